@@ -1,0 +1,97 @@
+import { type FSWatcher, watch as watchPath } from 'node:fs';
+import { join } from 'node:path';
+import { EVERY_NAME, type FolderChanges, FolderReader, type FolderReaderOptions } from './folder-reader.ts';
+
+export interface WatchedFolderOptions extends Pick<FolderReaderOptions, 'root' | 'accepts' | 'log'> {
+  /** Called with everything once, then with what changed. */
+  onChanges: (changes: FolderChanges) => void;
+  watch: boolean;
+}
+
+export interface WatchedFolder {
+  /** Settles when everything was read once; rejects if the folder itself cannot be listed. */
+  ready: Promise<void>;
+  close: () => void;
+}
+
+/** Editors write a file in several steps: wait for the last one, but not for ever while a script writes. */
+const QUIET_MS = 80;
+const LONGEST_WAIT_MS = 500;
+
+/**
+ * Reads a folder once, then follows it. An event only says where to look again; what changed is found by
+ * looking, so a burst of events or a renamed folder confuses nothing. One watch per folder, not per file:
+ * a watch for each of 20,000 stories would be more than many systems allow.
+ */
+export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFolderOptions): WatchedFolder {
+  const watchers = new Map<string, FSWatcher>();
+  const touched = new Map<string, Set<string>>();
+  let firstTouch = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const unfollow = (folder: string) => {
+    watchers.get(folder)?.close();
+    watchers.delete(folder);
+  };
+
+  const follow = (folder: string) => {
+    unfollow(folder);
+    if (!watch || closed) return;
+    try {
+      const watcher = watchPath(join(root, folder), { persistent: false });
+      watcher.on('change', (_event, name) => touch(folder, name?.toString() ?? EVERY_NAME));
+      watcher.on('error', () => touch(folder, EVERY_NAME));
+      watchers.set(folder, watcher);
+    } catch (error) {
+      // A folder that is not there is told by the listing that follows.
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+      const reason = error instanceof Error ? error.message : String(error);
+      log(`${folder || '.'}: changes in this folder will not be seen: ${reason}`);
+    }
+  };
+
+  const reader = new FolderReader({ root, accepts, log, onFolder: follow, onFolderGone: unfollow });
+
+  function touch(folder: string, name: string): void {
+    if (closed) return;
+    if (touched.size === 0) firstTouch = Date.now();
+    touched.set(folder, (touched.get(folder) ?? new Set()).add(name));
+    clearTimeout(timer);
+    const longest = firstTouch + LONGEST_WAIT_MS - Date.now();
+    timer = setTimeout(lookAgain, Math.max(0, Math.min(QUIET_MS, longest)));
+  }
+
+  function lookAgain(): void {
+    const round = [...touched];
+    touched.clear();
+    looking = looking
+      .then(async () => {
+        const changes: FolderChanges = new Map();
+        for (const [folder, names] of round) {
+          if (!closed && reader.knows(folder)) await reader.read(folder, names, changes);
+        }
+        if (changes.size > 0 && !closed) onChanges(changes);
+      })
+      .catch((error: unknown) => log(`the content could not be read again: ${error}`));
+  }
+
+  async function readEverything(): Promise<void> {
+    const changes: FolderChanges = new Map();
+    await reader.read('', new Set(), changes);
+    onChanges(changes);
+  }
+
+  const ready = readEverything();
+  // One look at a time, in order; a failed first reading is told by `ready`.
+  let looking: Promise<void> = ready.catch(() => undefined);
+
+  return {
+    ready,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      for (const folder of [...watchers.keys()]) unfollow(folder);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { eventually, storyFile, temporaryContent } from './temporary-content.ts';
+
+/** An edit is seen after some 0.2 s; the rest is room for a machine that runs other tests beside this one. */
+const ABOUT_A_SECOND = 2500;
+
+vi.setConfig({ testTimeout: 20_000 });
+
+test('a changed, an added and a deleted file are seen without a restart, and Space.version grows', async () => {
+  const content = temporaryContent();
+  content.story('a', { title: 'oud' });
+  content.story('b', {});
+  await content.start(true);
+  const version = async () => (await content.ask('{ Space { version } }')).data?.Space;
+  const before = await version();
+  expect(await content.slugs('per_page: 100')).toEqual(['a', 'b']);
+
+  content.story('a', { title: 'nieuw' });
+  const changed = eventually(
+    async () => (await content.slugs('filter_query: {title: {in: "nieuw"}}')).length === 1,
+  );
+  expect(await changed).toBeLessThan(ABOUT_A_SECOND);
+
+  content.story('c', {});
+  rmSync(join(content.dir, 'stories/b.json'));
+  const moved = eventually(async () => String(await content.slugs('per_page: 100')) === 'a,c');
+  expect(await moved).toBeLessThan(ABOUT_A_SECOND);
+  expect(await version()).not.toEqual(before);
+  expect(content.lines).toEqual([]);
+});
+
+test('new, renamed, replaced and deleted folders are seen, with everything under them', async () => {
+  const content = temporaryContent();
+  content.story('home', {});
+  await content.start(true);
+  const all = async () => (await content.slugs('per_page: 100')).join();
+
+  content.story('nieuws/oud/een', {});
+  content.story('nieuws/twee', {});
+  await eventually(async () => (await all()) === 'home,nieuws/oud/een,nieuws/twee');
+
+  renameSync(join(content.dir, 'stories/nieuws'), join(content.dir, 'stories/pers'));
+  await eventually(async () => (await all()) === 'home,pers/oud/een,pers/twee');
+  content.story('pers/oud/drie', {});
+  await eventually(async () => (await all()) === 'home,pers/oud/drie,pers/oud/een,pers/twee');
+
+  rmSync(join(content.dir, 'stories/pers'), { recursive: true });
+  content.story('pers/vier', {});
+  await eventually(async () => (await all()) === 'home,pers/vier');
+  content.story('pers/vijf', {});
+  await eventually(async () => (await all()) === 'home,pers/vier,pers/vijf');
+
+  rmSync(join(content.dir, 'stories/pers'), { recursive: true });
+  await eventually(async () => (await all()) === 'home');
+});
+
+test('a story whose file becomes malformed stays as it was until it is repaired', async () => {
+  const content = temporaryContent();
+  content.story('a', { title: 'goed' });
+  await content.start(true);
+  const title = async () => JSON.stringify((await content.ask('{ ContentNode(id: "a") { content } }')).data);
+
+  content.write('stories/a.json', '{"name": "half');
+  await eventually(async () => content.lines.length === 1);
+  expect(content.lines[0]).toMatch(/^stories\/a\.json: is not JSON: .*; the last good version stays$/);
+  expect(await title()).toContain('goed');
+
+  content.story('a', { title: 'beter' });
+  await eventually(async () => (await title()).includes('beter'));
+  expect(content.lines).toHaveLength(1);
+});
+
+test('a file written halfway and then whole complains of nothing', async () => {
+  const content = temporaryContent();
+  content.story('a', { title: 'oud' });
+  await content.start(true);
+  const whole = JSON.stringify(storyFile('a', { title: 'nieuw' }));
+  writeFileSync(join(content.dir, 'stories/a.json'), whole.slice(0, 20));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(join(content.dir, 'stories/a.json'), whole);
+  await eventually(async () => (await content.slugs('filter_query: {title: {in: "nieuw"}}')).length === 1);
+  expect(content.lines).toEqual([]);
+});
+
+test('a uuid is free again when the file that had it is gone', async () => {
+  const content = temporaryContent();
+  content.story('a', {}, { uuid: 'same' });
+  content.story('b', {}, { uuid: 'same' });
+  await content.start(true);
+  expect(await content.slugs('per_page: 100')).toEqual(['a']);
+  rmSync(join(content.dir, 'stories/a.json'));
+  await eventually(async () => (await content.slugs('per_page: 100')).join() === 'b');
+});
+
+test('after close nothing is followed any more', async () => {
+  const content = temporaryContent();
+  content.story('a', {});
+  const server = await content.start(true);
+  server.close();
+  content.story('b', {});
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await content.slugs('per_page: 100')).toEqual(['a']);
+});

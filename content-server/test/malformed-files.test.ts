@@ -1,0 +1,72 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { storyFile, temporaryContent } from './temporary-content.ts';
+
+test.each([
+  ['half.json', '{"name": "Half', 'is not JSON'],
+  ['text.json', '"tekst"', 'is not a story object'],
+  ['no-content.json', { name: 'N', uuid: 'n' }, 'content is missing or not an object'],
+  ['no-component.json', { name: 'N', uuid: 'n', content: {} }, 'content.component is missing'],
+  ['no-uuid.json', { name: 'N', content: { component: 'page' } }, 'uuid is missing'],
+  ['bad-tags.json', { ...storyFile('bad-tags', {}), tag_list: 'pers' }, 'tag_list is not a list'],
+])('%s stops nothing: one line names it and says why', async (file, source, reason) => {
+  const content = temporaryContent();
+  content.story('goed', {});
+  content.write(`stories/${file}`, source);
+  expect(await content.slugs('per_page: 100')).toEqual(['goed']);
+  expect(content.lines).toHaveLength(1);
+  expect(content.lines[0]).toContain(`stories/${file}: `);
+  expect(content.lines[0]).toContain(reason);
+});
+
+test('of two files with one uuid the first by path stays, and the line names both', async () => {
+  const content = temporaryContent();
+  content.story('b', {}, { uuid: 'same' });
+  content.story('a', {}, { uuid: 'same' });
+  expect(await content.slugs('per_page: 100')).toEqual(['a']);
+  expect(content.lines).toEqual(['stories/b.json: uuid same is already that of stories/a.json; left out']);
+});
+
+test('a draft that is not of the story beside it is left out', async () => {
+  const content = temporaryContent();
+  content.story('a', {});
+  content.write('stories/a.draft.json', storyFile('a', {}, { uuid: 'another' }));
+  expect(await content.slugs('per_page: 100', { token: 'preview', version: 'draft' })).toEqual(['a']);
+  expect(content.lines).toEqual([
+    'stories/a.draft.json: its uuid is not that of the published story; left out',
+  ]);
+});
+
+test('two stories with one number are both there, and the first is found by it', async () => {
+  const content = temporaryContent();
+  content.story('a', {}, { id: 5 });
+  content.story('b', {}, { id: 5 });
+  expect(await content.slugs('per_page: 100')).toEqual(['a', 'b']);
+  expect((await content.ask('{ ContentNode(id: 5) { slug } }')).data).toEqual({ ContentNode: { slug: 'a' } });
+  expect(content.lines).toEqual([
+    'stories/b.json: id 5 is also that of stories/a.json, which is found by it',
+  ]);
+});
+
+test('the place of a file is its full slug, whatever the file says', async () => {
+  const content = temporaryContent();
+  content.write('stories/nieuws/een.json', { ...storyFile('elders/een', {}), slug: 'anders' });
+  const { data } = await content.ask('{ ContentNode(id: "nieuws/een") { slug full_slug } }');
+  expect(data).toEqual({ ContentNode: { slug: 'een', full_slug: 'nieuws/een' } });
+  expect(content.lines).toEqual([
+    'stories/nieuws/een.json: says full_slug "elders/een"; its place says "nieuws/een", which holds',
+  ]);
+});
+
+test('symbolic links, hidden files and files of other kinds are no stories', async () => {
+  const content = temporaryContent();
+  content.story('a', {});
+  content.write('elders/b.json', storyFile('b', {}));
+  content.write('stories/.c.json', storyFile('c', {}));
+  content.write('stories/leesmij.md', '# Verhalen');
+  symlinkSync(join(content.dir, 'elders/b.json'), join(content.dir, 'stories/b.json'));
+  symlinkSync(join(content.dir, 'elders'), join(content.dir, 'stories/map'));
+  expect(await content.slugs('per_page: 100')).toEqual(['a']);
+  expect(content.lines).toEqual([]);
+});

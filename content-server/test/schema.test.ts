@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  type IntrospectionQuery,
+  printSchema,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { GENERIC_SCHEMA } from '../src/schema-text.ts';
+import { temporaryContent } from './temporary-content.ts';
+
+const components = [
+  {
+    name: 'date_overview',
+    is_root: true,
+    schema: {
+      title: { type: 'text' },
+      date: { type: 'datetime' },
+      body: { type: 'bloks' },
+      intro: { type: 'richtext' },
+      image: { type: 'asset' },
+      link: { type: 'multilink' },
+      main: { type: 'option', source: 'internal_stories' },
+      pages: { type: 'options', source: 'internal_stories' },
+      colours: { type: 'options' },
+      open: { type: 'boolean' },
+      general: { type: 'tab' },
+      prices: { type: 'table' },
+    },
+  },
+  { name: 'quote', is_root: false, schema: { text: { type: 'textarea' } } },
+];
+
+async function introspect(content: ReturnType<typeof temporaryContent>) {
+  const { data } = await content.ask(getIntrospectionQuery());
+  // The answer to the introspection query has the shape that graphql-js itself describes.
+  return buildClientSchema(data as unknown as IntrospectionQuery);
+}
+
+test('schema.graphql is the schema in force where a space has no content types (§7.1)', async () => {
+  const written = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
+  const inForce = printSchema(await introspect(temporaryContent()));
+  expect(printSchema(buildSchema(written))).toBe(inForce);
+  expect(printSchema(buildSchema(GENERIC_SCHEMA))).toBe(inForce);
+});
+
+test('every content type adds its own fields and types, in Storyblok’s names (§7.1)', async () => {
+  const content = temporaryContent();
+  content.write('components.json', components);
+  const schema = await introspect(content);
+  const printed = printSchema(schema);
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(
+    expect.arrayContaining(['DateOverviewItem', 'DateOverviewItems', 'ContentNode', 'ContentNodes']),
+  );
+  expect(printed).toContain('date: String');
+  expect(printed).toContain('main(fields: [String], language: String, resolve_relations: String): Story');
+  expect(printed).toContain('prices_json: JsonScalar');
+  expect(printed).not.toContain('Quote');
+  expect(printed).not.toContain('general');
+  expect(printed).toMatch(/input DateOverviewFilterQuery \{\s+title: FilterQueryOperations\s+main/);
+});
+
+test('a typed item gives its fields in their types, and refuses a story of another type', async () => {
+  const content = temporaryContent();
+  content.write('components.json', { components });
+  content.story('praktisch', { title: 'Praktisch', intro: 'veel' });
+  content.story('dag', {
+    component: 'date_overview',
+    title: 'Zaterdag',
+    image: { id: 5, filename: 'https://a.storyblok.com/f/101/1x1/a/b.webp', alt: 'Een zaal' },
+    link: {
+      linktype: 'story',
+      id: 'uuid of praktisch',
+      cached_url: 'praktisch',
+      url: '',
+      fieldtype: 'multilink',
+    },
+    main: 'uuid of praktisch',
+    pages: ['weg', 'uuid of praktisch'],
+    open: '',
+  });
+  const { data, errors } = await content.ask(`{
+    DateOverviewItem(id: "dag") { full_slug content {
+      title date open component image { filename alt } link { cachedUrl story { fullSlug } }
+      main(fields: ["title"]) { content } pages { uuid }
+    } }
+    other: DateOverviewItem(id: "praktisch") { id }
+    DateOverviewItems(filter_query_v2: {title: {like: "zater*"}}) { total items { slug } }
+    none: DateOverviewItems(filter_query: {title: {in: "Praktisch"}}) { total }
+  }`);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    DateOverviewItem: {
+      full_slug: 'dag',
+      content: {
+        title: 'Zaterdag',
+        date: null,
+        open: null,
+        component: 'date_overview',
+        image: { filename: 'https://a.storyblok.com/f/101/1x1/a/b.webp', alt: 'Een zaal' },
+        link: { cachedUrl: 'praktisch', story: { fullSlug: 'praktisch' } },
+        main: { content: { title: 'Praktisch' } },
+        pages: [{ uuid: 'uuid of praktisch' }],
+      },
+    },
+    other: null,
+    DateOverviewItems: { total: 1, items: [{ slug: 'dag' }] },
+    none: { total: 0 },
+  });
+});
+
+test('every property that Storyblok’s delivery API has can be asked of a story (§3.1)', async () => {
+  const content = temporaryContent();
+  content.story('nieuws/een', { title: 'Eén' }, { tag_list: ['pers'], group_id: 'a-uuid-as-in-rest' });
+  const { data, errors } = await content.ask(`{ ContentNode(id: "nieuws/een") {
+    alternates { id } content content_string created_at default_full_slug first_published_at full_slug group_id id
+    is_startpage lang meta_data name parent_id path position published_at release_id slug sort_by_date tag_list
+    translated_slugs { lang } uuid
+  } }`);
+  expect(errors).toBeUndefined();
+  expect(data?.ContentNode).toMatchObject({
+    alternates: [],
+    content: { title: 'Eén' },
+    content_string: expect.stringContaining('"Eén"'),
+    default_full_slug: null,
+    full_slug: 'nieuws/een',
+    group_id: null,
+    id: expect.any(Number),
+    is_startpage: false,
+    lang: 'default',
+    parent_id: expect.any(Number),
+    path: null,
+    release_id: null,
+    tag_list: ['pers'],
+    translated_slugs: null,
+  });
+});
