@@ -1,0 +1,137 @@
+import { art, circle, ellipse, hole, path, poly, rect, stroke, turn } from '../art.ts';
+import { kleur } from '../palette.ts';
+import { type Composition, inks, over, print, solid } from '../print.ts';
+import { lying } from '../shapes/book.ts';
+import { ripple, swell } from '../shapes/city.ts';
+
+/** A cat that swims the Leie, her tail a question mark. */
+export const catSwims: Composition = ({ rng, palette }) => {
+  const c = inks(palette);
+  const water = 770;
+  const [hx, hy] = [740, 600];
+  const head = art(
+    path(
+      `M${hx - 205} ${hy + 30}C${hx - 235} ${hy - 90} ${hx - 225} ${hy - 220} ${hx - 190} ${hy - 300}C${hx - 120} ${hy - 260} ${hx - 80} ${hy - 215} ${hx - 55} ${hy - 168}C${hx - 20} ${hy - 176} ${hx + 20} ${hy - 176} ${hx + 55} ${hy - 168}C${hx + 80} ${hy - 215} ${hx + 120} ${hy - 260} ${hx + 190} ${hy - 300}C${hx + 225} ${hy - 220} ${hx + 235} ${hy - 90} ${hx + 205} ${hy + 30}C${hx + 190} ${hy + 150} ${hx + 90} ${hy + 200} ${hx} ${hy + 200}C${hx - 90} ${hy + 200} ${hx - 190} ${hy + 150} ${hx - 205} ${hy + 30}Z`,
+    ),
+  );
+  const body = path(
+    `M${hx + 40} ${water + 120}C${hx + 130} ${water - 210} ${hx + 470} ${water - 250} ${hx + 560} ${water + 10}L${hx + 560} ${water + 120}Z`,
+  );
+  const tail = stroke(
+    `M${hx + 510} ${water + 60}C${hx + 640} ${water - 40} ${hx + 560} ${water - 180} ${hx + 630} ${water - 300}C${hx + 680} ${water - 390} ${hx + 790} ${water - 360} ${hx + 770} ${water - 270}`,
+    66,
+  );
+  const eye = (x: number): string =>
+    path(
+      `M${x - 58} ${hy - 10}C${x - 30} ${hy - 62} ${x + 30} ${hy - 62} ${x + 58} ${hy - 10}C${x + 30} ${hy + 30} ${x - 30} ${hy + 30} ${x - 58} ${hy - 10}Z`,
+    );
+  const look = rng.range(-16, 16);
+  const ears = art(
+    poly([hx - 172, hy - 232], [hx - 178, hy - 140], [hx - 106, hy - 186]),
+    poly([hx + 172, hy - 232], [hx + 178, hy - 140], [hx + 106, hy - 186]),
+  );
+  const whiskers = art(
+    ...[-1, 1].flatMap((k) =>
+      [0, 1, 2].map((i) =>
+        stroke(
+          `M${hx + k * 92} ${hy + 78 + i * 20}Q${hx + k * 190} ${hy + 50 + i * 26} ${hx + k * 300} ${hy + 46 + i * 40}`,
+          7,
+        ),
+      ),
+    ),
+  );
+  const moon = circle(1180, 330, rng.range(210, 250));
+  const river = swell(water, 1240, 260, 44, rng.range(-100, 100));
+  const lines = art(
+    ...Array.from({ length: 7 }, (_, i) =>
+      stroke(ripple(rng.range(-300, 700) + (i % 2) * 400, water + 92 + i * 56, 130, rng.int(5, 9), 34), 12),
+    ),
+  );
+  return print(
+    palette,
+    [
+      solid(c.second, moon),
+      over(c.figure, head, body, tail),
+      over(c.second, river, hole(lines)),
+      solid(c.light, eye(hx - 92), eye(hx + 92), whiskers),
+      solid(c.figure, ellipse(hx - 92 + look, hy - 12, 17, 36), ellipse(hx + 92 + look, hy - 12, 17, 36)),
+      solid(c.accent, ears, path(`M${hx - 30} ${hy + 58}H${hx + 30}L${hx} ${hy + 90}Z`)),
+    ],
+    `een ${kleur(palette.figure)} kat zwemt over een ${kleur(palette.second)} rivier, boven haar een volle maan.`,
+    [880, 590],
+  );
+};
+
+/** A cat, seen from behind, on a stack of books, looking at the moon. */
+export const catSits: Composition = ({ rng, palette }) => {
+  const c = inks(palette);
+  const x = 860;
+  const base = 800;
+  const body = path(
+    `M${x - 60} 330C${x - 150} 440 ${x - 235} 560 ${x - 215} 700C${x - 205} 770 ${x - 150} ${base} ${x - 60} ${base}H${x + 110}C${x + 200} ${base} ${x + 240} 750 ${x + 225} 660C${x + 205} 540 ${x + 130} 430 ${x + 70} 330Z`,
+  );
+  const head = path(
+    `M${x - 128} 300C${x - 150} 220 ${x - 148} 140 ${x - 128} 80C${x - 84} 104 ${x - 56} 136 ${x - 40} 160C${x - 14} 154 ${x + 22} 154 ${x + 48} 160C${x + 64} 136 ${x + 92} 104 ${x + 136} 80C${x + 156} 140 ${x + 158} 220 ${x + 136} 300C${x + 110} 380 ${x + 60} 400 ${x + 4} 400C${x - 52} 400 ${x - 102} 380 ${x - 128} 300Z`,
+  );
+  const tail = stroke(
+    `M${x + 150} ${base - 40}C${x + 330} ${base - 30} ${x + 300} ${base + 130} ${x + 250} ${base + 210}C${x + 220} ${base + 262} ${x + 262} ${base + 300} ${x + 308} ${base + 268}`,
+    54,
+  );
+  const moon = circle(x + rng.pick([-1, 1]) * rng.range(190, 260), rng.range(350, 420), rng.range(300, 340));
+  const books = [0, 1, 2, 3].map((i) =>
+    lying(x - 360 + rng.range(-50, 40), base + i * 110, rng.range(660, 760), 106, rng.int(0, 5)),
+  );
+  const stack = (k: number): string => art(...books.filter((_, i) => i % 2 === k).map((b) => b.body));
+  const marks = (k: number): string => art(...books.filter((_, i) => i % 2 === k).map((b) => b.marks));
+  return print(
+    palette,
+    [
+      over(c.second, moon),
+      solid(c.light, stack(0)),
+      solid(c.accent, stack(1)),
+      solid(c.figure, marks(0)),
+      solid(c.light === c.figure ? c.second : c.light, marks(1)),
+      over(c.figure, body, head, tail),
+    ],
+    `een ${kleur(palette.figure)} kat zit met de rug naar ons op een stapel boeken en kijkt naar een ${kleur(palette.second)} maan.`,
+    [x, 560],
+  );
+};
+
+/** A cat asleep between two spines: the shelf's only gap. */
+export const catShelf: Composition = ({ rng, palette }) => {
+  const c = inks(palette);
+  const [x, y] = [900, 700];
+  const curl = art(
+    ellipse(x, y + 60, 290, 230),
+    circle(x - 120, y + 130, 130),
+    poly([x - 236, y + 110], [x - 240, y - 40], [x - 140, y + 30]),
+    poly([x - 110, y + 22], [x - 20, y - 30], [x - 10, y + 100]),
+  );
+  const tail = stroke(
+    `M${x + 250} ${y + 120}C${x + 260} ${y + 300} ${x + 40} ${y + 290} ${x - 90} ${y + 262}`,
+    60,
+  );
+  const face = art(
+    stroke(`M${x - 196} ${y + 128}q26 26 54 4M${x - 106} ${y + 132}q26 24 54 -2`, 10),
+    stroke(`M${x - 134} ${y + 176}q10 14 20 0`, 10),
+    stroke(`M${x + 60} ${y + 190}C${x + 150} ${y + 170} ${x + 190} ${y + 90} ${x + 150} ${y + 10}`, 10),
+  );
+  const spine = (sx: number, w: number, top: number): string => rect(sx, top, w - 8, 990 - top);
+  const tops = Array.from({ length: 16 }, () => rng.range(140, 420));
+  const left = [0, 1, 2, 3].map((i) => spine(x - 330 - (i + 1) * 150, 150, tops[i] ?? 200));
+  const right = [0, 1, 2, 3].map((i) => spine(x + 330 + i * 150, 150, tops[i + 8] ?? 200));
+  const zig = (items: string[], k: number): string => art(...items.filter((_, i) => i % 2 === k));
+  return print(
+    palette,
+    [
+      over(c.second, zig(left, 1), zig(right, 0), circle(x + 40, 330, 210)),
+      over(c.accent, zig(left, 0), zig(right, 1)),
+      solid(c.light, turn(0, 0, 0, rect(0, 990, 1800, 40))),
+      solid(c.figure, curl, tail, hole(face)),
+      solid(c.light, face),
+    ],
+    `een ${kleur(palette.figure)} kat slaapt opgerold in het enige gat op de boekenplank.`,
+    [x, 620],
+  );
+};

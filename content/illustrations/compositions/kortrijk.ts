@@ -1,0 +1,63 @@
+import { art, circle, hole, rect, scale, stroke } from '../art.ts';
+import { kleur } from '../palette.ts';
+import { type Composition, inks, over, print, solid } from '../print.ts';
+import { belfry, bridge, broeltoren, ripple } from '../shapes/city.ts';
+
+/** The Broeltorens and their bridge, doubled in the Leie. */
+export const towers: Composition = ({ rng, palette }) => {
+  const c = inks(palette);
+  const water = 800;
+  const cx = 900;
+  const [w, h] = [250, rng.range(350, 400)];
+  const [a, b] = [broeltoren(cx - 265, water, w, h), broeltoren(cx + 265, water, w, h)];
+  const moon = { x: cx + rng.range(-60, 90), y: rng.range(380, 440), r: rng.range(300, 340) };
+  const span = bridge(-40, 1840, water - 120, water, 7);
+  const town = art(span, a.wall, b.wall, a.roof, b.roof);
+  const lights = art(a.windows, b.windows);
+  const reflection = scale(1, -0.72, 0, water, town);
+  const ripples = Array.from({ length: 12 }, (_, i) =>
+    stroke(
+      ripple(rng.range(-200, 1300), water + 34 + i * 31, rng.range(60, 110), rng.int(4, 9), 14),
+      9 + (i % 3) * 2,
+    ),
+  );
+  return print(
+    palette,
+    [
+      over(c.second, circle(moon.x, moon.y, moon.r), rect(0, water, 1800, 400), hole(...ripples)),
+      over(c.figure, town, hole(lights)),
+      over(c.figure, reflection, hole(...ripples)),
+      solid(c.light, lights),
+    ],
+    `de twee Broeltorens van Kortrijk met de brug ertussen, weerspiegeld in een ${kleur(palette.second)} Leie, achter hen een ${kleur(palette.second)} maan.`,
+    [cx, 560],
+  );
+};
+
+/** The belfry, cropped, with a moon pinned to its spire. */
+export const belfort: Composition = ({ rng, palette }) => {
+  const c = inks(palette);
+  const x = 900;
+  const tower = belfry(x, 1240, 400, 560);
+  const moon = circle(x + rng.pick([-1, 1]) * rng.range(120, 200), rng.range(360, 440), rng.range(300, 340));
+  const roofs = art(
+    ...[-3, -2, -1, 1, 2, 3].map((i) => {
+      const w = rng.range(240, 330);
+      const left = x + i * 300 - w / 2 + (i > 0 ? 30 : -30);
+      const top = rng.range(860, 1000);
+      return `<polygon points="${left},1240 ${left},${top} ${left + w / 2},${top - w * 0.5} ${left + w},${top} ${left + w},1240" fill="#fff"/>`;
+    }),
+  );
+  return print(
+    palette,
+    [
+      over(c.second, moon),
+      over(c.second, roofs),
+      over(c.figure, tower.wall, tower.roof, hole(tower.light)),
+      solid(c.light, tower.light),
+      solid(c.figure, stroke(`M${x} ${680 + 288}v-78M${x} ${680 + 288}l50 34`, 16)),
+    ],
+    `het belfort van Kortrijk steekt ${kleur(palette.figure)} af tegen een grote ${kleur(palette.second)} maan.`,
+    [x, 560],
+  );
+};

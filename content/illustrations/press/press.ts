@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { HOUSE, rgb } from '../palette.ts';
+import { HEIGHT, type Plate, type Print, plateSvg, WIDTH } from '../print.ts';
+import { seeded } from '../rng.ts';
+import { type Grain, grain } from './grain.ts';
+
+const SIZE = WIDTH * HEIGHT;
+
+/** Ink coverage of a plate, 0–255 per pixel, edges softened as ink softens them. */
+async function coverage(plate: Plate): Promise<Buffer> {
+  return sharp(Buffer.from(plateSvg(plate)))
+    .blur(0.9)
+    .extractChannel(0)
+    .raw()
+    .toBuffer();
+}
+
+/**
+ * Prints a picture in spot colours: each plate is laid on with its own grain and a slight error of register. Returns
+ * raw RGB of 1800 × 1200.
+ */
+export async function impress(source: Print, seed: string): Promise<Buffer> {
+  const field = await grain();
+  const rng = seeded(`press ${seed}`);
+  const masks = await inTurn(source.plates, coverage);
+  const runs = source.plates.map((plate, i) => ({
+    plate,
+    mask: masks[i] ?? Buffer.alloc(SIZE),
+    ...register(rng),
+  }));
+  const out = ground(source, runs, field);
+  for (const run of runs) lay(out, run, field);
+  return out;
+}
+
+interface Run {
+  plate: Plate;
+  mask: Buffer;
+  /** Pixels the plate lies off, and where in the grain it starts. */
+  dx: number;
+  dy: number;
+  offset: number;
+}
+
+function register(rng: ReturnType<typeof seeded>): Pick<Run, 'dx' | 'dy' | 'offset'> {
+  return { dx: rng.int(-2, 2), dy: rng.int(-2, 2), offset: rng.int(0, SIZE - 1) };
+}
+
+async function inTurn<A, B>(items: readonly A[], work: (item: A) => Promise<B>): Promise<B[]> {
+  const done: B[] = [];
+  for (const item of items) done.push(await work(item));
+  return done;
+}
+
+/** How much of a run's ink reaches pixel i, 0–1. Half tones in the mask become stipple. */
+function reach(run: Run, i: number, field: Grain): number {
+  const x = (i % WIDTH) - run.dx;
+  const y = ((i / WIDTH) | 0) - run.dy;
+  const m = run.mask[Math.min(HEIGHT - 1, Math.max(0, y)) * WIDTH + Math.min(WIDTH - 1, Math.max(0, x))] ?? 0;
+  if (m === 0) return 0;
+  const g = (i + run.offset) % SIZE;
+  const threshold = (field.speck[g] ?? 0) * 0.84 + 18;
+  const edge = Math.min(1, Math.max(0, (m - threshold) / 40 + 0.5));
+  return edge * (1 - (field.salt[g] ?? 0) / 255);
+}
+
+function ground(source: Print, runs: readonly Run[], field: Grain): Buffer {
+  const out = Buffer.alloc(SIZE * 3);
+  const [pr, pg, pb] = rgb(HOUSE.paper);
+  const [gr, gg, gb] = rgb(source.ground);
+  const trapped = runs.filter((run) => run.plate.mode === 'over');
+  for (let i = 0; i < SIZE; i++) {
+    let left = 1 - (field.salt[i] ?? 0) / 255;
+    for (const run of trapped) left *= 1 - reach(run, i, field);
+    out[i * 3] = pr + (gr - pr) * left;
+    out[i * 3 + 1] = pg + (gg - pg) * left;
+    out[i * 3 + 2] = pb + (gb - pb) * left;
+  }
+  return out;
+}
+
+function lay(out: Buffer, run: Run, field: Grain): void {
+  const ink = rgb(run.plate.ink);
+  const multiply = run.plate.mode !== 'solid';
+  for (let i = 0; i < SIZE; i++) {
+    const amount = reach(run, i, field);
+    if (amount === 0) continue;
+    for (let c = 0; c < 3; c++) {
+      const below = out[i * 3 + c] ?? 0;
+      const wanted = multiply ? (below * (ink[c] ?? 0)) / 255 : (ink[c] ?? 0);
+      out[i * 3 + c] = below + (wanted - below) * amount;
+    }
+  }
+}
+
+/** The finished file: WebP, 1800 × 1200, as good as fits in 140 KB. */
+export async function toWebp(pixels: Buffer): Promise<Buffer> {
+  const encode = (quality: number): Promise<Buffer> =>
+    sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+      .webp({ quality, effort: 4, smartSubsample: true })
+      .toBuffer();
+  for (const quality of [76, 64, 52, 40]) {
+    const file = await encode(quality);
+    if (file.length <= 138_000) return file;
+  }
+  return encode(28);
+}

@@ -1,0 +1,128 @@
+import type { Art } from './art.ts';
+import type { Palette } from './palette.ts';
+import { HOUSE, type Ink } from './palette.ts';
+import type { Rng } from './rng.ts';
+
+export const WIDTH = 1800;
+export const HEIGHT = 1200;
+
+/**
+ * One run through the press. `solid` covers what lies below. `over` is transparent ink on paper: the ground is left
+ * out under it, so it mixes only with other shapes. `tint` is transparent and darkens the ground as well.
+ */
+export interface Plate {
+  ink: Ink;
+  mode: 'solid' | 'over' | 'tint';
+  art: Art;
+}
+
+/** A picture: a ground and plates in printing order, a Dutch sentence, and the point that every crop keeps. */
+export interface Print {
+  ground: Ink;
+  plates: Plate[];
+  alt: string;
+  focus: { x: number; y: number };
+  /** False where a mirror image would be wrong (letters, a known skyline). */
+  mirror: boolean;
+}
+
+export interface Brief {
+  rng: Rng;
+  palette: Palette;
+  /** What a hand-written entry asks of a composition: variant, letter, name of the author … */
+  params: Readonly<Record<string, string>>;
+}
+
+export type Composition = (brief: Brief) => Print;
+
+export const solid = (ink: Ink, ...parts: readonly Art[]): Plate => ({
+  ink,
+  mode: 'solid',
+  art: parts.join(''),
+});
+/** Transparent ink; but paper is no ink: a white shape over another must cover it. */
+export const over = (ink: Ink, ...parts: readonly Art[]): Plate => ({
+  ink,
+  mode: ink === HOUSE.paper || ink === HOUSE.white || ink === HOUSE.grey ? 'solid' : 'over',
+  art: parts.join(''),
+});
+export const tint = (ink: Ink, ...parts: readonly Art[]): Plate => ({
+  ink,
+  mode: 'tint',
+  art: parts.join(''),
+});
+
+export interface Inks extends Record<keyof Palette, Ink> {
+  /** Paper in the picture: visible on the ground, also where the ground itself is white or dark. */
+  sheet: Ink;
+  /** What is printed on that paper. */
+  text: Ink;
+}
+
+/** The inks of a palette under their parts. */
+export function inks(palette: Palette): Inks {
+  const ink = (part: keyof Palette): Ink => HOUSE[palette[part]];
+  const sheet = palette.light === palette.ground ? ink('figure') : ink('light');
+  const text = sheet === ink('figure') ? ink('ground') : ink('figure');
+  return {
+    ground: ink('ground'),
+    figure: ink('figure'),
+    second: ink('second'),
+    light: ink('light'),
+    accent: ink('accent'),
+    sheet,
+    text,
+  };
+}
+
+/** Puts a print together; the alt text gets its «Illustratie:» here. */
+export function print(
+  palette: Palette,
+  plates: readonly Plate[],
+  alt: string,
+  focus: readonly [x: number, y: number] = [900, 600],
+  options: { mirror?: boolean } = {},
+): Print {
+  return {
+    ground: HOUSE[palette.ground],
+    plates: plates.filter((plate) => plate.art !== ''),
+    alt: `Illustratie: ${alt}`,
+    focus: { x: focus[0], y: focus[1] },
+    mirror: options.mirror ?? true,
+  };
+}
+
+/** The same print seen in a mirror. */
+export function mirrored(source: Print): Print {
+  return {
+    ...source,
+    plates: source.plates.map((plate) => ({
+      ...plate,
+      art: `<g transform="translate(${WIDTH} 0) scale(-1 1)">${plate.art}</g>`,
+    })),
+    focus: { x: WIDTH - source.focus.x, y: source.focus.y },
+  };
+}
+
+const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
+
+/** One plate as a white-on-black SVG, as the press wants it. */
+export const plateSvg = (plate: Plate): string =>
+  `${OPEN}<rect width="${WIDTH}" height="${HEIGHT}" fill="#000"/>${plate.art}</svg>`;
+
+/** The whole picture as one SVG, without grain: what tests compare and a designer can open. */
+export function toSvg(source: Print): string {
+  const sheet = `<rect width="${WIDTH}" height="${HEIGHT}"`;
+  const mask = (id: string, inner: string): string =>
+    `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">${inner}</mask>`;
+  const trapped = source.plates.filter((plate) => plate.mode === 'over');
+  const ground = mask(
+    'ground',
+    `${sheet} fill="#fff"/>${trapped.map((plate) => plate.art.replaceAll('#fff', '#000')).join('')}`,
+  );
+  const runs = source.plates.map((plate, i) => {
+    const blend = plate.mode === 'solid' ? '' : ' style="mix-blend-mode:multiply"';
+    return `${mask(`p${i}`, `${sheet} fill="#000"/>${plate.art}`)}${sheet} fill="${plate.ink}" mask="url(#p${i})"${blend}/>`;
+  });
+  return `${OPEN}${sheet} fill="${HOUSE.paper}"/>${ground}${sheet} fill="${source.ground}" mask="url(#ground)"/>${runs.join('')}</svg>`;
+}
