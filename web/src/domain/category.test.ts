@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, categoryOf, categoryOfThemes } from './category.ts';
+
+describe('the category of a theme', () => {
+  it.each([
+    ['society', 'society'],
+    ['lifestyle', 'lifestyle'],
+    ['thriller', 'thriller'],
+    ['literature-romans', 'literature-romans'],
+    ['strips', 'strips'],
+    ['young-adult', 'young-adult'],
+    ['kids', 'kids'],
+  ])('is known by the design’s slug %s (§3.38)', (slug, category) => {
+    expect(categoryOf(slug)).toBe(category);
+  });
+
+  it.each([
+    ['fantasy', 'fantasy'],
+    ['kinderen-en-jeugd', 'kids'],
+    ['lifestyle', 'lifestyle'],
+    ['literatuur-romans', 'literature-romans'],
+    ['samenleving', 'society'],
+    ['spannende-boeken', 'thriller'],
+    ['strips', 'strips'],
+    ['young-adult-fantasy', 'young-adult'],
+  ])('is known by the content’s slug %s (§3.39)', (slug, category) => {
+    expect(categoryOf(slug)).toBe(category);
+  });
+
+  it.each(['', 'poezie', 'Samenleving', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'is none for %j (§8.10)',
+    (slug) => {
+      expect(categoryOf(slug)).toBeUndefined();
+    },
+  );
+});
+
+describe('the category of an item with several themes', () => {
+  it('is that of the first theme that has one', () => {
+    expect(categoryOfThemes([{ slug: 'poezie' }, { slug: 'samenleving' }, { slug: 'strips' }])).toBe(
+      'society',
+    );
+  });
+
+  it('is none without a known theme', () => {
+    expect(categoryOfThemes([{ slug: 'poezie' }])).toBeUndefined();
+    expect(categoryOfThemes([])).toBeUndefined();
+  });
+});
+
+describe('the colour of a category', () => {
+  it('is the one that the specification gives it (§3.44, §1.10)', () => {
+    expect(CATEGORIES).toEqual({
+      society: 'green',
+      lifestyle: 'pink',
+      thriller: 'purple',
+      'literature-romans': 'orange',
+      'young-adult': 'dark-blue',
+      fantasy: 'dark-blue',
+      strips: 'dark-blue',
+      kids: 'blue',
+    });
+  });
+});

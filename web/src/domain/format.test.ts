@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dayParts,
+  formatDateTime,
+  formatDayButton,
+  formatDayName,
+  formatFullDate,
+  formatIsoInBrussels,
+  formatLongDate,
+  formatMediumDate,
+  formatPublicationDate,
+  formatShortDate,
+  formatSpan,
+  formatTime,
+} from './format.ts';
+
+const at = (iso: string) => new Date(iso);
+/** Ten in the morning on the last day of summer time, and on the first of winter time. */
+const saturday = at('2025-10-25T08:00:00Z');
+const sunday = at('2025-10-26T09:00:00Z');
+
+describe('a date in Belgian Dutch', () => {
+  it.each([
+    ['full, EEEE d MMMM y', formatFullDate, 'zaterdag 25 oktober 2025', 'zondag 26 oktober 2025'],
+    ['long, d MMMM y', formatLongDate, '25 oktober 2025', '26 oktober 2025'],
+    ['medium, d MMM y', formatMediumDate, '25 okt. 2025', '26 okt. 2025'],
+    ['short, dd.MM.y', formatShortDate, '25.10.2025', '26.10.2025'],
+  ])('is written %s (§9.12)', (_name, format, onSaturday, onSunday) => {
+    expect([format(saturday), format(sunday)]).toEqual([onSaturday, onSunday]);
+  });
+
+  it('reads 10:00 on both sides of the clock change (§9.10)', () => {
+    expect([formatTime(saturday), formatTime(sunday)]).toEqual(['10:00', '10:00']);
+    expect([formatDateTime(saturday), formatDateTime(sunday)]).toEqual([
+      '2025-10-25 10:00',
+      '2025-10-26 10:00',
+    ]);
+  });
+
+  it('names the offset that holds at the moment', () => {
+    expect(formatIsoInBrussels(saturday)).toBe('2025-10-25T10:00:00+02:00');
+    expect(formatIsoInBrussels(sunday)).toBe('2025-10-26T10:00:00+01:00');
+    expect(formatIsoInBrussels(at('2025-10-26T00:30:00Z'))).toBe('2025-10-26T02:30:00+02:00');
+    expect(formatIsoInBrussels(at('2025-10-26T01:30:00Z'))).toBe('2025-10-26T02:30:00+01:00');
+  });
+
+  it('is the Brussels day at half past midnight, not the day of UTC', () => {
+    expect(formatFullDate(at('2025-10-26T23:30:00Z'))).toBe('maandag 27 oktober 2025');
+    expect(formatTime(at('2025-10-26T23:30:00Z'))).toBe('00:30');
+  });
+
+  it.each([
+    ['2026-03-01', '1 mrt. 2026'],
+    ['2026-05-01', '1 mei 2026'],
+    ['2026-09-01', '1 sep. 2026'],
+    ['2026-01-01', '1 jan. 2026'],
+  ])('abbreviates months as the locale does: %s is «%s» (§9.10)', (day, text) => {
+    expect(formatMediumDate(at(`${day}T12:00:00Z`))).toBe(text);
+  });
+});
+
+describe('a day', () => {
+  it.each([
+    ['2025-10-25', 'za 25/10', 'zaterdag 25 oktober'],
+    ['2025-10-26', 'zo 26/10', 'zondag 26 oktober'],
+    ['2025-11-02', 'zo 2/11', 'zondag 2 november'],
+  ])('%s is «%s» on its button and «%s» in full (§2.19)', (day, button, name) => {
+    expect([formatDayButton(day), formatDayName(day)]).toEqual([button, name]);
+  });
+
+  it('comes in parts for the strip', () => {
+    expect(dayParts('2025-11-02')).toEqual({ short: 'zo', weekday: 'zondag', date: '2', month: 'november' });
+  });
+});
+
+describe('a publication date', () => {
+  it.each([
+    ['2025-09-03T12:15:00Z', '3 september 2025, 14:15'],
+    ['2025-11-03T08:05:00Z', '3 november 2025, 09:05'],
+  ])('shows its hour when it has one: %s is «%s» (§2.25)', (instant, text) => {
+    expect(formatPublicationDate(at(instant))).toBe(text);
+  });
+
+  it.each([
+    ['midnight in Brussels, in summer', '2025-09-02T22:00:00Z', '3 september 2025'],
+    ['midnight in Brussels, in winter', '2025-11-02T23:00:00Z', '3 november 2025'],
+    ['a day alone, which is stored as midnight in UTC', '2025-09-03T00:00:00Z', '3 september 2025'],
+  ])('shows no hour for %s (§2.25)', (_case, instant, text) => {
+    expect(formatPublicationDate(at(instant))).toBe(text);
+  });
+});
+
+describe('from when till when', () => {
+  it.each([
+    [
+      'within a day',
+      '2025-10-25T08:00:00Z',
+      '2025-10-25T09:30:00Z',
+      'zaterdag 25 oktober 2025, 10:00 – 11:30',
+    ],
+    [
+      'past midnight',
+      '2025-10-31T22:00:00Z',
+      '2025-11-01T01:00:00Z',
+      'vrijdag 31 oktober 2025, 23:00 – 02:00',
+    ],
+    ['over days', '2025-10-25T08:00:00Z', '2025-11-02T17:00:00Z', '25 oktober 2025 – 2 november 2025'],
+    [
+      'over the repeated hour',
+      '2025-10-26T00:30:00Z',
+      '2025-10-26T01:30:00Z',
+      'zondag 26 oktober 2025, 02:30 – 02:30',
+    ],
+  ])('is told for an item %s', (_case, start, end, text) => {
+    expect(formatSpan(at(start), at(end))).toBe(text);
+  });
+
+  it('is the start alone where the editor gave no end', () => {
+    expect(formatSpan(sunday, undefined)).toBe('zondag 26 oktober 2025, 10:00');
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { isOutbound, safeHref } from './link.ts';
+
+describe('an address that an editor wrote', () => {
+  it.each([
+    '/praktisch',
+    '/praktisch?x=1#hall',
+    '#tickets',
+    '?pagina=2',
+    'praktisch',
+    'https://www.example.be/pad',
+    'HTTP://www.example.be/',
+    'mailto:info@boektopia.be',
+    'tel:+3256000000',
+  ])('is kept when a browser may follow it: %s', (href) => {
+    expect(safeHref(href)).toBe(href);
+  });
+
+  it('loses the spaces around it', () => {
+    expect(safeHref('  https://www.example.be/ \n')).toBe('https://www.example.be/');
+  });
+
+  it('keeps its spaces and its non-Latin letters inside', () => {
+    expect(safeHref('/zoeken?zoekterm=café crème')).toBe('/zoeken?zoekterm=café crème');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\r\nscript:alert(1)',
+    '\tjavascript:alert(1)',
+    '\u0000javascript:alert(1)',
+    '\u0001 javascript:alert(1)',
+    ' \u001f \u0001 javascript:alert(1)',
+    '\u00a0javascript:alert(1)',
+    'javascript\n:alert(1)',
+    'javascript:\n//comment',
+    'data:text/html,<script>alert(1)</script>',
+    'DATA:text/html;base64,PHNjcmlwdD4=',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    'blob:https://www.boektopia.be/x',
+    'ftp://example.be',
+    'intent://x#Intent;end',
+    'view-source:javascript:alert(1)',
+  ])('is dropped when it runs, hides or escapes: %j', (href) => {
+    expect(safeHref(href)).toBeUndefined();
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '\u0001 //evil.example',
+  ])('is dropped when it leaves the site without saying so: %j', (href) => {
+    expect(safeHref(href)).toBeUndefined();
+  });
+
+  it.each(['', ' ', '\n\t', '\u0000'])('is nothing when it is empty: %j', (href) => {
+    expect(safeHref(href)).toBeUndefined();
+  });
+
+  it('is not decoded: a browser reads an entity in an attribute that React escaped as letters', () => {
+    expect(safeHref('javascript&colon;alert(1)')).toBe('javascript&colon;alert(1)');
+    expect(safeHref('&#106;avascript:alert(1)')).toBe('&#106;avascript:alert(1)');
+  });
+
+  it('never gives an address that a browser reads as another scheme or another host', () => {
+    const page = 'https://www.boektopia.be/praktisch';
+    const beginnings = ['', ' ', '\t', '\n', '\u0000', '\u0001', '\u001f', '\u00a0', '/', '\\', '\u0001 '];
+    const schemes = ['javascript:', 'java\nscript:', 'data:', '/evil.example', '\\evil.example', 'vbscript:'];
+    for (const first of beginnings) {
+      for (const second of beginnings) {
+        for (const scheme of schemes) {
+          const href = safeHref(`${first}${second}${scheme}alert(1)`);
+          if (href === undefined) continue;
+          const read = new URL(href, page);
+          expect([read.protocol, read.host], JSON.stringify(href)).toEqual(['https:', 'www.boektopia.be']);
+        }
+      }
+    }
+  });
+});
+
+describe('a link leaves the site', () => {
+  const ownHosts = ['boektopia.be', 'www.boektopia.be', 'preview.boektopia.be'];
+
+  it.each([
+    'https://tickets.example/x',
+    'HTTP://TICKETS.example',
+    'https://boektopia.be.evil.example/',
+    'https://www.boektopia.be@evil.example/',
+    'https://other.boektopia.be/',
+  ])('when it goes to another host: %s (§2.50)', (href) => {
+    expect(isOutbound(href, ownHosts)).toBe(true);
+  });
+
+  it.each([
+    '/praktisch',
+    '#tickets',
+    'https://boektopia.be/x',
+    'https://www.boektopia.be',
+    'https://WWW.Boektopia.be:443/x',
+    'https://preview.boektopia.be/',
+    'mailto:info@tickets.example',
+    'tel:+3256000000',
+    'https://',
+  ])('not when it stays, or is no web address: %s (§2.50)', (href) => {
+    expect(isOutbound(href, ownHosts)).toBe(false);
+  });
+});

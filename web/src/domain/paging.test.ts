@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_SIZE, pageNumber, pageOf, pagePath, pagerNumbers } from './paging.ts';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('the page that «pagina» asks for', () => {
+  it.each([null, '', '0', '-1', 'abc', '1e9', '1.5', '2abc', ' 2', '+2', '0x10', '٣', 'NaN', 'Infinity'])(
+    'is the first for %j',
+    (parameter) => {
+      expect(pageNumber(parameter)).toBe(1);
+    },
+  );
+
+  it.each([
+    ['1', 1],
+    ['2', 2],
+    ['007', 7],
+    ['24', 24],
+  ])('is %s as it says', (parameter, number) => {
+    expect(pageNumber(parameter)).toBe(number);
+  });
+
+  it('is beyond the last, not the first, for a number of any length', () => {
+    expect(pageOf(numbers(25), pageNumber('1000000000')).number).toBe(2);
+    expect(pageOf(numbers(25), pageNumber('9'.repeat(400))).number).toBe(2);
+  });
+});
+
+describe('a page of a list', () => {
+  it('holds 24 items (§9.1)', () => {
+    expect(PAGE_SIZE).toBe(24);
+    expect(pageOf(numbers(50), 1).items).toEqual(numbers(24));
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [24, 1],
+    [25, 2],
+    [48, 2],
+    [49, 3],
+  ])('is one of so many: %i items make %i', (total, count) => {
+    expect(pageOf(numbers(total), 1)).toMatchObject({ count, total, number: 1 });
+  });
+
+  it('gives every item once over all pages', () => {
+    expect([1, 2, 3].flatMap((number) => pageOf(numbers(50), number).items)).toEqual(numbers(50));
+  });
+
+  it.each([3, 99, 1e9])('is the last when %i is asked for and there are two', (number) => {
+    expect(pageOf(numbers(25), number)).toEqual({ items: [25], number: 2, count: 2, total: 25 });
+  });
+
+  it.each([0, -1])('is the first when %i is asked for', (number) => {
+    expect(pageOf(numbers(25), number).number).toBe(1);
+  });
+
+  it('is empty, and still the first of one, for an empty list', () => {
+    expect(pageOf([], 5)).toEqual({ items: [], number: 1, count: 1, total: 0 });
+  });
+
+  it('holds another number of items on request, as in print', () => {
+    expect(pageOf(numbers(101), 2, 100)).toEqual({ items: [101], number: 2, count: 2, total: 101 });
+  });
+});
+
+describe('the address of a page', () => {
+  it('names «pagina» only above 1 (§2.12)', () => {
+    expect(pagePath('/nieuws', 1)).toBe('/nieuws');
+    expect(pagePath('/nieuws', 2)).toBe('/nieuws?pagina=2');
+  });
+
+  it('keeps the other parameters, repeated ones too, and replaces its own', () => {
+    const parameters = new URLSearchParams('type=a&type=b&pagina=7');
+    expect(pagePath('/programma/x', 3, parameters)).toBe('/programma/x?type=a&type=b&pagina=3');
+    expect(pagePath('/programma/x', 1, parameters)).toBe('/programma/x?type=a&type=b');
+    expect(parameters.get('pagina')).toBe('7');
+  });
+
+  it('escapes what a visitor typed', () => {
+    expect(pagePath('/zoeken', 2, new URLSearchParams({ zoekterm: 'a&b=c d#e' }))).toBe(
+      '/zoeken?zoekterm=a%26b%3Dc+d%23e&pagina=2',
+    );
+  });
+});
+
+describe('the numbers of a pager', () => {
+  const gap = undefined;
+
+  it.each([
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [2, 3, [1, 2, 3]],
+    [1, 9, [1, 2, gap, 9]],
+    [3, 9, [1, 2, 3, 4, gap, 9]],
+    [5, 9, [1, gap, 4, 5, 6, gap, 9]],
+    [9, 9, [1, gap, 8, 9]],
+  ])('on page %i of %i are the first, the last and the neighbours', (number, count, expected) => {
+    expect(pagerNumbers(number, count)).toEqual(expected);
+  });
+
+  it('never leave a gap between neighbours, and never count backwards', () => {
+    for (const number of numbers(30)) {
+      const shown = pagerNumbers(number, 30);
+      expect(shown).toContain(number);
+      shown.forEach((page, index) => {
+        const before = shown[index - 1];
+        if (page === gap) {
+          expect(before).toBeDefined();
+          expect((shown[index + 1] ?? 0) - (before ?? 0)).toBeGreaterThan(1);
+        } else if (before !== gap) {
+          expect(page - before).toBe(1);
+        }
+      });
+    }
+  });
+});

@@ -1,0 +1,48 @@
+/** Items on a page of any list (spec §9). */
+export const PAGE_SIZE = 24;
+
+/** One page of a list. `number` counts from 1 and never goes beyond `count`, which is at least 1. */
+export type Page<T> = { items: readonly T[]; number: number; count: number; total: number };
+
+/** The page a visitor asks for with `pagina`: 1 for anything that is not a whole number above 1. */
+export function pageNumber(parameter: string | null): number {
+  if (parameter === null || !/^\d+$/.test(parameter)) return 1;
+  return Math.min(Math.max(1, Number(parameter)), Number.MAX_SAFE_INTEGER);
+}
+
+/** Cuts a list. A number beyond the last gives the last page; the door redirects to its address. */
+export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): Page<T> {
+  const count = Math.max(1, Math.ceil(items.length / size));
+  const within = Math.min(Math.max(1, number), count);
+  return {
+    items: items.slice((within - 1) * size, within * size),
+    number: within,
+    count,
+    total: items.length,
+  };
+}
+
+/** A path with its page: `pagina` stands in the address only above 1. Other parameters are kept. */
+export function pagePath(
+  path: string,
+  number: number,
+  parameters: URLSearchParams = new URLSearchParams(),
+): string {
+  const query = new URLSearchParams(parameters);
+  query.delete('pagina');
+  if (number > 1) query.set('pagina', String(number));
+  const text = query.toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** The numbers a pager shows: first, last, and the neighbours of the current one; `undefined` is a gap. */
+export function pagerNumbers(number: number, count: number): (number | undefined)[] {
+  const wanted = new Set(
+    [1, count, number - 1, number, number + 1].filter((page) => page >= 1 && page <= count),
+  );
+  const sorted = [...wanted].sort((a, b) => a - b);
+  return sorted.flatMap((page, index) => {
+    const before = sorted[index - 1];
+    return before !== undefined && page - before > 1 ? [undefined, page] : [page];
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { BASE, canonicalUrl, hourAnchor, slugOfPath, storyPath } from './paths.ts';
+
+describe('the addresses of the site', () => {
+  const table = [
+    ['§2.1', 'experience detail', BASE.experience, '/activiteiten'],
+    ['§2.2', 'experience overview', BASE.programme, '/programma'],
+    ['§2.3', 'on tour detail', BASE.onTourExperience, '/boektopia-op-toer-activiteiten'],
+    ['§2.4', 'on tour overview', BASE.onTour, '/boektopia-op-toer'],
+    ['§2.5', 'live overview', BASE.live, '/live'],
+    ['§2.6', 'on-tour-uit detail', BASE.uitEvent, '/boektopia-op-toer-uit-activiteiten'],
+    ['§2.7', 'on-tour-uit overview', BASE.uitEvents, '/boektopia-op-toer-uit'],
+    ['§2.8', 'home', BASE.home, '/'],
+    ['§2.9', 'search', BASE.search, '/zoeken'],
+    ['§2.10', 'generic content page', storyPath('over-boektopia'), '/over-boektopia'],
+    ['§2.11', 'day page', storyPath('programma/2025-10-25'), '/programma/2025-10-25'],
+    ['§1.4', 'news overview', BASE.news, '/nieuws'],
+    ['§1.5', 'hotspots', BASE.hotspots, '/hotspots-kortrijk'],
+    ['§1.5', 'bookstores', BASE.bookstores, '/boekhandels'],
+  ] as const;
+
+  it.each(table)('are spelt as specified (%s): %s', (_id, _name, ours, specified) => {
+    expect(ours).toBe(specified);
+  });
+
+  it('are all in this table', () => {
+    const tested: string[] = table.map(([, , ours]) => ours);
+    for (const path of Object.values(BASE)) expect(tested).toContain(path);
+  });
+
+  it('belong to one purpose each', () => {
+    expect(new Set(Object.values(BASE)).size).toBe(Object.keys(BASE).length);
+  });
+});
+
+describe('the path of a story', () => {
+  it.each([
+    ['home', '/'],
+    ['praktisch', '/praktisch'],
+    ['nieuws/een-uur-cadeau', '/nieuws/een-uur-cadeau'],
+    ['nieuws/', '/nieuws'],
+    ['/nieuws//een', '/nieuws/een'],
+    ['nieuws/home', '/nieuws/home'],
+  ])('of %s is %s', (slug, path) => {
+    expect(storyPath(slug)).toBe(path);
+  });
+
+  it.each(['home', 'praktisch', 'programma/2025-10-26', 'activiteiten/de-slak-heeft-gelijk'])(
+    'leads back to its slug: %s',
+    (slug) => {
+      expect(slugOfPath(storyPath(slug))).toBe(slug);
+    },
+  );
+});
+
+describe('the canonical address', () => {
+  const host = 'https://www.boektopia.be';
+
+  it.each([
+    ['/', 1, 'https://www.boektopia.be/'],
+    ['/nieuws', 1, 'https://www.boektopia.be/nieuws'],
+    ['/nieuws', 2, 'https://www.boektopia.be/nieuws?pagina=2'],
+  ])('of %s, page %i, is %s (§2.83)', (path, page, url) => {
+    expect(canonicalUrl(host, path, page)).toBe(url);
+  });
+
+  it('stays on the host whatever the path looks like', () => {
+    for (const path of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example/x',
+      '/a/../..//evil.example',
+    ]) {
+      expect(new URL(canonicalUrl(host, path)).host, path).toBe('www.boektopia.be');
+    }
+  });
+});
+
+describe('the anchor of an hour', () => {
+  it('names day and hour, so that the repeated hour of another day is another anchor', () => {
+    expect(hourAnchor('2025-10-26', '10:00')).toBe('u-2025-10-26-1000');
+  });
+});

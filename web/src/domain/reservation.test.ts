@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { ProgrammeItem } from './programme-item.ts';
+import { isReservableType, reservationUrl } from './reservation.ts';
+
+const URL = 'https://tickets.example/boektopia';
+const now = new Date('2025-10-26T09:00:00Z');
+const type = (title: string) => ({ uuid: 't', slug: 't', title });
+const cooking: ProgrammeItem = {
+  uuid: 'i',
+  title: 'Soep uit de onderste lade',
+  start: new Date('2025-10-26T10:00:00Z'),
+  end: new Date('2025-10-26T11:00:00Z'),
+  experience: { uuid: 'e', path: '/activiteiten/soep', title: 'Soep', hideReservation: false },
+  type: type('Kookdemo'),
+  themes: [],
+  ongoing: false,
+  tags: [],
+};
+
+describe('a type whose seats are reserved', () => {
+  it.each([
+    'fanclub',
+    'kookdemo',
+    'meet & greet',
+    'voorstelling',
+    'Fanclub',
+    'KOOKDEMO',
+    ' Voorstelling ',
+    'Meet & Greet',
+    'Meet &amp; greet',
+    'meet &AMP; greet',
+    'Meet &#38; greet',
+    'Meet &#x26; greet',
+    'Meet&greet',
+    'Meet\u00a0&\u00a0greet',
+    'Meet  &  greet',
+  ])('is «%s» (§2.48)', (title) => {
+    expect(isReservableType(title)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'Gesprek',
+    'Signeersessie',
+    'Workshop',
+    'Meet greet',
+    'Kookdemo voor kinderen',
+    'Voorstellingen',
+  ])('is not «%s» (§2.48)', (title) => {
+    expect(isReservableType(title)).toBe(false);
+  });
+});
+
+describe('the reservation button', () => {
+  it('leads to the global address for a reservable item to come (§2.48, §2.27)', () => {
+    expect(reservationUrl(cooking, URL, now)).toBe(URL);
+  });
+
+  it('stays while the item runs, and goes when it is over', () => {
+    expect(reservationUrl(cooking, URL, new Date('2025-10-26T10:30:00Z'))).toBe(URL);
+    expect(reservationUrl(cooking, URL, new Date('2025-10-26T11:00:01Z'))).toBeUndefined();
+  });
+
+  const without: readonly (readonly [string, ProgrammeItem, string | undefined])[] = [
+    [
+      'the editor hid it',
+      { ...cooking, experience: { uuid: 'e', path: '/', title: 'S', hideReservation: true } },
+      URL,
+    ],
+    ['the festival has no reservation address', cooking, undefined],
+    ['the address is empty', cooking, ''],
+    ['the type is another', { ...cooking, type: type('Gesprek') }, URL],
+    ['the item has no type', { ...cooking, type: undefined }, URL],
+  ];
+  it.each(without)('does not show when %s (§2.48)', (_case, item, url) => {
+    expect(reservationUrl(item, url, now)).toBeUndefined();
+  });
+});

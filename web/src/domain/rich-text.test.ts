@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Inline, RichNode, RichText } from './rich-text.ts';
+import { isEmptyRichText, plainText } from './rich-text.ts';
+
+const text = (words: string): Inline => ({ kind: 'text', text: words, marks: [] });
+const paragraph = (...children: Inline[]): RichNode => ({ kind: 'paragraph', children });
+const image = { src: '/x.webp', alt: 'Een kat', width: 0, height: 0 };
+
+describe('the words of a rich text', () => {
+  it('are single-spaced and in reading order, whatever holds them', () => {
+    const document: RichText = [
+      { kind: 'heading', level: 2, children: [text('  Titel ')] },
+      paragraph(text('een'), { kind: 'hardBreak' }, text('twee  drie')),
+      { kind: 'bulletList', items: [[paragraph(text('vier'))], [paragraph(text('vijf'))]] },
+      { kind: 'blockquote', children: [paragraph(text('zes'))] },
+      { kind: 'codeBlock', text: 'zeven' },
+      { kind: 'horizontalRule' },
+      {
+        kind: 'table',
+        head: [[{ header: true, colspan: 1, rowspan: 1, children: [paragraph(text('acht'))] }]],
+        body: [[{ header: false, colspan: 1, rowspan: 1, children: [paragraph(text('negen'))] }]],
+      },
+      paragraph({ kind: 'emoji', name: 'cat', emoji: '🐈', marks: [] }),
+    ];
+    expect(plainText(document)).toBe('Titel een twee drie vier vijf zes zeven acht negen 🐈');
+  });
+
+  it('do not break where only a mark changes', () => {
+    const bold: Inline = { kind: 'text', text: 'toren', marks: [{ kind: 'bold' }] };
+    expect(plainText([paragraph(text('Boeken'), bold, text(' hoog'))])).toBe('Boekentoren hoog');
+  });
+
+  it('are none where there are only pictures', () => {
+    expect(plainText([{ kind: 'image', image }])).toBe('');
+  });
+});
+
+describe('a rich text is empty', () => {
+  it.each<[string, RichText]>([
+    ['without nodes', []],
+    ['with the one empty paragraph of an empty field', [paragraph()]],
+    ['with nothing but spaces and breaks', [paragraph(text('  '), { kind: 'hardBreak' })]],
+  ])('%s', (_case, document) => {
+    expect(isEmptyRichText(document)).toBe(true);
+  });
+
+  it.each<[string, RichText]>([
+    ['a word', [paragraph(), paragraph(text('woord'))]],
+    ['an emoji', [paragraph({ kind: 'emoji', name: 'cat', emoji: '🐈', marks: [] })]],
+    ['a picture', [{ kind: 'image', image }]],
+    ['a picture in a line', [paragraph({ kind: 'image', image, marks: [] })]],
+    ['a rule', [{ kind: 'horizontalRule' }]],
+  ])('not when it holds %s', (_case, document) => {
+    expect(isEmptyRichText(document)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Every Dutch sentence that the specification fixes, to the letter, typos included: the festival knows them.
+ * Words that the specification leaves open stand with the screen that says them.
+ */
+export const TEXTS = {
+  reserve: 'Reserveer hier je plaats',
+  moreExperiences: 'Ontdek meer belevingen',
+  moreNews: 'Meer nieuws',
+  moreHotspots: 'Meer hotspots in Kortrijk',
+  moreBookstores: 'Nog boekhandels',
+  ongoing: 'Klik op + voor de doorlopende activiteiten',
+  filter: 'Filter',
+  types: 'Types',
+  themes: "Thema's",
+  locations: 'Locaties',
+  share: 'Delen:',
+  linkCopied: 'Je hebt de url gekopieerd',
+  furtherInFlanders: 'Verder in Vlaanderen',
+  backToOnTour: 'Terug naar Boektopia op Toer',
+  live: 'Boektopia in aantocht',
+  activity: 'Activiteit',
+  activities: 'Activiteiten',
+  empty: {
+    timetable: 'We hebben jammer genoeg geen belevingen kunnen vinden met deze filter criteria.',
+    ongoing: 'We hebben jammer genoeg geen belevingen die doorheen de dag doorlopen kunnen vinden.',
+    search: 'We hebben geen resultaten gevonden met deze zoekterm.',
+    news: 'We hebben geen nieuwsartikels gevonden.',
+    hotspots: 'We hebben geen hotspots gevonden.',
+    bookstores: 'We hebben geen bookshandels gevonden.',
+    onTour: 'Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.',
+    uitEvents: 'Oeps... We hebben geen evenementen kunnen vinden.',
+  },
+  uitUnavailable: 'We kunnen de evenementen nu niet ophalen. Probeer het later opnieuw.',
+  sent: {
+    contact: 'Je bericht werd verzonden!',
+    groupPurchase: 'Je aanvraag werd verstuurd',
+  },
+  required: {
+    term: 'Zoekterm is een verplicht veld',
+    firstName: 'Voornaam is een verplicht veld',
+    lastName: 'Achternaam is een verplicht veld',
+    email: 'E-mailadres is een verplicht veld',
+    message: 'Bericht is een verplicht veld',
+    organisation: 'Naam organisatie is een verplicht veld',
+    street: 'Straat is een verplicht veld',
+    postal: 'Postcode is een verplicht veld',
+    city: 'Gemeente is een verplicht veld',
+    vat: 'BTW-nummer is een verplicht veld',
+    contactName: 'Naam contactpersoon is een verplicht veld',
+    contactEmail: 'E-mailadres contactpersoon is een verplicht veld',
+    ticketsAmount: 'Gewenst aantal dagtickets is een verplicht veld',
+  },
+} as const;
+
+/** «1 Activiteit», «2 Activiteiten». */
+export function activityCount(count: number): string {
+  return `${count} ${count === 1 ? TEXTS.activity : TEXTS.activities}`;
+}

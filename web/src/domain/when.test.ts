@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { endOf, isPast, isRunning, spans, startsOn } from './when.ts';
+
+const at = (iso: string) => new Date(iso);
+const from = (start: string, end?: string) => ({ start: at(start), ...(end ? { end: at(end) } : {}) });
+const talk = from('2025-10-26T10:00:00+01:00', '2025-10-26T11:00:00+01:00');
+const openEnded = from('2025-10-26T10:00:00+01:00');
+
+describe('an item is past', () => {
+  it('after its end, not at it', () => {
+    expect(isPast(talk, at('2025-10-26T11:00:00+01:00'))).toBe(false);
+    expect(isPast(talk, at('2025-10-26T11:00:00.001+01:00'))).toBe(true);
+  });
+
+  it('two hours after its start where it has no end', () => {
+    expect(endOf(openEnded)).toEqual(at('2025-10-26T12:00:00+01:00'));
+    expect(isPast(openEnded, at('2025-10-26T12:00:00+01:00'))).toBe(false);
+    expect(isPast(openEnded, at('2025-10-26T12:00:01+01:00'))).toBe(true);
+  });
+
+  it('by real hours, also across the clock change: 01:30 and two hours is 02:30 the second time', () => {
+    const night = from('2025-10-26T01:30:00+02:00');
+    expect(isPast(night, at('2025-10-26T02:29:00+01:00'))).toBe(false);
+    expect(isPast(night, at('2025-10-26T02:31:00+01:00'))).toBe(true);
+  });
+});
+
+describe('an item is running', () => {
+  it.each([
+    ['2025-10-26T09:59:59+01:00', false],
+    ['2025-10-26T10:00:00+01:00', true],
+    ['2025-10-26T10:30:00+01:00', true],
+    ['2025-10-26T11:00:00+01:00', true],
+    ['2025-10-26T11:00:01+01:00', false],
+  ])('at %s: %s', (now, running) => {
+    expect(isRunning(talk, at(now))).toBe(running);
+  });
+});
+
+describe('an item starts on a day', () => {
+  it.each([
+    ['2025-10-25T23:59:00+02:00', '2025-10-25'],
+    ['2025-10-26T00:00:00+02:00', '2025-10-26'],
+    ['2025-10-26T02:30:00+02:00', '2025-10-26'],
+    ['2025-10-26T02:30:00+01:00', '2025-10-26'],
+    ['2025-10-26T23:59:00+01:00', '2025-10-26'],
+    ['2025-10-27T00:00:00+01:00', '2025-10-27'],
+  ])('at %s on %s and on no other (§7.12)', (start, day) => {
+    const festival = ['2025-10-24', '2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'];
+    expect(festival.filter((one) => startsOn(from(start), one))).toEqual([day]);
+  });
+
+  it('and stays with that day when it runs past midnight', () => {
+    const night = from('2025-10-31T23:00:00+01:00', '2025-11-01T01:30:00+01:00');
+    expect(startsOn(night, '2025-10-31')).toBe(true);
+    expect(startsOn(night, '2025-11-01')).toBe(false);
+  });
+});
+
+describe('an item spans a day', () => {
+  const festival = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'];
+  const spanned = (start: string, end?: string) => festival.filter((day) => spans(from(start, end), day));
+
+  it.each([
+    ['over all days', '2025-10-20T10:00:00+02:00', '2025-11-02T18:00:00+01:00', festival],
+    ['within one day', '2025-10-26T10:00:00+01:00', '2025-10-26T18:00:00+01:00', ['2025-10-26']],
+    ['past midnight', '2025-10-26T23:00:00+01:00', '2025-10-27T01:00:00+01:00', ['2025-10-26', '2025-10-27']],
+    ['until exactly midnight', '2025-10-26T10:00:00+01:00', '2025-10-27T00:00:00+01:00', ['2025-10-26']],
+    ['from exactly midnight', '2025-10-27T00:00:00+01:00', '2025-10-27T01:00:00+01:00', ['2025-10-27']],
+    ['through the 25-hour day', '2025-10-26T00:00:00+02:00', '2025-10-27T00:00:00+01:00', ['2025-10-26']],
+  ])('%s', (_case, start, end, days) => {
+    expect(spanned(start, end)).toEqual(days);
+  });
+
+  it('with its two hours where it has no end', () => {
+    expect(spanned('2025-10-25T22:30:00+02:00')).toEqual(['2025-10-25', '2025-10-26']);
+    expect(spanned('2025-10-25T22:00:00+02:00')).toEqual(['2025-10-25']);
+  });
+});

@@ -1,0 +1,33 @@
+import { type Day, dayBounds } from './brussels.ts';
+
+/** What is judged here: anything with a beginning and perhaps an end. */
+type Timed = { start: Date; end?: Date };
+
+const TWO_HOURS = 2 * 3_600_000;
+
+/** When an item is over: its end, or two hours after its start where the editor gave none. */
+export function endOf(item: Timed): Date {
+  return item.end ?? new Date(+item.start + TWO_HOURS);
+}
+
+/** After its end. The very minute of the end still counts as running. */
+export function isPast(item: Timed, now: Date): boolean {
+  return +now > +endOf(item);
+}
+
+/** start ≤ now ≤ end. */
+export function isRunning(item: Timed, now: Date): boolean {
+  return +item.start <= +now && !isPast(item, now);
+}
+
+/** Starts on the day: midnight itself belongs to the day that begins (start ≤ item < next start). */
+export function startsOn(item: Timed, day: Day): boolean {
+  const { start, end } = dayBounds(day);
+  return +item.start >= +start && +item.start < +end;
+}
+
+/** Touches the day: begins before it ends, and ends after it begins. */
+export function spans(item: Timed, day: Day): boolean {
+  const { start, end } = dayBounds(day);
+  return +item.start < +end && +endOf(item) > +start;
+}
