@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+
+export type AnswersOptions = {
+  /** Up to this age, in milliseconds, an answer is given as it is. */
+  freshMs: number;
+  /** Up to this age it is given at once, and asked again behind the visitor's back. */
+  staleMs: number;
+  /** Up to this age it is given when asking again fails. */
+  onErrorMs: number;
+  /** After any failure kept answers are given unasked for this long: nobody waits for a server that is away. */
+  pauseMs: number;
+  /** How many answers are kept. */
+  max: number;
+  /** The system clock, milliseconds. */
+  clock: () => number;
+};
+
+/** The ages of decisions.md «Freshness»: a change is seen within 60 s, an outage is bridged for a day. */
+export const ANSWER_AGES: AnswersOptions = {
+  freshMs: 20_000,
+  staleMs: 40_000,
+  onErrorMs: 86_400_000,
+  pauseMs: 3_000,
+  max: 2_000,
+  clock: () => Date.now(),
+};
+
+type Held = {
+  value: unknown;
+  askedAt: number;
+  tags: readonly string[];
+  /** Something was published since: good only when asking again fails. */
+  expired: boolean;
+};
+
+/** What was asked, kept by key and tag. Facts only: whoever reads an answer judges it with the present clock. */
+export type Answers = {
+  /** The kept answer, or a new one. `ask` runs once however many wait for it. */
+  get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T>;
+  /** Forgets the freshness of every answer with one of the tags (all of them without tags); kept for errors. */
+  expire(tags?: readonly string[]): void;
+  /** When the oldest and newest kept answers were asked, milliseconds of the system clock. */
+  ages(): { count: number; oldest?: number; newest?: number };
+};
+
+/** Creates a store of answers with stale-while-revalidate and stale-on-error. */
+export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
+  const held = new LRUCache<string, Held>({ max: options.max });
+  const asking = new Map<string, Promise<unknown>>();
+  let expiries = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  const askAgain = (key: string, tags: readonly string[], ask: () => Promise<unknown>): Promise<unknown> => {
+    const running = asking.get(key);
+    if (running) return running;
+    const askedAt = options.clock();
+    const expiriesBefore = expiries;
+    const work = ask()
+      .then((value) => {
+        // An answer that was under way during a publication may still tell the old story.
+        held.set(key, { value, askedAt, tags, expired: expiries !== expiriesBefore });
+        return value;
+      })
+      .catch((error: unknown) => {
+        failedAt = options.clock();
+        throw error;
+      })
+      .finally(() => asking.delete(key));
+    asking.set(key, work);
+    return work;
+  };
+
+  return {
+    async get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T> {
+      const kept = held.get(key);
+      const age = kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY;
+      // `as T`: a key names one question, and a question has one type of answer.
+      if (kept && !kept.expired && age < options.freshMs) return kept.value as T;
+      const paused = options.clock() - failedAt < options.pauseMs;
+      if (kept && age < options.onErrorMs && paused) return kept.value as T;
+      const work = askAgain(key, tags, ask);
+      if (kept && !kept.expired && age < options.staleMs) {
+        work.catch(() => undefined);
+        return kept.value as T;
+      }
+      try {
+        return (await work) as T;
+      } catch (error) {
+        if (kept && age < options.onErrorMs) return kept.value as T;
+        throw error;
+      }
+    },
+    expire(tags) {
+      expiries += 1;
+      // Marked in place: setting anew while walking an LRU moves what was set, and the walk never ends.
+      for (const kept of held.values()) {
+        if (!tags || kept.tags.some((tag) => tags.includes(tag))) kept.expired = true;
+      }
+    },
+    ages() {
+      const times = [...held.values()].map(({ askedAt }) => askedAt);
+      return times.length === 0
+        ? { count: 0 }
+        : { count: times.length, oldest: Math.min(...times), newest: Math.max(...times) };
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { askAllStories, askLinks, askStories, askStory, askVersion } from './ask.ts';
+import { ContentUnavailable, createClient } from './client.ts';
+import { storiesVariables } from './queries.ts';
+
+type Asked = { query: string; variables: Record<string, unknown> };
+
+/** A content system that answers every question with what `answer` makes of it, and remembers the questions. */
+function contentSystem(answer: (variables: Record<string, unknown>) => unknown) {
+  const asked: Asked[] = [];
+  const client = createClient({
+    fetch: async (request) => {
+      const question: Asked = await request.json();
+      asked.push(question);
+      return Response.json({ data: answer(question.variables) });
+    },
+    url: 'https://content.example/v1/api',
+    token: 'public',
+    version: 'published',
+    timeoutMs: 1_000,
+    log: () => undefined,
+  });
+  return { client, asked };
+}
+
+/** A space with so many stories, which it gives a page at a time, as Storyblok does. */
+const spaceOf = (count: number) =>
+  contentSystem(({ page, perPage }) => {
+    const stories = Array.from({ length: count }, (_, index) => ({ uuid: `story-${index}` }));
+    const from = (Number(page) - 1) * Number(perPage);
+    return { ContentNodes: { items: stories.slice(from, from + Number(perPage)), total: count } };
+  });
+
+describe('a list of stories', () => {
+  it('of 250 arrives whole, in three pages of 100 (§7.8, §9.1)', async () => {
+    const { client, asked } = spaceOf(250);
+    const stories = await askAllStories(client, { filter: { component: { in: 'program' } } });
+    expect(stories).toHaveLength(250);
+    expect(new Set(stories.map((story) => JSON.stringify(story))).size).toBe(250);
+    expect(asked.map(({ variables }) => [variables.page, variables.perPage])).toEqual([
+      [1, 100],
+      [2, 100],
+      [3, 100],
+    ]);
+    expect(
+      asked.every(({ variables }) => JSON.stringify(variables.filter) === '{"component":{"in":"program"}}'),
+    ).toBe(true);
+  });
+
+  it.each([
+    [0, 1],
+    [1, 1],
+    [100, 1],
+    [101, 2],
+  ])('of %i takes %i questions', async (count, questions) => {
+    const { client, asked } = spaceOf(count);
+    expect(await askAllStories(client, {})).toHaveLength(count);
+    expect(asked).toHaveLength(questions);
+  });
+
+  it('is read from ContentNodes, items and total (§7.3)', async () => {
+    const { client } = contentSystem(() => ({ ContentNodes: { items: [{ uuid: 'u' }], total: 312 } }));
+    expect(await askStories(client, {})).toEqual({ items: [{ uuid: 'u' }], total: 312 });
+  });
+
+  it('that does not tell its total has at least what it holds', async () => {
+    const { client } = contentSystem(() => ({ ContentNodes: { items: [{}, {}], total: null } }));
+    expect((await askStories(client, {})).total).toBe(2);
+  });
+
+  it.each([
+    ['is missing from the answer', {}],
+    ['could not be answered', { ContentNodes: null }],
+    ['is no list', { ContentNodes: { items: 'nee' } }],
+  ])('that %s is an outage, not an empty list', async (_case, data) => {
+    const { client } = contentSystem(() => data);
+    await expect(askStories(client, {})).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('fails whole when one of its pages does: half a programme would pass for a whole one', async () => {
+    const { client } = contentSystem(({ page }) =>
+      page === 2 ? {} : { ContentNodes: { items: [{}], total: 250 } },
+    );
+    await expect(askAllStories(client, {})).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+});
+
+describe('what is asked', () => {
+  it('is the literal «none» for an empty list of uuids, which would else ask for everything (§7.7)', () => {
+    expect(storiesVariables({ uuids: [] }).uuids).toBe('none');
+    expect(storiesVariables({ uuidsOrdered: [] }).uuidsOrdered).toBe('none');
+  });
+
+  it('is the uuids joined with commas (§7.7)', () => {
+    expect(storiesVariables({ uuids: ['a', 'b'] }).uuids).toBe('a,b');
+    expect(storiesVariables({ uuidsOrdered: ['b', 'a'] }).uuidsOrdered).toBe('b,a');
+  });
+
+  it('is Storyblok’s empty for what nobody asked', () => {
+    expect(storiesVariables({})).toEqual({
+      filter: {},
+      startsWith: '',
+      uuids: '',
+      uuidsOrdered: '',
+      slugs: '',
+      search: '',
+      sort: '',
+      page: 1,
+      perPage: 100,
+      relations: '',
+      excluding: '',
+    });
+  });
+
+  it('never changes the text of the question', async () => {
+    const { client, asked } = contentSystem(() => ({ ContentNode: null }));
+    await askStory(client, 'nieuws/"} evil {', '');
+    await askStory(client, 'home', '');
+    expect(asked[0]?.query).toBe(asked[1]?.query);
+    expect(asked[0]?.variables.id).toBe('nieuws/"} evil {');
+  });
+});
+
+describe('one story', () => {
+  it('is asked for by its full slug, with its relations (§7.5)', async () => {
+    const { client, asked } = contentSystem(() => ({ ContentNode: { uuid: 'u' } }));
+    expect(await askStory(client, 'activiteiten/x', 'experience.theme')).toEqual({ uuid: 'u' });
+    expect(asked[0]?.variables).toEqual({ id: 'activiteiten/x', relations: 'experience.theme' });
+  });
+
+  it('that does not exist is undefined', async () => {
+    const { client } = contentSystem(() => ({ ContentNode: null }));
+    expect(await askStory(client, 'geen', '')).toBeUndefined();
+  });
+});
+
+describe('the addresses of the space', () => {
+  it('come with whether they are published and whether they are folders (§7.16, §3.18)', async () => {
+    const { client } = contentSystem(() => ({
+      Links: {
+        items: [
+          { uuid: 'a', slug: 'home', published: true, isFolder: false },
+          { uuid: 'b', slug: 'nieuws', published: null, isFolder: true },
+          { uuid: null, slug: 'concept', published: false, isFolder: null },
+          { uuid: 'd', slug: null },
+        ],
+      },
+    }));
+    expect(await askLinks(client)).toEqual([
+      { uuid: 'a', slug: 'home', published: true, isFolder: false },
+      { uuid: 'b', slug: 'nieuws', published: false, isFolder: true },
+      { uuid: '', slug: 'concept', published: false, isFolder: false },
+    ]);
+  });
+});
+
+describe('the content version', () => {
+  it('is the number of the space', async () => {
+    const { client } = contentSystem(() => ({ Space: { version: 1_761_400_000 } }));
+    expect(await askVersion(client)).toBe(1_761_400_000);
+  });
+});

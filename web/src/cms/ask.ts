@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type ContentClient, ContentUnavailable } from './client.ts';
+import {
+  LINKS,
+  MAX_PER_PAGE,
+  SPACE,
+  STORIES,
+  STORY,
+  type StoriesVariables,
+  storiesVariables,
+} from './queries.ts';
+
+const oneStory = z.object({ ContentNode: z.unknown().optional() });
+const pageOfStories = z.object({
+  ContentNodes: z.object({ items: z.array(z.unknown()), total: z.number().nullish() }).nullish(),
+});
+const linkList = z.object({
+  Links: z.object({
+    items: z.array(
+      z.object({
+        uuid: z.string().nullish(),
+        slug: z.string().nullish(),
+        published: z.boolean().nullish(),
+        isFolder: z.boolean().nullish(),
+      }),
+    ),
+  }),
+});
+const space = z.object({ Space: z.object({ version: z.number() }) });
+
+/** An address of the space, as Storyblok lists it. */
+export type LinkEntry = { uuid: string; slug: string; published: boolean; isFolder: boolean };
+
+/** More pages than this of one question is a runaway, not an edition: 50,000 stories. */
+const MAX_PAGES = 500;
+
+/** The story with this full slug, unparsed; `undefined` when there is none. */
+export async function askStory(client: ContentClient, slug: string, relations: string): Promise<unknown> {
+  const { ContentNode } = shaped(oneStory, await client(STORY, { id: slug, relations }));
+  return ContentNode ?? undefined;
+}
+
+/** One page of stories, unparsed, with how many there are in all. */
+export async function askStories(
+  client: ContentClient,
+  wanted: StoriesVariables,
+): Promise<{ items: readonly unknown[]; total: number }> {
+  const { ContentNodes } = shaped(pageOfStories, await client(STORIES, storiesVariables(wanted)));
+  // Partial data: a field that failed is null, its error is logged, and the page does without.
+  if (!ContentNodes) throw new ContentUnavailable('the list of stories is missing from the answer');
+  return { items: ContentNodes.items, total: ContentNodes.total ?? ContentNodes.items.length };
+}
+
+/** Every story that matches, however many pages that takes: nothing vanishes silently beyond the first 100. */
+export async function askAllStories(
+  client: ContentClient,
+  wanted: StoriesVariables,
+): Promise<readonly unknown[]> {
+  const first = await askStories(client, { ...wanted, page: 1, perPage: MAX_PER_PAGE });
+  const pages = Math.min(MAX_PAGES, Math.ceil(first.total / MAX_PER_PAGE));
+  const items = [...first.items];
+  for (let page = 2; page <= pages; page += 1) {
+    items.push(...(await askStories(client, { ...wanted, page, perPage: MAX_PER_PAGE })).items);
+  }
+  return items;
+}
+
+/** Every address of the space, folders included. */
+export async function askLinks(client: ContentClient): Promise<readonly LinkEntry[]> {
+  const { Links } = shaped(linkList, await client(LINKS, {}));
+  return Links.items.flatMap(({ uuid, slug, published, isFolder }) =>
+    slug ? [{ uuid: uuid ?? '', slug, published: published ?? false, isFolder: isFolder ?? false }] : [],
+  );
+}
+
+/** The content version, which grows with every publication. */
+export async function askVersion(client: ContentClient): Promise<number> {
+  return shaped(space, await client(SPACE, {})).Space.version;
+}
+
+function shaped<T>(schema: z.ZodType<T>, data: unknown): T {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new ContentUnavailable('the answer has another shape than the question');
+  return parsed.data;
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { ContentUnavailable, createClient, type Fetch } from './client.ts';
+
+const URL_OF_API = 'https://content.example/v1/api';
+const QUERY = 'query Story($id: ID!) { ContentNode(id: $id) { uuid } }';
+
+/** A client against one answer, with what it asked and what it logged. */
+function asking(answer: Fetch, version: 'published' | 'draft' = 'published') {
+  const requests: Request[] = [];
+  const logged: string[] = [];
+  const client = createClient({
+    fetch: (request) => {
+      requests.push(request.clone());
+      return answer(request);
+    },
+    url: URL_OF_API,
+    token: 'tok-123',
+    version,
+    timeoutMs: 20,
+    log: (line) => logged.push(line),
+  });
+  return { ask: () => client(QUERY, { id: 'home' }), requests, logged };
+}
+
+const json =
+  (body: unknown, status = 200): Fetch =>
+  async () =>
+    Response.json(body, { status });
+const nothing = json({ data: {} });
+
+describe('a question', () => {
+  it('is one POST of JSON to the endpoint (§7.1)', async () => {
+    const { ask, requests } = asking(nothing);
+    await ask();
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe('POST');
+    expect(requests[0]?.url).toBe(URL_OF_API);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  it.each(['published', 'draft'] as const)(
+    'carries the token and the version %s in its headers (§7.2, §6.1, §6.2, §4.19)',
+    async (version) => {
+      const { ask, requests } = asking(nothing, version);
+      await ask();
+      expect(requests[0]?.headers.get('Token')).toBe('tok-123');
+      expect(requests[0]?.headers.get('Version')).toBe(version);
+    },
+  );
+
+  it('puts everything that varies in its variables, never in its text', async () => {
+    const { ask, requests } = asking(nothing);
+    await ask();
+    expect(await requests[0]?.json()).toEqual({ query: QUERY, variables: { id: 'home' } });
+  });
+});
+
+describe('an answer', () => {
+  it('gives its data', async () => {
+    const { ask, logged } = asking(json({ data: { ContentNode: { uuid: 'u' } } }));
+    expect(await ask()).toEqual({ ContentNode: { uuid: 'u' } });
+    expect(logged).toEqual([]);
+  });
+
+  it('with errors and data is used, and its errors are logged as specified (§8.7, §8.8)', async () => {
+    const { ask, logged } = asking(
+      json({
+        data: { ContentNode: null, ContentNodes: { items: [] } },
+        errors: [
+          { message: 'Kapot', locations: [{ line: 2, column: 3 }], path: ['ContentNodes', 'items', 0] },
+          { message: 'Ook kapot' },
+          { message: 'En dit', locations: null, path: null, extensions: { code: 'X' } },
+        ],
+      }),
+    );
+    expect(await ask()).toEqual({ ContentNode: null, ContentNodes: { items: [] } });
+    expect(logged).toEqual([
+      '[GraphQL error]: Message: Kapot, Location: [{"line":2,"column":3}], Path: ContentNodes.items.0',
+      '[GraphQL error]: Message: Ook kapot, Location: null, Path: ',
+      '[GraphQL error]: Message: En dit, Location: null, Path: ',
+    ]);
+  });
+
+  it.each([200, 400])(
+    'with errors alone and status %i is logged, and is an outage (§8.7)',
+    async (status) => {
+      const { ask, logged } = asking(json({ errors: [{ message: 'Field does not exist' }] }, status));
+      await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+      expect(logged[0]).toBe('[GraphQL error]: Message: Field does not exist, Location: null, Path: ');
+    },
+  );
+});
+
+describe('the content system is unavailable, never «not found»,', () => {
+  const html: Fetch = async () =>
+    new Response('<!doctype html><title>Even geduld</title>', { headers: { 'content-type': 'text/html' } });
+  const htmlOfGateway: Fetch = async () => new Response('<html>Bad Gateway</html>', { status: 502 });
+  const half: Fetch = async () => new Response('{"data":{"ContentNode":{"uu');
+  const cut: Fetch = async () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"data":'));
+          controller.error(new Error('socket hang up'));
+        },
+      }),
+    );
+  const refused: Fetch = async () => {
+    throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED' } });
+  };
+  const failures: readonly (readonly [string, Fetch, RegExp])[] = [
+    ['refuses the token (401)', json({ error: 'Unauthorized' }, 401), /status 401/],
+    ['forbids drafts (403)', json({ error: 'Forbidden' }, 403), /status 403/],
+    ['has had too many questions (429)', json({ error: 'Rate limit' }, 429), /status 429/],
+    ['is broken (500)', json({ error: 'Oops' }, 500), /status 500/],
+    ['answers 404', json({ error: 'No route' }, 404), /status 404/],
+    ['stands behind a gateway that answers with HTML (502)', htmlOfGateway, /status 502/],
+    ['answers with a page of HTML', html, /./],
+    ['answers with half a JSON', half, /./],
+    ['hangs up halfway', cut, /socket hang up/],
+    ['cannot be reached', refused, /fetch failed/],
+    ['answers with JSON that is not GraphQL', json(['nee']), /not GraphQL/],
+    ['answers with a text', json('nee'), /not GraphQL/],
+    ['answers with null', json(null), /not GraphQL/],
+    ['answers without data', json({ data: null }), /no data/],
+    ['answers with nothing', async () => new Response(null, { status: 200 }), /./],
+  ];
+
+  it.each(failures)('when it %s, and one line tells (§8.7)', async (_case, answer, reason) => {
+    const { ask, logged } = asking(answer);
+    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/^\[Network error\]: /);
+    expect(logged[0]).toMatch(reason);
+    expect(logged.join()).not.toContain('tok-123');
+  });
+
+  it('when it does not answer in time, even where it does not watch the signal (§8.7)', async () => {
+    const { ask, logged } = asking(() => new Promise<Response>(() => undefined));
+    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(logged).toEqual(['[Network error]: no answer in time']);
+  });
+
+  it('when its body does not arrive in time', async () => {
+    const { ask, logged } = asking(async () => new Response(new ReadableStream({})));
+    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(logged).toEqual(['[Network error]: no answer in time']);
+  });
+});

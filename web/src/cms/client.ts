@@ -1,0 +1,90 @@
+import { z } from 'zod';
+
+/** One function speaks HTTP everywhere: the global `fetch`, the embedded server's handler, a test's double. */
+export type Fetch = (request: Request) => Promise<Response>;
+
+/** The content system cannot be asked: away, too slow, refusing, or not speaking its protocol. */
+export class ContentUnavailable extends Error {
+  override readonly name = 'ContentUnavailable';
+}
+
+export type ContentVersion = 'published' | 'draft';
+
+export type ClientOptions = {
+  fetch: Fetch;
+  /** The GraphQL endpoint, `…/v1/api`. */
+  url: string;
+  token: string;
+  version: ContentVersion;
+  /** How long a page waits for an answer, in milliseconds. */
+  timeoutMs: number;
+  log: (line: string) => void;
+};
+
+/** Asks one question. `variables` carry everything that varies; the text of a query is constant. */
+export type ContentClient = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+const answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        locations: z.unknown().optional(),
+        path: z.array(z.union([z.string(), z.number()])).nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+/**
+ * A client for Storyblok's GraphQL API. Errors in an answer are logged as the specification says (§8) and
+ * what data there is is used; an answer without data, and any failure to get one, is {@link ContentUnavailable}.
+ */
+export function createClient(options: ClientOptions): ContentClient {
+  return async (query, variables) => {
+    const body = answer.safeParse(await post(options, query, variables));
+    if (!body.success) throw unavailable(options, 'the answer is not GraphQL');
+    for (const { message, locations, path } of body.data.errors ?? []) {
+      options.log(
+        `[GraphQL error]: Message: ${message}, Location: ${JSON.stringify(locations ?? null)}, Path: ${path?.join('.') ?? ''}`,
+      );
+    }
+    if (!body.data.data) throw unavailable(options, 'the answer holds no data');
+    return body.data.data;
+  };
+}
+
+async function post(options: ClientOptions, query: string, variables: object): Promise<unknown> {
+  const request = new Request(options.url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', Token: options.token, Version: options.version },
+    body: JSON.stringify({ query, variables }),
+    signal: AbortSignal.timeout(options.timeoutMs),
+  });
+  try {
+    const response = await orTimeout(options.fetch(request), request.signal);
+    // Graphs refuse a bad question with 400 and say why in `errors`: that is an answer, and gets logged.
+    if (response.ok || response.status === 400) return await orTimeout(response.json(), request.signal);
+    // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
+    await response.body?.cancel();
+    throw new Error(`status ${response.status}`);
+  } catch (error) {
+    throw unavailable(options, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The in-process server does not watch the signal of a request, so the wait is ended here too. */
+function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const stop = () => reject(new Error('no answer in time'));
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+function unavailable(options: ClientOptions, reason: string): ContentUnavailable {
+  options.log(`[Network error]: ${reason}`);
+  return new ContentUnavailable(reason);
+}

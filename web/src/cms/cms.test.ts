@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswers } from './answers.ts';
+import { ContentUnavailable, createClient, type Fetch } from './client.ts';
+import { createCms } from './cms.ts';
+
+type Story = { uuid: string; full_slug: string; content: Record<string, unknown> };
+type Variables = { id?: string; filter?: Record<string, Record<string, string>>; [name: string]: unknown };
+
+const story = (full_slug: string, component: string, content: Record<string, unknown> = {}): Story => ({
+  uuid: `uuid of ${full_slug}`,
+  full_slug,
+  content: { component, ...content },
+});
+
+/** A cms over a content system that knows content types and nothing else, with what was asked and logged. */
+function cmsOver(stories: readonly Story[], broken?: Fetch) {
+  const asked: Variables[] = [];
+  const logged: string[] = [];
+  const answer: Fetch = async (request) => {
+    const { variables }: { variables: Variables } = await request.json();
+    asked.push(variables);
+    // As Storyblok: a numeric id finds a story too.
+    const one = stories.find(({ full_slug }) => full_slug === variables.id || variables.id === '42');
+    const wanted = variables.filter?.component?.in?.split(',') ?? [];
+    const items = stories.filter(({ content }) => wanted.includes(String(content.component)));
+    return Response.json({
+      data: { ContentNode: one ?? null, ContentNodes: { items, total: items.length }, Links: { items: [] } },
+    });
+  };
+  const log = (line: string) => logged.push(line);
+  const client = createClient({
+    fetch: broken ?? answer,
+    url: 'https://content.example/v1/api',
+    token: 'public',
+    version: 'published',
+    timeoutMs: 1_000,
+    log,
+  });
+  return { cms: createCms({ client, answers: createAnswers(), dates: 'utc', log }), asked, logged };
+}
+
+const item = (slug: string, start_date: unknown) =>
+  story(`programma-items/${slug}`, 'program', { start_date });
+
+describe('the frame', () => {
+  it('is one question for header, footer, socials and global data (§7.4, §3.8)', async () => {
+    const { cms, asked } = cmsOver([
+      story('globaal/global-data', 'global_data', { reservation_url: 'https://tickets.example/' }),
+    ]);
+    expect((await cms.frame()).reservationUrl).toBe('https://tickets.example/');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.filter).toEqual({ component: { in: 'header,footer,social,global_data' } });
+    expect(asked[0]?.relations).toContain('header.nav_links');
+  });
+});
+
+describe('a page', () => {
+  it('is asked for by its slug, with the relations of header, themes, grids and tour resolved (§7.5)', async () => {
+    const { cms, asked } = cmsOver([story('activiteiten/soep', 'experience', { title: 'Soep' })]);
+    expect((await cms.experienceBySlug('activiteiten/soep'))?.title).toBe('Soep');
+    expect(asked[0]?.id).toBe('activiteiten/soep');
+    for (const relation of [
+      'header.nav_links',
+      'experience.theme',
+      'on_tour_experience.theme',
+      'on_tour_experience.location',
+      'article_grid.articles',
+    ]) {
+      expect(String(asked[0]?.relations).split(',')).toContain(relation);
+    }
+  });
+
+  it('that does not exist is not found, and is no reason to complain', async () => {
+    const { cms, logged } = cmsOver([]);
+    expect(await cms.pageBySlug('geen')).toBeUndefined();
+    expect(await cms.home()).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+
+  it('has one address: the number or uuid that the content system also takes is not found', async () => {
+    const { cms } = cmsOver([story('praktisch', 'page', { title: 'Praktisch' })]);
+    expect(await cms.pageBySlug('42')).toBeUndefined();
+  });
+
+  it.each([
+    'home',
+    'header',
+    'footer',
+    'social',
+    'global_data',
+    'program',
+    'location',
+    'theme',
+    'type',
+    'on_tour_location',
+  ])('is not what a story of type %s is', async (component) => {
+    const { cms } = cmsOver([story('globaal/x', component, { title: 'X' })]);
+    expect(await cms.pageBySlug('globaal/x')).toBeUndefined();
+  });
+
+  it('is asked for once, however many want it', async () => {
+    const { cms, asked } = cmsOver([story('praktisch', 'page', { title: 'Praktisch' })]);
+    await Promise.all([cms.pageBySlug('praktisch'), cms.pageBySlug('praktisch')]);
+    await cms.pageBySlug('praktisch');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the days of the programme', () => {
+  it('are asked for by date, a hundred at a time (§7.9)', async () => {
+    const { cms, asked } = cmsOver([]);
+    await cms.festivalDays();
+    expect(asked[0]).toMatchObject({
+      filter: { component: { in: 'date_overview' } },
+      sort: 'content.date:asc',
+      perPage: 100,
+    });
+  });
+
+  it('come by date even where their dates are of several forms, and without the one that has none (§3.16)', async () => {
+    const { cms, logged } = cmsOver([
+      story('programma/b', 'date_overview', { title: 'B', date: '2025-10-26 23:00' }),
+      story('programma/a', 'date_overview', { title: 'A', date: '2025-10-25' }),
+      story('programma/zonder-datum', 'date_overview', { title: 'Zonder' }),
+    ]);
+    expect((await cms.festivalDays()).map(({ day, path }) => [day, path])).toEqual([
+      ['2025-10-25', '/programma/a'],
+      ['2025-10-27', '/programma/b'],
+    ]);
+    expect(logged.join()).toContain('programma/zonder-datum');
+  });
+});
+
+describe('programme items', () => {
+  it('are asked for by start, with their relations and without what a list does not show (§7.10, §7.7)', async () => {
+    const { cms, asked } = cmsOver([]);
+    await cms.programmeItems();
+    expect(asked[0]).toMatchObject({
+      filter: { component: { in: 'program' } },
+      sort: 'content.start_date:asc',
+      relations: 'program.experience,program.location,program.type,program.theme',
+      excluding: 'seo,body,page_color',
+    });
+  });
+
+  it.each([
+    [
+      'of a day, by its bounds (§7.8, §7.12)',
+      { start_date: { gt_date: '2025-10-25 21:59', lt_date: '2025-10-26 23:00' } },
+      (cms: ReturnType<typeof createCms>) => cms.itemsStartingOn('2025-10-26'),
+    ],
+    [
+      'that run through their days (§7.8)',
+      { ongoing_program_item: { in: 'true' } },
+      (cms: ReturnType<typeof createCms>) => cms.ongoingItems(),
+    ],
+    [
+      'of one experience (§7.14)',
+      { experience: { in: 'uuid-1' } },
+      (cms: ReturnType<typeof createCms>) => cms.itemsOfExperience('uuid-1'),
+    ],
+  ])('are filtered: %s', async (_which, filter, ask) => {
+    const { cms, asked } = cmsOver([]);
+    await ask(cms);
+    expect(asked[0]?.filter).toEqual({ component: { in: 'program' }, ...filter });
+  });
+
+  it('that cannot be read are left out, told once by name, and the rest stands', async () => {
+    const { cms, logged } = cmsOver([
+      item('goed', '2025-10-26 09:00'),
+      item('zonder-begin', ''),
+      item('getal', 20251026),
+      item('ook-goed', '2025-10-26 10:00'),
+    ]);
+    expect((await cms.programmeItems()).map(({ start }) => start.toISOString())).toEqual([
+      '2025-10-26T09:00:00.000Z',
+      '2025-10-26T10:00:00.000Z',
+    ]);
+    for (const slug of ['zonder-begin', 'getal']) {
+      expect(logged.filter((line) => line.includes(`programma-items/${slug}`))).toHaveLength(1);
+    }
+  });
+});
+
+describe('while the content system is away', () => {
+  it('every question fails as an outage, none answers «not found» or «nothing»', async () => {
+    const { cms } = cmsOver([], async () => new Response('<html>Bad Gateway</html>', { status: 502 }));
+    const questions = [
+      cms.frame(),
+      cms.home(),
+      cms.pageBySlug('praktisch'),
+      cms.experienceBySlug('activiteiten/soep'),
+      cms.festivalDays(),
+      cms.itemsStartingOn('2025-10-26'),
+      cms.ongoingItems(),
+      cms.programmeItems(),
+      cms.itemsOfExperience('u'),
+      cms.links(),
+    ];
+    for (const question of questions) await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+});

@@ -1,0 +1,133 @@
+import type { ContentDates, Day } from '../domain/brussels.ts';
+import type { Frame } from '../domain/frame.ts';
+import type { Experience, FestivalDay, GenericPage, HomePage } from '../domain/page.ts';
+import type { ProgrammeItem } from '../domain/programme-item.ts';
+import type { Answers } from './answers.ts';
+import { askAllStories, askLinks, askStory, type LinkEntry } from './ask.ts';
+import type { ContentClient } from './client.ts';
+import { ONGOING, ofComponent, startsOnFilter } from './filters.ts';
+import { parseEnvelope } from './parse/envelope.ts';
+import { parseExperience } from './parse/experience.ts';
+import { parseFestivalDay } from './parse/festival-day.ts';
+import { parseFrame } from './parse/frame.ts';
+import { parseGenericPage, parseHomePage } from './parse/page.ts';
+import { parseProgrammeItem } from './parse/programme-item.ts';
+import { createReading, type Reading } from './parse/reading.ts';
+import type { StoriesVariables } from './queries.ts';
+
+/** What a door may ask of the content system. Every answer is parsed; `undefined` is «not found». */
+export type Cms = {
+  frame(): Promise<Frame>;
+  home(): Promise<HomePage | undefined>;
+  experienceBySlug(slug: string): Promise<Experience | undefined>;
+  /** Any page that is shown by its content alone; `undefined` for stories that are no pages. */
+  pageBySlug(slug: string): Promise<GenericPage | undefined>;
+  /** All days of the programme, by date. */
+  festivalDays(): Promise<readonly FestivalDay[]>;
+  /** What starts on a Brussels day, ongoing items included, by start. */
+  itemsStartingOn(day: Day): Promise<readonly ProgrammeItem[]>;
+  /** Everything that runs through its days, by start. */
+  ongoingItems(): Promise<readonly ProgrammeItem[]>;
+  /** The whole programme, by start. */
+  programmeItems(): Promise<readonly ProgrammeItem[]>;
+  itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
+  links(): Promise<readonly LinkEntry[]>;
+};
+
+export type CmsOptions = {
+  client: ContentClient;
+  answers: Answers;
+  dates: ContentDates;
+  log: (line: string) => void;
+};
+
+const ITEM_RELATIONS = 'program.experience,program.location,program.type,program.theme';
+const PAGE_RELATIONS = `header.nav_links,experience.theme,on_tour_experience.theme,on_tour_experience.location,on_tour_experience.type,article_grid.articles,program_grid.programs,${ITEM_RELATIONS}`;
+/** A list shows titles and pictures: bodies and search-engine texts stay where they are (spec §7). */
+const NOT_IN_LISTS = 'seo,body,page_color';
+const BY_START = 'content.start_date:asc';
+
+/** What pages are made of has no page of its own (as in a search, spec §7), and home has one address only. */
+const NO_PAGES = new Set([
+  'home',
+  'header',
+  'footer',
+  'social',
+  'global_data',
+  'program',
+  'location',
+  'theme',
+  'type',
+  'on_tour_location',
+]);
+
+const parsePage = (story: unknown, reading: Reading): GenericPage | undefined =>
+  NO_PAGES.has(parseEnvelope(story)?.component ?? '') ? undefined : parseGenericPage(story, reading);
+
+/** The questions, asked through `client` and kept in `answers`. */
+export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
+  const reading = (story: string): Reading => createReading({ story, dates, log });
+
+  const parsed = <T>(
+    story: unknown,
+    parse: (story: unknown, reading: Reading) => T | undefined,
+  ): T | undefined => {
+    const envelope = parseEnvelope(story);
+    return envelope && parse(story, reading(envelope.fullSlug));
+  };
+
+  const story = <T>(kind: string, slug: string, parse: (story: unknown, reading: Reading) => T | undefined) =>
+    answers.get(`${kind}:${slug}`, ['story', `story:${slug}`], async () => {
+      const found = await askStory(client, slug, PAGE_RELATIONS);
+      // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
+      return parseEnvelope(found)?.fullSlug === slug ? parsed(found, parse) : undefined;
+    });
+
+  const stories = <T>(
+    key: string,
+    tags: readonly string[],
+    wanted: StoriesVariables,
+    parse: (story: unknown, reading: Reading) => T | undefined,
+  ) =>
+    answers.get(key, tags, async () => {
+      const found = await askAllStories(client, wanted);
+      return found.map((one) => parsed(one, parse)).filter((one) => one !== undefined);
+    });
+
+  const items = (key: string, filter: StoriesVariables['filter']) =>
+    stories(
+      `items:${key}`,
+      ['program', 'experience'],
+      {
+        filter: { ...ofComponent('program'), ...filter },
+        sort: BY_START,
+        relations: ITEM_RELATIONS,
+        excluding: NOT_IN_LISTS,
+      },
+      parseProgrammeItem,
+    );
+
+  return {
+    frame: () =>
+      answers.get('frame', ['frame'], async () => {
+        const filter = ofComponent('header', 'footer', 'social', 'global_data');
+        return parseFrame(
+          await askAllStories(client, { filter, relations: 'header.nav_links' }),
+          reading('frame'),
+        );
+      }),
+    home: () => story('home', 'home', parseHomePage),
+    experienceBySlug: (slug) => story('experience', slug, parseExperience),
+    pageBySlug: (slug) => story('page', slug, parsePage),
+    festivalDays: async () => {
+      const wanted = { filter: ofComponent('date_overview'), sort: 'content.date:asc' };
+      const days = await stories('days', ['date_overview'], wanted, parseFestivalDay);
+      return [...days].sort((a, b) => a.day.localeCompare(b.day));
+    },
+    itemsStartingOn: (day) => items(day, startsOnFilter(day, dates)),
+    ongoingItems: () => items('ongoing', ONGOING),
+    programmeItems: () => items('all', {}),
+    itemsOfExperience: (uuid) => items(`of:${uuid}`, { experience: { in: uuid } }),
+    links: () => answers.get('links', ['story'], () => askLinks(client)),
+  };
+}

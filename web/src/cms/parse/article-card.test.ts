@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { parseArticleCard } from './article-card.ts';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { asset, nestedStory, paragraph, rootStory } from './fixtures/stories.ts';
+
+const parse = (content: object) =>
+  parseArticleCard(
+    rootStory('nieuws/a', { component: 'news_article', ...content }),
+    recordedReading().reading,
+  );
+
+describe('a card', () => {
+  it('has the title, preview, picture and date of its page (§3.2)', () => {
+    const content = {
+      title: 'T',
+      preview_text: 'Kort.',
+      image: asset(),
+      date: '2025-09-01 07:30',
+      intro: paragraph('Lang.'),
+    };
+    const card = {
+      uuid: 'uuid-of-nieuws/a',
+      path: '/nieuws/a',
+      title: 'T',
+      preview: 'Kort.',
+      image: { src: asset().filename, alt: 'Een boek', width: 1800, height: 1200 },
+      date: new Date('2025-09-01T07:30:00Z'),
+    };
+    expect(parse(content)).toEqual(card);
+    expect(parseArticleCard(nestedStory('nieuws/a', content), recordedReading().reading)).toEqual(card);
+  });
+
+  it('goes by title_overwrite, else title, else name', () => {
+    expect(parse({ title_overwrite: 'O', title: 'T' })?.title).toBe('O');
+    expect(parse({ title_overwrite: '', title: 'T' })?.title).toBe('T');
+    expect(parse({ title: null })?.title).toBe('Naam van nieuws/a');
+  });
+
+  it('has no more than its title when nothing else is filled in', () => {
+    for (const odd of ['', null, undefined, 3, {}, []]) {
+      expect(parse({ title: 'T', preview_text: odd, intro: odd, image: odd, date: odd })).toEqual({
+        uuid: 'uuid-of-nieuws/a',
+        path: '/nieuws/a',
+        title: 'T',
+      });
+    }
+  });
+
+  it('is none when the story is none', () => {
+    for (const odd of [null, 'uuid', {}, []])
+      expect(parseArticleCard(odd, recordedReading().reading)).toBeUndefined();
+  });
+});
+
+describe('the beginning of an intro', () => {
+  const preview = (intro: unknown) => parse({ intro })?.preview ?? '';
+
+  it('stands whole when it is short', () => {
+    expect(preview(paragraph('Kom binnen.'))).toBe('Kom binnen.');
+    expect(preview(paragraph('a'.repeat(180)))).toBe('a'.repeat(180));
+  });
+
+  it('is cut behind a word near 180 characters', () => {
+    const words = 'boek, '.repeat(100);
+    expect(preview(paragraph(words))).toBe(`${'boek, '.repeat(29)}boek…`);
+  });
+
+  it('cuts a word that never ends, but no emoji in two', () => {
+    expect(preview(paragraph('a'.repeat(10_000)))).toBe(`${'a'.repeat(180)}…`);
+    expect(preview(paragraph(`a${'🚀'.repeat(1000)}`))).toBe(`a${'🚀'.repeat(89)}…`);
+  });
+});

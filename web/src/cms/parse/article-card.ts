@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { ArticleCard } from '../../domain/article.ts';
+import { parseAsset } from './asset.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
+import { dateField, opaque, text } from './fields.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { parsePlainText } from './rich-text.ts';
+import { storyPath } from './story-path.ts';
+
+const PREVIEW_LENGTH = 180;
+
+const cardSchema = z.object({
+  title_overwrite: text,
+  title: text,
+  preview_text: text,
+  intro: opaque,
+  image: opaque,
+  date: opaque,
+});
+
+/** A page as a card; without a preview of its own it shows the beginning of its intro. */
+export function parseArticleCard(story: unknown, around: Reading): ArticleCard | undefined {
+  const envelope = parseEnvelope(story);
+  return envelope && articleCard(envelope, around);
+}
+
+/** The card of a story already opened. */
+export function articleCard(envelope: Envelope, around: Reading): ArticleCard {
+  const reading = readingOf(around, envelope.fullSlug);
+  const fields = cardSchema.parse(envelope.content);
+  return {
+    uuid: envelope.uuid,
+    path: storyPath(envelope.fullSlug),
+    title: fields.title_overwrite ?? fields.title ?? envelope.name,
+    preview: fields.preview_text ?? beginning(parsePlainText(fields.intro, reading)),
+    image: parseAsset(fields.image),
+    date: dateField(fields.date, 'date', reading),
+  };
+}
+
+/** The first words, up to about 180 characters; a word of that length alone is cut. */
+function beginning(words: string | undefined): string | undefined {
+  if (words === undefined || words.length <= PREVIEW_LENGTH) return words;
+  const cut = words.slice(0, PREVIEW_LENGTH);
+  const space = cut.lastIndexOf(' ');
+  // Cutting between the two halves of an emoji would leave a broken character.
+  const whole = space > 0 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '');
+  return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
+}

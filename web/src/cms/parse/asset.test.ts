@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { parseAsset, parseAssets } from './asset.ts';
+import { asset, EMPTY_ASSET } from './fixtures/stories.ts';
+
+const PHOTO = 'https://a.storyblok.com/f/101/1800x1200/0123456789/boek.webp';
+
+describe('an asset', () => {
+  it('is a picture with its size, words and point of focus', () => {
+    const full = {
+      ...asset(),
+      focus: '900x300:902x302',
+      title: 'Het rek',
+      copyright: '© Boektopia',
+      alt: 'Rek &amp; boek',
+    };
+    expect(parseAsset(full)).toEqual({
+      src: PHOTO,
+      alt: 'Rek & boek',
+      width: 1800,
+      height: 1200,
+      focus: { x: 0.5006, y: 0.2508 },
+      title: 'Het rek',
+      copyright: '© Boektopia',
+    });
+  });
+
+  it('has an empty alt, and no title or copyright, where the editor gave none', () => {
+    expect(parseAsset({ ...EMPTY_ASSET, filename: PHOTO })).toEqual({
+      src: PHOTO,
+      alt: '',
+      width: 1800,
+      height: 1200,
+    });
+  });
+
+  it('takes its words from meta_data where a newer space keeps them', () => {
+    const words = { alt: 'Een photo', title: 'T', copyright: '(c)' };
+    expect(parseAsset({ filename: PHOTO, alt: null, meta_data: words })).toMatchObject(words);
+  });
+
+  it('is nothing when the field is empty', () => {
+    for (const empty of [
+      EMPTY_ASSET,
+      {},
+      { filename: null },
+      { filename: '  ' },
+      '',
+      null,
+      undefined,
+      3,
+      [],
+      [null],
+    ]) {
+      expect(parseAsset(empty)).toBeUndefined();
+    }
+  });
+});
+
+describe('the address of an asset', () => {
+  const src = (filename: string) => parseAsset({ filename })?.src;
+
+  it('is the public one, whichever form the content system handed out', () => {
+    for (const form of [
+      PHOTO,
+      PHOTO.replace('https:', ''),
+      PHOTO.replace('https:', 'http:'),
+      PHOTO.replace('https://', 'https://s3.amazonaws.com/'),
+      PHOTO.replace('https://', '//s3.amazonaws.com/'),
+      ` ${PHOTO}\n`,
+    ]) {
+      expect(src(form)).toBe(PHOTO);
+    }
+    expect(src('https://s3.amazonaws.com/a-us.storyblok.com/f/1/x/h/a.png')).toBe(
+      'https://a-us.storyblok.com/f/1/x/h/a.png',
+    );
+    expect(parseAsset(PHOTO)?.src).toBe(PHOTO);
+  });
+
+  it('may be another host, over http too', () => {
+    expect(src('http://example.com/a.jpg')).toBe('http://example.com/a.jpg');
+    expect(src('https://s3.amazonaws.com/anders/a.jpg')).toBe('https://s3.amazonaws.com/anders/a.jpg');
+  });
+
+  it('is nothing when it is not http(s)', () => {
+    for (const bad of [
+      'javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:image/png;base64,AAAA',
+      'ftp://x/a.jpg',
+      '/f/a.jpg',
+      'a.jpg',
+      'https://',
+      'mailto:a@b',
+    ]) {
+      expect(src(bad)).toBeUndefined();
+    }
+  });
+
+  it('tells the size, brought back to 4000 together, or nothing (§5.21)', () => {
+    expect(parseAsset('https://a.storyblok.com/f/101/8000x2000/h/a.jpg')).toMatchObject({
+      width: 4000,
+      height: 1000,
+    });
+    expect(parseAsset('https://example.com/a.jpg')).toMatchObject({ width: 0, height: 0 });
+  });
+});
+
+describe('the point of focus', () => {
+  const focus = (text: unknown, size = '8000x2000') =>
+    parseAsset({ filename: `https://a.storyblok.com/f/101/${size}/h/a.jpg`, focus: text })?.focus;
+
+  it('is counted in pixels of the original, also where its size is over 4000', () => {
+    expect(focus('4000x500:4000x500')).toEqual({ x: 0.5, y: 0.25 });
+  });
+
+  it('stays inside the picture', () => {
+    expect(focus('9000x9000:9001x9001')).toEqual({ x: 1, y: 1 });
+  });
+
+  it('is none when it is empty, malformed or has no size to stand in', () => {
+    for (const odd of ['', null, 'x', '1x2', '1x2:3', '-1x2:3x4', 3, {}]) expect(focus(odd)).toBeUndefined();
+    expect(focus('1x1:2x2', '0x0')).toBeUndefined();
+    expect(parseAsset({ filename: 'https://example.com/a.jpg', focus: '1x1:2x2' })?.focus).toBeUndefined();
+  });
+});
+
+it('a list of assets keeps the pictures and leaves out what is empty', () => {
+  expect(parseAssets([null, asset('a.webp'), EMPTY_ASSET, 'x', asset('b.webp')])).toHaveLength(2);
+  expect(parseAssets(asset())).toEqual([]);
+});

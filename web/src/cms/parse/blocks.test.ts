@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { parseBlocks } from './blocks.ts';
+import { blockOf, EVERY_BLOCK } from './fixtures/every-block.ts';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { paragraph } from './fixtures/stories.ts';
+
+const kinds = (...bloks: unknown[]) =>
+  parseBlocks(bloks, recordedReading().reading).map((block) => block.kind);
+
+describe('the blocks of a body', () => {
+  it('are all known, and complete ones give no warning (§2.13)', () => {
+    const { reading, warnings } = recordedReading();
+    const blocks = parseBlocks(
+      Object.keys(EVERY_BLOCK).map((component) => blockOf(component)),
+      reading,
+    );
+    expect(blocks.map((block) => block.kind)).toEqual([
+      'richText',
+      'quote',
+      'image',
+      'gallery',
+      'video',
+      'embed',
+      'accordion',
+      'imageText',
+      'forms',
+      'newsletter',
+      'callToAction',
+      'articleGrid',
+      'programGrid',
+      'hero',
+    ]);
+    expect(blocks.map((block) => block.uid)).toEqual(
+      Object.keys(EVERY_BLOCK).map((component) => `uid-${component}`),
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  it('go by other names in other spaces', () => {
+    const alias = (component: string, known: string) => kinds({ ...blockOf(known), component })[0];
+    expect(alias('image_section', 'image')).toBe('image');
+    expect(alias('gallery', 'image_carousel')).toBe('gallery');
+    expect(alias('embed_code', 'code_embed')).toBe('embed');
+    expect(alias('form_block', 'forms')).toBe('forms');
+    expect(alias('newsletter', 'newsletter_form')).toBe('newsletter');
+    expect(alias('richtext', 'rich_text')).toBe('richText');
+    expect(alias('richText', 'rich_text')).toBe('richText');
+    expect(alias('image-text', 'image_text')).toBe('imageText');
+  });
+
+  it('keep their order, nulls and oddities between them left out', () => {
+    expect(kinds(null, blockOf('quote'), 'x', [], 3, blockOf('image'))).toEqual(['quote', 'image']);
+    for (const odd of [null, undefined, '', 'x', 3, {}])
+      expect(
+        parseBlocks([odd].flat(), recordedReading().reading).filter((block) => block.kind !== 'unreadable'),
+      ).toEqual([]);
+    for (const odd of [null, undefined, '', 'x', 3])
+      expect(parseBlocks(odd, recordedReading().reading)).toEqual([]);
+  });
+
+  it('without a uid get one from component and place', () => {
+    const bloks = [
+      { ...blockOf('quote'), _uid: undefined },
+      { ...blockOf('quote'), _uid: '' },
+    ];
+    expect(parseBlocks(bloks, recordedReading().reading).map((block) => block.uid)).toEqual([
+      'quote-0',
+      'quote-1',
+    ]);
+  });
+});
+
+describe('a block that cannot be shown', () => {
+  it('of an unknown component stays in its place with its uid and the reason, and is told once', () => {
+    const { reading, warnings } = recordedReading();
+    const bloks = [
+      blockOf('quote'),
+      { _uid: 'w', component: 'wheel_of_fortune' },
+      { _uid: 'w', component: 'wheel_of_fortune' },
+    ];
+    expect(parseBlocks(bloks, reading).slice(0, 2)).toMatchObject([
+      { kind: 'quote' },
+      { kind: 'unreadable', uid: 'w', component: 'wheel_of_fortune', reason: 'unknown component' },
+    ]);
+    parseBlocks(bloks, reading);
+    expect(warnings).toEqual([
+      'block wheel_of_fortune (w): unknown component',
+      'block wheel_of_fortune (wheel_of_fortune-2): unknown component',
+    ]);
+  });
+
+  it('has no component, or one that only an object’s prototype has', () => {
+    for (const component of [undefined, null, '', 3, {}, '__proto__', 'constructor', 'toString']) {
+      expect(kinds({ _uid: 'x', component })).toEqual(['unreadable']);
+    }
+  });
+});
+
+it('blocks inside a text inside a block are read too', () => {
+  const text = {
+    type: 'doc',
+    content: [{ type: 'blok', attrs: { id: '1', body: [blockOf('quote'), null, { component: 'weg' }] } }],
+  };
+  const { reading, warnings } = recordedReading();
+  expect(parseBlocks([blockOf('rich_text', { text })], reading)).toMatchObject([
+    { kind: 'richText', text: [{ kind: 'blocks', blocks: [{ kind: 'quote' }, { kind: 'unreadable' }] }] },
+  ]);
+  expect(warnings).toEqual(['block weg (weg-1): unknown component']);
+});
+
+it('a text with blocks in it whose other words are empty is not empty', () => {
+  const text = {
+    type: 'doc',
+    content: [...paragraph(' ').content, { type: 'blok', attrs: { body: [blockOf('quote')] } }],
+  };
+  expect(kinds(blockOf('rich_text', { text }))).toEqual(['richText']);
+});

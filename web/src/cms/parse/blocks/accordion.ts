@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { AccordionItem, Block } from '../../../domain/block.ts';
+import { type Blok, readBloks } from '../blok.ts';
+import { opaque, text } from '../fields.ts';
+import type { Reading } from '../reading.ts';
+import { parseRichText } from '../rich-text.ts';
+import { unreadable } from './unreadable.ts';
+
+const accordionSchema = z.object({ title: text, items: opaque });
+
+/** Questions that open; an item without a title has nothing to click on and is left out. */
+export function parseAccordion(blok: Blok, reading: Reading): Block {
+  const fields = accordionSchema.parse(blok.fields);
+  const items = readBloks(fields.items).flatMap((item) => parseItem(item, reading));
+  if (items.length === 0) return unreadable(blok, 'has no items');
+  return { kind: 'accordion', uid: blok.uid, title: fields.title, items };
+}
+
+function parseItem(item: Blok, reading: Reading): AccordionItem[] {
+  const title = text.parse(item.fields.title);
+  if (title !== undefined) {
+    return [{ uid: item.uid, title, text: parseRichText(item.fields.text, reading) }];
+  }
+  reading.warn('an accordion item has no title');
+  return [];
+}

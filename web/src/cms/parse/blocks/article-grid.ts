@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Block } from '../../../domain/block.ts';
+import { articleCard } from '../article-card.ts';
+import type { Blok } from '../blok.ts';
+import { opaque, text } from '../fields.ts';
+import { labelledLinks } from '../link.ts';
+import type { Reading } from '../reading.ts';
+import { relatedStories } from '../relation.ts';
+import { unreadable } from './unreadable.ts';
+
+const gridSchema = z.object({ title: text, articles: opaque, link: opaque });
+
+/** Cards of pages that an editor picked; pages that are no longer there are left out. */
+export function parseArticleGrid(blok: Blok, reading: Reading): Block {
+  const fields = gridSchema.parse(blok.fields);
+  const articles = relatedStories(fields.articles, 'articles', reading).map((story) =>
+    articleCard(story, reading),
+  );
+  if (articles.length === 0) return unreadable(blok, 'has no articles');
+  return {
+    kind: 'articleGrid',
+    uid: blok.uid,
+    title: fields.title,
+    articles,
+    links: labelledLinks(fields.link, reading),
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { Block } from '../../../domain/block.ts';
+import type { Blok } from '../blok.ts';
+import { opaque, text } from '../fields.ts';
+import type { Reading } from '../reading.ts';
+import { parsePlainText } from '../rich-text.ts';
+
+const newsletterSchema = z.object({ title: text, text: opaque });
+
+/** The subscription to the newsletter; it has words of its own, so an empty one is complete. */
+export function parseNewsletter(blok: Blok, reading: Reading): Block {
+  const fields = newsletterSchema.parse(blok.fields);
+  return {
+    kind: 'newsletter',
+    uid: blok.uid,
+    title: fields.title,
+    text: parsePlainText(fields.text, reading),
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Block } from '../../../domain/block.ts';
+import { parseAsset } from '../asset.ts';
+import type { Blok } from '../blok.ts';
+import { flag, opaque, text } from '../fields.ts';
+import type { Reading } from '../reading.ts';
+import { parsePlainText } from '../rich-text.ts';
+import { unreadable } from './unreadable.ts';
+
+const quoteSchema = z.object({
+  text: opaque,
+  writer_name: text,
+  writer_role: text,
+  writer_image: opaque,
+  should_float: flag,
+});
+
+/** A quote; who said it is shown only with a name. */
+export function parseQuote(blok: Blok, reading: Reading): Block {
+  const fields = quoteSchema.parse(blok.fields);
+  const words = parsePlainText(fields.text, reading);
+  if (words === undefined) return unreadable(blok, 'has no text');
+  const name = fields.writer_name;
+  return {
+    kind: 'quote',
+    uid: blok.uid,
+    text: words,
+    writer:
+      name === undefined
+        ? undefined
+        : { name, role: fields.writer_role, image: parseAsset(fields.writer_image) },
+    floating: fields.should_float,
+  };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Block } from '../../../domain/block.ts';
+import { parseAsset } from '../asset.ts';
+import type { Blok } from '../blok.ts';
+import { opaque } from '../fields.ts';
+import { parseLink } from '../link.ts';
+import type { Reading } from '../reading.ts';
+import { parsePlainText } from '../rich-text.ts';
+import { unreadable } from './unreadable.ts';
+
+const videoSchema = z.object({ url: opaque, caption: opaque, poster: opaque });
+
+/** A video at an http(s) address, written as text or chosen as a link. */
+export function parseVideo(blok: Blok, reading: Reading): Block {
+  const fields = videoSchema.parse(blok.fields);
+  const url = parseLink(fields.url)?.href;
+  if (url === undefined || !/^https?:\/\//i.test(url)) return unreadable(blok, 'has no valid address');
+  return {
+    kind: 'video',
+    uid: blok.uid,
+    url,
+    caption: parsePlainText(fields.caption, reading),
+    poster: parseAsset(fields.poster),
+  };
+}

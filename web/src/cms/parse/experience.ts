@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Experience } from '../../domain/page.ts';
+import type { ExperienceSummary } from '../../domain/programme-item.ts';
+import { parseAsset } from './asset.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
+import { flag, opaque, text } from './fields.ts';
+import { pageContent } from './page.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { storyPath } from './story-path.ts';
+
+const experienceSchema = z.object({
+  title: text,
+  preview_text: text,
+  image: opaque,
+  hide_reservation_button: flag,
+});
+
+/** The page of an activity (`experience` or `on_tour_experience`); `undefined` when the story is none. */
+export function parseExperience(story: unknown, reading: Reading): Experience | undefined {
+  const envelope = parseEnvelope(story);
+  if (envelope === undefined) return undefined;
+  const fields = experienceSchema.parse(envelope.content);
+  return {
+    ...pageContent(envelope, readingOf(reading, envelope.fullSlug)),
+    kind: 'experience',
+    preview: fields.preview_text,
+    hideReservation: fields.hide_reservation_button,
+  };
+}
+
+/** What a programme item needs to know of its experience. */
+export function experienceSummary(envelope: Envelope): ExperienceSummary {
+  const fields = experienceSchema.parse(envelope.content);
+  return {
+    uuid: envelope.uuid,
+    path: storyPath(envelope.fullSlug),
+    title: fields.title ?? envelope.name,
+    preview: fields.preview_text,
+    image: parseAsset(fields.image),
+    hideReservation: fields.hide_reservation_button,
+  };
+}

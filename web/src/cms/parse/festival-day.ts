@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { dayOf, isDay } from '../../domain/brussels.ts';
+import { pageColour } from '../../domain/colour.ts';
+import type { FestivalDay } from '../../domain/page.ts';
+import { parseAsset } from './asset.ts';
+import { parseEnvelope } from './envelope.ts';
+import { dateField, opaque, text } from './fields.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { parseRichText } from './rich-text.ts';
+import { parseSeo } from './seo.ts';
+import { storyPath } from './story-path.ts';
+
+const daySchema = z.object({
+  title: text,
+  date: opaque,
+  intro: opaque,
+  image: opaque,
+  page_color: text,
+  seo: opaque,
+});
+
+/**
+ * A `date_overview` story. Its date is an instant that falls on the day in Brussels: an editor's midnight is
+ * stored as 22:00Z or 23:00Z of the evening before. Without one the slug may tell; else `undefined`.
+ */
+export function parseFestivalDay(story: unknown, around: Reading): FestivalDay | undefined {
+  const envelope = parseEnvelope(story);
+  if (envelope === undefined) return undefined;
+  const reading = readingOf(around, envelope.fullSlug);
+  const fields = daySchema.parse(envelope.content);
+  const date = dateField(fields.date, 'date', reading);
+  const day = date === undefined ? envelope.slug : dayOf(date);
+  if (!isDay(day)) {
+    reading.warn('a day page without a date is not shown');
+    return undefined;
+  }
+  return {
+    uuid: envelope.uuid,
+    path: storyPath(envelope.fullSlug),
+    day,
+    title: fields.title ?? envelope.name,
+    intro: parseRichText(fields.intro, reading),
+    image: parseAsset(fields.image),
+    colour: pageColour(fields.page_color ?? ''),
+    seo: parseSeo(fields.seo),
+  };
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { labelled, paragraph, rootStory, storyLink } from './fixtures/stories.ts';
+import { parseFrame } from './frame.ts';
+import { createReading } from './reading.ts';
+
+let frames = 0;
+
+/** A frame from the content of its stories, each with a slug of its own so that every warning is heard. */
+function parse(
+  parts: { header?: object; footer?: object; social?: object; global_data?: object },
+  dates: 'utc' | 'wall' = 'utc',
+) {
+  frames += 1;
+  const lines: string[] = [];
+  const reading = createReading({
+    story: `frame-${frames}`,
+    dates,
+    log: (line) => lines.push(line.replace(/^.*?: /, '')),
+  });
+  const stories = Object.entries(parts).map(([component, content]) =>
+    rootStory(`globaal-${frames}/${component}`, { component, ...content }),
+  );
+  return { frame: parseFrame(stories, reading), warnings: lines };
+}
+
+const dropdown = {
+  _uid: 'd',
+  component: 'link_with_dropdown',
+  label: 'Programma',
+  link: storyLink('programma'),
+  intro_title: 'Negen dagen',
+  intro_text: 'Trek een dag uit het rek.',
+  buttons: [
+    {
+      _uid: 'd0',
+      component: 'link_with_date',
+      label: '2025-10-24 22:00',
+      link: storyLink('programma/2025-10-25'),
+    },
+    {
+      _uid: 'd1',
+      component: 'link_with_date',
+      label: '2025-10-26 23:00',
+      link: storyLink('programma/2025-10-27'),
+    },
+    labelled('Alles', 'programma'),
+  ],
+  links: [labelled('Podia', 'praktisch')],
+};
+const full = {
+  header: {
+    announcement: paragraph('Gratis bus.'),
+    toggle_announcement: true,
+    nav_links: [dropdown, labelled('Nieuws', 'nieuws')],
+    top_nav_links: [labelled('Contact', 'contact')],
+    tickets_link: { linktype: 'url', url: 'https://tickets.example/boektopia', target: '_blank' },
+  },
+  footer: { links: [labelled('Praktisch', 'praktisch')], sub_links: [labelled('Privacy', 'privacy')] },
+  social: {
+    links: [
+      {
+        _uid: 's',
+        component: 'social_link',
+        label: 'Instagram',
+        icon: 'Instagram',
+        link: { linktype: 'url', url: 'https://social.example/boektopia' },
+      },
+    ],
+  },
+  global_data: { reservation_url: 'https://tickets.example/plaats' },
+};
+
+describe('the frame', () => {
+  it('has a header, a footer, socials and the reservation address (§3.8, §3.9, §3.10, §3.11, §3.12)', () => {
+    const { frame, warnings } = parse(full);
+    expect(frame).toMatchObject({
+      header: {
+        announcement: [{ kind: 'paragraph' }],
+        topLinks: [{ label: 'Contact', link: { href: '/contact' } }],
+        tickets: { href: 'https://tickets.example/boektopia', newTab: true },
+      },
+      footer: { links: [{ label: 'Praktisch' }], subLinks: [{ label: 'Privacy' }] },
+      social: [{ uid: 's', label: 'Instagram', href: 'https://social.example/boektopia', icon: 'instagram' }],
+      reservationUrl: 'https://tickets.example/plaats',
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('has plain links and dropdowns in the editor’s order (§3.13)', () => {
+    expect(parse(full).frame.header.links).toMatchObject([
+      { kind: 'dropdown', uid: 'd', label: 'Programma' },
+      { kind: 'plain', label: 'Nieuws', link: { href: '/nieuws' } },
+    ]);
+  });
+
+  it('has a dropdown with intro, date buttons by their day in Brussels, buttons and links (§3.14)', () => {
+    expect(parse(full).frame.header.links[0]).toEqual({
+      kind: 'dropdown',
+      uid: 'd',
+      label: 'Programma',
+      introTitle: 'Negen dagen',
+      introText: 'Trek een dag uit het rek.',
+      buttons: [{ uid: 'uid-Alles', label: 'Alles', link: { href: '/programma', newTab: false } }],
+      dates: [
+        { uid: 'd0', day: '2025-10-25', link: { href: '/programma/2025-10-25', newTab: false } },
+        { uid: 'd1', day: '2025-10-27', link: { href: '/programma/2025-10-27', newTab: false } },
+      ],
+      links: [{ uid: 'uid-Podia', label: 'Podia', link: { href: '/praktisch', newTab: false } }],
+    });
+  });
+});
+
+describe('the announcement', () => {
+  const announcement = (toggle_announcement: unknown, text: unknown = paragraph('Gratis bus.')) =>
+    parse({ ...full, header: { toggle_announcement, announcement: text } }).frame.header.announcement;
+
+  it('is shown only when it is switched on, as a boolean or as text', () => {
+    expect([true, 'true'].map((on) => announcement(on)?.length)).toEqual([1, 1]);
+    for (const off of [false, 'false', '', null, undefined]) expect(announcement(off)).toBeUndefined();
+  });
+
+  it('is not shown when there are no words in it', () => {
+    for (const empty of ['', null, { type: 'doc', content: [{ type: 'paragraph' }] }])
+      expect(announcement(true, empty)).toBeUndefined();
+  });
+});
+
+describe('a frame with holes', () => {
+  it('is empty where a story is missing, and says which', () => {
+    const { frame, warnings } = parse({});
+    expect(frame).toEqual({
+      header: { links: [], topLinks: [] },
+      footer: { links: [], subLinks: [] },
+      social: [],
+    });
+    expect(warnings).toEqual(
+      ['header', 'footer', 'social', 'global_data'].map((part) => `there is no ${part} story`),
+    );
+  });
+
+  it('is empty where the stories themselves are odd', () => {
+    for (const odd of [null, undefined, 'x', {}, [null, 'uuid', {}, 3]]) {
+      expect(parseFrame(odd, recordedReading().reading).header).toEqual({ links: [], topLinks: [] });
+    }
+  });
+
+  it('is empty where fields are of another shape', () => {
+    const odd = {
+      nav_links: 'x',
+      top_nav_links: {},
+      tickets_link: [],
+      links: 3,
+      sub_links: null,
+      reservation_url: {},
+    };
+    const { frame } = parse({ header: odd, footer: odd, social: odd, global_data: odd });
+    expect(frame.header.links).toEqual([]);
+    expect(frame.header.tickets).toBeUndefined();
+    expect(frame.footer).toEqual({ links: [], subLinks: [] });
+    expect(frame.reservationUrl).toBeUndefined();
+  });
+
+  it('follows no script', () => {
+    const script = { linktype: 'url', url: 'java\tscript:alert(1)' };
+    const { frame, warnings } = parse({
+      header: { tickets_link: script, nav_links: [{ label: 'Klik', link: script }] },
+      footer: { links: [{ label: 'Klik', link: script }] },
+      social: { links: [{ label: 'Klik', icon: 'x', link: script }] },
+      global_data: { reservation_url: 'javascript:alert(1)' },
+    });
+    expect(JSON.stringify(frame)).not.toContain('script');
+    expect(frame.social).toEqual([]);
+    expect(warnings).toContain('a social link lacks its label or its address');
+  });
+
+  it('shows a date button whose label is no date as a plain button, and leaves out one without a destination', () => {
+    const buttons = [
+      { _uid: 'a', component: 'link_with_date', label: 'zaterdag', link: storyLink('programma/2025-10-25') },
+      { _uid: 'b', component: 'link_with_date', label: '2025-10-25 00:00', link: null },
+      null,
+    ];
+    const { frame, warnings } = parse({ ...full, header: { nav_links: [{ ...dropdown, buttons }] } });
+    expect(frame.header.links[0]).toMatchObject({ buttons: [{ uid: 'a', label: 'zaterdag' }], dates: [] });
+    expect(warnings).toEqual([
+      'a date button is no date',
+      'the button of 2025-10-25 leads nowhere or is not allowed',
+    ]);
+  });
+
+  it('leaves out a dropdown without a label, and keeps one without anything in it', () => {
+    const { frame, warnings } = parse({
+      ...full,
+      header: {
+        nav_links: [
+          { component: 'link_with_dropdown' },
+          { _uid: 'x', component: 'link_with_dropdown', label: 'Meer' },
+        ],
+      },
+    });
+    expect(frame.header.links).toEqual([
+      { kind: 'dropdown', uid: 'x', label: 'Meer', buttons: [], dates: [], links: [] },
+    ]);
+    expect(warnings).toEqual(['a dropdown of the navigation has no label']);
+  });
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { type LabelledLink, type Link, safeHref } from '../../domain/link.ts';
+import { assetAddress } from './asset.ts';
+import { readBloks } from './blok.ts';
+import { isRecord, opaque, rawText, record, text } from './fields.ts';
+import type { Reading } from './reading.ts';
+import { storyPath } from './story-path.ts';
+
+const multilink = z.object({
+  linktype: rawText,
+  url: rawText,
+  cached_url: rawText,
+  cachedUrl: rawText,
+  email: rawText,
+  filename: rawText,
+  anchor: rawText,
+  target: rawText,
+  story: opaque,
+  full_slug: rawText,
+  fullSlug: rawText,
+});
+
+/**
+ * Where a multilink leads, or `undefined` when it is empty or not safe to follow. Also takes a bare address, a
+ * bare asset, and a story that stands where a link is expected (a resolved relation).
+ */
+export function parseLink(value: unknown): Link | undefined {
+  if (typeof value === 'string') return parseLink({ linktype: 'url', url: value });
+  if (!isRecord(value)) return undefined;
+  const link = multilink.parse(value);
+  const href = addressOf(link);
+  return href === undefined
+    ? undefined
+    : { href: withAnchor(href, link.anchor), newTab: link.target === '_blank' };
+}
+
+/** The links an editor gave words to; one without words or without a destination is left out, with a warning. */
+export function labelledLinks(bloks: unknown, reading: Reading): LabelledLink[] {
+  return readBloks(bloks).flatMap(({ uid, fields }) => {
+    const label = text.parse(fields.label);
+    const link = parseLink(fields.link);
+    if (label !== undefined && link !== undefined) return [{ uid, label, link }];
+    reading.warn(
+      label === undefined ? 'a link has no label' : `the link «${label}» leads nowhere or is not allowed`,
+    );
+    return [];
+  });
+}
+
+function addressOf(link: z.infer<typeof multilink>): string | undefined {
+  const story = storySlug(link) ?? storySlug(multilink.parse(record(link.story)));
+  const cached = link.cached_url ?? link.cachedUrl;
+  switch (link.linktype) {
+    case 'email':
+      return mailAddress(link.email ?? link.url ?? cached);
+    case 'asset':
+      return assetAddress(link.filename ?? link.url ?? cached);
+    case 'url':
+      return urlAddress(link.url ?? cached);
+    default:
+      if (story !== undefined) return storyAddress(story);
+      if (cached !== undefined) return storyAddress(cached);
+      return link.url === undefined ? assetAddress(link.filename) : urlAddress(link.url);
+  }
+}
+
+/** The story's own slug wins over `cached_url`, which keeps the old one after a story has moved. */
+function storySlug(link: { full_slug?: string; fullSlug?: string }): string | undefined {
+  return link.full_slug ?? link.fullSlug;
+}
+
+/** `cached_url` of a story lacks its leading slash; where an address with a scheme was pasted, it is judged as one. */
+function storyAddress(address: string): string | undefined {
+  const seen = safeHref(address.replace(/^[/\\]+/, '/'));
+  if (seen === undefined) return undefined;
+  return hasScheme(seen) || seen.startsWith('#') ? seen : storyPath(seen);
+}
+
+function urlAddress(address: string | undefined): string | undefined {
+  const seen = address === undefined ? undefined : safeHref(address);
+  if (seen === undefined || hasScheme(seen) || /^[/#?]/.test(seen)) return seen;
+  // Editors type «www.kortrijk.be» and «kortrijk.be/agenda»; a browser takes those for paths of this site.
+  if (/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(?=[/?#]|$)/i.test(seen)) return `https://${seen}`;
+  // A backslash behind our slash would make it `//host`.
+  return `/${seen.replace(/^\\+/, '')}`;
+}
+
+function mailAddress(address: string | undefined): string | undefined {
+  const bare = address?.replace(/^(\s*mailto:)+/i, '').trim();
+  return bare !== undefined && /^[^\s@<>"]+@[^\s@<>"]+$/.test(bare) ? safeHref(`mailto:${bare}`) : undefined;
+}
+
+function withAnchor(href: string, anchor: string | undefined): string {
+  const id = anchor?.replace(/^#+/, '').replace(/\s+/g, '-');
+  return id && !href.includes('#') && !/^(mailto|tel):/i.test(href) ? `${href}#${id}` : href;
+}
+
+function hasScheme(href: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(href);
+}

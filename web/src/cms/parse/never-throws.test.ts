@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { parseArticleCard } from './article-card.ts';
+import { parseBlocks } from './blocks.ts';
+import { parseExperience } from './experience.ts';
+import { parseFacet } from './facet.ts';
+import { parseFestivalDay } from './festival-day.ts';
+import { isRecord } from './fields.ts';
+import article from './fixtures/article.json' with { type: 'json' };
+import { blockOf, EVERY_BLOCK } from './fixtures/every-block.ts';
+import { asset, labelled, nestedStory, paragraph, rootStory, storyLink } from './fixtures/stories.ts';
+import { parseFrame } from './frame.ts';
+import { parseGenericPage, parseHomePage } from './page.ts';
+import { parseProgrammeItem } from './programme-item.ts';
+import { createReading } from './reading.ts';
+import { parseRichText } from './rich-text.ts';
+
+/** What may stand in any place of a story that an import, a plugin or a hand got wrong. */
+const ODD: readonly unknown[] = [
+  null,
+  '',
+  'tekst',
+  0,
+  -1.5,
+  true,
+  [],
+  {},
+  [null],
+  [[{}]],
+  { content: { content: 'x' } },
+  'x'.repeat(10_000),
+];
+
+const reading = createReading({ story: 'kapot', dates: 'utc', log: () => undefined });
+
+const page = rootStory('kapot', {
+  component: 'page',
+  title: 'T',
+  intro: paragraph('I'),
+  image: { ...asset(), focus: '1x1:2x2' },
+  page_color: 'red',
+  date: '2025-10-25 08:00',
+  seo: { title: 'S', og_image: asset().filename },
+  publisher: [{ key: 'k', value: 'v' }],
+  hero_buttons: [labelled('a', 'b')],
+  body: [blockOf('quote')],
+});
+const item = rootStory('kapot', {
+  component: 'program',
+  start_date: '2025-10-25 08:00',
+  end_date: '2025-10-25 09:00',
+  experience: nestedStory('e', { title: 'E', image: asset() }),
+  location: nestedStory('l', { title: 'L' }),
+  type: nestedStory('t', { title: 'T' }),
+  theme: [nestedStory('th', { title: 'Th' })],
+});
+const header = rootStory('kapot', {
+  component: 'header',
+  announcement: paragraph('A'),
+  toggle_announcement: 'true',
+  tickets_link: storyLink('x', { story: { full_slug: 'y' } }),
+  nav_links: [
+    {
+      component: 'link_with_dropdown',
+      label: 'M',
+      buttons: [{ component: 'link_with_date', label: '2025-10-25', link: storyLink('d') }],
+      links: [labelled('a', 'b')],
+    },
+  ],
+});
+
+/** Every copy of a value in which one place, at any depth, holds something odd; the value itself is not changed. */
+function* brokenCopies(value: unknown): Generator<unknown> {
+  yield* ODD;
+  if (Array.isArray(value)) {
+    for (const [index, inner] of value.entries()) {
+      for (const broken of brokenCopies(inner)) yield value.with(index, broken);
+    }
+  } else if (isRecord(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      for (const broken of brokenCopies(inner)) yield { ...value, [key]: broken };
+    }
+  }
+}
+
+describe('a story that is broken at any one place', () => {
+  const cases: [string, unknown, (story: unknown) => unknown][] = [
+    ['a page', page, (story) => parseGenericPage(story, reading)],
+    ['the home page', page, (story) => parseHomePage(story, reading)],
+    ['a card', page, (story) => parseArticleCard(story, reading)],
+    ['an experience', page, (story) => parseExperience(story, reading)],
+    ['a day', page, (story) => parseFestivalDay(story, reading)],
+    ['a programme item', item, (story) => parseProgrammeItem(story, reading)],
+    ['a facet', item, (story) => parseFacet(story)],
+    ['the header', header, (story) => parseFrame([story], reading)],
+    ['a text', article, (text) => parseRichText(text, reading)],
+  ];
+
+  it.each(cases)('never throws: %s', (_, story, parse) => {
+    let copies = 0;
+    for (const broken of brokenCopies(story)) {
+      parse(broken);
+      copies += 1;
+    }
+    expect(copies).toBeGreaterThan(100);
+  });
+
+  it.each(Object.keys(EVERY_BLOCK))('loses no more than one block of its body: %s', (component) => {
+    for (const broken of brokenCopies(blockOf(component))) {
+      const blocks = parseBlocks([blockOf('quote'), broken, blockOf('image')], reading);
+      expect([blocks.at(0)?.kind, blocks.at(-1)?.kind]).toEqual(['quote', 'image']);
+    }
+  });
+});

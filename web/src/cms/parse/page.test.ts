@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { asset, labelled, paragraph, rootStory } from './fixtures/stories.ts';
+import { parseGenericPage, parseHomePage } from './page.ts';
+
+const words = (text: string) => [{ kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] }];
+const quote = { _uid: 'q', component: 'quote', text: 'Lezen is blijven zitten.' };
+
+function parsePage(content: object) {
+  const { reading, warnings } = recordedReading();
+  return {
+    page: parseGenericPage(rootStory(reading.story, { component: 'page', ...content }), reading),
+    path: `/${reading.story}`,
+    warnings,
+  };
+}
+
+describe('a page', () => {
+  it('has all the fields that pages share (§3.6)', () => {
+    const { page, path, warnings } = parsePage({
+      component: 'news_article',
+      title: 'Eerste spade &amp; meer',
+      intro: paragraph('Kom binnen.'),
+      image: asset(),
+      body: [quote],
+      page_color: 'dark blue',
+      date: '2025-09-01 07:30',
+      seo: { title: 'SEO' },
+      publisher: [{ key: 'Uitgeverij', value: 'Merel' }, { key: 'x', value: '' }, null, 'y'],
+      publisher_custom: 'Met dank aan de bib',
+      preview_text: 'Kort.',
+    });
+    expect(page).toMatchObject({
+      kind: 'page',
+      component: 'news_article',
+      path,
+      title: 'Eerste spade & meer',
+      intro: words('Kom binnen.'),
+      image: { src: asset().filename },
+      body: [{ kind: 'quote', uid: 'q' }],
+      colour: 'dark-blue',
+      seo: { title: 'SEO' },
+      date: new Date('2025-09-01T07:30:00Z'),
+      publishers: [
+        { key: 'Uitgeverij', value: 'Merel' },
+        { key: '', value: 'Met dank aan de bib' },
+      ],
+      preview: 'Kort.',
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('with nothing filled in stands under its name, empty', () => {
+    const empty = {
+      title: '',
+      intro: '',
+      image: null,
+      body: null,
+      page_color: '',
+      seo: null,
+      date: '',
+      publisher: '',
+      publisher_custom: null,
+    };
+    const { page, path, warnings } = parsePage(empty);
+    expect(page).toEqual({
+      kind: 'page',
+      component: 'page',
+      uuid: `uuid-of-${path.slice(1)}`,
+      path,
+      title: `Naam van ${path.slice(1)}`,
+      intro: [],
+      body: [],
+      seo: {},
+      publishers: [],
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('with a field «text» shows it before its body', () => {
+    const { page } = parsePage({ text: paragraph('Eerst dit.'), body: [quote] });
+    expect(page?.body).toMatchObject([{ kind: 'richText', text: words('Eerst dit.') }, { kind: 'quote' }]);
+    expect(parsePage({ text: { type: 'doc', content: [{ type: 'paragraph' }] } }).page?.body).toEqual([]);
+  });
+
+  it('keeps a title of ten thousand characters', () => {
+    expect(parsePage({ title: 'a'.repeat(10_000) }).page?.title).toHaveLength(10_000);
+  });
+
+  it('keeps standing around a block that does not parse', () => {
+    const { page, warnings } = parsePage({
+      body: [{ _uid: 'x', component: 'wheel_of_fortune' }, quote, null],
+    });
+    expect(page?.body.map((block) => block.kind)).toEqual(['unreadable', 'quote']);
+    expect(warnings).toEqual(['block wheel_of_fortune (x): unknown component']);
+  });
+
+  it('of the kinds form and code embed has its form and its code', () => {
+    expect(parsePage({ component: 'form', form: 'groupPurchase' }).page?.form).toBe('groupPurchase');
+    expect(
+      parsePage({ component: 'code_embed_page', embed_code: '<iframe src="https://x"></iframe>&amp;' }).page
+        ?.embedCode,
+    ).toBe('<iframe src="https://x"></iframe>&amp;');
+    expect(parsePage({ form: 'anders', embed_code: '' }).page).not.toHaveProperty('form', 'anders');
+  });
+
+  it('whose date is no date has none, and says so', () => {
+    const { page, warnings } = parsePage({ date: 'gisteren' });
+    expect(page?.date).toBeUndefined();
+    expect(warnings).toEqual(['date is no date']);
+  });
+});
+
+describe('the home page', () => {
+  it('has its hero buttons (§2.42)', () => {
+    const { reading, warnings } = recordedReading();
+    const hero_buttons = [labelled('Programma', 'programma'), labelled('Tickets', 'praktisch')];
+    const page = parseHomePage(rootStory(reading.story, { component: 'home', hero_buttons }), reading);
+    expect(page).toMatchObject({
+      kind: 'home',
+      buttons: [
+        { label: 'Programma', link: { href: '/programma' } },
+        { label: 'Tickets', link: { href: '/praktisch' } },
+      ],
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('lies at the root, and may have no buttons', () => {
+    const home = parseHomePage(
+      rootStory('home', { component: 'home', hero_buttons: 'x' }),
+      recordedReading().reading,
+    );
+    expect(home).toMatchObject({ path: '/', buttons: [] });
+  });
+});
+
+it('what is no story is no page', () => {
+  for (const odd of [null, undefined, 'uuid', {}, [], 3]) {
+    expect(parseGenericPage(odd, recordedReading().reading)).toBeUndefined();
+    expect(parseHomePage(odd, recordedReading().reading)).toBeUndefined();
+  }
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Block } from '../../domain/block.ts';
+import { pageColour } from '../../domain/colour.ts';
+import type { GenericPage, HomePage, PageContent, Publisher } from '../../domain/page.ts';
+import { isEmptyRichText } from '../../domain/rich-text.ts';
+import { parseAsset } from './asset.ts';
+import { parseBlocks } from './blocks.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
+import { dateField, list, opaque, rawText, record, text } from './fields.ts';
+import { formName } from './form-name.ts';
+import { labelledLinks } from './link.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { parseRichText } from './rich-text.ts';
+import { parseSeo } from './seo.ts';
+import { storyPath } from './story-path.ts';
+
+const pageSchema = z.object({
+  title: text,
+  intro: opaque,
+  image: opaque,
+  text: opaque,
+  body: opaque,
+  page_color: text,
+  seo: opaque,
+  date: opaque,
+  publisher: list,
+  publisher_custom: text,
+  preview_text: text,
+  form: opaque,
+  embed_code: rawText,
+  hero_buttons: opaque,
+});
+
+const publisherSchema = z.object({ key: text, value: text });
+
+/** The home page; `undefined` when the story is none. */
+export function parseHomePage(story: unknown, around: Reading): HomePage | undefined {
+  const envelope = parseEnvelope(story);
+  if (envelope === undefined) return undefined;
+  const reading = readingOf(around, envelope.fullSlug);
+  const buttons = labelledLinks(pageSchema.parse(envelope.content).hero_buttons, reading);
+  return { ...pageContent(envelope, reading), kind: 'home', buttons };
+}
+
+/** A page of any content type that is shown by its content alone; `undefined` when the story is none. */
+export function parseGenericPage(story: unknown, around: Reading): GenericPage | undefined {
+  const envelope = parseEnvelope(story);
+  if (envelope === undefined) return undefined;
+  const fields = pageSchema.parse(envelope.content);
+  return {
+    ...pageContent(envelope, readingOf(around, envelope.fullSlug)),
+    kind: 'page',
+    component: envelope.component,
+    preview: fields.preview_text,
+    form: formName(fields.form),
+    embedCode: fields.embed_code,
+  };
+}
+
+/** The fields that pages of every kind share. */
+export function pageContent(envelope: Envelope, reading: Reading): PageContent {
+  const fields = pageSchema.parse(envelope.content);
+  return {
+    uuid: envelope.uuid,
+    path: storyPath(envelope.fullSlug),
+    title: fields.title ?? envelope.name,
+    intro: parseRichText(fields.intro, reading),
+    image: parseAsset(fields.image),
+    body: [...textBeforeBody(envelope.uuid, fields.text, reading), ...parseBlocks(fields.body, reading)],
+    colour: pageColour(fields.page_color ?? ''),
+    seo: parseSeo(fields.seo),
+    date: dateField(fields.date, 'date', reading),
+    publishers: publishers(fields.publisher, fields.publisher_custom),
+  };
+}
+
+/** Older pages keep their words in a field `text` beside the body; it reads as the body's first block. */
+function textBeforeBody(uuid: string, value: unknown, reading: Reading): Block[] {
+  const words = parseRichText(value, reading);
+  return isEmptyRichText(words) ? [] : [{ kind: 'richText', uid: `text-${uuid}`, text: words }];
+}
+
+function publishers(pairs: readonly unknown[], free: string | undefined): Publisher[] {
+  const named = pairs.flatMap((pair) => {
+    const { key = '', value } = publisherSchema.parse(record(pair));
+    return value === undefined ? [] : [{ key, value }];
+  });
+  return free === undefined ? named : [...named, { key: '', value: free }];
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { asset, nestedStory, rootStory } from './fixtures/stories.ts';
+import { parseProgrammeItem } from './programme-item.ts';
+
+const experience = nestedStory('activiteiten/het-stille-rek', {
+  component: 'experience',
+  title: 'Het stille rek',
+  image: asset(),
+});
+const content = {
+  component: 'program',
+  experience,
+  start_date: '2025-10-25 08:00',
+  end_date: '2025-10-25 09:00',
+  location: nestedStory('locaties/forum', { title: 'Forum' }),
+  precise_location: 'Vak 3',
+  type: nestedStory('types/meet-and-greet', { title: 'Meet &amp; greet' }),
+  theme: [
+    nestedStory('themas/strips', { title: 'Strips' }),
+    nestedStory('themas/fantasy', { title: 'Fantasy' }),
+  ],
+  title_overwrite: '',
+  extra_info: 'Breng een kussen mee.',
+  ongoing_program_item: '',
+};
+const around = { uuid: 'item', name: 'Naam van het item', tag_list: ['nieuw'] };
+const parse = (fields: object, dates: 'utc' | 'wall' = 'utc') => {
+  const { reading, warnings } = recordedReading(dates);
+  return {
+    item: parseProgrammeItem(rootStory(reading.story, { ...content, ...fields }, around), reading),
+    warnings,
+  };
+};
+
+describe('a programme item', () => {
+  it('has its time, place, type, themes and experience (§3.3)', () => {
+    const { item, warnings } = parse({});
+    expect(item).toEqual({
+      uuid: 'item',
+      title: 'Het stille rek',
+      start: new Date('2025-10-25T08:00:00Z'),
+      end: new Date('2025-10-25T09:00:00Z'),
+      experience: {
+        uuid: 'uuid-of-activiteiten/het-stille-rek',
+        path: '/activiteiten/het-stille-rek',
+        title: 'Het stille rek',
+        image: { src: asset().filename, alt: 'Een boek', width: 1800, height: 1200 },
+        hideReservation: false,
+      },
+      location: { uuid: 'uuid-of-locaties/forum', slug: 'forum', title: 'Forum' },
+      preciseLocation: 'Vak 3',
+      type: { uuid: 'uuid-of-types/meet-and-greet', slug: 'meet-and-greet', title: 'Meet & greet' },
+      themes: [
+        { uuid: 'uuid-of-themas/strips', slug: 'strips', title: 'Strips' },
+        { uuid: 'uuid-of-themas/fantasy', slug: 'fantasy', title: 'Fantasy' },
+      ],
+      extraInfo: 'Breng een kussen mee.',
+      ongoing: false,
+      tags: ['nieuw'],
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('reads its times as Brussels wall time where the environment says so', () => {
+    expect(parse({ start_date: '2025-10-26 10:00' }, 'wall').item?.start).toEqual(
+      new Date('2025-10-26T09:00:00Z'),
+    );
+  });
+
+  it('goes by its own title, else its experience’s, else its name', () => {
+    expect(parse({ title_overwrite: 'Signeren' }).item?.title).toBe('Signeren');
+    expect(parse({ experience: null, title: 'Los' }).item?.title).toBe('Los');
+    expect(parse({ experience: null }).item?.title).toBe('Naam van het item');
+  });
+
+  it('is ongoing only when the text says «true»', () => {
+    const ongoing = (value: unknown) => parse({ ongoing_program_item: value }).item?.ongoing;
+    expect(['true', true].map(ongoing)).toEqual([true, true]);
+    expect(['false', '', undefined, null, false, 'nee'].map(ongoing)).toEqual(Array(6).fill(false));
+  });
+});
+
+describe('a programme item with holes', () => {
+  it('without a valid start is not shown, and told', () => {
+    for (const start_date of ['', null, undefined, 'morgen', 20251025, {}, '2025-02-30 10:00']) {
+      const { item, warnings } = parse({ start_date });
+      expect(item).toBeUndefined();
+      expect(warnings).toContain('a programme item without a start is not shown');
+    }
+  });
+
+  it('with an end before its start has no end', () => {
+    const { item, warnings } = parse({ end_date: '2025-10-25 07:59' });
+    expect(item?.end).toBeUndefined();
+    expect(warnings).toEqual(['end_date lies before start_date and is left out']);
+  });
+
+  it('may end at its start, or have no end', () => {
+    expect(parse({ end_date: '2025-10-25 08:00' }).item?.end).toEqual(new Date('2025-10-25T08:00:00Z'));
+    expect(parse({ end_date: '' })).toMatchObject({ warnings: [] });
+    expect(parse({ end_date: '' }).item?.end).toBeUndefined();
+  });
+
+  it('may lack every relation', () => {
+    const { item, warnings } = parse({ experience: null, location: '', type: undefined, theme: null });
+    expect(item).toMatchObject({ themes: [] });
+    expect([item?.experience, item?.location, item?.type]).toEqual([undefined, undefined, undefined]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('with relations that are not there stands without them, and tells each', () => {
+    const uuid = '908f3116-cf37-59be-ac58-c8e116afbeb4';
+    const { item, warnings } = parse({
+      experience: uuid,
+      location: uuid,
+      type: {},
+      theme: [uuid, null, content.theme[0]],
+    });
+    expect(item?.themes.map((theme) => theme.slug)).toEqual(['strips']);
+    expect(item?.location).toBeUndefined();
+    expect(warnings).toEqual(
+      ['experience', 'location', 'type', 'theme'].map(
+        (field) => `${field} points at a story that is not there`,
+      ),
+    );
+  });
+});
+
+describe('an experience on tour', () => {
+  it('is item and experience in one (§3.4)', () => {
+    const { reading, warnings } = recordedReading();
+    const story = rootStory('boektopia-op-toer-activiteiten/leeskring', {
+      component: 'on_tour_experience',
+      title: 'Leeskring',
+      preview_text: 'Kort.',
+      start_date: '2025-10-26 18:00',
+      location: nestedStory('boektopia-op-toer-locaties/leuven', { title: 'Leuven' }),
+      precise_location: 'Bibliotheek Tweebronnen',
+      hide_reservation_button: true,
+    });
+    expect(parseProgrammeItem(story, reading)).toMatchObject({
+      title: 'Leeskring',
+      location: { title: 'Leuven' },
+      preciseLocation: 'Bibliotheek Tweebronnen',
+      experience: {
+        path: '/boektopia-op-toer-activiteiten/leeskring',
+        title: 'Leeskring',
+        preview: 'Kort.',
+        hideReservation: true,
+      },
+    });
+    expect(warnings).toEqual([]);
+  });
+});
+
+it('what is no story is no programme item', () => {
+  for (const odd of [null, undefined, 'uuid', {}, [], 3])
+    expect(parseProgrammeItem(odd, recordedReading().reading)).toBeUndefined();
+});

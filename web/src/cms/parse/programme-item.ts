@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import { type Envelope, parseEnvelope } from './envelope.ts';
+import { experienceSummary } from './experience.ts';
+import { facetOf } from './facet.ts';
+import { dateField, flag, opaque, text } from './fields.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { relatedStories, relatedStory } from './relation.ts';
+
+const itemSchema = z.object({
+  title: text,
+  title_overwrite: text,
+  extra_info: text,
+  precise_location: text,
+  // A text field with 'true' or 'false'; empty or missing on most items.
+  ongoing_program_item: flag,
+  experience: opaque,
+  location: opaque,
+  type: opaque,
+  theme: opaque,
+  start_date: opaque,
+  end_date: opaque,
+});
+
+/**
+ * A programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in
+ * one. Without a valid start there is no place for it in any list: `undefined`, and a warning.
+ */
+export function parseProgrammeItem(story: unknown, around: Reading): ProgrammeItem | undefined {
+  const envelope = parseEnvelope(story);
+  return envelope && programmeItem(envelope, around);
+}
+
+/** The programme item of a story already opened. */
+export function programmeItem(envelope: Envelope, around: Reading): ProgrammeItem | undefined {
+  const reading = readingOf(around, envelope.fullSlug);
+  const fields = itemSchema.parse(envelope.content);
+  const start = dateField(fields.start_date, 'start_date', reading);
+  if (start === undefined) {
+    reading.warn('a programme item without a start is not shown');
+    return undefined;
+  }
+  const experience = experienceOf(envelope, fields.experience, reading);
+  const location = relatedStory(fields.location, 'location', reading);
+  const type = relatedStory(fields.type, 'type', reading);
+  return {
+    uuid: envelope.uuid,
+    title: fields.title_overwrite ?? experience?.title ?? fields.title ?? envelope.name,
+    start,
+    end: endAfter(start, dateField(fields.end_date, 'end_date', reading), reading),
+    experience,
+    location: location && facetOf(location),
+    preciseLocation: fields.precise_location,
+    type: type && facetOf(type),
+    themes: relatedStories(fields.theme, 'theme', reading).map(facetOf),
+    extraInfo: fields.extra_info,
+    ongoing: fields.ongoing_program_item,
+    tags: envelope.tags,
+  };
+}
+
+function experienceOf(envelope: Envelope, relation: unknown, reading: Reading): ProgrammeItem['experience'] {
+  if (envelope.component === 'on_tour_experience') return experienceSummary(envelope);
+  const related = relatedStory(relation, 'experience', reading);
+  return related && experienceSummary(related);
+}
+
+function endAfter(start: Date, end: Date | undefined, reading: Reading): Date | undefined {
+  if (end === undefined || +end >= +start) return end;
+  reading.warn('end_date lies before start_date and is left out');
+  return undefined;
+}

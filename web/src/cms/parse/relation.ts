@@ -1,0 +1,23 @@
+import { type Envelope, parseEnvelope } from './envelope.ts';
+import { list } from './fields.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * The story a relation field points at. Empty is fine; a bare uuid is a story that was deleted, unpublished or
+ * not asked for, and is told. An `options` field where one was expected gives its first.
+ */
+export function relatedStory(value: unknown, field: string, reading: Reading): Envelope | undefined {
+  return relatedStories(Array.isArray(value) ? value : [value], field, reading)[0];
+}
+
+/** The stories a relation field with several choices points at, each once, in the editor's order. */
+export function relatedStories(value: unknown, field: string, reading: Reading): Envelope[] {
+  const found = new Map<string, Envelope>();
+  for (const item of list.parse(value)) {
+    if (item === null || item === undefined || item === '') continue;
+    const story = parseEnvelope(item);
+    if (story === undefined) reading.warn(`${field} points at a story that is not there`);
+    else if (!found.has(story.uuid)) found.set(story.uuid, story);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from '../../domain/rich-text.ts';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { parseRichText } from './rich-text.ts';
+
+const parse = (value: unknown) => parseRichText(value, recordedReading().reading);
+const doc = (...content: unknown[]) => ({ type: 'doc', content });
+const text = (words: string) => ({ type: 'text', text: words });
+const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
+const p = (words: string) => ({ kind: 'paragraph', children: [plain(words)] });
+
+describe('a node that is not as it should be', () => {
+  it('of an unknown type is replaced by its children', () => {
+    expect(parse(doc({ type: 'details', content: [{ type: 'paragraph', content: [text('in')] }] }))).toEqual([
+      p('in'),
+    ]);
+    expect(parse(doc({ type: 'paragraph', content: [{ type: 'mention', content: [text('in')] }] }))).toEqual([
+      p('in'),
+    ]);
+  });
+
+  it('without a paragraph around its words gets one', () => {
+    expect(parse(doc(text('a'), text('b'), { type: 'horizontal_rule' }, text('c')))).toEqual([
+      { kind: 'paragraph', children: [plain('a'), plain('b')] },
+      { kind: 'horizontalRule' },
+      p('c'),
+    ]);
+    expect(
+      parse(doc({ type: 'bullet_list', content: [{ type: 'list_item', content: [text('a')] }] })),
+    ).toEqual([{ kind: 'bulletList', items: [[p('a')]] }]);
+  });
+
+  it('has its heading level brought within one and six; missing is one', () => {
+    const levels = [1, 6, 9, 0, -3, '2', 'x', null, undefined, 2.5].map((level) => {
+      const [node] = parse(doc({ type: 'heading', attrs: { level }, content: [text('h')] }));
+      return node?.kind === 'heading' ? node.level : undefined;
+    });
+    expect(levels).toEqual([1, 6, 6, 1, 1, 2, 1, 1, 1, 1]);
+  });
+
+  it('is left out when nothing is left of it: an empty heading, list or quote', () => {
+    for (const type of [
+      'heading',
+      'bullet_list',
+      'ordered_list',
+      'blockquote',
+      'table',
+      'blok',
+      'details',
+      '',
+    ]) {
+      expect(parse(doc({ type }))).toEqual([]);
+    }
+    expect(parse(doc({ type: 'heading', content: [text('  '), { type: 'hard_break' }] }))).toEqual([]);
+  });
+
+  it('keeps only the alignments there are', () => {
+    const aligned = (textAlign: unknown) =>
+      parse(doc({ type: 'paragraph', attrs: { textAlign }, content: [text('a')] }))[0];
+    expect(aligned('right')).toMatchObject({ align: 'right' });
+    for (const odd of ['middle', 'left;color:red', null, 3]) expect(aligned(odd)).toEqual(p('a'));
+  });
+
+  it('keeps no language that could be more than a name', () => {
+    const language = (value: unknown) =>
+      parse(doc({ type: 'code_block', attrs: { class: value }, content: [text('x')] }))[0];
+    expect(language('language-c++')).toMatchObject({ language: 'c++' });
+    for (const odd of ['language-a b', '"><script>', null, 3])
+      expect(language(odd)).toEqual({ kind: 'codeBlock', text: 'x' });
+  });
+
+  it('starts an ordered list at one unless a whole number says otherwise', () => {
+    const start = (order: unknown) =>
+      parse(
+        doc({
+          type: 'ordered_list',
+          attrs: { order },
+          content: [{ type: 'list_item', content: [text('a')] }],
+        }),
+      )[0];
+    expect(start('4')).toMatchObject({ start: 4 });
+    for (const odd of [null, 'x', 1.5, Number.NaN, {}]) expect(start(odd)).toMatchObject({ start: 1 });
+  });
+
+  it('shows an emoji without its character by name, and one without both not at all', () => {
+    const emoji = (attrs: unknown) => parse(doc({ type: 'paragraph', content: [{ type: 'emoji', attrs }] }));
+    expect(plainText(emoji({ name: 'boektopia' }))).toBe(':boektopia:');
+    expect(plainText(emoji({}))).toBe('');
+    expect(plainText(emoji(null))).toBe('');
+  });
+
+  it('loses a picture without a safe address, with a warning, and keeps the words around it', () => {
+    const { reading, warnings } = recordedReading();
+    const image = { type: 'image', attrs: { src: 'javascript:alert(1)' } };
+    const parsed = parseRichText(
+      doc(image, { type: 'paragraph', content: [text('a'), image, { type: 'image' }] }),
+      reading,
+    );
+    expect(parsed).toEqual([p('a')]);
+    expect(warnings).toEqual(['a picture in a text has no address']);
+  });
+
+  it('keeps a picture inside a line there', () => {
+    const src = 'https://a.storyblok.com/f/101/10x20/h/a.png';
+    expect(parse(doc({ type: 'paragraph', content: [{ type: 'image', attrs: { src } }] }))).toEqual([
+      {
+        kind: 'paragraph',
+        children: [{ kind: 'image', image: { src, alt: '', width: 10, height: 20 }, marks: [] }],
+      },
+    ]);
+  });
+
+  it('loses a block that stands inside a line, with a warning', () => {
+    const { reading, warnings } = recordedReading();
+    parseRichText(doc({ type: 'paragraph', content: [{ type: 'blok', attrs: { body: [] } }] }), reading);
+    expect(warnings).toEqual(['a block stands inside a line of text and is left out']);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { isEmptyRichText, plainText } from '../../domain/rich-text.ts';
+import article from './fixtures/article.json' with { type: 'json' };
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import simple from './fixtures/simple.json' with { type: 'json' };
+import { parsePlainText, parseRichText } from './rich-text.ts';
+
+const parse = (value: unknown) => parseRichText(value, recordedReading().reading);
+const doc = (...content: unknown[]) => ({ type: 'doc', content });
+const text = (words: string) => ({ type: 'text', text: words });
+const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
+const p = (words: string) => ({ kind: 'paragraph', children: [plain(words)] });
+
+describe('the contract’s article', () => {
+  const { reading, warnings } = recordedReading();
+  const parsed = parseRichText(article, reading);
+
+  it('keeps every node in its place, without a warning (§3.30)', () => {
+    expect(parsed.map((node) => node.kind)).toEqual([
+      'heading',
+      'paragraph',
+      'paragraph',
+      'paragraph',
+      'bulletList',
+      'orderedList',
+      'blockquote',
+      'codeBlock',
+      'horizontalRule',
+      'paragraph',
+      'image',
+      'table',
+      'blocks',
+      'paragraph',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('keeps every word', () => {
+    expect(plainText(parsed)).toBe(
+      'Opening hours Plain, bold, italic, both, struck, under, code<>, x2, H2O. External site, story contact, mail us, ' +
+        'file PDF, custom rel. Centered and marked and classed one nested two three A quote second line ' +
+        'const a: string = "<b>"; 🚀 launched Head A Head B wide',
+    );
+  });
+
+  it('keeps lists inside lists, the start of an ordered one, and the line break in a quote', () => {
+    expect(parsed[4]).toEqual({
+      kind: 'bulletList',
+      items: [[p('one'), { kind: 'bulletList', items: [[p('nested')]] }], [p('two')]],
+    });
+    expect(parsed[5]).toEqual({ kind: 'orderedList', start: 3, items: [[p('three')]] });
+    expect(parsed[6]).toEqual({
+      kind: 'blockquote',
+      children: [
+        { kind: 'paragraph', children: [plain('A quote'), { kind: 'hardBreak' }, plain('second line')] },
+      ],
+    });
+  });
+
+  it('keeps code with its language, the emoji as a character, and the picture with its words', () => {
+    expect(parsed[7]).toEqual({ kind: 'codeBlock', language: 'ts', text: 'const a: string = "<b>";' });
+    expect(parsed[9]).toMatchObject({
+      children: [{ kind: 'emoji', name: 'rocket', emoji: '🚀' }, plain(' launched')],
+    });
+    expect(parsed[10]).toEqual({
+      kind: 'image',
+      image: {
+        src: 'https://a.storyblok.com/f/12345/1600x900/1a2b3c4d5e/photo.jpg',
+        alt: 'A photo',
+        width: 1600,
+        height: 900,
+        title: 'Title',
+        copyright: '(c)',
+      },
+    });
+  });
+
+  it('turns the block inside the text into one of ours', () => {
+    expect(parsed[12]).toMatchObject({
+      kind: 'blocks',
+      blocks: [
+        {
+          kind: 'callToAction',
+          title: 'Book',
+          links: [{ label: 'Book', link: { href: 'https://example.com' } }],
+        },
+      ],
+    });
+  });
+});
+
+describe('a document', () => {
+  it('keeps its words as typed, special characters included', () => {
+    expect(plainText(parse(simple.simple))).toBe('Hello world & "quotes" <tag>');
+    expect(parse(doc({ type: 'paragraph', content: [text(' &amp; ')] }))).toEqual([p(' &amp; ')]);
+  });
+
+  it('that is empty says so', () => {
+    expect(isEmptyRichText(parse(simple.empty))).toBe(true);
+    for (const odd of [
+      null,
+      undefined,
+      '',
+      '  ',
+      3,
+      true,
+      {},
+      [],
+      [null],
+      { type: 'doc' },
+      { type: 'doc', content: 'x' },
+    ]) {
+      expect(isEmptyRichText(parse(odd))).toBe(true);
+    }
+  });
+
+  it('that was a plain text field once keeps its paragraphs', () => {
+    expect(parse('Een &amp; twee\n\n  \nDrie')).toEqual([p('Een & twee'), p('Drie')]);
+  });
+
+  it('leaves out nulls and texts between its nodes', () => {
+    expect(
+      parse(
+        doc(null, 'x', 3, [], {
+          type: 'paragraph',
+          content: [null, 'x', {}, text('a'), { type: 'text' }, { type: 'text', text: 3 }],
+        }),
+      ),
+    ).toEqual([p('a')]);
+  });
+
+  it('is read in camelCase type names too', () => {
+    const list = {
+      type: 'bulletList',
+      content: [
+        { type: 'listItem', content: [{ type: 'paragraph', content: [text('a'), { type: 'hardBreak' }] }] },
+      ],
+    };
+    expect(parse(doc(list))).toEqual([
+      { kind: 'bulletList', items: [[{ kind: 'paragraph', children: [plain('a'), { kind: 'hardBreak' }] }]] },
+    ]);
+  });
+});
+
+describe('the words of a field', () => {
+  it('are the same whether the field is text or rich text', () => {
+    const { reading } = recordedReading();
+    expect(parsePlainText(' Een &amp; twee ', reading)).toBe('Een & twee');
+    expect(parsePlainText(doc({ type: 'paragraph', content: [text('Een & twee')] }), reading)).toBe(
+      'Een & twee',
+    );
+    for (const odd of ['', null, undefined, 3, {}, simple.empty])
+      expect(parsePlainText(odd, reading)).toBeUndefined();
+  });
+});

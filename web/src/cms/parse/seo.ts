@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Seo } from '../../domain/seo.ts';
+import { parseAsset } from './asset.ts';
+import { opaque, record, text } from './fields.ts';
+
+const seoSchema = z.object({
+  title: text,
+  description: text,
+  og_title: text,
+  og_description: text,
+  og_image: opaque,
+  twitter_title: text,
+  twitter_description: text,
+  twitter_image: opaque,
+});
+
+/** The seo plugin's fields; a page without them has an empty one. Images may be addresses or assets. */
+export function parseSeo(value: unknown): Seo {
+  const seo = seoSchema.parse(record(value));
+  return {
+    title: seo.title,
+    description: seo.description,
+    ogTitle: seo.og_title,
+    ogDescription: seo.og_description,
+    ogImage: parseAsset(seo.og_image)?.src,
+    twitterTitle: seo.twitter_title,
+    twitterDescription: seo.twitter_description,
+    twitterImage: parseAsset(seo.twitter_image)?.src,
+  };
+}
