@@ -1,0 +1,28 @@
+import type { Block } from '../../domain/block.ts';
+import { isEmptyRichText } from '../../domain/rich-text.ts';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { BlockHeading } from '../Heading/BlockHeading.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './AccordionBlock.module.css';
+
+type AccordionProps = { block: Extract<Block, { kind: 'accordion' }>; now: Date; preview?: boolean };
+
+/** Questions with their answers behind them; one without an answer is left out. */
+export function AccordionBlock({ block, now, preview }: AccordionProps) {
+  const items = block.items.filter((item) => item.title !== '' && !isEmptyRichText(item.text));
+  if (items.length === 0) return null;
+  const titled = block.title !== undefined;
+  return (
+    <div className={styles.accordion}>
+      {titled && <BlockHeading>{block.title}</BlockHeading>}
+      <Accordion
+        level={titled ? 3 : 2}
+        entries={items.map((item) => ({
+          key: item.uid,
+          title: item.title,
+          content: <RichText document={item.text} top={titled ? 4 : 3} now={now} preview={preview} />,
+        }))}
+      />
+    </div>
+  );
+}

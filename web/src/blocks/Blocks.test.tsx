@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { Block } from '../domain/block.ts';
+import { Blocks } from './Blocks.tsx';
+import { EMPTY, FULL, NOW, paragraph } from './block-fixtures.ts';
+
+const render = (blocks: readonly Block[], preview = false) =>
+  renderToStaticMarkup(<Blocks blocks={blocks} now={NOW} preview={preview} />);
+
+/** Words by which each kind is recognised in the page. */
+const SIGNS: { readonly [Kind in Block['kind']]: string } = {
+  unreadable: 'is geen bekend blok',
+  richText: 'Kom langs.',
+  quote: 'Wachten is ook lezen.',
+  image: 'De Broeltorens',
+  gallery: 'Negen dagen in beelden',
+  video: 'De vorige editie',
+  embed: 'De plattegrond',
+  accordion: 'Mogen honden mee?',
+  imageText: 'Elke ochtend om tien uur.',
+  forms: 'Vraag het ons',
+  newsletter: 'Post van Boektopia',
+  callToAction: 'Kom met de trein',
+  articleGrid: 'De rij is een zetel',
+  programGrid: 'Wie stierf er in de leeszaal?',
+  hero: 'We komen naar je toe.',
+};
+
+describe('the body of a page', () => {
+  it.each(Object.values(FULL))('shows a block of kind $kind', (block) => {
+    expect(render([block], true)).toContain(SIGNS[block.kind]);
+  });
+
+  it('shows every kind on one page, in the order of the editor, without a complaint of React', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const html = render(Object.values(FULL), true);
+    const places = Object.values(FULL).map((block) => html.indexOf(SIGNS[block.kind]));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing of a block that is empty, not even its row', () => {
+    const invited: readonly Block['kind'][] = ['forms'];
+    for (const block of Object.values(EMPTY)) {
+      if (invited.includes(block.kind)) continue;
+      expect(render([block]), block.kind).toMatch(/<div class="rows"><div class="\w+"><\/div><\/div>/);
+    }
+  });
+
+  it('shows a visitor nothing of an unreadable block, and an editor its component, reason and uid', () => {
+    expect(render([FULL.unreadable])).not.toContain('kaart');
+    const preview = render([FULL.unreadable], true);
+    expect(preview).toContain('kaart');
+    expect(preview).toContain('is geen bekend blok');
+    expect(preview).toContain('data-uid="u"');
+  });
+
+  it('is nothing at all without blocks', () => {
+    expect(render([])).toBe('');
+  });
+
+  it('keeps the one h1 for the title of the page', () => {
+    expect(render(Object.values(FULL), true)).not.toContain('<h1');
+  });
+
+  it('sets only custom properties and the point of focus in style attributes', () => {
+    const styles = [...render(Object.values(FULL), true).matchAll(/style="([^"]*)"/g)];
+    expect(styles.length).toBeGreaterThan(0);
+    for (const [, style = ''] of styles) {
+      for (const declaration of style.split(';')) expect(declaration).toMatch(/^(--[a-z]+|object-position):/);
+    }
+  });
+
+  it('puts a floating quote beside the text that follows it (§2.29)', () => {
+    const html = render([
+      { ...FULL.quote, floating: true },
+      { kind: 'richText', uid: 'next', text: [paragraph('De rij schuift op.')] },
+    ]);
+    expect(html).toMatch(/<div class="text"><div class="float".*Wachten is ook lezen.*De rij schuift op\./s);
+  });
+
+  it('puts a floating picture by itself when no text follows it (§2.30)', () => {
+    const html = render([{ ...FULL.image, floating: true }, FULL.video]);
+    expect(html).not.toContain('class="float"');
+    expect(html).toContain('De Broeltorens');
+  });
+
+  it('gives reading and large blocks their widths (§3.42)', () => {
+    expect(render([{ ...FULL.imageText, large: true }])).toContain('<div class="large"');
+    expect(render([{ ...FULL.imageText, large: false }])).toContain('<div class="reading"');
+  });
+});

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Block } from '../domain/block.ts';
+import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
+import { ArticleGrid } from './ArticleGrid/ArticleGrid.tsx';
+import styles from './Blocks.module.css';
+import { blockRows, isFloating, type Row } from './block-rows.ts';
+import { CallToAction } from './CallToAction/CallToAction.tsx';
+import { Embed } from './Embed/Embed.tsx';
+import { Float } from './Float/Float.tsx';
+import { FormInvitation } from './Forms/FormInvitation.tsx';
+import { Gallery } from './Gallery/Gallery.tsx';
+import { Hero } from './Hero/Hero.tsx';
+import { ImageSection } from './ImageSection/ImageSection.tsx';
+import { ImageText } from './ImageText/ImageText.tsx';
+import { Newsletter } from './Newsletter/Newsletter.tsx';
+import { ProgramGrid } from './ProgramGrid/ProgramGrid.tsx';
+import { Quote } from './Quote/Quote.tsx';
+import { RichText } from './RichText/RichText.tsx';
+import { Unreadable } from './Unreadable/Unreadable.tsx';
+import { Video } from './Video/Video.tsx';
+
+type Setting = { now: Date; preview?: boolean };
+
+/**
+ * The body of a page. It wants the whole width of the page: each block takes its own, and the margins beside.
+ * `now` decides what is past; `preview` shows an editor what could not be read.
+ */
+export function Blocks({ blocks, now, preview = false }: Setting & { blocks: readonly Block[] }) {
+  if (blocks.length === 0) return null;
+  return (
+    <div className={styles.body}>
+      <div className={styles.rows}>
+        {blockRows(blocks).map((row) => (
+          <div key={row.uid} className={WIDTHS[widthOf(row)]}>
+            {rowContent(row, { now, preview })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function rowContent(row: Row, setting: Setting): ReactNode {
+  if (row.kind === 'single') return <BlockView block={row.block} {...setting} />;
+  return row.pieces.map((piece) => {
+    const view = <BlockView key={piece.uid} block={piece} {...setting} inText />;
+    return isFloating(piece) ? <Float key={piece.uid}>{view}</Float> : view;
+  });
+}
+
+type Width = 'text' | 'reading' | 'large' | 'full';
+
+const WIDTHS: Record<Width, string | undefined> = {
+  text: styles.text,
+  reading: styles.reading,
+  large: styles.large,
+  full: styles.full,
+};
+
+const WIDTH_OF: Record<Block['kind'], Width> = {
+  unreadable: 'reading',
+  richText: 'text',
+  quote: 'reading',
+  image: 'reading',
+  gallery: 'large',
+  video: 'reading',
+  embed: 'reading',
+  accordion: 'reading',
+  imageText: 'reading',
+  forms: 'large',
+  newsletter: 'reading',
+  callToAction: 'large',
+  articleGrid: 'large',
+  programGrid: 'large',
+  hero: 'full',
+};
+
+function widthOf(row: Row): Width {
+  if (row.kind === 'text') return 'text';
+  return row.block.kind === 'imageText' && row.block.large ? 'large' : WIDTH_OF[row.block.kind];
+}
+
+type BlockViewProps = Setting & {
+  block: Block;
+  /** It stands inside a text: no wider than that, and quieter. */
+  inText?: boolean;
+};
+
+/** One block. A kind that is missing here does not compile. */
+export function BlockView({ block, now, preview = false, inText = false }: BlockViewProps): ReactNode {
+  switch (block.kind) {
+    case 'richText':
+      return <RichText document={block.text} now={now} preview={preview} />;
+    case 'quote':
+      return <Quote block={block} variant={inText ? 'note' : 'display'} />;
+    case 'image':
+      return <ImageSection block={block} />;
+    case 'gallery':
+      return <Gallery block={block} />;
+    case 'video':
+      return <Video block={block} />;
+    case 'embed':
+      return <Embed block={block} />;
+    case 'accordion':
+      return <AccordionBlock block={block} now={now} preview={preview} />;
+    case 'imageText':
+      return <ImageText block={block} now={now} preview={preview} />;
+    case 'forms':
+      return <FormInvitation block={block} />;
+    case 'newsletter':
+      return <Newsletter block={block} />;
+    case 'callToAction':
+      return <CallToAction block={block} inText={inText} />;
+    case 'articleGrid':
+      return <ArticleGrid block={block} />;
+    case 'programGrid':
+      return <ProgramGrid block={block} now={now} />;
+    case 'hero':
+      return <Hero block={block} now={now} preview={preview} />;
+    case 'unreadable':
+      return preview ? <Unreadable block={block} /> : null;
+  }
+}

@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FULL } from '../block-fixtures.ts';
+import { Embed } from './Embed.tsx';
+import { embedFacts } from './embed-code.ts';
+
+describe('an embed', () => {
+  it('says what would stand there, and puts none of its code in the page (§2.33)', () => {
+    const html = renderToStaticMarkup(<Embed block={FULL.embed} />);
+    expect(html).toContain('De plattegrond');
+    expect(html).toContain('een stuk van example.org');
+    expect(html).not.toMatch(/<script|<iframe|srcdoc/i);
+  });
+
+  it('offers no button without scripts, but the way to the framed page', () => {
+    const html = renderToStaticMarkup(<Embed block={FULL.embed} />);
+    expect(html).not.toContain('<button');
+    expect(html).toContain('href="https://www.example.org/kaart?a=1&amp;b=2"');
+  });
+
+  it('keeps the room that it will take', () => {
+    expect(renderToStaticMarkup(<Embed block={FULL.embed} />)).toContain('style="--height:360px"');
+  });
+
+  it('names no host where the code has none', () => {
+    const html = renderToStaticMarkup(<Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>' }} />);
+    expect(html).toContain('een stuk van een andere site');
+    expect(html).not.toContain('<a');
+  });
+});
+
+describe('the facts of an embed code (§3.25)', () => {
+  it('are the hosts it loads from, each once', () => {
+    const code =
+      '<script src="//cdn.example.org/a.js"></script><img src=https://www.example.org/x><img src="https://example.org/y">';
+    expect(embedFacts(code)).toEqual({
+      hosts: ['cdn.example.org', 'example.org'],
+      address: undefined,
+      height: 480,
+    });
+  });
+
+  it('bound the height', () => {
+    expect(embedFacts('<iframe height="9999" src="https://a.example"></iframe>').height).toBe(1200);
+    expect(embedFacts('<iframe height="20" src="https://a.example"></iframe>').height).toBe(160);
+    expect(embedFacts('<div style="height:640px">').height).toBe(640);
+    expect(embedFacts('<iframe height="100%" width="640"></iframe>').height).toBe(480);
+  });
+
+  it('take no script or data address for one to visit', () => {
+    expect(embedFacts('<iframe src="javascript:alert(1)"></iframe>')).toMatchObject({
+      hosts: [],
+      address: undefined,
+    });
+    expect(embedFacts('<iframe src="http://"></iframe>').address).toBeUndefined();
+  });
+});

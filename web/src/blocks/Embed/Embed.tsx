@@ -1,0 +1,58 @@
+import { type CSSProperties, useCallback, useState } from 'react';
+import type { Block } from '../../domain/block.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import styles from './Embed.module.css';
+import { embedFacts } from './embed-code.ts';
+
+/**
+ * A third party's HTML. It loads after a click, in a frame with an origin of its own, so that it reaches neither
+ * the page nor its storage. The frame keeps its room from the start.
+ */
+export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  const focus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus(), []);
+  if (block.code.trim() === '') return null;
+  const { hosts, height, address } = embedFacts(block.code);
+  const from = hosts.length > 0 ? hosts.join(' en ') : 'een andere site';
+  const style: CSSProperties & { '--height': string } = { '--height': `${height}px` };
+
+  if (shown) {
+    return (
+      <iframe
+        ref={focus}
+        className={styles.frame}
+        style={style}
+        title={block.title ?? `Inhoud van ${from}`}
+        sandbox="allow-scripts allow-popups allow-forms"
+        srcDoc={framed(block.code)}
+      />
+    );
+  }
+  return (
+    <div className={styles.closed} style={style}>
+      <div className={styles.words}>
+        {block.title && <h2 className={styles.title}>{block.title}</h2>}
+        <p>
+          Hier hoort een stuk van {from}.{' '}
+          {hydrated
+            ? 'We laden het pas als je erom vraagt.'
+            : 'Zonder JavaScript kunnen we het hier niet tonen.'}
+        </p>
+        <div className={styles.ways}>
+          {hydrated && <Button onClick={() => setShown(true)}>Toon de inhoud</Button>}
+          {address && (
+            <Button href={address} variant="outline" icon="external" rel="noopener">
+              Bekijk het daar
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function framed(code: string): string {
+  return `<!doctype html><html lang="nl-BE"><meta charset="utf-8">${code}`;
+}

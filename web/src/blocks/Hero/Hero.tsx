@@ -1,0 +1,34 @@
+import type { Block } from '../../domain/block.ts';
+import { Cover } from '../../ui/Cover.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './Hero.module.css';
+
+type HeroProps = { block: Extract<Block, { kind: 'hero' }>; now: Date; preview?: boolean };
+
+/** A red field over the whole width with a cover pulled half out of it. */
+export function Hero({ block, now, preview }: HeroProps) {
+  const { title, intro, image, links } = block;
+  if (title === '') return null;
+  const pictured = image !== undefined && image.src !== '';
+  return (
+    <div className={classNames(styles.hero, !pictured && styles.folded)} data-colour="red">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{title}</h2>
+          <RichText document={intro} variant="intro" top={3} now={now} preview={preview} />
+          <LinkButtons links={links} ground="dark" />
+        </div>
+        {pictured && (
+          <div className={styles.cover}>
+            <Cover tilt="right">
+              <Picture {...image} ratio={4 / 5} sizes="(min-width: 1024px) 430px, 70vw" />
+            </Cover>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

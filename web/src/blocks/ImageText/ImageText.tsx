@@ -1,0 +1,62 @@
+import type { ImageTextBlock } from '../../domain/block.ts';
+import type { Image } from '../../domain/image.ts';
+import { isEmptyRichText } from '../../domain/rich-text.ts';
+import { Cover } from '../../ui/Cover.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { BlockHeading } from '../Heading/BlockHeading.tsx';
+import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
+import { RichText } from '../RichText/RichText.tsx';
+import styles from './ImageText.module.css';
+
+type ImageTextProps = { block: ImageTextBlock; now: Date; preview?: boolean };
+
+/** A picture beside a text and its buttons: large on a grey sheet, medium on the page. */
+export function ImageText({ block, now, preview }: ImageTextProps) {
+  const { title, description, links, image, large, reverse, contain } = block;
+  const pictured = image !== undefined && image.src !== '';
+  const wordless = title === '' && links.length === 0 && isEmptyRichText(description);
+  if (wordless && !pictured) return null;
+  return (
+    <div
+      className={classNames(
+        styles.section,
+        large ? styles.large : styles.medium,
+        reverse && styles.reverse,
+        (!pictured || wordless) && styles.bare,
+      )}
+    >
+      {pictured && <Plate image={image} large={large} contain={contain} />}
+      {!wordless && (
+        <div className={styles.words}>
+          {title !== '' && <BlockHeading>{title}</BlockHeading>}
+          <RichText document={description} top={3} now={now} preview={preview} />
+          <LinkButtons links={links} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PlateProps = Pick<ImageTextBlock, 'large' | 'contain'> & { image: Image };
+
+/** A cover cut to its box, or a whole picture on a white sheet. */
+function Plate({ image, large, contain }: PlateProps) {
+  const sizes = large
+    ? '(min-width: 1290px) 690px, (min-width: 1024px) 54vw, 93vw'
+    : '(min-width: 1024px) 360px, (min-width: 768px) 42vw, 93vw';
+  return (
+    <figure className={styles.plate}>
+      {contain ? (
+        <span className={styles.contain}>
+          <Picture {...image} sizes={sizes} contain />
+        </span>
+      ) : (
+        <Cover>
+          <Picture {...image} ratio={large ? 5 / 4 : 4 / 5} sizes={sizes} />
+        </Cover>
+      )}
+      {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
+    </figure>
+  );
+}

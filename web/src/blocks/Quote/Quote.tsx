@@ -1,0 +1,38 @@
+import type { Block } from '../../domain/block.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './Quote.module.css';
+
+export type QuoteVariant = 'display' | 'note';
+
+const VARIANTS: Record<QuoteVariant, string | undefined> = { display: styles.display, note: styles.note };
+
+type QuoteProps = { block: Extract<Block, { kind: 'quote' }>; variant?: QuoteVariant };
+
+/** Someone's words in the bracket that a reader draws beside a passage: `note` in the margin, `display` by itself. */
+export function Quote({ block, variant = 'display' }: QuoteProps) {
+  // Half of the editors type the quotation marks themselves.
+  const words = block.text.trim().replace(/^["“”„«‘']+\s*|\s*["“”»’']+$/g, '');
+  if (words === '') return null;
+  const { writer } = block;
+  return (
+    <figure className={classNames(styles.quote, VARIANTS[variant])}>
+      <blockquote className={styles.words}>
+        <p>“{words}”</p>
+      </blockquote>
+      {writer && (
+        <figcaption className={styles.writer}>
+          {writer.image && (
+            <span className={styles.portrait}>
+              <Picture {...writer.image} ratio={1} widths={[64, 96, 128, 256]} sizes="64px" />
+            </span>
+          )}
+          <span>
+            <span className={styles.name}>{writer.name}</span>
+            {writer.role && <span className={styles.role}>{writer.role}</span>}
+          </span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}

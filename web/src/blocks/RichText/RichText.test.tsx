@@ -1,0 +1,168 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { RichText as Document, Inline, Mark, RichNode, TableCell } from '../../domain/rich-text.ts';
+import { FULL, heading, image, link, NOW, paragraph, text } from '../block-fixtures.ts';
+import { RichText } from './RichText.tsx';
+
+const render = (document: Document, top?: 2 | 3 | 4) =>
+  renderToStaticMarkup(<RichText document={document} top={top} now={NOW} />);
+
+const line = (...children: Inline[]) => render([{ kind: 'paragraph', children }]);
+
+describe('rich text', () => {
+  it('shows every node (§3.30)', () => {
+    const document: RichNode[] = [
+      paragraph('alinea'),
+      heading(2, 'kop'),
+      { kind: 'bulletList', items: [[paragraph('punt')]] },
+      { kind: 'orderedList', start: 3, items: [[paragraph('derde')]] },
+      { kind: 'blockquote', children: [paragraph('citaat')] },
+      { kind: 'codeBlock', language: 'ts', text: 'const a = 1 < 2;' },
+      { kind: 'image', image: image('kat', { copyright: 'Boektopia' }) },
+      paragraph({ kind: 'emoji', name: 'boek', emoji: '📖', marks: [] }, { kind: 'hardBreak' }, 'na'),
+      { kind: 'horizontalRule' },
+    ];
+    const html = render(document);
+    expect(html).toContain('<p>alinea</p><h2>kop</h2><ul><li><p>punt</p></li></ul>');
+    expect(html).toContain('<ol start="3"><li><p>derde</p></li></ol><blockquote><p>citaat</p></blockquote>');
+    expect(html).toContain('<code>const a = 1 &lt; 2;</code>');
+    expect(html).toContain('alt="Illustratie: kat"');
+    expect(html).toContain('© Boektopia');
+    expect(html).toContain('<span role="img" aria-label="boek">📖</span><br/>na');
+    expect(html).toContain('<hr/>');
+  });
+
+  it('shows every mark, the first one innermost (§3.31)', () => {
+    const plain = ['bold', 'italic', 'underline', 'strike', 'code', 'subscript', 'superscript'] as const;
+    const html = line(text('x', ...plain.map((kind): Mark => ({ kind }))));
+    expect(html).toContain('<sup><sub><code><s><u><em><strong>x</strong></em></u></s></code></sub></sup>');
+    expect(line(text('x', { kind: 'highlight' }))).toContain('<mark class="highlight">x</mark>');
+    expect(line(text('x', { kind: 'textColor', color: '#d81e2c' }))).toContain('style="--chosen:#d81e2c"');
+    expect(line(text('x', { kind: 'anchor', id: 'plan' }))).toContain(
+      '<span id="plan" class="anchor">x</span>',
+    );
+  });
+
+  it('joins the pieces of one link', () => {
+    const html = line(text('de ', link('/a')), text('gids', { kind: 'bold' }, link('/a')));
+    expect(html).toContain('<a href="/a">de <strong>gids</strong></a>');
+  });
+
+  it('opens a new tab without handing it the page, and says so (§3.31)', () => {
+    const html = line(text('uit', link('https://www.example.org', { rel: 'nofollow', title: 't' }, true)));
+    expect(html).toContain('rel="noopener nofollow"');
+    expect(html).toContain('target="_blank"');
+    expect(html).toContain('title="t"');
+    expect(html).toContain('opent in een nieuw tabblad');
+  });
+
+  it('moves a stored h1 to h2 and the rest along', () => {
+    expect(render([heading(1, 'a'), heading(2, 'b'), heading(6, 'c')])).toContain(
+      '<h2>a</h2><h3>b</h3><h6>c</h6>',
+    );
+    expect(render([heading(2, 'a')], 4)).toContain('<h4>a</h4>');
+  });
+
+  it('lets a table scroll in a region that is named by its columns and reached by keyboard', () => {
+    const cell = (words: string, header: boolean, colspan = 1): TableCell => ({
+      header,
+      colspan,
+      rowspan: 1,
+      children: [paragraph(words)],
+    });
+    const html = render([
+      {
+        kind: 'table',
+        head: [[cell('Dag', true), cell('Uur', true)]],
+        body: [[cell('zaterdag', true), cell('10:00', false)], [cell('samen', false, 2)]],
+      },
+    ]);
+    expect(html).toContain('<section class="table" aria-label="Tabel: Dag, Uur" tabindex="0">');
+    expect(html).toContain('<thead><tr><th scope="col"><p>Dag</p></th>');
+    expect(html).toContain('<th scope="row"><p>zaterdag</p></th><td><p>10:00</p></td>');
+    expect(html).toContain('<td colSpan="2">');
+  });
+
+  it('sets blocks between its stretches of text, a floating one beside the next', () => {
+    const html = render([
+      paragraph('voor'),
+      { kind: 'blocks', blocks: [FULL.callToAction, { ...FULL.quote, floating: true }] },
+      paragraph('na'),
+    ]);
+    expect(html).toMatch(/<div class="prose"><p>voor<\/p><\/div><div class="insert">.*Kom met de trein/s);
+    expect(html).toMatch(/<div class="float".*Wachten is ook lezen.*<div class="prose"><p>na<\/p><\/div>$/s);
+  });
+
+  it('is nothing for an empty field, and skips empty lines between others', () => {
+    expect(render([])).toBe('');
+    expect(render([{ kind: 'paragraph', children: [] }])).toBe('');
+    expect(render([paragraph('a'), { kind: 'paragraph', children: [] }])).toBe(
+      '<div class="prose"><p>a</p></div>',
+    );
+  });
+
+  it('gives text, children and list items no reason for React to complain', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render([{ kind: 'bulletList', items: [[paragraph('a')], [paragraph('b', 'c')]] }, paragraph('d', 'e')]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+});
+
+describe('hostile rich text', () => {
+  it('shows markup as the text that it is', () => {
+    expect(line(text('<img src=x onerror=alert(1)>'))).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(render([{ kind: 'codeBlock', text: '</code><script>1</script>' }])).not.toContain('<script');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '\\\\evil.example',
+  ])('keeps the words and drops the link to %j', (href) => {
+    const html = line(text('woorden', link(href)));
+    expect(html).toContain('woorden');
+    expect(html).not.toContain('<a');
+  });
+
+  it('lets no handler, style, address or raw HTML in through custom attributes', () => {
+    const html = line(
+      text(
+        'x',
+        link('/a', {
+          onclick: 'alert(1)',
+          onMouseOver: 'alert(1)',
+          style: 'position:fixed',
+          href: 'javascript:alert(1)',
+          dangerouslySetInnerHTML: '<b>x</b>',
+          ref: 'x',
+          target: '_top',
+          'data-campagne': 'herfst',
+        }),
+      ),
+    );
+    expect(html).toContain('<a data-campagne="herfst" href="/a">x</a>');
+  });
+
+  it('lets no second declaration in through a colour', () => {
+    const html = line(
+      text(
+        'x',
+        { kind: 'textColor', color: 'red;position:fixed' },
+        { kind: 'highlight', color: 'url(//evil)' },
+      ),
+    );
+    expect(html).not.toContain('style=');
+  });
+
+  it('takes no class of the page for the style of a text', () => {
+    expect(line(text('x', { kind: 'styled', className: 'button constructor' }))).toContain('<span>x</span>');
+    expect(line(text('x', { kind: 'styled', className: 'lead' }))).toContain('<span class="lead">x</span>');
+  });
+
+  it('escapes the id of an anchor and the name of an emoji', () => {
+    expect(line(text('x', { kind: 'anchor', id: '"><script>' }))).not.toContain('<script>');
+    expect(line({ kind: 'emoji', name: '"onload="', emoji: '', marks: [] })).toContain('&quot;onload=&quot;');
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { FULL } from './block-fixtures.ts';
+import { blockRows, type FloatingBlock, isFloating, type TextBlock } from './block-rows.ts';
+
+const text = (uid: string): TextBlock => ({ ...FULL.richText, uid });
+const note = (uid: string): FloatingBlock => ({ ...FULL.quote, uid, floating: true });
+
+const shape = (blocks: Parameters<typeof blockRows>[0]) =>
+  blockRows(blocks).map((row) =>
+    row.kind === 'text' ? row.pieces.map(({ uid }) => uid).join('+') : row.uid,
+  );
+
+describe('the rows of a body', () => {
+  it('read neighbouring texts on as one', () => {
+    expect(shape([text('a'), text('b'), FULL.video, text('c')])).toEqual(['a+b', 'v', 'c']);
+  });
+
+  it('take what floats along with the text that follows', () => {
+    expect(shape([FULL.video, note('n'), text('a')])).toEqual(['v', 'n+a']);
+    expect(shape([text('a'), note('n'), note('m'), text('b')])).toEqual(['a+n+m+b']);
+  });
+
+  it('leave what floats by itself where no text follows', () => {
+    expect(shape([text('a'), note('n'), FULL.video])).toEqual(['a', 'n', 'v']);
+    expect(shape([note('n')])).toEqual(['n']);
+  });
+
+  it('lose no block and keep the order', () => {
+    const blocks = [
+      note('1'),
+      FULL.hero,
+      text('2'),
+      note('3'),
+      text('4'),
+      note('5'),
+      FULL.gallery,
+      note('6'),
+    ];
+    const uids = blockRows(blocks).flatMap((row) =>
+      row.kind === 'text' ? row.pieces.map(({ uid }) => uid) : [row.uid],
+    );
+    expect(uids).toEqual(blocks.map(({ uid }) => uid));
+  });
+
+  it('know a quote that the editor set to float from one that stands', () => {
+    expect(isFloating(note('n'))).toBe(true);
+    expect(isFloating(FULL.quote)).toBe(false);
+    expect(isFloating(FULL.richText)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Block } from '../domain/block.ts';
+
+export type TextBlock = Extract<Block, { kind: 'richText' }>;
+export type FloatingBlock = Extract<Block, { kind: 'quote' | 'image' }> & { floating: true };
+
+/** A line of the layout: a stretch of text with what floats beside it, or one block by itself. */
+export type Row =
+  | { kind: 'text'; uid: string; pieces: readonly (TextBlock | FloatingBlock)[] }
+  | { kind: 'single'; uid: string; block: Block };
+
+/**
+ * The blocks of a body as rows. Neighbouring texts read on as one, and a floating quote or picture joins the
+ * text that follows it; without one there is nothing to float beside, and it stands by itself.
+ */
+export function blockRows(blocks: readonly Block[]): readonly Row[] {
+  const rows: Row[] = [];
+  let pieces: (TextBlock | FloatingBlock)[] = [];
+  const endText = () => {
+    const lastText = pieces.findLastIndex((piece) => piece.kind === 'richText');
+    const text = pieces.slice(0, lastText + 1);
+    const [first] = text;
+    if (first) rows.push({ kind: 'text', uid: first.uid, pieces: text });
+    for (const block of pieces.slice(lastText + 1)) rows.push({ kind: 'single', uid: block.uid, block });
+    pieces = [];
+  };
+  for (const block of blocks) {
+    if (block.kind === 'richText' || isFloating(block)) {
+      pieces.push(block);
+    } else {
+      endText();
+      rows.push({ kind: 'single', uid: block.uid, block });
+    }
+  }
+  endText();
+  return rows;
+}
+
+/** Whether an editor asked to set a block beside the text. */
+export function isFloating(block: Block): block is FloatingBlock {
+  return (block.kind === 'quote' || block.kind === 'image') && block.floating;
+}

@@ -1,0 +1,60 @@
+import type { ArticleCard as Article } from '../domain/article.ts';
+import { formatIsoInBrussels, formatMediumDate } from '../domain/format.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './ArticleCard.module.css';
+
+export type ArticleCardVariant = 'normal' | 'large';
+
+const VARIANTS: Record<ArticleCardVariant, string | undefined> = { normal: undefined, large: styles.large };
+
+const SIZES: Record<ArticleCardVariant, string> = {
+  normal: '(min-width: 1290px) 408px, (min-width: 1024px) 31vw, (min-width: 768px) 29vw, 93vw',
+  large: '(min-width: 1290px) 750px, (min-width: 768px) 56vw, 93vw',
+};
+
+/** Spec §9: article cards are cut to 1.7 and never need more than 900 px. */
+const RATIO = 1.7;
+const WIDTHS: readonly number[] = [256, 384, 640, 750, 828];
+
+type ArticleCardProps = {
+  article: Article;
+  /** Level of its title: 3 under a titled list, 2 where the list has none. */
+  level?: 2 | 3;
+  /** `large` lies down: picture beside words, for the one that opens a list. */
+  variant?: ArticleCardVariant;
+  /** Seen without scrolling: its picture loads at once. */
+  eager?: boolean;
+};
+
+/** A page as a book: cover, title, first lines, date. All of it leads to the page; the link is its title. */
+export function ArticleCard({ article, level = 3, variant = 'normal', eager = false }: ArticleCardProps) {
+  const { path, title, preview, image, date } = article;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classNames(styles.card, VARIANTS[variant])}>
+      <Cover>
+        {image && image.src !== '' ? (
+          <Picture {...image} ratio={RATIO} widths={WIDTHS} sizes={SIZES[variant]} eager={eager} />
+        ) : (
+          <span className={styles.letter} aria-hidden="true">
+            {Array.from(title.trim())[0] ?? ''}
+          </span>
+        )}
+      </Cover>
+      <div className={styles.words}>
+        {date && (
+          <time className={styles.date} dateTime={formatIsoInBrussels(date)}>
+            {formatMediumDate(date)}
+          </time>
+        )}
+        <Heading className={styles.title}>
+          <Anchor href={path}>{title}</Anchor>
+        </Heading>
+        {preview && <p className={styles.preview}>{preview}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { dayOf } from '../domain/brussels.ts';
+import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
+import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/format.ts';
+import { placeOf } from '../domain/place.ts';
+import type { ProgrammeItem } from '../domain/programme-item.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './ExperienceCard.module.css';
+import { ItemRibbons } from './ItemRibbons.tsx';
+
+const RATIO = 5 / 3;
+
+type ExperienceCardProps = { item: ProgrammeItem; now: Date; level?: 2 | 3 };
+
+/** An item as a cover: picture, title, when and where. Nothing for an item without a page. */
+export function ExperienceCard({ item, now, level = 3 }: ExperienceCardProps) {
+  const category = categoryOfThemes(item.themes);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const image = item.experience?.image;
+  const place = placeOf(item);
+  return (
+    <article className={styles.card} data-colour={category ? CATEGORIES[category] : 'grey'}>
+      <Cover>
+        {image ? (
+          <Picture
+            {...image}
+            ratio={RATIO}
+            sizes="(min-width: 1200px) 400px, (min-width: 768px) 45vw, 90vw"
+          />
+        ) : (
+          <span className={styles.blank} aria-hidden="true" />
+        )}
+      </Cover>
+      <div className={styles.text}>
+        <ItemRibbons item={item} now={now} />
+        <Heading className={styles.title}>
+          {item.experience ? <Anchor href={item.experience.path}>{item.title}</Anchor> : item.title}
+        </Heading>
+        <p className={styles.when}>
+          <time dateTime={formatIsoInBrussels(item.start)}>
+            {formatDayButton(dayOf(item.start))}, {formatTime(item.start)}
+          </time>
+          {place && ` · ${place}`}
+        </p>
+      </div>
+    </article>
+  );
+}

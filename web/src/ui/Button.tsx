@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Anchor } from './Anchor.tsx';
+import styles from './Button.module.css';
+import { classNames } from './class-names.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+export type ButtonVariant = 'ink' | 'white' | 'red' | 'outline';
+
+type Look = {
+  children: ReactNode;
+  /** `outline` takes the text colour of the field it stands on. */
+  variant?: ButtonVariant;
+  icon?: IconName;
+  /** Where the icon stands; behind the words by default. */
+  iconFirst?: boolean;
+};
+
+type LinkButton = Look & { href: string; newTab?: boolean; rel?: string };
+type RealButton = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look | 'className'> & { href?: never };
+
+const VARIANTS: Record<ButtonVariant, string | undefined> = {
+  ink: styles.ink,
+  white: styles.white,
+  red: styles.red,
+  outline: styles.outline,
+};
+
+/** A button, or with `href` a link that looks like one. Its words are a verb. */
+export function Button(props: LinkButton | RealButton) {
+  const { children, variant = 'ink', icon, iconFirst = false, ...rest } = props;
+  const className = classNames(styles.button, VARIANTS[variant]);
+  const drawn = icon && <Icon name={icon} />;
+  const content = (
+    <>
+      {iconFirst && drawn}
+      <span>{children}</span>
+      {!iconFirst && drawn}
+    </>
+  );
+  if (rest.href !== undefined) {
+    return (
+      <Anchor {...rest} className={className}>
+        {content}
+      </Anchor>
+    );
+  }
+  const { type = 'button', href: _, ...attributes } = rest;
+  return (
+    <button {...attributes} type={type} className={className}>
+      {content}
+    </button>
+  );
+}

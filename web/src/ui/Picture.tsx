@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+import { DEVICE_WIDTHS, imageAddress, isResizable, offeredWidths } from './image-address.ts';
+import styles from './Picture.module.css';
+
+export type PictureProps = {
+  src: string;
+  /** Empty for a picture that only decorates. */
+  alt: string;
+  /** Pixels of the original; 0 when unknown. */
+  width: number;
+  height: number;
+  /** Width by height to crop to; without it the picture keeps its own. */
+  ratio?: number;
+  /** Widths to offer, from those of spec §9. */
+  widths?: readonly number[];
+  /** How wide it is shown, as in `<img sizes>`. */
+  sizes?: string;
+  /** Seen without scrolling: loaded at once. */
+  eager?: boolean;
+  /** The point that stays in view when cropped, as fractions of width and height. */
+  focus?: { x: number; y: number };
+  quality?: number;
+  /** Shows all of it inside its box instead of cropping. */
+  contain?: boolean;
+};
+
+/** What a picture of unknown size gets, so that nothing moves when it arrives. */
+const UNKNOWN_RATIO = 3 / 2;
+
+const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_WIDTHS];
+
+/** A picture through the site's image path. Its room is kept before it loads. Without address: nothing. */
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;
+  const { eager = false, focus, quality, contain = false } = props;
+  if (src === '') return null;
+  const known = width > 0 && height > 0;
+  const shape = ratio ?? (known ? undefined : UNKNOWN_RATIO);
+  const offered = offeredWidths(widths, width);
+  const resizable = isResizable(src);
+  const style: CSSProperties & Record<`--${string}`, number> = {};
+  if (shape !== undefined) style['--ratio'] = shape;
+  if (focus && shape !== undefined) style.objectPosition = `${percent(focus.x)} ${percent(focus.y)}`;
+  return (
+    <img
+      src={imageAddress(src, offered.at(-1) ?? 1200, quality)}
+      srcSet={resizable ? offered.map((w) => `${imageAddress(src, w, quality)} ${w}w`).join(', ') : undefined}
+      sizes={resizable ? sizes : undefined}
+      alt={alt}
+      {...(known ? { width, height } : {})}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      className={classNames(
+        styles.picture,
+        shape !== undefined && styles.shaped,
+        (contain || (!known && ratio === undefined)) && styles.whole,
+      )}
+      style={Object.keys(style).length > 0 ? style : undefined}
+    />
+  );
+}
+
+function percent(fraction: number): string {
+  return `${Math.round(Math.min(1, Math.max(0, fraction)) * 1000) / 10}%`;
+}
