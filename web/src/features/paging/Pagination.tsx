@@ -1,0 +1,54 @@
+import { pagePath, pagerNumbers } from '../../domain/paging.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './Pagination.module.css';
+
+type PaginationProps = {
+  /** The list's address, without `pagina`. */
+  path: string;
+  number: number;
+  count: number;
+  label: string;
+  parameters?: URLSearchParams;
+};
+
+/** Links to the other pages of a list; nothing where there is only one (spec §9). */
+export function Pagination({ path, number, count, label, parameters }: PaginationProps) {
+  if (count <= 1) return null;
+  const to = (page: number) => pagePath(path, page, parameters);
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      {number > 1 && (
+        <Anchor className={styles.step} href={to(number - 1)} rel="prev">
+          <Icon name="arrow-left" />
+          <VisuallyHidden>Vorige bladzijde</VisuallyHidden>
+        </Anchor>
+      )}
+      <ol role="list" className={styles.numbers}>
+        {pagerNumbers(number, count).map((page, index) => (
+          <li key={page ?? `gap-${index < 3 ? 'before' : 'after'}`}>
+            {page === undefined ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Anchor
+                className={styles.number}
+                href={to(page)}
+                aria-current={page === number ? 'page' : undefined}
+              >
+                <VisuallyHidden>Bladzijde </VisuallyHidden>
+                {page}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+      {number < count && (
+        <Anchor className={styles.step} href={to(number + 1)} rel="next">
+          <Icon name="arrow-right" />
+          <VisuallyHidden>Volgende bladzijde</VisuallyHidden>
+        </Anchor>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { clockMiddleware } from './routes/request-clock.ts';
+import { LastResort } from './site/LastResort.tsx';
+import displayFont from './ui/fonts/bricolage-display.woff2?url';
+import './ui/tokens.css';
+import './ui/colours.css';
+import './ui/base.css';
+
+export const middleware = [clockMiddleware];
+
+/** A thrown answer (404, 503) keeps its headers: without this the document would lose `retry-after`. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+/** The document around every page, errors included. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="nl-BE">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#d81e2c" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** Only what broke the frame itself arrives here; page errors are caught inside it. */
+export function ErrorBoundary() {
+  return <LastResort />;
+}

@@ -1,0 +1,17 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The map of the site: every address, and the door behind it. */
+export default [
+  layout('routes/frame.tsx', [
+    layout('routes/page-boundary.tsx', [
+      index('routes/home.tsx'),
+      route('programma', 'routes/programme.tsx'),
+      route('programma/:slug', 'routes/programme-day.tsx'),
+      route('activiteiten/:slug', 'routes/experience.tsx'),
+      route('_app', 'routes/app-shell.tsx'),
+      route('*', 'routes/page.tsx'),
+    ]),
+  ]),
+  route('health', 'routes/health.ts'),
+  route('beeld', 'routes/image.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,16 @@
+import type { Route } from './+types/app-shell.ts';
+import { PAGE_HEADERS } from './outcome.ts';
+
+/** The bare frame, which the offline page is made of. The loader makes it answer a POST with 405. */
+export const loader = () => null;
+
+export const headers = () => PAGE_HEADERS;
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Boektopia' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function AppShellDoor() {
+  return null;
+}

@@ -1,0 +1,33 @@
+import { cms } from '../cms/live.ts';
+import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
+import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
+import { seoTags } from '../site/seo-tags.ts';
+import type { Route } from './+types/experience.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+import { siteOf } from './site-address.ts';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const now = context.get(nowContext);
+  const experience = orNotFound(await orUnavailable(cms.experienceBySlug(`activiteiten/${params.slug}`)));
+  const [items, programme, frame] = await orUnavailable(
+    Promise.all([cms.itemsOfExperience(experience.uuid), cms.programmeItems(), cms.frame()]),
+  );
+  return {
+    experience,
+    times: experienceTimes(items, now),
+    related: relatedItems(experience.uuid, programme, now),
+    reservationUrl: frame.reservationUrl,
+    now,
+    site: siteOf(url),
+  };
+}
+
+export const headers = () => PAGE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? seoTags(loaderData.experience, loaderData.site) : [];
+
+export default function ExperienceDoor({ loaderData }: Route.ComponentProps) {
+  return <ExperienceScreen {...loaderData} />;
+}

@@ -1,0 +1,22 @@
+import { cms } from '../cms/live.ts';
+import { HomeScreen } from '../screens/home/HomeScreen.tsx';
+import { seoTags } from '../site/seo-tags.ts';
+import type { Route } from './+types/home.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+import { siteOf } from './site-address.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const [home, days] = await orUnavailable(Promise.all([cms.home(), cms.festivalDays()]));
+  const page = orNotFound(home);
+  return { page, days, now: context.get(nowContext), field: page.colour ?? 'red', site: siteOf(url) };
+}
+
+export const headers = () => PAGE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? seoTags(loaderData.page, loaderData.site) : [];
+
+export default function HomeDoor({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen page={loaderData.page} days={loaderData.days} now={loaderData.now} />;
+}

@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { cms } from '../cms/live.ts';
+import { openingOf } from '../domain/opening-day.ts';
+import { BASE } from '../domain/paths.ts';
+import { NoProgramme } from '../screens/programme-day/NoProgramme.tsx';
+import type { Route } from './+types/programme.ts';
+import { orUnavailable } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+
+/** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = context.get(nowContext);
+  const opening = openingOf(await orUnavailable(cms.festivalDays()), now);
+  if (opening.kind === 'day') throw shortRedirect(opening.path);
+  if (opening.kind === 'over') {
+    const [first] = await orUnavailable(cms.programmeItems());
+    throw shortRedirect(first?.experience?.path ?? BASE.home);
+  }
+  return { field: 'red' as const };
+}
+
+function shortRedirect(path: string): Response {
+  return redirect(path, { status: 302, headers: { 'cache-control': 'public, max-age=20' } });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: 'Programma | Boektopia' }];
+
+export default function ProgrammeDoor() {
+  return <NoProgramme />;
+}

@@ -1,0 +1,31 @@
+import { createContext, type MiddlewareFunction } from 'react-router';
+import { cms } from '../cms/live.ts';
+import { dayBounds } from '../domain/brussels.ts';
+import { programmeNow, startDemoClock } from '../now.ts';
+
+/** The instant by which one request judges: every door of a page says the same «past» and «today». */
+export const nowContext = createContext<Date>();
+
+const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
+
+/** Sets {@link nowContext}, after the demo's clock has learnt from the content which day is the third. */
+export const clockMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
+  await setDemoClock();
+  context.set(nowContext, programmeNow());
+  return next();
+};
+
+let demoClockSet = false;
+
+async function setDemoClock(): Promise<void> {
+  if (demoClockSet) return;
+  try {
+    const days = await cms.festivalDays();
+    const third = days[2] ?? days[0];
+    if (!third) return;
+    startDemoClock(new Date(+dayBounds(third.day).start + HALF_PAST_NINE_MS));
+    demoClockSet = true;
+  } catch {
+    // Content is away: the page says so itself, and the next request tries again.
+  }
+}

@@ -1,0 +1,68 @@
+import type { PageColour } from '../../domain/colour.ts';
+import type { ExperienceTimes } from '../../domain/experience-times.ts';
+import { formatIsoInBrussels, formatSpan } from '../../domain/format.ts';
+import { placeOf } from '../../domain/place.ts';
+import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import { isPast, isRunning } from '../../domain/when.ts';
+import styles from './Facts.module.css';
+
+type FactsProps = { times: ExperienceTimes; now: Date; colour: PageColour };
+
+/** When, where and what, as a list on a bookmark; then every other time it can be seen, past ones quiet. */
+export function Facts({ times, now, colour }: FactsProps) {
+  const { leading, items } = times;
+  if (!leading) return null;
+  const others = items.filter((item) => item !== leading);
+  return (
+    <dl className={styles.facts} data-colour={colour}>
+      <dt>Wanneer</dt>
+      <dd>
+        <When item={leading} now={now} />
+      </dd>
+      {placeOf(leading) && (
+        <>
+          <dt>Waar</dt>
+          <dd>{placeOf(leading)}</dd>
+        </>
+      )}
+      {leading.type && (
+        <>
+          <dt>Soort</dt>
+          <dd>{leading.type.title}</dd>
+        </>
+      )}
+      {leading.extraInfo && (
+        <>
+          <dt>Goed om te weten</dt>
+          <dd>{leading.extraInfo}</dd>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <dt>Ook</dt>
+          <dd>
+            <ul role="list" className={styles.others}>
+              {others.map((item) => (
+                <li key={item.uuid} className={isPast(item, now) ? styles.past : undefined}>
+                  <When item={item} now={now} />
+                  {placeOf(item) && ` · ${placeOf(item)}`}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function When({ item, now }: { item: ProgrammeItem; now: Date }) {
+  const past = isPast(item, now);
+  return (
+    <span className={past ? styles.past : undefined}>
+      <time dateTime={formatIsoInBrussels(item.start)}>{formatSpan(item.start, item.end)}</time>
+      {past && ' (voorbij)'}
+      {isRunning(item, now) && ' (nu bezig)'}
+    </span>
+  );
+}

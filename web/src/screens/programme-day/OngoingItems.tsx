@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import { TEXTS } from '../../domain/texts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './OngoingItems.module.css';
+
+type OngoingItemsProps = { items: readonly ProgrammeItem[]; row: (item: ProgrammeItem) => ReactNode };
+
+/** What runs through the day, in a drawer: it never stands between the hours. */
+export function OngoingItems({ items, row }: OngoingItemsProps) {
+  return (
+    <details className={styles.drawer}>
+      <summary className={styles.summary}>
+        <span>
+          {TEXTS.ongoing} <span className={styles.count}>({items.length})</span>
+        </span>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      {items.length === 0 ? (
+        <p className={styles.empty}>{TEXTS.empty.ongoing}</p>
+      ) : (
+        <ul role="list" className={styles.rows}>
+          {items.map((item) => (
+            <li key={item.uuid}>{row(item)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { isDay } from '../domain/brussels.ts';
+import { formatDayName } from '../domain/format.ts';
+import { BASE } from '../domain/paths.ts';
+import { useBackPath } from '../features/latest-location/LatestLocation.tsx';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './BackLink.module.css';
+
+/** Back to the page before this one; without scripts, or where none is known, to the overview it belongs to. */
+export function BackLink({ fallback }: { fallback: string }) {
+  const path = useBackPath() ?? fallback;
+  return (
+    <Anchor className={styles.back} href={path}>
+      <Icon name="arrow-left" />
+      <span>{labelOf(path)}</span>
+    </Anchor>
+  );
+}
+
+/** Names the places whose name follows from their path. */
+function labelOf(path: string): string {
+  const place = path.split(/[?#]/)[0] ?? path;
+  const day = place.startsWith(`${BASE.programme}/`) ? place.slice(BASE.programme.length + 1) : '';
+  if (isDay(day)) return `Terug naar ${formatDayName(day)}`;
+  if (place === BASE.programme) return 'Terug naar het programma';
+  if (place === BASE.search) return 'Terug naar zoeken';
+  if (place === BASE.home) return 'Terug naar de startpagina';
+  return 'Terug';
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { formatPublicationDate } from '../domain/format.ts';
+import type { PageContent } from '../domain/page.ts';
+import { isEmptyRichText } from '../domain/rich-text.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './PageHeader.module.css';
+
+const RATIO = 1.5;
+
+/** The top of a page: title, publication date, publishers, intro and picture. */
+export function PageHeader({ page, intro }: { page: PageContent; intro: ReactNode }) {
+  const hasIntro = !isEmptyRichText(page.intro);
+  return (
+    <div className={styles.header} data-colour={page.colour ?? 'paper'}>
+      <div className={styles.inner} data-picture={page.image ? true : undefined}>
+        <div className={styles.text}>
+          <h1 className={styles.title}>{page.title}</h1>
+          {page.date && (
+            <p className={styles.date}>
+              <time dateTime={page.date.toISOString()}>{formatPublicationDate(page.date)}</time>
+            </p>
+          )}
+          <Publishers publishers={page.publishers} />
+          {hasIntro && <div className={styles.intro}>{intro}</div>}
+        </div>
+        {page.image && (
+          <Cover>
+            <Picture {...page.image} ratio={RATIO} eager sizes="(min-width: 1024px) 600px, 100vw" />
+          </Cover>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** «Uitgeverij: Merel», a line each; the editors' free line has no key. */
+export function Publishers({ publishers }: { publishers: PageContent['publishers'] }) {
+  if (publishers.length === 0) return null;
+  return (
+    <ul role="list" className={styles.publishers}>
+      {publishers.map(({ key, value }) => (
+        <li key={`${key} ${value}`}>{key ? `${key}: ${value}` : value}</li>
+      ))}
+    </ul>
+  );
+}
