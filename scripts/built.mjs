@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { run } from './child.mjs';
+import { packagesHash } from './installed.mjs';
+import { ROOT, SERVER_BUILD } from './places.mjs';
+
+const NOTE = join(ROOT, 'web', 'build', 'built-from');
+const SOURCES = ['web', 'content-server', 'events-server', 'tsconfig.base.json'];
+const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', '.data', 'test', 'coverage']);
+
+/** A hash over everything that a build is made of; content is not, because no build holds any. */
+export function sourcesHash() {
+  const hash = createHash('sha256').update(packagesHash()).update(process.versions.node.split('.')[0]);
+  for (const source of SOURCES) {
+    for (const file of filesOf(join(ROOT, source))) {
+      hash
+        .update(`${relative(ROOT, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the site when there is no build of these sources yet. */
+export async function ensureBuilt() {
+  const wanted = sourcesHash();
+  if (existsSync(SERVER_BUILD) && existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted) return 0;
+  console.log('De site bouwen…');
+  const code = await run(
+    process.execPath,
+    [join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
+    { cwd: join(ROOT, 'web'), env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  // The build empties its folder first, so that this note never stands beside an unfinished one.
+  if (code === 0) writeFileSync(NOTE, wanted);
+  return code;
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .filter((name) => !NOT_SOURCES.has(name) && !/\.test\.\w+$/.test(name))
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}

@@ -1,0 +1,80 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './child.mjs';
+import { ROOT } from './places.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+/** Without a network a download hangs before it fails, in ms. */
+const DOWNLOAD_MS = 240_000;
+
+/**
+ * The path of a Chromium: the one a variable names, Playwright's own, one on this machine, else one that is
+ * fetched or installed now. `undefined`, after saying what a person can do, when none can be had.
+ */
+export async function findOrInstallChromium() {
+  const found = await findChromium();
+  if (found) return found;
+
+  console.log('Geen Chromium gevonden: Playwright haalt er een op…');
+  const playwright = join(ROOT, 'node_modules', 'playwright', 'cli.js');
+  if (existsSync(playwright)) {
+    const code = await run(process.execPath, [playwright, 'install', 'chromium'], { timeout: DOWNLOAD_MS });
+    const fetched = code === 0 ? await findChromium() : undefined;
+    if (fetched) return fetched;
+  }
+  await installPackage();
+  const installed = await findChromium();
+  if (!installed) {
+    console.error(
+      [
+        'Er is geen Chromium, en er een installeren lukte niet. Een van deze helpt:',
+        '  - npx playwright install --with-deps chromium',
+        '  - sudo apt-get install -y chromium',
+        '  - CHROME_PATH=/pad/naar/chrome npm test',
+      ].join('\n'),
+    );
+  }
+  return installed;
+}
+
+async function findChromium() {
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    process.env.CHROME_PATH,
+    await playwrightsOwn(),
+    ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ON_A_MAC,
+  ];
+  return candidates.find((path) => path && isExecutable(path));
+}
+
+async function playwrightsOwn() {
+  try {
+    const { chromium } = await import('playwright-core');
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+async function installPackage() {
+  if (process.platform !== 'linux' || !isExecutable('/usr/bin/apt-get')) return;
+  console.log('Chromium installeren met apt-get…');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const aptGet = (...args) => {
+    const [program, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    return run(program, rest);
+  };
+  const code = await aptGet('update', '-q');
+  if (code === 0) await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

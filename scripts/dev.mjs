@@ -1,0 +1,69 @@
+import { createServer as createHttpServer } from 'node:http';
+import { join } from 'node:path';
+import { ensureInstalled } from './installed.mjs';
+import { ROOT } from './places.mjs';
+import { readSettings } from './settings.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
+
+/** Editors write a file in several steps, and the content server waits for the last one as well. */
+const QUIET_MS = 200;
+
+stopWithNpm();
+readSettings();
+process.env.NODE_ENV = 'development';
+await ensureInstalled();
+
+const { createServer } = await import('vite');
+const web = join(ROOT, 'web');
+process.chdir(web);
+const http = createHttpServer();
+const vite = await createServer({
+  root: web,
+  configFile: join(web, 'vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+});
+process.chdir(ROOT);
+
+const load = (id) => vite.environments.ssr.runner.import(id);
+const { env } = await load('/src/env.ts');
+
+/** The same site as in production, of the modules as they are now: the runner keeps what did not change. */
+async function fetch(request) {
+  const [{ createSite }, build] = await Promise.all([
+    load('/src/serve/app.ts'),
+    load('virtual:react-router/server-build'),
+  ]);
+  return createSite(build, { siteUrl: env.SITE_URL, development: true }).fetch(request);
+}
+
+const { nodeListener } = await load('/src/serve/listening.ts');
+const listener = nodeListener(async (request) => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    vite.ssrFixStacktrace(error);
+    console.error(error);
+    return new Response(String(error?.stack ?? error), { status: 500 });
+  }
+});
+http.on('request', (incoming, outgoing) =>
+  vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
+);
+
+let quiet;
+vite.watcher.add(env.CONTENT_DIR);
+vite.watcher.on('all', (_event, path) => {
+  if (!path.startsWith(env.CONTENT_DIR)) return;
+  clearTimeout(quiet);
+  quiet = setTimeout(() => vite.environments.client.hot.send({ type: 'full-reload' }), QUIET_MS);
+});
+
+http.listen(env.PORT, () => console.log(`Boektopia staat op http://localhost:${http.address().port}`));
+const stop = async () => {
+  http.closeAllConnections();
+  await vite.close();
+  process.exit(0);
+};
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneTest, playwrightResult, sum, vitestResult } from './results.mjs';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'results-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(content) {
+  const file = join(folder, `${Math.random()}.json`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+const ofVitest = (numPassedTests, numFailedTests, testResults = []) =>
+  report({ numPassedTests, numFailedTests, testResults });
+
+describe('the count of a tier', () => {
+  it('is one test for a step that holds or does not', () => {
+    expect(oneTest(0)).toEqual({ passed: 1, failed: 0 });
+    expect(oneTest(2)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is what Vitest counted', () => {
+    const failing = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
+    expect(vitestResult(ofVitest(12, 0), 0)).toEqual({ passed: 12, failed: 0 });
+    expect(vitestResult(ofVitest(11, 1, [failing]), 1)).toEqual({ passed: 11, failed: 1 });
+  });
+
+  it('counts a test file that could not be loaded as one failure', () => {
+    const unloaded = { status: 'failed', assertionResults: [] };
+    expect(vitestResult(ofVitest(5, 0, [unloaded]), 1)).toEqual({ passed: 5, failed: 1 });
+  });
+
+  it('is never without a failure when the run ended badly', () => {
+    expect(vitestResult(ofVitest(5, 0), 1)).toEqual({ passed: 5, failed: 1 });
+    expect(vitestResult(join(folder, 'nothing.json'), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(vitestResult(report('{"num'), 0)).toEqual({ passed: 0, failed: 1 });
+    expect(playwrightResult(join(folder, 'nothing.json'), 0)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('is what Playwright counted; a second try counts, a broken set-up fails', () => {
+    const stats = { expected: 7, flaky: 1, unexpected: 2, skipped: 3 };
+    expect(playwrightResult(report({ stats, errors: [] }), 1)).toEqual({ passed: 8, failed: 2 });
+    const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+    expect(playwrightResult(report({ stats: none, errors: [{}] }), 1)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('adds up', () => {
+    expect(sum([oneTest(0), oneTest(1), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
+    expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  });
+});

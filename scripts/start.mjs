@@ -1,0 +1,17 @@
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt } from './built.mjs';
+import { stopOn } from './child.mjs';
+import { ensureInstalled } from './installed.mjs';
+import { SERVER_BUILD } from './places.mjs';
+import { readSettings } from './settings.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
+
+stopWithNpm();
+readSettings();
+await ensureInstalled();
+stopOn(await ensureBuilt());
+
+// The site runs in this very process, so that signals reach it without a middleman.
+process.env.NODE_ENV = 'production';
+process.setSourceMapsEnabled(true);
+await import(pathToFileURL(SERVER_BUILD).href);

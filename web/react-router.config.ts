@@ -1,0 +1,16 @@
+import type { Config } from '@react-router/dev/config';
+
+/** Every flag of version 8 is on, so that the step to it is one bump (design: «Why React Router»). */
+export default {
+  appDirectory: 'src',
+  ssr: true,
+  // The whole route table travels with the first page: it is small, and no request asks for it later.
+  routeDiscovery: { mode: 'initial' },
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config;

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ENV_NAMES, InvalidEnvironment, parseEnv } from './env.ts';
+
+function problemsOf(record: Record<string, string | undefined>): readonly string[] {
+  try {
+    parseEnv(record);
+  } catch (error) {
+    if (error instanceof InvalidEnvironment) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('parseEnv', () => {
+  it('needs nothing: every default stands for the embedded site', () => {
+    expect(parseEnv({})).toMatchObject({
+      PORT: 3000,
+      PRODUCTION_URL: 'https://www.boektopia.be',
+      CONTENT_API: 'graphql',
+      CONTENT_API_TOKEN: 'public',
+      CONTENT_DIR: 'content',
+      CONTENT_PREVIEW_TOKEN: 'preview',
+      PREVIEW_SECRET: 'voorbeeld',
+      CONTENT_DATES: 'utc',
+      EVENTS_LABEL: 'boektopia',
+      DATABASE_URL: 'file:.data/site.db',
+      TRUST_PROXY: 0,
+      RETENTION_DAYS: 90,
+      DATA_DIR: '.data',
+    });
+    expect(parseEnv({}).SITE_URL).toBeUndefined();
+    expect(parseEnv({}).SITE_NOW).toBeUndefined();
+  });
+
+  it('reads an empty or blank string as not set', () => {
+    expect(parseEnv({ PORT: '', SITE_URL: ' ', SITE_NOW: '' })).toEqual(parseEnv({}));
+  });
+
+  it('reads what is set', () => {
+    const env = parseEnv({
+      PORT: '8080',
+      SITE_URL: 'https://test.boektopia.be/',
+      TRUST_PROXY: '2',
+      SITE_NOW: '2025-10-27T09:30:00+01:00',
+      CONTENT_API_URL: 'http://localhost:4000/v1/api/',
+      CONTENT_API_TOKEN: 'geheim',
+      DATABASE_URL: 'postgres://site@db/site',
+    });
+    expect(env).toMatchObject({ PORT: 8080, SITE_URL: 'https://test.boektopia.be', TRUST_PROXY: 2 });
+    expect(env.SITE_NOW?.toISOString()).toBe('2025-10-27T08:30:00.000Z');
+    expect(env.CONTENT_API_URL).toBe('http://localhost:4000/v1/api');
+  });
+
+  it('gives the demo its secrets only with the embedded content', () => {
+    const env = parseEnv({ CONTENT_API_URL: 'https://gapi.storyblok.com/v1/api', CONTENT_API_TOKEN: 'x' });
+    expect(env.PREVIEW_SECRET).toBeUndefined();
+    expect(env.CONTENT_PREVIEW_TOKEN).toBeUndefined();
+  });
+
+  it('lists everything that is wrong at once, with what was given and what is expected', () => {
+    expect(
+      problemsOf({ PORT: 'drieduizend', CONTENT_DATES: 'lokaal', SITE_NOW: '2025-10-27 09:30' }),
+    ).toEqual([
+      'PORT is «drieduizend»; expected: a port number, such as 3000',
+      'CONTENT_DATES is «lokaal»; expected: utc or wall',
+      'SITE_NOW is «2025-10-27 09:30»; expected: an instant with its zone, such as 2025-10-27T09:30:00+01:00',
+    ]);
+  });
+
+  it.each([
+    { PORT: '70000' },
+    { PORT: '-1' },
+    { SITE_URL: 'https://www.boektopia.be/nl' },
+    { SITE_URL: 'www.boektopia.be' },
+    { SITE_URL: 'javascript:alert(1)' },
+    { CONTENT_API: 'soap' },
+    { DATABASE_URL: 'mysql://x' },
+    {
+      SMTP_URL: 'https://mail.example',
+      MAIL_FROM: 'a@b.be',
+      MAIL_TO_CONTACT: 'a@b.be',
+      MAIL_TO_GROUPS: 'a@b.be',
+    },
+    { RETENTION_DAYS: '0' },
+    { META_PIXEL_ID: "1');alert(1)//" },
+    { SITE_NOW: '2025-13-45T00:00:00Z' },
+  ])('refuses %o', (record) => {
+    expect(problemsOf(record)).toHaveLength(1);
+  });
+
+  it('repeats no secret', () => {
+    expect(problemsOf({ DATABASE_URL: 'mysql://root:hunter2@db' }).join()).not.toContain('hunter2');
+  });
+
+  it('asks for what belongs together', () => {
+    const api = 'https://gapi.storyblok.com/v1/api';
+    expect(problemsOf({ CONTENT_API_URL: api }).join()).toContain('CONTENT_API_TOKEN is not set');
+    expect(problemsOf({ MANDRILL_API_KEY: 'x' })).toHaveLength(3);
+    expect(problemsOf({ NEWSLETTER_API_KEY: 'x' }).join()).toContain('NEWSLETTER_LIST_ID');
+    expect(problemsOf({ NEWSLETTER_LIST_ID: 'x' }).join()).toContain('NEWSLETTER_API_KEY');
+    const mail = { MAIL_FROM: 'a@b.be', MAIL_TO_CONTACT: 'a@b.be', MAIL_TO_GROUPS: 'a@b.be' };
+    expect(problemsOf({ ...mail, SMTP_URL: 'smtp://localhost', MANDRILL_API_KEY: 'x' }).join()).toContain(
+      'both set',
+    );
+  });
+});
+
+describe('.env.example', () => {
+  it('names every variable of the schema and no other, each commented out or empty', () => {
+    const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
+    const named = lines.flatMap((line) => /^#?\s?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
+    expect(named.toSorted()).toEqual(ENV_NAMES.toSorted());
+    expect(lines.filter((line) => /^[A-Z]/.test(line))).toEqual([]);
+  });
+});

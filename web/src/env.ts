@@ -1,0 +1,158 @@
+import { z } from 'zod';
+
+const DEMO_PREVIEW_SECRET = 'voorbeeld';
+/** The two tokens that the embedded content server knows. */
+const EMBEDDED_TOKENS = { public: 'public', preview: 'preview' };
+
+const text = z.string();
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const origin = webAddress.refine((url) => url === new URL(url).origin);
+const instant = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment));
+
+/** Every variable, how it is read, and what a person who set it wrongly is told to write. */
+const variables = {
+  PORT: { schema: wholeNumber(0, 65_535).default(3000), expected: 'a port number, such as 3000' },
+  SITE_URL: { schema: origin.optional(), expected: 'an origin, such as https://www.boektopia.be' },
+  PRODUCTION_URL: {
+    schema: origin.default('https://www.boektopia.be'),
+    expected: 'an origin, such as https://www.boektopia.be',
+  },
+  CONTENT_API: { schema: z.enum(['graphql', 'rest']).default('graphql'), expected: 'graphql or rest' },
+  CONTENT_API_URL: {
+    schema: webAddress.optional(),
+    expected: 'an address, such as https://gapi.storyblok.com/v1/api; leave it out for the embedded content',
+  },
+  CONTENT_API_TOKEN: { schema: text.optional(), expected: 'the read token that goes with CONTENT_API_URL' },
+  CONTENT_DIR: { schema: text.default('content'), expected: 'a folder' },
+  CONTENT_PREVIEW_TOKEN: { schema: text.optional(), expected: 'a token that may read drafts' },
+  PREVIEW_SECRET: { schema: text.optional(), expected: 'a secret of your own' },
+  CONTENT_WEBHOOK_SECRET: { schema: text.optional(), expected: 'the secret of the publish webhook' },
+  CONTENT_DATES: { schema: z.enum(['utc', 'wall']).default('utc'), expected: 'utc or wall' },
+  EVENTS_API_URL: {
+    schema: webAddress.optional(),
+    expected: 'an address, such as https://search.uitdatabank.be; leave it out for the embedded events',
+  },
+  EVENTS_API_KEY: { schema: text.optional(), expected: 'the key that goes with EVENTS_API_URL' },
+  EVENTS_LABEL: { schema: text.default('boektopia'), expected: 'a label of UiTdatabank' },
+  DATABASE_URL: {
+    schema: z
+      .string()
+      .regex(/^(file:.+|postgres(ql)?:\/\/.+)/)
+      .default('file:.data/site.db'),
+    expected: 'file:… or postgres://…',
+  },
+  TRUST_PROXY: {
+    schema: wholeNumber(0, 10).default(0),
+    expected: 'how many proxies stand in front: 0 to 10',
+  },
+  SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), expected: 'smtp://… or smtps://…' },
+  MANDRILL_API_KEY: { schema: text.optional(), expected: 'a key; not together with SMTP_URL' },
+  MAIL_FROM: { schema: text.optional(), expected: 'an e-mail address' },
+  MAIL_TO_CONTACT: { schema: text.optional(), expected: 'an e-mail address' },
+  MAIL_TO_GROUPS: { schema: text.optional(), expected: 'an e-mail address' },
+  NEWSLETTER_API_KEY: { schema: text.optional(), expected: 'a Mailchimp key, with NEWSLETTER_LIST_ID' },
+  NEWSLETTER_LIST_ID: { schema: text.optional(), expected: 'a Mailchimp list, with NEWSLETTER_API_KEY' },
+  NEWSLETTER_API_URL: { schema: webAddress.optional(), expected: 'the address of the newsletter service' },
+  RETENTION_DAYS: { schema: wholeNumber(1, 3_650).default(90), expected: 'a number of days, 1 to 3650' },
+  META_PIXEL_ID: { schema: z.string().regex(/^\d+$/).optional(), expected: 'the digits of a pixel id' },
+  ANALYTICS_ID: { schema: text.optional(), expected: 'the id of the site at the analytics service' },
+  SITE_NOW: {
+    schema: instant.optional(),
+    expected: 'an instant with its zone, such as 2025-10-27T09:30:00+01:00',
+  },
+  DATA_DIR: { schema: text.default('.data'), expected: 'a folder' },
+} as const;
+
+type Name = keyof typeof variables;
+type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
+
+/** The environment as the site knows it, defaults filled in. Addresses have no slash at the end. */
+export type Env = Readonly<Values>;
+
+/** The names of all variables: `.env.example` has each of them. */
+export const ENV_NAMES: readonly string[] = Object.keys(variables);
+
+/** Says per variable what is wrong and what is expected; the message is meant to be read by a person. */
+export class InvalidEnvironment extends Error {
+  override name = 'InvalidEnvironment';
+
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the environment. An empty string counts as not set, as in a compose file with `NAME=`.
+ * Throws {@link InvalidEnvironment} with everything that is wrong, not only the first.
+ */
+export function parseEnv(record: Readonly<Record<string, string | undefined>>): Env {
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, expected }] of Object.entries(variables)) {
+    const given = record[name]?.trim() || undefined;
+    const read = schema.safeParse(given);
+    if (read.success) values[name] = read.data;
+    else problems.push(`${name} is ${shown(name, given)}; expected: ${expected}`);
+  }
+  // What the loop read is exactly one value per variable, each from its own schema.
+  const env = withEmbeddedDefaults(values as Values);
+  problems.push(...togetherProblems(env));
+  if (problems.length > 0) throw new InvalidEnvironment(problems);
+  return env;
+}
+
+/** Secrets do not go to a log, not even wrong ones: only what cannot be one is repeated. */
+function shown(name: string, given: string | undefined): string {
+  return given === undefined || /KEY|TOKEN|SECRET|DATABASE|SMTP/.test(name) ? 'not readable' : `«${given}»`;
+}
+
+function withEmbeddedDefaults(values: Values): Values {
+  if (values.CONTENT_API_URL !== undefined) return values;
+  return {
+    ...values,
+    CONTENT_API_TOKEN: values.CONTENT_API_TOKEN ?? EMBEDDED_TOKENS.public,
+    CONTENT_PREVIEW_TOKEN: values.CONTENT_PREVIEW_TOKEN ?? EMBEDDED_TOKENS.preview,
+    PREVIEW_SECRET: values.PREVIEW_SECRET ?? DEMO_PREVIEW_SECRET,
+  };
+}
+
+function togetherProblems(env: Values): string[] {
+  const problems: string[] = [];
+  const missing = (name: Name, because: string) => {
+    if (env[name] === undefined) problems.push(`${name} is not set; expected: ${because}`);
+  };
+  if (env.CONTENT_API_URL) missing('CONTENT_API_TOKEN', variables.CONTENT_API_TOKEN.expected);
+  if (env.SMTP_URL || env.MANDRILL_API_KEY) {
+    for (const name of ['MAIL_FROM', 'MAIL_TO_CONTACT', 'MAIL_TO_GROUPS'] as const) {
+      missing(name, 'an e-mail address, because mail is really sent');
+    }
+  }
+  if (env.SMTP_URL && env.MANDRILL_API_KEY) {
+    problems.push('SMTP_URL and MANDRILL_API_KEY are both set; expected: one way to send mail');
+  }
+  if (env.NEWSLETTER_API_KEY) missing('NEWSLETTER_LIST_ID', variables.NEWSLETTER_LIST_ID.expected);
+  if (env.NEWSLETTER_LIST_ID) missing('NEWSLETTER_API_KEY', variables.NEWSLETTER_API_KEY.expected);
+  return problems;
+}
+
+function readOrStop(): Env {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof InvalidEnvironment)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Read once, when the process starts. Server only: no code that reaches a browser may import this. */
+export const env: Env = readOrStop();

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClock } from './now.ts';
+
+const startedAt = new Date('2026-03-01T12:00:00Z');
+const festival = new Date('2025-10-27T09:30:00+01:00');
+
+describe('createClock', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: startedAt });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('starts at the given time and ticks like the real clock', () => {
+    const clock = createClock({ siteNow: festival, embedded: false, startedAt });
+    vi.advanceTimersByTime(90_000);
+    expect(clock.now()).toEqual(new Date('2025-10-27T09:31:30+01:00'));
+    expect(clock.simulation()).toEqual({ simulated: true, from: festival });
+  });
+
+  it('tells the real time with a real content system', () => {
+    const clock = createClock({ embedded: false, startedAt });
+    clock.startDemo(festival);
+    vi.advanceTimersByTime(5_000);
+    expect(clock.now()).toEqual(new Date('2026-03-01T12:00:05Z'));
+    expect(clock.simulation()).toEqual({ simulated: false });
+  });
+
+  it('tells the real time in a demo until the days of the festival are known', () => {
+    const clock = createClock({ embedded: true, startedAt });
+    vi.advanceTimersByTime(3_000);
+    expect(clock.now()).toEqual(new Date('2026-03-01T12:00:03Z'));
+    expect(clock.simulation()).toEqual({ simulated: false });
+  });
+
+  it('starts a demo at the instant it is given, once', () => {
+    const clock = createClock({ embedded: true, startedAt });
+    vi.advanceTimersByTime(3_000);
+    clock.startDemo(festival);
+    vi.advanceTimersByTime(60_000);
+    clock.startDemo(new Date('2030-01-01T00:00:00Z'));
+    expect(clock.now()).toEqual(new Date('2025-10-27T09:31:00+01:00'));
+    expect(clock.simulation()).toEqual({ simulated: true, from: festival });
+  });
+
+  it('lets the given time win over a demo', () => {
+    const clock = createClock({ siteNow: festival, embedded: true, startedAt });
+    clock.startDemo(new Date('2030-01-01T00:00:00Z'));
+    expect(clock.now()).toEqual(festival);
+  });
+
+  it('counts from the start of the process, not from the first question', () => {
+    vi.advanceTimersByTime(10_000);
+    const clock = createClock({ siteNow: festival, embedded: true, startedAt });
+    expect(clock.now()).toEqual(new Date('2025-10-27T09:30:10+01:00'));
+  });
+});

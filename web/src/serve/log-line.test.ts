@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { errorLine, requestLabel, requestLine } from './log-line.ts';
+
+describe('the log', () => {
+  it('names the query, never its values', () => {
+    const request = new Request('http://x/zoeken?zoekterm=jan%40voorbeeld.be&pagina=2&pagina=3');
+    expect(requestLabel(request)).toBe('GET /zoeken?zoekterm&pagina');
+  });
+
+  it('leaves out names that are no plain words: someone may have typed an address there', () => {
+    expect(requestLabel(new Request('http://x/?jan@voorbeeld.be&%0AGET=1'))).toBe('GET /');
+  });
+
+  it('cuts an endless path', () => {
+    expect(requestLabel(new Request(`http://x/${'a'.repeat(5_000)}`)).length).toBeLessThan(220);
+  });
+
+  it('is one line per request: method, path, status, ms, bytes', () => {
+    const request = new Request('http://x/contact', { method: 'POST' });
+    const response = new Response('abc', { status: 201, headers: { 'content-length': '3' } });
+    expect(requestLine(request, response, 12.4)).toBe('POST /contact 201 12ms 3B');
+    expect(requestLine(request, new Response(null, { status: 304 }), 0)).toBe('POST /contact 304 0ms 0B');
+    expect(requestLine(request, new Response(new ReadableStream()), 0)).toBe('POST /contact 200 0ms -B');
+  });
+
+  it('is one line per error, with its cause and its place', () => {
+    const line = errorLine('GET /', new TypeError('stuk\nen nog stuk', { cause: new Error('ECONNREFUSED') }));
+    expect(line).toMatch(
+      /^ERROR GET \/: TypeError: stuk \| en nog stuk \(ECONNREFUSED\) at .*log-line\.test\.ts/,
+    );
+    expect(line).not.toContain('\n');
+    expect(errorLine('GET /', 'een\r\ntekst')).toBe('ERROR GET /: een | tekst');
+  });
+});
