@@ -1,0 +1,154 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Site, startSite } from './support/site.ts';
+import { smallFestival } from './support/small-festival.ts';
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
+    async ({}, provide) => {
+      const folder = await smallFestival();
+      const site = await startSite({ CONTENT_DIR: folder.dir, SITE_NOW: '2025-10-26T12:00:00+01:00' });
+      await provide(site);
+      await site.stop();
+      await folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, provide) => provide(site.url),
+});
+
+const button = (page: Page, label: string) =>
+  page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: new RegExp(`^${label}$`) });
+/** Something that only the open panel shows. */
+const daysPanel = (page: Page) => page.getByRole('banner').getByRole('list', { name: 'Dagen' });
+const morePanel = (page: Page) => page.getByRole('banner').getByText('De molen', { exact: true });
+
+test.describe('a dropdown of the header', () => {
+  test('opens with its introduction, buttons, days and links (§2.19)', async ({ page }) => {
+    await page.goto('/laarzen');
+    await expect(daysPanel(page)).toBeHidden();
+    await button(page, 'Molendagen').click();
+    await expect(page.getByRole('banner').getByText('Kies een dag.')).toBeVisible();
+    await expect(daysPanel(page).getByRole('link')).toHaveText(['za 25/10', 'zo 26/10', 'ma 27/10']);
+    await expect(daysPanel(page).getByRole('link', { name: 'zondag 26 oktober, vandaag' })).toHaveAttribute(
+      'href',
+      '/programma/2025-10-26',
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Alle dagen' })).toBeVisible();
+  });
+
+  test('closes when it is clicked again (§4.2)', async ({ page }) => {
+    await page.goto('/laarzen');
+    await button(page, 'Molendagen').click();
+    await button(page, 'Molendagen').click();
+    await expect(daysPanel(page)).toBeHidden();
+  });
+
+  test('closes when another one opens: one at a time (§4.2)', async ({ page }) => {
+    await page.goto('/laarzen');
+    await button(page, 'Molendagen').click();
+    await button(page, 'Meer molen').click();
+    await expect(morePanel(page)).toBeVisible();
+    await expect(daysPanel(page)).toBeHidden();
+  });
+
+  test('closes on Escape, and the focus goes back to its button (§2.22)', async ({ page }) => {
+    await page.goto('/laarzen');
+    await button(page, 'Molendagen').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(daysPanel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(daysPanel(page)).toBeHidden();
+    await expect(button(page, 'Molendagen')).toBeFocused();
+  });
+
+  test('closes on a click outside, and not on one inside (§2.22)', async ({ page }) => {
+    await page.goto('/laarzen');
+    await button(page, 'Molendagen').click();
+    await page.getByRole('banner').getByText('Kies een dag.').click();
+    await expect(daysPanel(page)).toBeVisible();
+    await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } });
+    await expect(daysPanel(page)).toBeHidden();
+  });
+
+  test('closes when its link is followed', async ({ page }) => {
+    await page.goto('/laarzen');
+    await button(page, 'Molendagen').click();
+    await daysPanel(page).getByRole('link', { name: 'maandag 27 oktober' }).click();
+    await expect(page).toHaveURL('/programma/2025-10-27');
+    await expect(daysPanel(page)).toBeHidden();
+  });
+});
+
+test.describe('without JavaScript a dropdown', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens, is the only one open, and leads on', async ({ page }) => {
+    await page.goto('/laarzen');
+    await button(page, 'Meer molen').click();
+    await button(page, 'Molendagen').click();
+    await expect(morePanel(page)).toBeHidden();
+    await daysPanel(page).getByRole('link', { name: 'zaterdag 25 oktober' }).click();
+    await expect(page).toHaveURL('/programma/2025-10-25');
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript,`, () => {
+    test.use({ viewport: { width: 375, height: 700 }, javaScriptEnabled });
+
+    test('a button opens the menu, its dropdowns are an accordion, and it closes again (§2.22, §4.3)', async ({
+      page,
+    }) => {
+      await page.goto('/laarzen');
+      const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+      await expect(menu).toBeHidden();
+      const open = page.getByRole('button', { name: 'Menu', exact: true });
+      await expect(open).toBeInViewport({ ratio: 1 });
+      await open.click();
+      await expect(menu).toBeVisible();
+      await button(page, 'Molendagen').click();
+      await expect(daysPanel(page)).toBeVisible();
+      await button(page, 'Meer molen').click();
+      await expect(daysPanel(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Sluit menu' }).click();
+      await expect(menu).toBeHidden();
+    });
+
+    test('the menu leads to a page and is closed there', async ({ page }) => {
+      await page.goto('/laarzen');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page
+        .getByRole('navigation', { name: 'Hoofdmenu' })
+        .getByRole('link', { name: 'De weg erheen' })
+        .click();
+      await expect(page).toHaveURL('/de-weg');
+      await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden();
+    });
+  });
+}
+
+test('the logo is hidden on home and leads there from everywhere else (§2.21)', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Boektopia' })).toHaveCount(0);
+  await page.goto('/laarzen');
+  await page.getByRole('banner').getByRole('link', { name: 'Boektopia' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header has a search link, a tickets button and its secondary links (§2.18, §2.20)', async ({
+  page,
+}) => {
+  await page.goto('/laarzen');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: 'Zoeken' })).toHaveAttribute('href', '/zoeken');
+  await expect(banner.getByRole('link', { name: 'Tickets' })).toHaveAttribute(
+    'href',
+    'https://tickets.papierpret.example/',
+  );
+  await expect(banner.getByRole('link', { name: 'Laarzen' })).toHaveAttribute('href', '/laarzen');
+});

@@ -1,0 +1,82 @@
+import { expect, test } from './support/site.ts';
+import { observe } from './support/watched-page.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor goes from home to the programme of today, to an experience, and back (§2.24, §2.56)', async ({
+      page,
+      site,
+    }) => {
+      const observed = observe(page, site.url);
+      const main = page.getByRole('main');
+
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Boektopia' })).toBeVisible();
+      await main.getByRole('link', { name: 'Bekijk het programma' }).click();
+
+      await expect(page).toHaveURL('/programma/2025-10-27');
+      await expect(page.getByRole('heading', { level: 1, name: 'Maandag 27 oktober' })).toBeVisible();
+      const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
+      await expect(days.getByRole('link', { name: 'maandag 27 oktober, vandaag' })).toHaveAttribute(
+        'aria-current',
+        'date',
+      );
+
+      await days.getByRole('link', { name: 'dinsdag 28 oktober' }).click();
+      await expect(page).toHaveURL('/programma/2025-10-28');
+      await expect(page.getByRole('heading', { level: 1, name: 'Dinsdag 28 oktober' })).toBeVisible();
+
+      const first = main.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').first();
+      const href = (await first.getAttribute('href')) ?? '';
+      expect(href).toMatch(/^\/activiteiten\//);
+      await first.click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: 'Ontdek meer belevingen' })).toBeVisible();
+
+      if (javaScriptEnabled) {
+        await page.getByRole('link', { name: 'Terug naar dinsdag 28 oktober' }).click();
+        await expect(page).toHaveURL('/programma/2025-10-28');
+      } else {
+        await page.getByRole('link', { name: 'Terug naar het programma' }).click();
+        await expect(page).toHaveURL('/programma/2025-10-27');
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(observed).toEqual({ complaints: [], foreign: [] });
+    });
+
+    test('a visitor who opens a page that is not there finds a way on', async ({ page }) => {
+      await page.goto('/activiteiten/bestaat-niet');
+      await expect(page.getByRole('heading', { level: 1, name: 'Deze bladzijde ontbreekt' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Het programma van vandaag' }).click();
+      await expect(page).toHaveURL('/programma/2025-10-27');
+    });
+
+    test('the first thing a keyboard reaches leads to the content', async ({ page }) => {
+      await page.goto('/praktisch');
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Ga naar de inhoud' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/praktisch#inhoud');
+    });
+  });
+}
+
+test('Back in the browser brings a visitor to where the list was left', async ({ page }) => {
+  await page.goto('/programma/2025-10-27');
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const last = links.last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await last.click();
+  await expect(page).toHaveURL(/\/activiteiten\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/programma/2025-10-27');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+});

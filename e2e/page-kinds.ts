@@ -1,0 +1,17 @@
+/** A kind of page: every gate in gates.e2e.ts goes through all of them, so that a new page joins by one line. */
+export type PageKind = { name: string; path: string; h1: RegExp; status: number };
+
+const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind => ({ name, path, h1, status });
+
+/** Every kind of page that the site shows, once, in our own content. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  kind('home', '/', /^Boektopia$/),
+  kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),
+  kind('day with many items, page 2', '/programma/2025-10-26?pagina=2', /^Zondag 26 oktober$/),
+  kind('experience', '/activiteiten/de-slak-heeft-gelijk', /^De slak heeft gelijk$/),
+  kind('generic page', '/praktisch', /^Praktisch$/),
+  kind('every block', '/alle-blokken', /^Alle blokken$/),
+  kind('contact', '/contact', /^Contact$/),
+  kind('form', '/groepen', /\S/),
+  kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),
+];

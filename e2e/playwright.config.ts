@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** Chromium is a Debian package here, never a download. */
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './support/built.ts',
+  outputDir: './test-results',
+  fullyParallel: false,
+  workers: Math.min(2, Number(process.env.E2E_WORKERS ?? 2)),
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: './playwright-report/report.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 5_000,
+    video: 'off',
+    trace: 'off',
+    launchOptions: {
+      executablePath: CHROMIUM,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT, type Running, startProcess } from './process.ts';
+
+export type Story = { name: string; uuid: string; content: Record<string, unknown> };
+
+/** A content folder of a test's own, which no editor can break. */
+export type ContentFolder = {
+  dir: string;
+  /** Writes a published story; a content that is no object is written as it is, to be refused. */
+  write: (fullSlug: string, content: Record<string, unknown>) => Promise<void>;
+  edit: (fullSlug: string, change: (story: Story) => void) => Promise<void>;
+  delete: (fullSlug: string) => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/** The uuid of the story with this full slug, in every folder made here. */
+export function uuidOf(fullSlug: string): string {
+  const hex = createHash('sha1').update(fullSlug).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
+
+/** An empty folder with the content model of the site. */
+export async function emptyContent(): Promise<ContentFolder> {
+  const dir = await mkdtemp(join(tmpdir(), 'content-'));
+  await mkdir(join(dir, 'assets'), { recursive: true });
+  await cp(join(ROOT, 'content', 'components.json'), join(dir, 'components.json'));
+  return folderAt(dir);
+}
+
+/** A copy of our own content without its images, to be broken. */
+export async function copyOfContent(): Promise<ContentFolder> {
+  const folder = await emptyContent();
+  await cp(join(ROOT, 'content', 'stories'), join(folder.dir, 'stories'), { recursive: true });
+  return folder;
+}
+
+function folderAt(dir: string): ContentFolder {
+  const pathOf = (fullSlug: string) => join(dir, 'stories', `${fullSlug}.json`);
+  return {
+    dir,
+    write: async (fullSlug, content) => {
+      const path = pathOf(fullSlug);
+      await mkdir(dirname(path), { recursive: true });
+      const name = typeof content.title === 'string' ? content.title.slice(0, 80) : fullSlug;
+      await writeFile(path, JSON.stringify({ name: name || fullSlug, uuid: uuidOf(fullSlug), content }));
+    },
+    edit: async (fullSlug, change) => {
+      const story: Story = JSON.parse(await readFile(pathOf(fullSlug), 'utf8'));
+      change(story);
+      await writeFile(pathOf(fullSlug), JSON.stringify(story));
+    },
+    delete: (fullSlug) => rm(pathOf(fullSlug)),
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** A content server in a process of its own; `port` to come back where it was. */
+export async function startContentServer(dir: string, port = 0): Promise<Running> {
+  return startProcess(['--import', 'tsx', join(ROOT, 'content-server', 'src', 'main.ts')], {
+    CONTENT_DIR: dir,
+    PORT: String(port),
+  });
+}
+
+/** The environment that makes the site ask a content server over the network. */
+export const overNetwork = (server: Pick<Running, 'url'>) => ({
+  CONTENT_API_URL: `${server.url}/v1/api`,
+  CONTENT_API_TOKEN: 'public',
+});

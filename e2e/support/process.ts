@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The root of the repository. */
+export const ROOT = join(import.meta.dirname, '..', '..');
+
+export type Running = {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  /** Every line it wrote so far, on either stream. */
+  log: readonly string[];
+  stop: () => Promise<void>;
+};
+
+const READY = /http:\/\/localhost:(\d+)/;
+const START_MS = 20_000;
+const STOP_MS = 5_000;
+
+/**
+ * Starts a program of ours and waits until it says where it listens. It gets the given environment and
+ * nothing of the developer's, but for the time zone. Rejects with its log where it ends before.
+ */
+export async function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const { PATH = '', HOME = '', TZ = '' } = process.env;
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { PATH, HOME, ...(TZ ? { TZ } : {}), PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const log: string[] = [];
+  const port = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        log.push(line);
+        const found = READY.exec(line)?.[1];
+        if (found) resolve(found);
+      });
+    }
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`it ended:\n${log.join('\n')}`)));
+    setTimeout(() => reject(new Error(`it did not start in time:\n${log.join('\n')}`)), START_MS).unref();
+  });
+
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGTERM');
+    const hurry = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    await ended;
+    clearTimeout(hurry);
+  };
+
+  try {
+    return { url: `http://localhost:${await port}`, log, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,132 @@
+import { type ContentFolder, emptyContent, uuidOf } from './content.ts';
+
+const text = (words: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+});
+
+/** A block «rich_text» with one paragraph. */
+export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: text(words) });
+
+const toStory = (slug: string) => ({
+  id: uuidOf(slug),
+  url: '',
+  linktype: 'story',
+  fieldtype: 'multilink',
+  cached_url: slug,
+});
+const link = (label: string, slug: string) => ({
+  _uid: label,
+  component: 'link',
+  label,
+  link: toStory(slug),
+});
+
+/** Three days of an invented festival around the clock change, small enough to know every item of it. */
+export const SMALL_DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'] as const;
+const MIDNIGHTS = ['2025-10-24 22:00', '2025-10-25 22:00', '2025-10-26 23:00'] as const;
+
+/** Items at their UTC start, as Storyblok stores them. Monday's are many: two pages. */
+const ITEMS: readonly { slug: string; title: string; start: string; end?: string; ongoing?: boolean }[] = [
+  { slug: 'za-10', title: 'Zaterdag om tien', start: '2025-10-25 08:00', end: '2025-10-25 09:00' },
+  { slug: 'za-2359', title: 'Een voor middernacht', start: '2025-10-25 21:59' },
+  { slug: 'zo-0000', title: 'Klokslag middernacht', start: '2025-10-25 22:00', end: '2025-10-25 23:00' },
+  { slug: 'zo-0230-a', title: 'Half drie de eerste keer', start: '2025-10-26 00:30' },
+  { slug: 'zo-0230-b', title: 'Half drie de tweede keer', start: '2025-10-26 01:30' },
+  { slug: 'zo-10', title: 'Zondag om tien', start: '2025-10-26 09:00', end: '2025-10-26 10:00' },
+  { slug: 'zo-nacht', title: 'Tot na middernacht', start: '2025-10-26 22:30', end: '2025-10-27 00:30' },
+  ...Array.from({ length: 30 }, (_, index) => {
+    const minute = String(index).padStart(2, '0');
+    return { slug: `ma-${minute}`, title: `Maandag ${minute}`, start: `2025-10-27 09:${minute}` };
+  }),
+  { slug: 'boom', title: 'De leesboom', start: '2025-10-25 07:00', end: '2025-10-26 17:00', ongoing: true },
+];
+
+/** Writes the small festival «Papierpret» into a folder of its own. */
+export async function smallFestival(): Promise<ContentFolder> {
+  const folder = await emptyContent();
+  const { write } = folder;
+  await write('home', {
+    component: 'home',
+    title: 'Papierpret',
+    intro: text('Drie dagen in de oude molen.'),
+    hero_buttons: [link('Wat er te doen is', 'programma')],
+    body: [paragraph('Breng laarzen mee.')],
+  });
+  await write('globaal/header', {
+    component: 'header',
+    nav_links: [
+      {
+        _uid: 'nav-days',
+        component: 'link_with_dropdown',
+        label: 'Molendagen',
+        intro_title: 'Drie dagen',
+        intro_text: 'Kies een dag.',
+        buttons: SMALL_DAYS.map((day, index) => ({
+          _uid: `button-${day}`,
+          component: 'link_with_date',
+          label: MIDNIGHTS[index],
+          link: toStory(`programma/${day}`),
+        })),
+        links: [link('Alle dagen', 'programma')],
+      },
+      {
+        _uid: 'nav-more',
+        component: 'link_with_dropdown',
+        label: 'Meer molen',
+        intro_title: 'De molen',
+        buttons: [link('De weg', 'de-weg')],
+        links: [],
+      },
+      link('De weg erheen', 'de-weg'),
+    ],
+    top_nav_links: [link('Laarzen', 'laarzen')],
+    tickets_link: {
+      ...toStory(''),
+      linktype: 'url',
+      url: 'https://tickets.papierpret.example/',
+      cached_url: '',
+    },
+  });
+  await write('globaal/footer', { component: 'footer', links: [link('Wegwijs', 'de-weg')], sub_links: [] });
+  await write('globaal/social', { component: 'social', links: [] });
+  await write('globaal/global-data', {
+    component: 'global_data',
+    reservation_url: 'https://tickets.papierpret.example/plaats',
+  });
+  await write('programma', { component: 'default_date_overview', title: 'Molendagen' });
+  for (const [index, day] of SMALL_DAYS.entries()) {
+    await write(`programma/${day}`, {
+      component: 'date_overview',
+      title: `Molendag ${index + 1}`,
+      date: MIDNIGHTS[index],
+    });
+  }
+  await write('de-weg', { component: 'page', title: 'De weg', body: [paragraph('Volg de beek.')] });
+  await write('laarzen', { component: 'page', title: 'Laarzen', body: [paragraph('Maat 28 tot 46.')] });
+  await write('locaties/zolder', { component: 'location', title: 'Zolder' });
+  await write('types/voorlezing', { component: 'type', title: 'Voorlezing' });
+  await write('themas/strips', { component: 'theme', title: 'Strips' });
+  await write('activiteiten/voorlezen', {
+    component: 'experience',
+    title: 'Voorlezen op zolder',
+    body: [paragraph('Zacht en traag.')],
+  });
+  for (const item of ITEMS) await write(`programma-items/${item.slug}`, itemContent(item));
+  return folder;
+}
+
+/** The content of a programme item at a UTC start, `YYYY-MM-DD HH:mm`. */
+export function itemContent(item: { title: string; start: string; end?: string; ongoing?: boolean }) {
+  return {
+    component: 'program',
+    title_overwrite: item.title,
+    start_date: item.start,
+    end_date: item.end ?? '',
+    experience: uuidOf('activiteiten/voorlezen'),
+    location: uuidOf('locaties/zolder'),
+    type: uuidOf('types/voorlezing'),
+    theme: [uuidOf('themas/strips')],
+    ongoing_program_item: item.ongoing ? 'true' : '',
+  };
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** What a visitor's browser would hold against a page. */
+export type Observed = { complaints: string[]; foreign: string[] };
+
+/** Notes console errors and warnings, exceptions, failed requests, and requests to another host. */
+export function observe(page: Page, origin: string): Observed {
+  const observed: Observed = { complaints: [], foreign: [] };
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    observed.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => observed.complaints.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends its prefetches.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      observed.complaints.push(`failed: ${request.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) observed.foreign.push(url.href);
+  });
+  return observed;
+}
+
+/** Adds up layout shifts from the first paint on; call before the page is opened, read with {@link layoutShift}. */
+export async function watchLayoutShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string[] }[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || typeof entry.value !== 'number') continue;
+        if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
+        const sources = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : [];
+        const what = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node),
+        );
+        shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shifts so far, each with what moved. */
+export function layoutShift(page: Page): Promise<{ value: number; what: string[] }[]> {
+  return page.evaluate(() => ('layoutShifts' in window ? (window.layoutShifts as never) : []));
+}
+
+/** Scrolls to the end in steps, so that lazy pictures load, and waits until all is in and still. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The violations of WCAG 2.2 AA that a program can see, each with where. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    // `axe` stands in the page since the line above.
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary ?? ''}`,
+      ),
+    );
+  }, WCAG_22_AA);
+}
