@@ -132,6 +132,26 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what a visitor opens before the scripts arrive stays open when they do', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/laarzen', { waitUntil: 'commit' });
+  await button(page, 'Molendagen').click();
+  await expect(daysPanel(page)).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(daysPanel(page)).toBeVisible();
+  // The scripts are at work: Escape is theirs.
+  await page.keyboard.press('Escape');
+  await expect(daysPanel(page)).toBeHidden();
+});
+
 test('the logo is hidden on home and leads there from everywhere else (§2.21)', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Boektopia' })).toHaveCount(0);

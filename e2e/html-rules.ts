@@ -12,6 +12,8 @@ export const HTML_RULES: ConfigData = {
     'void-style': ['error', { style: 'selfclosing' }],
     // React writes attributes as its props are called: `srcSet`, `dateTime`. HTML does not mind the case.
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // React writes `async=""`, which means the same as `async`.
+    'attribute-boolean-style': ['error', { style: 'empty' }],
     // React's `useId` begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // A list without bullets is no list to Safari's screen reader unless it says so (WebKit bug 170179).

@@ -4,18 +4,22 @@ import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './routes/request-clock.ts';
 import { LastResort } from './site/LastResort.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
+import textFont from './ui/fonts/bricolage-text.woff2?url';
 import './ui/tokens.css';
 import './ui/colours.css';
 import './ui/base.css';
 
 export const middleware = [clockMiddleware];
 
-/** A thrown answer (404, 503) keeps its headers: without this the document would lose `retry-after`. */
-export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
-
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[displayFont, textFont].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
 ];
 
 /** The document around every page, errors included. */

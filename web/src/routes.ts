@@ -14,4 +14,5 @@ export default [
   ]),
   route('health', 'routes/health.ts'),
   route('beeld', 'routes/image.ts'),
+  route('insluiting', 'routes/embed.ts'),
 ] satisfies RouteConfig;

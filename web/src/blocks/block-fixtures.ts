@@ -95,6 +95,7 @@ export const FULL: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Ki
     uid: 'e',
     title: 'De plattegrond',
     code: '<script>alert(1)</script><iframe src="https://www.example.org/kaart?a=1&amp;b=2" height="360"></iframe>',
+    story: 'praktisch',
   },
   accordion: {
     kind: 'accordion',
@@ -161,7 +162,7 @@ export const EMPTY: { readonly [Kind in Block['kind']]: Extract<Block, { kind: K
   image: { kind: 'image', uid: 'i', image: { ...sizeless, src: '' }, floating: false },
   gallery: { kind: 'gallery', uid: 'g', title: 'Leeg', images: [] },
   video: { kind: 'video', uid: 'v', url: '' },
-  embed: { kind: 'embed', uid: 'e', title: 'Leeg', code: ' ' },
+  embed: { kind: 'embed', uid: 'e', title: 'Leeg', code: ' ', story: 'praktisch' },
   accordion: {
     kind: 'accordion',
     uid: 'a',

@@ -47,23 +47,6 @@ const PAGE_RELATIONS = `header.nav_links,experience.theme,on_tour_experience.the
 const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';
 
-/** What pages are made of has no page of its own (as in a search, spec §7), and home has one address only. */
-const NO_PAGES = new Set([
-  'home',
-  'header',
-  'footer',
-  'social',
-  'global_data',
-  'program',
-  'location',
-  'theme',
-  'type',
-  'on_tour_location',
-]);
-
-const parsePage = (story: unknown, reading: Reading): GenericPage | undefined =>
-  NO_PAGES.has(parseEnvelope(story)?.component ?? '') ? undefined : parseGenericPage(story, reading);
-
 /** The questions, asked through `client` and kept in `answers`. */
 export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
   const reading = (story: string): Reading => createReading({ story, dates, log });
@@ -118,7 +101,7 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
       }),
     home: () => story('home', 'home', parseHomePage),
     experienceBySlug: (slug) => story('experience', slug, parseExperience),
-    pageBySlug: (slug) => story('page', slug, parsePage),
+    pageBySlug: (slug) => story('page', slug, parseGenericPage),
     festivalDays: async () => {
       const wanted = { filter: ofComponent('date_overview'), sort: 'content.date:asc' };
       const days = await stories('days', ['date_overview'], wanted, parseFestivalDay);

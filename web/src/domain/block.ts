@@ -13,7 +13,8 @@ export type Block =
   | { kind: 'image'; uid: string; image: Image; caption?: string; floating: boolean }
   | { kind: 'gallery'; uid: string; title?: string; images: readonly Image[] }
   | { kind: 'video'; uid: string; url: string; caption?: string; poster?: Image }
-  | { kind: 'embed'; uid: string; title?: string; code: string }
+  /** `story` is the full slug of the story it stands in, where its frame is asked for. */
+  | { kind: 'embed'; uid: string; title?: string; code: string; story: string }
   | { kind: 'accordion'; uid: string; title?: string; items: readonly AccordionItem[] }
   | ImageTextBlock
   | { kind: 'forms'; uid: string; title?: string; form: FormName }

@@ -16,10 +16,15 @@ export const BASE = {
   bookstores: '/boekhandels',
 } as const;
 
-/** The path of a story: `home` is the root; no story has a trailing slash. */
+/**
+ * The path of a story on this site, from its full slug or from the `cached_url` of a link: one leading slash,
+ * none at the end, none doubled (a browser would read `//host` or `/\host` as another site). `home` is `/`.
+ */
 export function storyPath(fullSlug: string): string {
-  const slug = fullSlug.replace(/^\/+|\/+$/g, '').replace(/\/{2,}/g, '/');
-  return slug === 'home' ? BASE.home : `/${slug}`;
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(fullSlug.trim()) ?? [];
+  const segments = address.split(/[/\\]+/).filter((segment) => segment !== '');
+  const path = segments.join('/');
+  return `/${path === 'home' ? '' : path}${rest}`;
 }
 
 /** The full slug of the story behind a path: the reverse of {@link storyPath}. */
@@ -30,6 +35,11 @@ export function slugOfPath(path: string): string {
 
 /** The id of a day or hour heading on a page. */
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
+
+/** Where the frame of an embed block is asked for. */
+export function embedPath(story: string, uid: string): string {
+  return `/insluiting?${new URLSearchParams({ pagina: story, blok: uid })}`;
+}
 
 /** A page under search engines' eyes: host, path, and `pagina` above 1; filters and terms are left out. */
 export function canonicalUrl(origin: string, path: string, page = 1): string {

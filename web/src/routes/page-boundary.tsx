@@ -3,6 +3,9 @@ import { NotFound } from '../screens/status/NotFound.tsx';
 import { Unavailable } from '../screens/status/Unavailable.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
+/** A thrown answer (404, 503) keeps its headers: without this the document would lose `retry-after`. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
+
 export default function PageBoundary() {
   return <Outlet />;
 }

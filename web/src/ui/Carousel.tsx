@@ -57,36 +57,38 @@ export function Carousel({
           </li>
         ))}
       </ul>
-      {state.scrolls && (
-        <div className={styles.controls}>
-          <p className={styles.count} aria-live="polite">
-            {state.first}
-            {state.last > state.first && `–${state.last}`} <span>van {slides.length}</span>
-          </p>
-          <button
-            ref={previous}
-            type="button"
-            className={styles.arrow}
-            hidden={!loop && state.atStart}
-            aria-controls={rowId}
-            aria-label="Vorige"
-            onClick={() => go(-1)}
-          >
-            <Icon name="arrow-left" />
-          </button>
-          <button
-            ref={next}
-            type="button"
-            className={styles.arrow}
-            hidden={!loop && state.atEnd}
-            aria-controls={rowId}
-            aria-label="Volgende"
-            onClick={() => go(1)}
-          >
-            <Icon name="arrow-right" />
-          </button>
-        </div>
-      )}
+      <div className={styles.controls}>
+        {state.scrolls && (
+          <>
+            <p className={styles.count} aria-live="polite">
+              {state.first}
+              {state.last > state.first && `–${state.last}`} <span>van {slides.length}</span>
+            </p>
+            <button
+              ref={previous}
+              type="button"
+              className={styles.arrow}
+              hidden={!loop && state.atStart}
+              aria-controls={rowId}
+              aria-label="Vorige"
+              onClick={() => go(-1)}
+            >
+              <Icon name="arrow-left" />
+            </button>
+            <button
+              ref={next}
+              type="button"
+              className={styles.arrow}
+              hidden={!loop && state.atEnd}
+              aria-controls={rowId}
+              aria-label="Volgende"
+              onClick={() => go(1)}
+            >
+              <Icon name="arrow-right" />
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -23,7 +23,9 @@ describe('an embed', () => {
   });
 
   it('names no host where the code has none', () => {
-    const html = renderToStaticMarkup(<Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>' }} />);
+    const html = renderToStaticMarkup(
+      <Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>', story: 'praktisch' }} />,
+    );
     expect(html).toContain('een stuk van een andere site');
     expect(html).not.toContain('<a');
   });

@@ -1,5 +1,6 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import type { Block } from '../../domain/block.ts';
+import { embedPath } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './Embed.module.css';
@@ -26,7 +27,7 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
         style={style}
         title={block.title ?? `Inhoud van ${from}`}
         sandbox="allow-scripts allow-popups allow-forms"
-        srcDoc={framed(block.code)}
+        src={embedPath(block.story, block.uid)}
       />
     );
   }
@@ -51,8 +52,4 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
       </div>
     </div>
   );
-}
-
-function framed(code: string): string {
-  return `<!doctype html><html lang="nl-BE"><meta charset="utf-8">${code}`;
 }

@@ -11,8 +11,11 @@ type QuoteProps = { block: Extract<Block, { kind: 'quote' }>; variant?: QuoteVar
 
 /** Someone's words in the bracket that a reader draws beside a passage: `note` in the margin, `display` by itself. */
 export function Quote({ block, variant = 'display' }: QuoteProps) {
-  // Half of the editors type the quotation marks themselves.
-  const words = block.text.trim().replace(/^["“”„«‘']+\s*|\s*["“”»’']+$/g, '');
+  // Half of the editors type the quotation marks themselves; an apostrophe, or a quote within, stays.
+  const words = block.text
+    .trim()
+    .replace(/^["“”„«‘']([^"“”„«»]*)["“”»’']$/, '$1')
+    .trim();
   if (words === '') return null;
   const { writer } = block;
   return (

@@ -163,6 +163,8 @@ describe('hostile rich text', () => {
 
   it('escapes the id of an anchor and the name of an emoji', () => {
     expect(line(text('x', { kind: 'anchor', id: '"><script>' }))).not.toContain('<script>');
-    expect(line({ kind: 'emoji', name: '"onload="', emoji: '', marks: [] })).toContain('&quot;onload=&quot;');
+    expect(line(text('x'), { kind: 'emoji', name: '"onload="', emoji: '', marks: [] })).toContain(
+      '&quot;onload=&quot;',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Block } from '../../domain/block.ts';
 import { safeHref } from '../../domain/link.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Caption } from '../ImageSection/Caption.tsx';
@@ -39,7 +40,12 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <a className={styles.screen} href={address} rel="noopener" onClick={play}>
+        <a
+          className={classNames(styles.screen, !block.poster && styles.closed)}
+          href={address}
+          rel="noopener"
+          onClick={play}
+        >
           {block.poster && (
             <span className={styles.poster}>
               <Picture {...block.poster} alt="" ratio={16 / 9} sizes="(min-width: 1024px) 840px, 100vw" />

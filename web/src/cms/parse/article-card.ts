@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { ArticleCard } from '../../domain/article.ts';
+import { storyPath } from '../../domain/paths.ts';
 import { parseAsset } from './asset.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { dateField, opaque, text } from './fields.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { parsePlainText } from './rich-text.ts';
-import { storyPath } from './story-path.ts';
 
 const PREVIEW_LENGTH = 180;
 

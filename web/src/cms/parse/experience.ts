@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Experience } from '../../domain/page.ts';
+import { storyPath } from '../../domain/paths.ts';
 import type { ExperienceSummary } from '../../domain/programme-item.ts';
 import { parseAsset } from './asset.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { flag, opaque, text } from './fields.ts';
 import { pageContent } from './page.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { storyPath } from './story-path.ts';
 
 const experienceSchema = z.object({
   title: text,

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { dayOf, isDay } from '../../domain/brussels.ts';
 import { pageColour } from '../../domain/colour.ts';
 import type { FestivalDay } from '../../domain/page.ts';
+import { storyPath } from '../../domain/paths.ts';
 import { parseAsset } from './asset.ts';
 import { parseEnvelope } from './envelope.ts';
 import { dateField, opaque, text } from './fields.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { parseRichText } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
-import { storyPath } from './story-path.ts';
 
 const daySchema = z.object({
   title: text,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type LabelledLink, type Link, safeHref } from '../../domain/link.ts';
+import { storyPath } from '../../domain/paths.ts';
 import { assetAddress } from './asset.ts';
 import { readBloks } from './blok.ts';
 import { isRecord, opaque, rawText, record, text } from './fields.ts';
 import type { Reading } from './reading.ts';
-import { storyPath } from './story-path.ts';
 
 const multilink = z.object({
   linktype: rawText,

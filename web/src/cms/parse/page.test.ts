@@ -141,3 +141,19 @@ it('what is no story is no page', () => {
     expect(parseHomePage(odd, recordedReading().reading)).toBeUndefined();
   }
 });
+
+it.each([
+  'home',
+  'program',
+  'header',
+  'footer',
+  'social',
+  'global_data',
+  'location',
+  'theme',
+  'type',
+  'on_tour_location',
+])('a story of type %s has no address of its own', (component) => {
+  const { reading } = recordedReading();
+  expect(parseGenericPage(rootStory(reading.story, { component, title: 'Forum' }), reading)).toBeUndefined();
+});

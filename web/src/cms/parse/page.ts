@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Block } from '../../domain/block.ts';
 import { pageColour } from '../../domain/colour.ts';
 import type { GenericPage, HomePage, PageContent, Publisher } from '../../domain/page.ts';
+import { storyPath } from '../../domain/paths.ts';
 import { isEmptyRichText } from '../../domain/rich-text.ts';
 import { parseAsset } from './asset.ts';
 import { parseBlocks } from './blocks.ts';
@@ -12,7 +13,6 @@ import { labelledLinks } from './link.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { parseRichText } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
-import { storyPath } from './story-path.ts';
 
 const pageSchema = z.object({
   title: text,
@@ -42,10 +42,24 @@ export function parseHomePage(story: unknown, around: Reading): HomePage | undef
   return { ...pageContent(envelope, reading), kind: 'home', buttons };
 }
 
+/** What pages are made of has no page of its own, and home has one address only. */
+const NO_PAGES = new Set([
+  'home',
+  'program',
+  'header',
+  'footer',
+  'social',
+  'global_data',
+  'location',
+  'theme',
+  'type',
+  'on_tour_location',
+]);
+
 /** A page of any content type that is shown by its content alone; `undefined` when the story is none. */
 export function parseGenericPage(story: unknown, around: Reading): GenericPage | undefined {
   const envelope = parseEnvelope(story);
-  if (envelope === undefined) return undefined;
+  if (envelope === undefined || NO_PAGES.has(envelope.component)) return undefined;
   const fields = pageSchema.parse(envelope.content);
   return {
     ...pageContent(envelope, readingOf(around, envelope.fullSlug)),

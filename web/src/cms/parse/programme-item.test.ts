@@ -127,6 +127,13 @@ describe('a programme item with holes', () => {
   });
 });
 
+it('keeps a theme outside the categories of the house, and tells the editors once (§8.10)', () => {
+  const [theme] = content.theme;
+  const { item, warnings } = parse({ theme: [{ ...theme, slug: 'tuinkabouters' }] });
+  expect(item?.themes.map(({ slug }) => slug)).toEqual(['tuinkabouters']);
+  expect(warnings).toEqual(['theme tuinkabouters belongs to no category']);
+});
+
 describe('an experience on tour', () => {
   it('is item and experience in one (§3.4)', () => {
     const { reading, warnings } = recordedReading();

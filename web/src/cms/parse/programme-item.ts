@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import { categoryOf } from '../../domain/category.ts';
+import type { Facet, ProgrammeItem } from '../../domain/programme-item.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { experienceSummary } from './experience.ts';
 import { facetOf } from './facet.ts';
@@ -52,11 +53,20 @@ export function programmeItem(envelope: Envelope, around: Reading): ProgrammeIte
     location: location && facetOf(location),
     preciseLocation: fields.precise_location,
     type: type && facetOf(type),
-    themes: relatedStories(fields.theme, 'theme', reading).map(facetOf),
+    themes: themesOf(fields.theme, reading),
     extraInfo: fields.extra_info,
     ongoing: fields.ongoing_program_item,
     tags: envelope.tags,
   };
+}
+
+/** A theme outside the categories of the house is kept, but has no colour or icon: the editors should know. */
+function themesOf(relation: unknown, reading: Reading): Facet[] {
+  const themes = relatedStories(relation, 'theme', reading).map(facetOf);
+  for (const { slug } of themes) {
+    if (categoryOf(slug) === undefined) reading.warn(`theme ${slug} belongs to no category`);
+  }
+  return themes;
 }
 
 function experienceOf(envelope: Envelope, relation: unknown, reading: Reading): ProgrammeItem['experience'] {

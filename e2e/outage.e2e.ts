@@ -1,0 +1,141 @@
+import { test as base, expect } from '@playwright/test';
+import { type ContentFolder, overNetwork, startContentServer } from './support/content.ts';
+import type { Running } from './support/process.ts';
+import { type Site, startSite } from './support/site.ts';
+import { smallFestival } from './support/small-festival.ts';
+
+type Stage = {
+  folder: ContentFolder;
+  site: Site;
+  /** Starts the content system where the site looks for it. */
+  contentComes: () => Promise<void>;
+  contentGoes: () => Promise<void>;
+};
+
+/** A site whose content system is not there yet, on a port where it will be. */
+const test = base.extend<{ stage: Stage }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
+  stage: async ({}, provide) => {
+    const folder = await smallFestival();
+    // Started once to be given a free port, and to come back on it later.
+    let server: Running | undefined = await startContentServer(folder.dir);
+    const { url } = server;
+    const contentGoes = async () => {
+      await server?.stop();
+      server = undefined;
+    };
+    await contentGoes();
+    const site = await startSite(overNetwork({ url }));
+    await provide({
+      folder,
+      site,
+      contentComes: async () => {
+        server = await startContentServer(folder.dir, Number(new URL(url).port));
+      },
+      contentGoes,
+    });
+    await site.stop();
+    await contentGoes();
+    await folder.remove();
+  },
+});
+
+const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
+
+test('without a content system at its start the site says so, and is whole as soon as there is one', async ({
+  stage,
+}) => {
+  test.setTimeout(90_000);
+  const { site, contentComes } = stage;
+
+  for (const path of [
+    '/',
+    '/praktisch',
+    '/programma',
+    '/programma/2025-10-26',
+    '/activiteiten/voorlezen',
+    '/bestaat-niet',
+  ]) {
+    const response = await fetch(site.url + path);
+    const html = await response.text();
+    expect(response.status, path).toBe(503);
+    expect(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control'), path).toMatch(/no-store/);
+    expect(html, path).toMatch(/<html[^>]* lang="nl-BE"/);
+    expect(html, path).toMatch(/<h1[^>]*>Even geduld/);
+    expect(html, path).toMatch(/<header[\s>][\s\S]*<main[\s\S]*<footer[\s>]/);
+    expect(html, path).not.toContain('Deze bladzijde ontbreekt');
+  }
+  const health = await fetch(`${site.url}/health`);
+  expect(health.status).toBe(503);
+  expect(health.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(health.headers.get('cache-control')).toMatch(/no-store/);
+  expect(site.log.some((line) => line.startsWith('[Network error]'))).toBe(true);
+
+  await contentComes();
+  await expect.poll(() => statusOf(site, '/'), { timeout: 10_000, intervals: [500] }).toBe(200);
+  for (const path of ['/health', '/laarzen', '/programma/2025-10-26', '/activiteiten/voorlezen']) {
+    await expect.poll(() => statusOf(site, path), { timeout: 10_000, intervals: [500] }).toBe(200);
+  }
+  expect(await statusOf(site, '/bestaat-niet')).toBe(404);
+  expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Molendagen');
+});
+
+test('when the content system goes, pages that were seen go on for longer than they are fresh, others say so', async ({
+  stage,
+}) => {
+  test.setTimeout(150_000);
+  const { folder, site, contentComes, contentGoes } = stage;
+  await contentComes();
+  const seen = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
+  for (const path of seen) await expect.poll(() => statusOf(site, path), { timeout: 15_000 }).toBe(200);
+  await contentGoes();
+
+  expect(await statusOf(site, '/laarzen')).toBe(503);
+  // Answers are fresh for 20 seconds and given at once for 40: only after that an outage shows.
+  await new Promise((resolve) => setTimeout(resolve, 41_000));
+  for (const path of seen) {
+    const began = performance.now();
+    expect(await statusOf(site, path), path).toBe(200);
+    expect(performance.now() - began, path).toBeLessThan(5_500);
+  }
+  expect(await statusOf(site, '/laarzen')).toBe(503);
+  expect(await statusOf(site, '/health')).toBe(200);
+
+  await folder.edit('laarzen', (story) => {
+    story.content.title = 'Nieuwe laarzen';
+  });
+  await contentComes();
+  await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 10_000, intervals: [500] }).toBe(200);
+  expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Nieuwe laarzen');
+  for (const path of [...seen, '/health']) expect(await statusOf(site, path), path).toBe(200);
+});
+
+test('a content system that refuses the token is an outage, not a missing page', async () => {
+  const folder = await smallFestival();
+  const server = await startContentServer(folder.dir);
+  const site = await startSite({ ...overNetwork(server), CONTENT_API_TOKEN: 'wrong' });
+  try {
+    expect(await statusOf(site, '/laarzen')).toBe(503);
+    expect(site.log.join('\n')).not.toContain('wrong');
+  } finally {
+    await site.stop();
+    await server.stop();
+    await folder.remove();
+  }
+});
+
+test.describe('a change by an editor', () => {
+  test('shows within a minute, in the same process, without a restart', async ({ stage }) => {
+    test.setTimeout(120_000);
+    const { folder, site, contentComes } = stage;
+    await contentComes();
+    await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 15_000 }).toBe(200);
+    await folder.edit('laarzen', (story) => {
+      story.content.title = 'Klompen';
+    });
+    await expect
+      .poll(async () => (await fetch(`${site.url}/laarzen`)).text(), { timeout: 60_000, intervals: [2_000] })
+      .toContain('>Klompen<');
+  });
+});

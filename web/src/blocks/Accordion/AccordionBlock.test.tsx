@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FULL, NOW, paragraph } from '../block-fixtures.ts';
+import { AccordionBlock } from './AccordionBlock.tsx';
+
+const render = (block: typeof FULL.accordion) =>
+  renderToStaticMarkup(<AccordionBlock block={block} now={NOW} />);
+
+describe('an accordion', () => {
+  it('has a drawer per question, whose headings go under its title (§2.34)', () => {
+    const html = render(FULL.accordion);
+    expect(html).toContain('<h2 class="heading">Veel gevraagd</h2>');
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html).toMatch(/<h3[^>]*>Mogen honden mee\?<\/h3>/);
+    expect(html).toContain('<h4>Tot de vestiaire</h4>');
+  });
+
+  it('lets the questions be the first headings where it has no title', () => {
+    const html = render({ ...FULL.accordion, title: undefined });
+    expect(html).toMatch(/<h2[^>]*>Mogen honden mee\?<\/h2>/);
+    expect(html).toContain('<h3>Tot de vestiaire</h3>');
+  });
+
+  it('leaves out a question without a title or an answer (§3.22)', () => {
+    const html = render({
+      ...FULL.accordion,
+      items: [
+        { uid: '1', title: '', text: [paragraph('Antwoord')] },
+        { uid: '2', title: 'Vraag', text: [{ kind: 'paragraph', children: [] }] },
+        { uid: '3', title: 'Waar?', text: [paragraph('Daar.')] },
+      ],
+    });
+    expect(html.match(/<details/g)).toHaveLength(1);
+    expect(html).toContain('Daar.');
+  });
+});

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PAGE_COLOURS } from '../../domain/colour.ts';
+import { FULL, labelled } from '../block-fixtures.ts';
+import { CallToAction } from './CallToAction.tsx';
+
+describe('a call to action', () => {
+  it('shows title, text and buttons on its field', () => {
+    const html = renderToStaticMarkup(<CallToAction block={FULL.callToAction} />);
+    expect(html).toContain('data-colour="dark-blue"');
+    expect(html).toContain('Kom met de trein');
+    expect(html).toContain('Hij stopt voor de deur.');
+    expect(html).toContain('href="https://www.example.org/trein"');
+    expect(html).toContain('href="/praktisch"');
+  });
+
+  it.each(PAGE_COLOURS)('has a first button that is readable on %s', (colour) => {
+    const html = renderToStaticMarkup(<CallToAction block={{ ...FULL.callToAction, colour }} />);
+    const dark = ['red', 'blue', 'dark-blue', 'purple', 'green'].includes(colour);
+    expect(html).toContain(dark ? 'class="button white"' : 'class="button ink"');
+  });
+
+  it('shows no button for an address that is not safe, and stands without text', () => {
+    const links = [labelled('Klik', 'javascript:alert(1)')];
+    const html = renderToStaticMarkup(<CallToAction block={{ title: 'Kom', links, colour: 'pink' }} />);
+    expect(html).toContain('Kom');
+    expect(html).not.toContain('<a');
+  });
+});

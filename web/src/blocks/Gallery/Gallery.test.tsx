@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { FULL, image, sizeless } from '../block-fixtures.ts';
+import { Gallery } from './Gallery.tsx';
+
+describe('a gallery', () => {
+  it('is a row of pictures with their titles and copyright (§2.31)', () => {
+    const html = renderToStaticMarkup(<Gallery block={FULL.gallery} />);
+    expect(html).toContain('aria-label="Negen dagen in beelden"');
+    expect(html.match(/<li/g)).toHaveLength(3);
+    expect(html).toContain('De kat <span class="copyright">© Boektopia</span>');
+  });
+
+  it('shows a picture twice that an editor placed twice (§3.23)', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const html = renderToStaticMarkup(<Gallery block={FULL.gallery} />);
+    expect(html.match(/alt="Illustratie: pot"/g)).toHaveLength(2);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  it('leaves out pictures without an address, and itself when none is left', () => {
+    const empty = { ...sizeless, src: '' };
+    const one = renderToStaticMarkup(
+      <Gallery block={{ kind: 'gallery', uid: 'g', images: [empty, image('kat')] }} />,
+    );
+    expect(one.match(/<li/g)).toHaveLength(1);
+    expect(one).toContain('aria-label="Beelden"');
+    expect(renderToStaticMarkup(<Gallery block={{ ...FULL.gallery, images: [empty] }} />)).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FULL, sizeless } from '../block-fixtures.ts';
+import { Caption } from './Caption.tsx';
+import { ImageSection } from './ImageSection.tsx';
+
+describe('an image section', () => {
+  it('shows picture, caption and copyright (§2.30)', () => {
+    const html = renderToStaticMarkup(<ImageSection block={FULL.image} />);
+    expect(html).toContain('alt="Illustratie: torens"');
+    expect(html).toContain('De Broeltorens <span class="copyright">© Boektopia</span>');
+    expect(html).toContain('width="1800" height="1200"');
+  });
+
+  it('asks for a smaller picture when it floats', () => {
+    expect(renderToStaticMarkup(<ImageSection block={{ ...FULL.image, floating: true }} />)).toContain(
+      '336px',
+    );
+  });
+
+  it('needs neither caption nor size', () => {
+    const html = renderToStaticMarkup(
+      <ImageSection block={{ kind: 'image', uid: 'i', image: sizeless, floating: false }} />,
+    );
+    expect(html).toContain('<img');
+    expect(html).not.toContain('<figcaption');
+  });
+});
+
+describe('a caption', () => {
+  it('is nothing when there is nothing to say', () => {
+    expect(renderToStaticMarkup(<Caption />)).toBe('');
+    expect(renderToStaticMarkup(<Caption caption="" copyright="" />)).toBe('');
+  });
+
+  it('writes the sign of copyright once', () => {
+    expect(renderToStaticMarkup(<Caption copyright="© Boektopia" />)).toContain('>© Boektopia<');
+  });
+});

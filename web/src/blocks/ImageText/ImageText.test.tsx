@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { FULL, NOW, sizeless } from '../block-fixtures.ts';
+import { ImageText } from './ImageText.tsx';
+
+const render = (block: typeof FULL.imageText) => renderToStaticMarkup(<ImageText block={block} now={NOW} />);
+
+describe('an image with text', () => {
+  it('shows picture, title, text and buttons (§3.21)', () => {
+    const html = render(FULL.imageText);
+    expect(html).toContain('voorlezen.webp');
+    expect(html).toContain('Voorlezen</h2>');
+    expect(html).toContain('Elke ochtend om tien uur.');
+    expect(html).toMatch(/<a class="button ink" href="\/programma">/);
+  });
+
+  it('is large or medium, and reversed, as the editor chose (§2.35)', () => {
+    expect(render(FULL.imageText)).toContain('class="section large"');
+    expect(render({ ...FULL.imageText, large: false, reverse: true })).toContain(
+      'class="section medium reverse"',
+    );
+  });
+
+  it('crops its picture, or shows all of it', () => {
+    expect(render(FULL.imageText)).toContain('--ratio:1.25');
+    const whole = render({ ...FULL.imageText, contain: true });
+    expect(whole).toContain('class="contain"');
+    expect(whole).not.toContain('--ratio');
+  });
+
+  it('stands without a picture, and without words', () => {
+    const bare = render({ ...FULL.imageText, image: undefined });
+    expect(bare).toContain('bare');
+    expect(bare).not.toContain('<img');
+    const silent = render({ ...FULL.imageText, title: '', description: [], links: [], image: sizeless });
+    expect(silent).toContain('<img');
+    expect(silent).not.toContain('<h2');
+  });
+});

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ArticleCard as Article } from '../domain/article.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+
+const article: Article = {
+  uuid: 'n1',
+  path: '/nieuws/zetel',
+  title: 'De rij is dit jaar een zetel',
+  preview: 'Wie wacht, zit.',
+  image: {
+    src: 'https://a.storyblok.com/f/101/1800x1200/a/zetel.webp',
+    alt: 'Een zetel',
+    width: 1800,
+    height: 1200,
+  },
+  date: new Date('2025-10-25T22:30:00Z'),
+};
+
+describe('an article card', () => {
+  it('shows picture, date, title and first lines, and leads to the page (§2.38)', () => {
+    const html = renderToStaticMarkup(<ArticleCard article={article} />);
+    expect(html).toContain('alt="Een zetel"');
+    expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is dit jaar een zetel<\/a><\/h3>/);
+    expect(html).toContain('Wie wacht, zit.');
+  });
+
+  it('dates in Brussels, where it is already the next day (§9.10)', () => {
+    const html = renderToStaticMarkup(<ArticleCard article={article} />);
+    expect(html).toContain('dateTime="2025-10-26T00:30:00+02:00"');
+    expect(html).toContain('26 okt. 2025');
+  });
+
+  it('cuts its picture to 1.7 and asks for no more than 900 px (§9.7)', () => {
+    const html = renderToStaticMarkup(<ArticleCard article={article} />);
+    expect(html).toContain('--ratio:1.7');
+    const widths = [...html.matchAll(/ (\d+)w/g)].map((found) => Number(found[1]));
+    expect(Math.max(...widths)).toBe(828);
+  });
+
+  it('carries its first letter where it has no picture, for the eye only', () => {
+    const html = renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: 'Éénakter' }} />);
+    expect(html).toContain('<span class="letter" aria-hidden="true">É</span>');
+    expect(html).not.toContain('<time');
+  });
+
+  it('stands without a title of any letters', () => {
+    expect(renderToStaticMarkup(<ArticleCard article={{ uuid: 'n', path: '/n', title: '' }} />)).toContain(
+      'href="/n"',
+    );
+  });
+});

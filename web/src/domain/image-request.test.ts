@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { imageRequest } from './image-request.ts';
+
+const original = 'https://a.storyblok.com/f/101/1800x1200/0123456789/kat.webp';
+const ask = (parameters: Record<string, string>) =>
+  imageRequest(new URLSearchParams({ url: original, ...parameters }));
+
+describe('the image path', () => {
+  it('takes an address, a width and a quality, which is 75 unless told (§7.24, §9.8)', () => {
+    expect(ask({ w: '640' })).toEqual({ url: new URL(original), width: 640, quality: 75 });
+    expect(ask({ w: '640', q: '40' })?.quality).toBe(40);
+  });
+
+  it.each([16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840])(
+    'makes pictures %i wide (§9.8, §9.9)',
+    (width) => {
+      expect(ask({ w: String(width) })?.width).toBe(width);
+    },
+  );
+
+  it.each(['', '0', '641', '-640', '640.5', '1e3', 'NaN'])('makes no picture «%s» wide', (w) => {
+    expect(ask({ w })).toBeUndefined();
+  });
+
+  it.each(['0', '101', '-1', '7.5', 'abc'])('knows no quality %s', (q) => {
+    expect(ask({ w: '640', q })).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'geen adres',
+    'http://a.storyblok.com/f/101/1x1/a/b.png',
+    'https://a.storyblok.com:8443/f/101/1x1/a/b.png',
+    'https://iemand@a.storyblok.com/f/101/1x1/a/b.png',
+    'https://a.storyblok.com.elders.example/f/101/1x1/a/b.png',
+    'https://elders.example/a.storyblok.com/kat.png',
+    'https://127.0.0.1/f/101/1x1/a/b.png',
+    'file:///etc/passwd',
+  ])('fetches nothing from «%s»', (url) => {
+    expect(ask({ url, w: '640' })).toBeUndefined();
+  });
+});

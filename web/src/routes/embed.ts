@@ -1,0 +1,41 @@
+import { cms } from '../cms/live.ts';
+import { findBlock } from '../domain/find-block.ts';
+import type { PageContent } from '../domain/page.ts';
+import type { Route } from './+types/embed.ts';
+import { orNotFound, orUnavailable } from './outcome.ts';
+
+/**
+ * A third party's HTML may do what it likes, but in an origin of its own: `sandbox` without
+ * `allow-same-origin` keeps it from our pages and their storage, also when it is opened by itself. Only our
+ * pages may frame it. The page's own policy stays as strict as it is, which a `srcdoc` frame would inherit.
+ */
+const OWN_ORIGIN = [
+  'sandbox allow-scripts allow-popups allow-forms',
+  "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** The embed code of a block, as the document of its frame. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const slug = url.searchParams.get('pagina') ?? '';
+  const uid = url.searchParams.get('blok') ?? '';
+  const page = orNotFound(await orUnavailable(pageOf(slug)));
+  const block = orNotFound(findBlock(page.body, uid));
+  const code = orNotFound(block.kind === 'embed' ? block.code : undefined);
+  return new Response(
+    `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><title>Insluiting</title>${code}`,
+    {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': OWN_ORIGIN,
+        'x-robots-tag': 'noindex',
+        'cache-control': 'public, max-age=20',
+      },
+    },
+  );
+}
+
+async function pageOf(slug: string): Promise<PageContent | undefined> {
+  if (slug === 'home') return cms.home();
+  return slug.startsWith('activiteiten/') ? cms.experienceBySlug(slug) : cms.pageBySlug(slug);
+}

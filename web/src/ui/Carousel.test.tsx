@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Carousel, type Slide } from './Carousel.tsx';
+
+const slides = (count: number): Slide[] =>
+  Array.from({ length: count }, (_, index) => ({ key: `s${index}`, content: `beeld ${index + 1}` }));
+
+const css = readFileSync(new URL('./Carousel.module.css', import.meta.url), 'utf8');
+
+describe('a carousel', () => {
+  it('is a named list that scrolls and can be reached by keyboard, without scripts and without buttons', () => {
+    const html = renderToStaticMarkup(<Carousel label="Beelden" slides={slides(6)} />);
+    expect(html).toContain('aria-roledescription="carrousel" aria-label="Beelden"');
+    expect(html).toMatch(/<ul[^>]*tabindex="0"/);
+    expect(html.match(/<li/g)).toHaveLength(6);
+    expect(html).not.toContain('<button');
+  });
+
+  it('shows 1, 2, 3 and 4 slides by width of the screen, 32 px apart (§9.5)', () => {
+    expect(css).toMatch(/--shown: 1;/);
+    expect(css).toMatch(/--between: 32px;/);
+    const widths = [...css.matchAll(/min-width: (\d+)px\)[\s\S]*?--shown: min\((\d), var\(--most\)\)/g)];
+    expect(widths.map(([, width, shown]) => [width, shown])).toEqual([
+      ['768', '2'],
+      ['1024', '3'],
+      ['1200', '4'],
+    ]);
+  });
+
+  it('never shows so many that nothing is left to turn to', () => {
+    expect(renderToStaticMarkup(<Carousel label="x" slides={slides(3)} loop />)).toContain(
+      'style="--most:2"',
+    );
+    expect(renderToStaticMarkup(<Carousel label="x" slides={slides(1)} loop />)).toContain(
+      'style="--most:1"',
+    );
+  });
+
+  it('is nothing without slides', () => {
+    expect(renderToStaticMarkup(<Carousel label="x" slides={[]} />)).toBe('');
+  });
+});

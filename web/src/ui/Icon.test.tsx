@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Icon } from './Icon.tsx';
+
+describe('an icon', () => {
+  it('is decoration for the eye', () => {
+    expect(renderToStaticMarkup(<Icon name="clock" />)).toContain('aria-hidden="true"');
+  });
+
+  it('has a name where it says something by itself', () => {
+    const html = renderToStaticMarkup(<Icon name="heart" label="Bewaard" filled />);
+    expect(html).toContain('role="img" aria-label="Bewaard"');
+    expect(html).toContain('class="icon filled"');
+    expect(html).not.toContain('aria-hidden');
+  });
+});

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture, type PictureProps } from './Picture.tsx';
+
+const kat: PictureProps = {
+  src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
+  alt: 'Een kat',
+  width: 1800,
+  height: 1200,
+};
+
+const render = (props: Partial<PictureProps> = {}) => renderToStaticMarkup(<Picture {...kat} {...props} />);
+
+describe('a picture', () => {
+  it('offers widths, keeps its room and loads when it comes near', () => {
+    const html = render({ sizes: '50vw' });
+    expect(html).toContain('w=640&amp;q=75 640w');
+    expect(html).toContain('sizes="50vw"');
+    expect(html).toContain('width="1800" height="1200"');
+    expect(html).toContain('loading="lazy"');
+    expect(html).toContain('alt="Een kat"');
+  });
+
+  it('offers nothing wider than the original', () => {
+    expect(render()).not.toMatch(/w=(1920|2048|3840)/);
+  });
+
+  it('loads at once when it is seen at once', () => {
+    expect(render({ eager: true })).toContain('loading="eager"');
+    expect(render({ eager: true })).toContain('fetchPriority="high"');
+  });
+
+  it('is cut to a ratio around its focus', () => {
+    const html = render({ ratio: 1.5, focus: { x: 0.25, y: 1 } });
+    expect(html).toContain('style="--ratio:1.5;object-position:25% 100%"');
+    expect(html).toContain('shaped');
+  });
+
+  it('keeps the focus within the picture', () => {
+    expect(render({ ratio: 1, focus: { x: -2, y: 7 } })).toContain('object-position:0% 100%');
+  });
+
+  it('has no style of its own when nothing is cut', () => {
+    expect(render({ focus: { x: 0.5, y: 0.5 } })).not.toContain('style=');
+  });
+
+  it('keeps room for a picture of unknown size, and shows all of it', () => {
+    const html = render({ width: 0, height: 0 });
+    expect(html).toContain('--ratio:1.5');
+    expect(html).toContain('whole');
+    expect(html).not.toContain('width="0"');
+    expect(html).toContain('3840w');
+  });
+
+  it('offers one size of an SVG and of a GIF', () => {
+    for (const src of ['https://x.example/plan.svg', 'https://x.example/dans.gif']) {
+      const html = render({ src });
+      expect(html).not.toContain('srcSet');
+      expect(html).toContain(encodeURIComponent(src));
+    }
+  });
+
+  it('serves a picture of this site as it is', () => {
+    expect(render({ src: '/plan.svg' })).toContain('src="/plan.svg"');
+  });
+
+  it('is nothing without an address', () => {
+    expect(render({ src: '' })).toBe('');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { DEVICE_WIDTHS, IMAGE_WIDTHS, imageAddress, isResizable, offeredWidths } from './image-address.ts';
+
+const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
+
+describe('the address of a picture', () => {
+  it('goes through the image path with url, width and quality 75 (§7.24)', () => {
+    expect(imageAddress(src, 640)).toBe(
+      '/beeld?url=https%3A%2F%2Fa.storyblok.com%2Ff%2F101%2F1800x1200%2Fa%2Fkat.webp&w=640&q=75',
+    );
+    expect(imageAddress(src, 640, 40)).toContain('&q=40');
+  });
+
+  it('keeps the parameters of the original to the original', () => {
+    expect(imageAddress('https://x.example/a.png?w=1&q=2', 16)).toBe(
+      '/beeld?url=https%3A%2F%2Fx.example%2Fa.png%3Fw%3D1%26q%3D2&w=16&q=75',
+    );
+  });
+
+  it('is itself for a picture of this site', () => {
+    expect(imageAddress('/assets/plan.svg', 640)).toBe('/assets/plan.svg');
+  });
+});
+
+describe('the widths on offer', () => {
+  it('are those of the specification (§9.8)', () => {
+    expect(DEVICE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+  });
+
+  it('begin with the small sizes of the specification (§9.9)', () => {
+    expect(IMAGE_WIDTHS).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
+  });
+
+  it('are never wider than the original', () => {
+    expect(offeredWidths(DEVICE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
+    expect(offeredWidths(DEVICE_WIDTHS, 640)).toEqual([640]);
+  });
+
+  it('fall back to the widest that a small original fills', () => {
+    expect(offeredWidths(DEVICE_WIDTHS, 300)).toEqual([256]);
+    expect(offeredWidths(DEVICE_WIDTHS, 3)).toEqual([16]);
+  });
+
+  it('are all that were wanted when the original does not tell its size', () => {
+    expect(offeredWidths([384, 640], 0)).toEqual([384, 640]);
+  });
+
+  it('leave out what the image path does not serve', () => {
+    expect(offeredWidths([640, 700], 1800)).toEqual([640]);
+  });
+});
+
+describe('a picture that is not resized', () => {
+  it.each([
+    '/plan.webp',
+    'https://x.example/a.svg',
+    'https://x.example/A.GIF?x=1',
+    'https://x.example/a.svg/m/200x0',
+  ])('is %s', (address) => expect(isResizable(address)).toBe(false));
+
+  it('is no photograph, nor a folder that is called after one', () => {
+    expect(isResizable(src)).toBe(true);
+    expect(isResizable('https://x.example/giftboek/a.jpg')).toBe(true);
+  });
+});
