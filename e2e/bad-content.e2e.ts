@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { uuidOf } from './support/content.ts';
+import { copyOfContent, uuidOf } from './support/content.ts';
 import { type Site, startSite } from './support/site.ts';
 import { itemContent, paragraph, smallFestival } from './support/small-festival.ts';
 
@@ -207,4 +207,23 @@ test('an experience without any item is still a page', async ({ site }) => {
   const { status, html } = await opened(site, '/activiteiten/zonder-items', 'activiteiten/zonder-items');
   expect(status).toBe(200);
   expect(html).toMatch(/<h1[^>]*>Zonder items<\/h1>/);
+});
+
+test('our own home page stands when the articles it shows are gone, and the log names it', async () => {
+  const folder = await copyOfContent();
+  await folder.edit('home', (story) => {
+    const gone = JSON.stringify(story.content).replace(/("articles":\[")[^"]+/, `$1${uuidOf('nieuws/weg')}`);
+    expect(gone).toContain(uuidOf('nieuws/weg'));
+    story.content = JSON.parse(gone);
+  });
+  const site = await startSite({ CONTENT_DIR: folder.dir });
+  try {
+    const { status, html, complaints } = await opened(site, '/', 'home');
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Boektopia<\/h1>/);
+    expect(complaints.filter((line) => line.includes('articles'))).toHaveLength(1);
+  } finally {
+    await site.stop();
+    await folder.remove();
+  }
 });

@@ -44,7 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL('/programma/2025-10-27');
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(observed).toEqual({ complaints: [], foreign: [] });
+      expect(observed.foreign).toEqual([]);
+      // Without JavaScript Chromium itself turns the preloaded scripts away, and says so.
+      if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
     });
 
     test('a visitor who opens a page that is not there finds a way on', async ({ page }) => {

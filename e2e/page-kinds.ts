@@ -11,6 +11,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('experience', '/activiteiten/de-slak-heeft-gelijk', /^De slak heeft gelijk$/),
   kind('generic page', '/praktisch', /^Praktisch$/),
   kind('every block', '/alle-blokken', /^Alle blokken$/),
+  kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
   kind('contact', '/contact', /^Contact$/),
   kind('form', '/groepen', /\S/),
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),

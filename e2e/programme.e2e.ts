@@ -2,6 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { rawRequest } from './support/raw-request.ts';
 import { type Site, startSite } from './support/site.ts';
 import { SMALL_DAYS, smallFestival } from './support/small-festival.ts';
+import { observe } from './support/watched-page.ts';
 
 /** A site with the small festival, at noon on its second day. */
 const test = base.extend<object, { site: Site }>({
@@ -47,6 +48,26 @@ test.describe('the hours of a day, in Brussels whatever the server’s zone,', (
     expect(daysOf('Een voor middernacht')).toEqual(['2025-10-25']);
     expect(daysOf('Klokslag middernacht')).toEqual(['2025-10-26']);
     expect(daysOf('Tot na middernacht')).toEqual(['2025-10-26']);
+  });
+});
+
+test.describe('on a device in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the hours of a day are still those of Brussels, before and after the scripts arrive', async ({
+    page,
+    site,
+  }) => {
+    const observed = observe(page, site.url);
+    await page.goto('/programma/2025-10-26');
+    await page.waitForLoadState('networkidle');
+    const row = page.getByRole('article').filter({ hasText: 'Zondag om tien' });
+    await expect(row.getByText('10:00', { exact: true })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').first().click();
+    await expect(page).toHaveURL('/programma/2025-10-25');
+    const saturday = page.getByRole('article').filter({ hasText: 'Zaterdag om tien' });
+    await expect(saturday.getByText('10:00', { exact: true })).toBeVisible();
+    expect(observed.complaints).toEqual([]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { type Mood, paletteFor } from './palette.ts';
+import { type Mood, PALETTES, type Palette } from './palette.ts';
 import type { Story, Wanted } from './press/stories.ts';
-import { mirrored, type Print } from './print.ts';
-import { seeded } from './rng.ts';
+import { framed, mirrored, type Print } from './print.ts';
+import { type Rng, seeded } from './rng.ts';
 import { subjectOf } from './subject-rules.ts';
-import { COMPOSITIONS, type CompositionName } from './subjects.ts';
+import { COMPOSITIONS, type CompositionName, ON_COLOUR } from './subjects.ts';
 
 /** A picture to make: where it goes, what it is, and the print itself. */
 export interface Commission {
@@ -45,7 +45,6 @@ const texts = (value: unknown): string[] =>
 /** Decides for every wanted picture what it shows and in which inks; the same content gives the same pictures. */
 export function commission(wanted: readonly Wanted[], stories: readonly Story[]): Commission[] {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
-  const taken = new Map<CompositionName, number>();
   return wanted.map((picture) => {
     const owner =
       stories.find((story) => story.slug === picture.name) ??
@@ -66,12 +65,11 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
     const subject = subjectOf(
       { name: picture.name, title: owner?.title ?? '', component: owner?.component ?? '', types, mood },
       rng,
-      taken,
     );
-    taken.set(subject.composition, (taken.get(subject.composition) ?? 0) + 1);
-    const palette = paletteFor(subject.mood ?? mood, rng);
+    const palette = paletteFor(subject.mood ?? mood, subject.composition, rng);
     const drawn = COMPOSITIONS[subject.composition]({ rng, palette, params: subject.params ?? {} });
-    const print = drawn.mirror && rng.chance(0.5) ? mirrored(drawn) : drawn;
+    const seen = drawn.mirror && rng.chance(0.5) ? mirrored(drawn) : drawn;
+    const print = framed(seen, rng.range(1, 1.13), rng.range(-1, 1));
     return {
       key: `${picture.size}/${picture.hash}/${picture.name}`,
       seed,
@@ -79,4 +77,11 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
       print,
     };
   });
+}
+
+/** One of the printings of a mood that the composition can bear. */
+function paletteFor(mood: Mood, composition: CompositionName, rng: Rng): Palette {
+  const all = PALETTES[mood];
+  const fit = ON_COLOUR.has(composition) ? all.filter(({ second }) => second !== 'paper') : all;
+  return rng.pick(fit.length > 0 ? fit : all);
 }

@@ -1,5 +1,3 @@
-import type { Rng } from './rng.ts';
-
 /** The house colours; every ink in every picture is one of these. */
 export const HOUSE = {
   red: '#D81E2C',
@@ -64,7 +62,7 @@ export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
     of('green', 'ink', 'pink', 'paper', 'orange'),
     of('green', 'paper', 'orange', 'green', 'ink'),
     of('pink', 'green', 'paper', 'paper', 'red'),
-    of('paper', 'green', 'orange', 'paper', 'ink'),
+    of('grey', 'green', 'orange', 'paper', 'ink'),
     of('green', 'ink', 'orange', 'paper', 'pink'),
     of('grey', 'green', 'pink', 'paper', 'red'),
   ],
@@ -72,7 +70,7 @@ export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
     of('pink', 'red', 'paper', 'paper', 'ink'),
     of('pink', 'ink', 'orange', 'paper', 'red'),
     of('pink', 'green', 'orange', 'paper', 'red'),
-    of('paper', 'red', 'pink', 'paper', 'ink'),
+    of('grey', 'red', 'pink', 'paper', 'ink'),
     of('red', 'ink', 'pink', 'paper', 'orange'),
     of('pink', 'darkBlue', 'paper', 'paper', 'orange'),
   ],
@@ -82,12 +80,12 @@ export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
     of('pink', 'ink', 'purple', 'paper', 'red'),
     of('ink', 'paper', 'purple', 'ink', 'pink'),
     of('purple', 'ink', 'orange', 'paper', 'pink'),
-    of('paper', 'purple', 'pink', 'paper', 'ink'),
+    of('grey', 'purple', 'pink', 'paper', 'ink'),
   ],
   literatuur: [
     of('orange', 'ink', 'pink', 'paper', 'red'),
     of('orange', 'darkBlue', 'paper', 'paper', 'red'),
-    of('paper', 'ink', 'orange', 'paper', 'red'),
+    of('grey', 'ink', 'orange', 'paper', 'red'),
     of('orange', 'ink', 'paper', 'paper', 'blue'),
     of('darkBlue', 'paper', 'orange', 'darkBlue', 'red'),
     of('grey', 'red', 'orange', 'paper', 'ink'),
@@ -97,13 +95,13 @@ export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
     of('pink', 'darkBlue', 'orange', 'paper', 'red'),
     of('orange', 'darkBlue', 'pink', 'paper', 'red'),
     of('darkBlue', 'paper', 'orange', 'darkBlue', 'pink'),
-    of('paper', 'darkBlue', 'pink', 'paper', 'red'),
+    of('grey', 'darkBlue', 'pink', 'paper', 'red'),
     of('darkBlue', 'pink', 'blue', 'darkBlue', 'paper'),
   ],
   kinderen: [
     of('blue', 'ink', 'pink', 'paper', 'orange'),
     of('blue', 'darkBlue', 'orange', 'paper', 'pink'),
-    of('paper', 'blue', 'orange', 'paper', 'red'),
+    of('grey', 'blue', 'orange', 'paper', 'red'),
     of('pink', 'darkBlue', 'paper', 'paper', 'blue'),
     of('blue', 'paper', 'orange', 'blue', 'ink'),
     of('orange', 'darkBlue', 'paper', 'paper', 'blue'),
@@ -113,7 +111,7 @@ export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
     of('grey', 'ink', 'red', 'paper', 'orange'),
     of('red', 'paper', 'orange', 'red', 'ink'),
     of('pink', 'red', 'paper', 'paper', 'ink'),
-    of('paper', 'red', 'pink', 'paper', 'ink'),
+    of('grey', 'red', 'pink', 'paper', 'ink'),
   ],
   pagina: [
     of('grey', 'ink', 'red', 'paper', 'orange'),
@@ -126,17 +124,12 @@ export const PALETTES: Readonly<Record<Mood, readonly Palette[]>> = {
     of('grey', 'darkBlue', 'pink', 'paper', 'red'),
     of('pink', 'ink', 'red', 'paper', 'orange'),
     of('blue', 'ink', 'orange', 'paper', 'pink'),
-    of('paper', 'green', 'pink', 'paper', 'orange'),
+    of('grey', 'green', 'pink', 'paper', 'orange'),
     of('red', 'ink', 'orange', 'paper', 'pink'),
     of('green', 'ink', 'pink', 'paper', 'orange'),
     of('darkBlue', 'paper', 'orange', 'darkBlue', 'red'),
   ],
 };
-
-/** One of the printings of a mood. */
-export function paletteFor(mood: Mood, rng: Rng): Palette {
-  return rng.pick(PALETTES[mood]);
-}
 
 const DUTCH: Readonly<Record<HouseName, readonly [bare: string, inflected: string]>> = {
   red: ['rood', 'rode'],

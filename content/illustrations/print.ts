@@ -104,6 +104,17 @@ export function mirrored(source: Print): Print {
   };
 }
 
+/** The same print seen closer and a little aside: `zoom` from 1; the subject keeps its place in `focus`. */
+export function framed(source: Print, zoom: number, aside: number): Print {
+  const [dx, dy] = [(WIDTH / 2) * (1 - zoom) + aside * (WIDTH / 2) * (zoom - 1), (HEIGHT / 2) * (1 - zoom)];
+  const matrix = `translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${zoom.toFixed(3)})`;
+  return {
+    ...source,
+    plates: source.plates.map((plate) => ({ ...plate, art: `<g transform="${matrix}">${plate.art}</g>` })),
+    focus: { x: source.focus.x * zoom + dx, y: source.focus.y * zoom + dy },
+  };
+}
+
 const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
 
 /** One plate as a white-on-black SVG, as the press wants it. */

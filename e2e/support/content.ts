@@ -9,7 +9,7 @@ export type Story = { name: string; uuid: string; content: Record<string, unknow
 /** A content folder of a test's own, which no editor can break. */
 export type ContentFolder = {
   dir: string;
-  /** Writes a published story; a content that is no object is written as it is, to be refused. */
+  /** Writes a published story. */
   write: (fullSlug: string, content: Record<string, unknown>) => Promise<void>;
   edit: (fullSlug: string, change: (story: Story) => void) => Promise<void>;
   delete: (fullSlug: string) => Promise<void>;

@@ -8,6 +8,7 @@ export default [
       route('programma', 'routes/programme.tsx'),
       route('programma/:slug', 'routes/programme-day.tsx'),
       route('activiteiten/:slug', 'routes/experience.tsx'),
+      route('boektopia-op-toer/:location?', 'routes/on-tour.tsx'),
       route('_app', 'routes/app-shell.tsx'),
       route('*', 'routes/page.tsx'),
     ]),

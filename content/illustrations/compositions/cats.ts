@@ -15,7 +15,7 @@ export const catSwims: Composition = ({ rng, palette }) => {
     ),
   );
   const body = path(
-    `M${hx + 40} ${water + 120}C${hx + 130} ${water - 210} ${hx + 470} ${water - 250} ${hx + 560} ${water + 10}L${hx + 560} ${water + 120}Z`,
+    `M${hx - 60} ${water + 60}C${hx + 130} ${water - 210} ${hx + 470} ${water - 250} ${hx + 560} ${water + 10}C${hx + 580} ${water + 90} ${hx + 520} ${water + 170} ${hx + 400} ${water + 180}L${hx + 430} ${water + 270}Q${hx + 380} ${water + 300} ${hx + 340} ${water + 260}L${hx + 300} ${water + 190}H${hx + 150}L${hx + 110} ${water + 290}Q${hx + 60} ${water + 310} ${hx + 30} ${water + 270}L${hx + 20} ${water + 160}Z`,
   );
   const tail = stroke(
     `M${hx + 510} ${water + 60}C${hx + 640} ${water - 40} ${hx + 560} ${water - 180} ${hx + 630} ${water - 300}C${hx + 680} ${water - 390} ${hx + 790} ${water - 360} ${hx + 770} ${water - 270}`,
@@ -102,20 +102,25 @@ export const catSits: Composition = ({ rng, palette }) => {
 export const catShelf: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 700];
-  const curl = art(
-    ellipse(x, y + 60, 290, 230),
-    circle(x - 120, y + 130, 130),
-    poly([x - 236, y + 110], [x - 240, y - 40], [x - 140, y + 30]),
-    poly([x - 110, y + 22], [x - 20, y - 30], [x - 10, y + 100]),
+  const curl = art(ellipse(x + 30, y + 70, 300, 226), rect(x - 160, y + 200, 330, 90, 45));
+  const head = art(
+    ellipse(x - 150, y + 110, 150, 130),
+    path(`M${x - 292} ${y + 90}L${x - 300} ${y - 90}L${x - 180} ${y + 6}Z`),
+    path(`M${x - 110} ${y + 2}L${x - 20} ${y - 80}L${x - 6} ${y + 100}Z`),
   );
   const tail = stroke(
-    `M${x + 250} ${y + 120}C${x + 260} ${y + 300} ${x + 40} ${y + 290} ${x - 90} ${y + 262}`,
-    60,
+    `M${x + 290} ${y + 130}C${x + 330} ${y + 290} ${x + 120} ${y + 300} ${x - 60} ${y + 264}`,
+    64,
+  );
+  const outline = art(
+    stroke(`M${x - 30} ${y - 20}C${x + 40} ${y + 60} ${x + 30} ${y + 190} ${x - 60} ${y + 232}`, 11),
+    stroke(`M${x + 236} ${y + 190}C${x + 170} ${y + 244} ${x + 70} ${y + 250} ${x - 30} ${y + 226}`, 11),
   );
   const face = art(
-    stroke(`M${x - 196} ${y + 128}q26 26 54 4M${x - 106} ${y + 132}q26 24 54 -2`, 10),
-    stroke(`M${x - 134} ${y + 176}q10 14 20 0`, 10),
-    stroke(`M${x + 60} ${y + 190}C${x + 150} ${y + 170} ${x + 190} ${y + 90} ${x + 150} ${y + 10}`, 10),
+    stroke(`M${x - 232} ${y + 104}q30 30 62 4M${x - 130} ${y + 108}q30 28 62 -4`, 11),
+    stroke(`M${x - 164} ${y + 160}q12 16 24 0`, 11),
+    stroke(`M${x + 120} ${y - 60}q70 20 100 90M${x + 150} ${y - 90}q80 24 116 100`, 11),
+    outline,
   );
   const spine = (sx: number, w: number, top: number): string => rect(sx, top, w - 8, 990 - top);
   const tops = Array.from({ length: 16 }, () => rng.range(140, 420));
@@ -128,7 +133,7 @@ export const catShelf: Composition = ({ rng, palette }) => {
       over(c.second, zig(left, 1), zig(right, 0), circle(x + 40, 330, 210)),
       over(c.accent, zig(left, 0), zig(right, 1)),
       solid(c.light, turn(0, 0, 0, rect(0, 990, 1800, 40))),
-      solid(c.figure, curl, tail, hole(face)),
+      solid(c.figure, curl, tail, head),
       solid(c.light, face),
     ],
     `een ${kleur(palette.figure)} kat slaapt opgerold in het enige gat op de boekenplank.`,

@@ -3,25 +3,31 @@ import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { openBook, row, spineBody, spineMarks } from '../shapes/book.ts';
-import { profile, profileEye } from '../shapes/person.ts';
+import { profile } from '../shapes/person.ts';
+import { PROFILE_CUTS, profileEar, profileHair, profileLid } from '../shapes/profile-hair.ts';
 
-/** Two heads in conversation: where their thoughts overlap, a third colour. */
+/** Two heads in conversation; where their thoughts overlap, a third colour. */
 export const profiles: Composition = ({ rng, palette }) => {
   const c = inks(palette);
-  const k = rng.range(0.98, 1.08);
-  const y = rng.range(90, 140);
-  const gap = rng.range(330, 420);
-  const left = profile(900 - gap - 560 * k * 0.5, y + rng.range(0, 60), k, rng.range(-14, 26));
-  const right = flip(900, profile(900 - gap - 560 * k * 0.5, y + rng.range(-20, 60), k, rng.range(-14, 26)));
-  const pages = openBook(900, 1010, 260, 190);
+  const k = rng.range(0.96, 1.06);
+  const [cutA = 'short', cutB = 'bob'] = rng.shuffle(PROFILE_CUTS);
+  const [ya, yb] = [rng.range(110, 190), rng.range(110, 190)];
+  const x = 900 - rng.range(350, 400) - 290 * k;
+  const [na, nb] = [rng.range(-14, 26), rng.range(-14, 26)];
+  const pages = openBook(900, 1030, 270, 190);
+  const features = (y: number, cut: string): string => art(profileEar(x, y, k, cut), profileLid(x, y, k));
   return print(
     palette,
     [
-      over(c.figure, left),
-      over(c.second, right),
-      over(c.accent, circle(900, 360, rng.range(130, 170))),
-      solid(c.light, pages.left, pages.right),
-      solid(c.figure === c.light ? c.accent : c.figure, pages.lines),
+      over(c.figure, profile(x, ya, k, na)),
+      over(c.second, flip(900, profile(x, yb, k, nb))),
+      over(c.second, profileHair(x, ya, k, cutA)),
+      over(c.figure, flip(900, profileHair(x, yb, k, cutB))),
+      solid(c.light, features(ya, cutA)),
+      solid(c.figure, flip(900, features(yb, cutB))),
+      over(c.accent, circle(900, rng.range(300, 380), rng.range(110, 150))),
+      solid(c.sheet, pages.left, pages.right),
+      solid(c.text, pages.lines),
     ],
     `twee gezichten in profiel, ${kleur(palette.figure, 'het')} en ${kleur(palette.second, 'het')}, kijken elkaar aan boven een open boek.`,
   );
@@ -30,17 +36,21 @@ export const profiles: Composition = ({ rng, palette }) => {
 /** Two heads that overlap like two circles: what they share is the mixed ink. */
 export const overlap: Composition = ({ rng, palette }) => {
   const c = inks(palette);
-  const k = 1.0;
-  const y = rng.range(80, 130);
-  const left = profile(520, y, k, rng.range(-10, 24));
-  const right = flip(900, profile(520, y, k, rng.range(-10, 24)));
-  const eyes = art(profileEye(520, y, k), flip(900, profileEye(520, y, k)));
-  const dot = circle(900, y + 330, 64);
+  const k = rng.range(0.98, 1.06);
+  const y = rng.range(90, 130);
+  const x = 900 - 500 * k;
+  const [cutA = 'short', cutB = 'bun'] = rng.shuffle(PROFILE_CUTS.filter((cut) => cut !== 'scarf'));
+  const [na, nb] = [rng.range(-10, 24), rng.range(-10, 24)];
   return print(
     palette,
-    [over(c.figure, left), over(c.second, right), solid(c.light, eyes), solid(c.accent, dot)],
-    `twee gezichten in profiel schuiven over elkaar; waar ze elkaar raken, mengen ${kleur(palette.figure)} en ${kleur(palette.second)} inkt.`,
-    [900, 520],
+    [
+      over(c.figure, profile(x, y, k, na)),
+      over(c.second, flip(900, profile(x, y, k, nb))),
+      over(c.accent, profileHair(x, y, k, cutA), flip(900, profileHair(x, y, k, cutB))),
+      solid(c.light, profileEar(x, y, k, cutA), flip(900, profileEar(x, y, k, cutB))),
+    ],
+    `twee gezichten in profiel schuiven half over elkaar; waar ze elkaar raken, mengen de ${kleur(palette.figure)} en de ${kleur(palette.second)} inkt.`,
+    [900, 540],
   );
 };
 

@@ -11,7 +11,7 @@ export const towers: Composition = ({ rng, palette }) => {
   const [w, h] = [250, rng.range(350, 400)];
   const [a, b] = [broeltoren(cx - 265, water, w, h), broeltoren(cx + 265, water, w, h)];
   const moon = { x: cx + rng.range(-60, 90), y: rng.range(380, 440), r: rng.range(300, 340) };
-  const span = bridge(-40, 1840, water - 120, water, 7);
+  const span = bridge(-40, 1840, water - 150, water, 7);
   const town = art(span, a.wall, b.wall, a.roof, b.roof);
   const lights = art(a.windows, b.windows);
   const reflection = scale(1, -0.72, 0, water, town);
@@ -38,7 +38,7 @@ export const towers: Composition = ({ rng, palette }) => {
 export const belfort: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;
-  const tower = belfry(x, 1240, 400, 560);
+  const tower = belfry(x, 1240, 330, 590);
   const moon = circle(x + rng.pick([-1, 1]) * rng.range(120, 200), rng.range(360, 440), rng.range(300, 340));
   const roofs = art(
     ...[-3, -2, -1, 1, 2, 3].map((i) => {
@@ -55,7 +55,7 @@ export const belfort: Composition = ({ rng, palette }) => {
       over(c.second, roofs),
       over(c.figure, tower.wall, tower.roof, hole(tower.light)),
       solid(c.light, tower.light),
-      solid(c.figure, stroke(`M${x} ${680 + 288}v-78M${x} ${680 + 288}l50 34`, 16)),
+      solid(c.figure, stroke(`M${x} ${650 + 238}v-78M${x} ${650 + 238}l50 34`, 16)),
     ],
     `het belfort van Kortrijk steekt ${kleur(palette.figure)} af tegen een grote ${kleur(palette.second)} maan.`,
     [x, 560],

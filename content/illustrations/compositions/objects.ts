@@ -148,6 +148,7 @@ export const clock: Composition = ({ rng, palette, params }) => {
       ? 'een grote klok met twee kleine wijzers: één op twee uur en één op drie.'
       : 'een grote klok met potloden als wijzers, half dag en half nacht.',
     [x, y],
+    { mirror: false },
   );
 };
 

@@ -11,19 +11,34 @@ export const newspaper: Composition = ({ rng, palette }) => {
   const tilt = rng.range(-9, -3);
   const back = poly([x - 440, y - 440], [x + 360, y - 440], [x + 360, y + 470], [x - 440, y + 470]);
   const front = poly([x - 440, y - 440], [x + 90, y - 360], [x + 90, y + 560], [x - 440, y + 470]);
-  const under = art(...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => rect(x + 130, y - 250 + i * 76, 190, 24)), rect(x + 130, y - 390, 190, 90));
+  const under = art(
+    ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => rect(x + 130, y - 250 + i * 76, 190, 24)),
+    rect(x + 130, y - 390, 190, 90),
+  );
   const skew = (px: number, py: number): readonly [number, number] => [px, py + (px - (x - 440)) * 0.15];
-  const bar = (bx: number, by: number, w: number, h: number): Art => poly(skew(bx, by), skew(bx + w, by), skew(bx + w, by + h), skew(bx, by + h));
-  const head = art(bar(x - 390, y - 380, 430, 90), bar(x - 390, y - 250, 200, 250), ...[0, 1, 2, 3].map((i) => bar(x - 160, y - 250 + i * 66, 200, 24)), ...[0, 1, 2, 3, 4, 5].map((i) => bar(x - 390, y + 50 + i * 66, i === 5 ? 260 : 430, 24)));
+  const bar = (bx: number, by: number, w: number, h: number): Art =>
+    poly(skew(bx, by), skew(bx + w, by), skew(bx + w, by + h), skew(bx, by + h));
+  const head = art(
+    bar(x - 390, y - 380, 430, 90),
+    bar(x - 390, y - 250, 200, 250),
+    ...[0, 1, 2, 3].map((i) => bar(x - 160, y - 250 + i * 66, 200, 24)),
+    ...[0, 1, 2, 3, 4, 5].map((i) => bar(x - 390, y + 50 + i * 66, i === 5 ? 260 : 430, 24)),
+  );
   return print(
     palette,
     [
       over(c.second, backdrop(rng, x, y, 470)),
-      over(c.figure === c.sheet ? c.accent : c.figure, turn(tilt + 5, x, y, rect(x - 390, y - 400, 790, 930))),
+      over(
+        c.figure === c.sheet ? c.accent : c.figure,
+        turn(tilt + 5, x, y, rect(x - 390, y - 400, 790, 930)),
+      ),
       solid(c.sheet, turn(tilt, x, y, back)),
       solid(c.text, turn(tilt, x, y, under)),
       solid(c.sheet, turn(tilt, x, y, front)),
-      over(c.accent === c.sheet ? c.second : c.accent, turn(tilt, x, y, poly([x + 90, y - 360], [x + 150, y - 440], [x + 150, y + 470], [x + 90, y + 560]))),
+      over(
+        c.accent === c.sheet ? c.second : c.accent,
+        turn(tilt, x, y, poly([x + 90, y - 360], [x + 150, y - 440], [x + 150, y + 470], [x + 90, y + 560])),
+      ),
       solid(c.text, turn(tilt, x, y, head)),
       solid(c.accent, turn(tilt, x, y, bar(x - 390, y - 250, 200, 250))),
     ],
@@ -38,10 +53,20 @@ export const letterCrate: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;
   const letters = rng.shuffle(['A', 'k', 'g', 'R', '&', 'e', '?', 'b', 'S']).slice(0, 6);
-  const jump = letters.map((l, i) => turn(rng.range(-24, 24), x - 330 + i * 132, 420 + (i % 2) * 130, glyph(l, x - 330 + i * 132, 360 + (i % 3) * 120 - Math.abs(i - 2.5) * -40, 260)));
+  const jump = letters.map((l, i) =>
+    turn(
+      rng.range(-24, 24),
+      x - 330 + i * 132,
+      420 + (i % 2) * 130,
+      glyph(l, x - 330 + i * 132, 360 + (i % 3) * 120 - Math.abs(i - 2.5) * -40, 260),
+    ),
+  );
   const box = poly([x - 400, 760], [x + 400, 760], [x + 350, 1150], [x - 350, 1150]);
   const inside = poly([x - 400, 760], [x - 300, 690], [x + 300, 690], [x + 400, 760]);
-  const flaps = art(poly([x - 400, 760], [x - 600, 690], [x - 500, 610], [x - 300, 690]), poly([x + 400, 760], [x + 600, 690], [x + 500, 610], [x + 300, 690]));
+  const flaps = art(
+    poly([x - 400, 760], [x - 600, 690], [x - 500, 610], [x - 300, 690]),
+    poly([x + 400, 760], [x + 600, 690], [x + 500, 610], [x + 300, 690]),
+  );
   return print(
     palette,
     [
@@ -65,14 +90,26 @@ export const horse: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 560];
   const frame = turn(rng.range(-3, 3), x, 600, rect(x - 560, 90, 1120, 1020));
-  const body = path(`M${x - 330} ${y - 70}C${x - 340} ${y - 150} ${x - 240} ${y - 170} ${x - 120} ${y - 150}C${x} ${y - 130} ${x + 60} ${y - 150} ${x + 120} ${y - 240}L${x + 190} ${y - 360}C${x + 200} ${y - 420} ${x + 250} ${y - 440} ${x + 290} ${y - 430}L${x + 300} ${y - 480}L${x + 340} ${y - 420}C${x + 400} ${y - 380} ${x + 440} ${y - 320} ${x + 480} ${y - 260}C${x + 490} ${y - 230} ${x + 460} ${y - 200} ${x + 420} ${y - 210}L${x + 330} ${y - 250}C${x + 300} ${y - 160} ${x + 300} ${y - 60} ${x + 270} ${y + 20}C${x + 230} ${y + 90} ${x + 100} ${y + 100} ${x - 60} ${y + 90}C${x - 200} ${y + 100} ${x - 320} ${y + 60} ${x - 330} ${y - 70}Z`);
-  const leg = (lx: number, bend: number): Art => path(`M${lx - 50} ${y + 20}L${lx - 26 + bend} ${y + 240}L${lx - 40 + bend * 0.6} ${y + 420}H${lx + 34 + bend * 0.6}L${lx + 30 + bend} ${y + 240}L${lx + 60} ${y + 20}Z`);
+  const body = path(
+    `M${x - 330} ${y - 70}C${x - 340} ${y - 150} ${x - 240} ${y - 170} ${x - 120} ${y - 150}C${x} ${y - 130} ${x + 60} ${y - 150} ${x + 120} ${y - 240}L${x + 190} ${y - 360}C${x + 200} ${y - 420} ${x + 250} ${y - 440} ${x + 290} ${y - 430}L${x + 300} ${y - 480}L${x + 340} ${y - 420}C${x + 400} ${y - 380} ${x + 440} ${y - 320} ${x + 480} ${y - 260}C${x + 490} ${y - 230} ${x + 460} ${y - 200} ${x + 420} ${y - 210}L${x + 330} ${y - 250}C${x + 300} ${y - 160} ${x + 300} ${y - 60} ${x + 270} ${y + 20}C${x + 230} ${y + 90} ${x + 100} ${y + 100} ${x - 60} ${y + 90}C${x - 200} ${y + 100} ${x - 320} ${y + 60} ${x - 330} ${y - 70}Z`,
+  );
+  const leg = (lx: number, bend: number): Art =>
+    path(
+      `M${lx - 50} ${y + 20}L${lx - 26 + bend} ${y + 240}L${lx - 40 + bend * 0.6} ${y + 420}H${lx + 34 + bend * 0.6}L${lx + 30 + bend} ${y + 240}L${lx + 60} ${y + 20}Z`,
+    );
   const legs = art(leg(x - 270, -20), leg(x - 160, 26), leg(x + 110, -24), leg(x + 210, 30));
   const fifth = leg(x - 20, 6);
   const mane = art(...[0, 1, 2, 3, 4].map((i) => circle(x + 120 + i * 34, y - 270 - i * 40, 46)));
-  const tail = stroke(`M${x - 320} ${y - 90}C${x - 460} ${y - 60} ${x - 420} ${y + 120} ${x - 470} ${y + 220}`, 60);
-  const daub = path(`M${x - 130} ${y + 200}C${x - 150} ${y + 130} ${x - 60} ${y + 120} ${x - 20} ${y + 140}C${x + 50} ${y + 110} ${x + 120} ${y + 160} ${x + 100} ${y + 230}C${x + 120} ${y + 330} ${x + 80} ${y + 350} ${x + 70} ${y + 440}C${x + 60} ${y + 480} ${x + 30} ${y + 470} ${x + 30} ${y + 420}C${x + 10} ${y + 380} ${x - 10} ${y + 400} ${x - 20} ${y + 380}C${x - 60} ${y + 400} ${x - 120} ${y + 320} ${x - 130} ${y + 200}Z`);
-  const rays = art(...[-2, -1, 0, 1, 2].map((i) => turn(i * 18 - 60, x - 20, y + 300, rect(x - 28, y - 200, 0, 0))));
+  const tail = stroke(
+    `M${x - 320} ${y - 90}C${x - 460} ${y - 60} ${x - 420} ${y + 120} ${x - 470} ${y + 220}`,
+    60,
+  );
+  const daub = path(
+    `M${x - 130} ${y + 200}C${x - 150} ${y + 130} ${x - 60} ${y + 120} ${x - 20} ${y + 140}C${x + 50} ${y + 110} ${x + 120} ${y + 160} ${x + 100} ${y + 230}C${x + 120} ${y + 330} ${x + 80} ${y + 350} ${x + 70} ${y + 440}C${x + 60} ${y + 480} ${x + 30} ${y + 470} ${x + 30} ${y + 420}C${x + 10} ${y + 380} ${x - 10} ${y + 400} ${x - 20} ${y + 380}C${x - 60} ${y + 400} ${x - 120} ${y + 320} ${x - 130} ${y + 200}Z`,
+  );
+  const rays = art(
+    ...[-2, -1, 0, 1, 2].map((i) => turn(i * 18 - 60, x - 20, y + 300, rect(x - 28, y - 200, 0, 0))),
+  );
   return print(
     palette,
     [
@@ -94,15 +131,57 @@ export const horse: Composition = ({ rng, palette }) => {
 export const dust: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 620];
-  const puff = art(...Array.from({ length: 11 }, (_, i) => circle(x + Math.cos(i * 0.571) * 270, y - 60 + Math.sin(i * 0.571) * 210, 130 + (i % 3) * 26)), ellipse(x, y - 60, 330, 260));
-  const swirls = art(stroke(`M${x - 250} ${y + 120}C${x - 330} ${y + 20} ${x - 260} ${y - 60} ${x - 190} ${y - 20}C${x - 150} ${y + 20} ${x - 190} ${y + 70} ${x - 220} ${y + 40}`, 16), stroke(`M${x + 190} ${y - 220}C${x + 270} ${y - 260} ${x + 310} ${y - 160} ${x + 240} ${y - 140}C${x + 200} ${y - 130} ${x + 190} ${y - 180} ${x + 220} ${y - 184}`, 16), stroke(`M${x + 120} ${y + 130}q70 50 140 -10`, 16));
-  const legs = art(stroke(`M${x - 110} ${y + 250}V${y + 480}H${x - 190}`, 40), stroke(`M${x + 110} ${y + 250}V${y + 480}H${x + 190}`, 40));
-  const glasses = art(`<circle cx="${x - 100}" cy="${y - 70}" r="84" fill="none" stroke="#fff" stroke-width="24"/>`, `<circle cx="${x + 100}" cy="${y - 70}" r="84" fill="none" stroke="#fff" stroke-width="24"/>`, line([x - 16, y - 74], [x + 16, y - 74], 22));
+  const puff = art(
+    ...Array.from({ length: 11 }, (_, i) =>
+      circle(x + Math.cos(i * 0.571) * 270, y - 60 + Math.sin(i * 0.571) * 210, 130 + (i % 3) * 26),
+    ),
+    ellipse(x, y - 60, 330, 260),
+  );
+  const swirls = art(
+    stroke(
+      `M${x - 250} ${y + 120}C${x - 330} ${y + 20} ${x - 260} ${y - 60} ${x - 190} ${y - 20}C${x - 150} ${y + 20} ${x - 190} ${y + 70} ${x - 220} ${y + 40}`,
+      16,
+    ),
+    stroke(
+      `M${x + 190} ${y - 220}C${x + 270} ${y - 260} ${x + 310} ${y - 160} ${x + 240} ${y - 140}C${x + 200} ${y - 130} ${x + 190} ${y - 180} ${x + 220} ${y - 184}`,
+      16,
+    ),
+    stroke(`M${x + 120} ${y + 130}q70 50 140 -10`, 16),
+  );
+  const legs = art(
+    stroke(`M${x - 110} ${y + 250}V${y + 480}H${x - 190}`, 40),
+    stroke(`M${x + 110} ${y + 250}V${y + 480}H${x + 190}`, 40),
+  );
+  const glasses = art(
+    `<circle cx="${x - 100}" cy="${y - 70}" r="84" fill="none" stroke="#fff" stroke-width="24"/>`,
+    `<circle cx="${x + 100}" cy="${y - 70}" r="84" fill="none" stroke="#fff" stroke-width="24"/>`,
+    line([x - 16, y - 74], [x + 16, y - 74], 22),
+  );
   const lenses = art(circle(x - 100, y - 70, 78), circle(x + 100, y - 70, 78));
   const look = rng.range(-24, 24);
-  const tail = art(path(`M${x + 90} ${y - 330}C${x + 160} ${y - 500} ${x + 380} ${y - 520} ${x + 440} ${y - 360}C${x + 460} ${y - 280} ${x + 420} ${y - 240} ${x + 400} ${y - 220}C${x + 380} ${y - 320} ${x + 280} ${y - 380} ${x + 160} ${y - 300}Z`), circle(x + 110, y - 320, 46));
-  const freckles = art(...[[-150, 60], [-100, 80], [-60, 62], [60, 62], [100, 80], [150, 60]].map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 13)));
-  const specks = art(...Array.from({ length: 26 }, () => { const a = rng.range(0, 6.3); const d = rng.range(470, 720); return circle(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.7, rng.range(6, 22)); }));
+  const tail = art(
+    path(
+      `M${x + 90} ${y - 330}C${x + 160} ${y - 500} ${x + 380} ${y - 520} ${x + 440} ${y - 360}C${x + 460} ${y - 280} ${x + 420} ${y - 240} ${x + 400} ${y - 220}C${x + 380} ${y - 320} ${x + 280} ${y - 380} ${x + 160} ${y - 300}Z`,
+    ),
+    circle(x + 110, y - 320, 46),
+  );
+  const freckles = art(
+    ...[
+      [-150, 60],
+      [-100, 80],
+      [-60, 62],
+      [60, 62],
+      [100, 80],
+      [150, 60],
+    ].map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 13)),
+  );
+  const specks = art(
+    ...Array.from({ length: 26 }, () => {
+      const a = rng.range(0, 6.3);
+      const d = rng.range(470, 720);
+      return circle(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.7, rng.range(6, 22));
+    }),
+  );
   return print(
     palette,
     [
@@ -111,7 +190,14 @@ export const dust: Composition = ({ rng, palette }) => {
       solid(c.accent, tail),
       solid(c.sheet, puff),
       solid(c.second === c.sheet ? c.accent : c.second, lenses),
-      solid(c.text, swirls, glasses, circle(x - 100 + look, y - 66, 30), circle(x + 100 + look, y - 66, 30), stroke(`M${x - 60} ${y + 120}Q${x} ${y + 170} ${x + 60} ${y + 120}`, 18)),
+      solid(
+        c.text,
+        swirls,
+        glasses,
+        circle(x - 100 + look, y - 66, 30),
+        circle(x + 100 + look, y - 66, 30),
+        stroke(`M${x - 60} ${y + 120}Q${x} ${y + 170} ${x + 60} ${y + 120}`, 18),
+      ),
       solid(c.accent, freckles),
     ],
     'een stofwolk op beentjes, met een bril, sproeten en een paardenstaart.',
@@ -124,14 +210,25 @@ export const baby: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const skin = rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const);
   const [x, y] = [900, 500];
-  const head = art(path(`M${x - 350} ${y}C${x - 350} ${y - 260} ${x - 190} ${y - 390} ${x} ${y - 390}C${x + 190} ${y - 390} ${x + 350} ${y - 260} ${x + 350} ${y}C${x + 370} ${y + 200} ${x + 190} ${y + 340} ${x} ${y + 340}C${x - 190} ${y + 340} ${x - 370} ${y + 200} ${x - 350} ${y}Z`), circle(x - 360, y + 20, 70), circle(x + 360, y + 20, 70));
-  const curl = stroke(`M${x - 10} ${y - 380}C${x + 20} ${y - 480} ${x + 120} ${y - 470} ${x + 100} ${y - 400}C${x + 80} ${y - 350} ${x + 20} ${y - 390} ${x + 50} ${y - 430}`, 22);
+  const head = art(
+    path(
+      `M${x - 350} ${y}C${x - 350} ${y - 260} ${x - 190} ${y - 390} ${x} ${y - 390}C${x + 190} ${y - 390} ${x + 350} ${y - 260} ${x + 350} ${y}C${x + 370} ${y + 200} ${x + 190} ${y + 340} ${x} ${y + 340}C${x - 190} ${y + 340} ${x - 370} ${y + 200} ${x - 350} ${y}Z`,
+    ),
+    circle(x - 360, y + 20, 70),
+    circle(x + 360, y + 20, 70),
+  );
+  const curl = stroke(
+    `M${x - 10} ${y - 380}C${x + 20} ${y - 480} ${x + 120} ${y - 470} ${x + 100} ${y - 400}C${x + 80} ${y - 350} ${x + 20} ${y - 390} ${x + 50} ${y - 430}`,
+    22,
+  );
   const eyes = art(circle(x - 140, y - 20, 66), circle(x + 140, y - 20, 66));
   const pupils = art(circle(x - 132, y, 40), circle(x + 132, y, 40));
   const glint = art(circle(x - 146, y - 16, 13), circle(x + 118, y - 16, 13));
   const cheeks = art(circle(x - 230, y + 120, 62), circle(x + 230, y + 120, 62));
   const mouth = ellipse(x, y + 170, 110, 76);
-  const body = path(`M${x - 380} 1260C${x - 390} 1000 ${x - 250} 850 ${x} 850C${x + 250} 850 ${x + 390} 1000 ${x + 380} 1260Z`);
+  const body = path(
+    `M${x - 380} 1260C${x - 390} 1000 ${x - 250} 850 ${x} 850C${x + 250} 850 ${x + 390} 1000 ${x + 380} 1260Z`,
+  );
   const book = turn(45, x, y + 420, rect(x - 180, y + 190, 420, 420, 40));
   const mark = turn(45, x, y + 420, rect(x - 130, y + 240, 320, 320, 24));
   const hands = art(circle(x - 270, y + 440, 86), circle(x + 270, y + 440, 86));
@@ -171,14 +268,34 @@ export const puzzle: Composition = ({ rng, palette }) => {
     return `M${px - k} ${py - k}H${px + k}${knob(right, px + k, py - k, 0, 1)}L${px + k} ${py + k}${knob(down, px + k, py + k, -1, 0)}L${px - k} ${py + k}Z`;
   };
   const parts: { d: string; a: number; cx: number; cy: number }[] = [
-    { d: piece(x - s * 0.62, y - s * 0.62, 1, -1), a: rng.range(-12, -4), cx: x - s * 0.62, cy: y - s * 0.62 },
+    {
+      d: piece(x - s * 0.62, y - s * 0.62, 1, -1),
+      a: rng.range(-12, -4),
+      cx: x - s * 0.62,
+      cy: y - s * 0.62,
+    },
     { d: piece(x + s * 0.66, y - s * 0.6, 0, 1), a: rng.range(4, 12), cx: x + s * 0.66, cy: y - s * 0.6 },
     { d: piece(x - s * 0.6, y + s * 0.66, -1, 0), a: rng.range(3, 9), cx: x - s * 0.6, cy: y + s * 0.66 },
     { d: piece(x + s * 0.6, y + s * 0.62, 0, 0), a: rng.range(-9, -3), cx: x + s * 0.6, cy: y + s * 0.62 },
   ];
-  const at = (i: number, ...inner: Art[]): Art => { const p = parts[i]; return p === undefined ? '' : turn(p.a, p.cx, p.cy, ...inner); };
+  const at = (i: number, ...inner: Art[]): Art => {
+    const p = parts[i];
+    return p === undefined ? '' : turn(p.a, p.cx, p.cy, ...inner);
+  };
   const shape = (i: number): Art => at(i, path(parts[i]?.d ?? 'M0 0'));
-  const inks_ = [at(0, stroke(`M${x - s * 1.1} ${y - s * 0.4}q90 -90 180 0t170 40`, 34)), at(1, poly([x + s * 0.5, y - s * 0.3], [x + s * 0.76, y - s * 0.9], [x + s * 1.0, y - s * 0.3])), at(2, `<path d="M${x - s * 1.0} ${y + s * 0.9}Q${x - s * 0.7} ${y + s * 0.4} ${x - s * 0.2} ${y + s * 0.6}" fill="none" stroke="#fff" stroke-width="22" stroke-linecap="round" stroke-dasharray="2 46"/>`), at(3, line([x + s * 0.45, y + s * 0.47], [x + s * 0.75, y + s * 0.77], 34), line([x + s * 0.75, y + s * 0.47], [x + s * 0.45, y + s * 0.77], 34))];
+  const inks_ = [
+    at(0, stroke(`M${x - s * 1.1} ${y - s * 0.4}q90 -90 180 0t170 40`, 34)),
+    at(1, poly([x + s * 0.5, y - s * 0.3], [x + s * 0.76, y - s * 0.9], [x + s * 1.0, y - s * 0.3])),
+    at(
+      2,
+      `<path d="M${x - s * 1.0} ${y + s * 0.9}Q${x - s * 0.7} ${y + s * 0.4} ${x - s * 0.2} ${y + s * 0.6}" fill="none" stroke="#fff" stroke-width="22" stroke-linecap="round" stroke-dasharray="2 46"/>`,
+    ),
+    at(
+      3,
+      line([x + s * 0.45, y + s * 0.47], [x + s * 0.75, y + s * 0.77], 34),
+      line([x + s * 0.75, y + s * 0.47], [x + s * 0.45, y + s * 0.77], 34),
+    ),
+  ];
   return print(
     palette,
     [

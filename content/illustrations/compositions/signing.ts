@@ -173,6 +173,7 @@ export const blot: Composition = ({ rng, palette }) => {
     ],
     `een ${kleur(palette.figure)} inktvlek heeft de vorm van een kat aangenomen, naast een inktpot.`,
     [x + 60, 660],
+    { mirror: false },
   );
 };
 

@@ -9,11 +9,51 @@ import { glyph } from '../shapes/glyph.ts';
 export const clockLoaf: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 600];
-  const crust = path(`M${x - 440} ${y + 30}C${x - 460} ${y - 260} ${x - 220} ${y - 430} ${x + 20} ${y - 430}C${x + 280} ${y - 430} ${x + 450} ${y - 230} ${x + 440} ${y + 20}C${x + 430} ${y + 280} ${x + 230} ${y + 420} ${x - 20} ${y + 420}C${x - 260} ${y + 420} ${x - 430} ${y + 270} ${x - 440} ${y + 30}Z`);
-  const marks = art(...Array.from({ length: 12 }, (_, i) => turn(i * 30, x, y, path(`M${x - 22} ${y - 320}Q${x} ${y - 380} ${x + 22} ${y - 320}Q${x} ${y - 270} ${x - 22} ${y - 320}Z`))));
-  const hand = (a: number, l: number, w: number): Art => turn(a, x, y, path(`M${x} ${y + 50}Q${x - w} ${y - l * 0.4} ${x} ${y - l}Q${x + w} ${y - l * 0.4} ${x} ${y + 50}Z`));
-  const seeds = art(...Array.from({ length: 46 }, () => { const a = rng.range(0, 6.3); const d = Math.sqrt(rng.next()) * 400; return turn(rng.range(0, 180), x + Math.cos(a) * d, y + Math.sin(a) * d, ellipse(x + Math.cos(a) * d, y + Math.sin(a) * d, 14, 6)); }));
-  const wheat = art(...[-1, 1].flatMap((k) => [stroke(`M${x + k * 560} 1240Q${x + k * 640} 800 ${x + k * 600} 300`, 14), ...Array.from({ length: 7 }, (_, i) => art(turn(k * 30, x + k * 620, 340 + i * 70, ellipse(x + k * 660, 340 + i * 70, 46, 18)), turn(k * -30 + 180, x + k * 600, 340 + i * 70, ellipse(x + k * 640, 340 + i * 70, 46, 18))))]));
+  const crust = path(
+    `M${x - 440} ${y + 30}C${x - 460} ${y - 260} ${x - 220} ${y - 430} ${x + 20} ${y - 430}C${x + 280} ${y - 430} ${x + 450} ${y - 230} ${x + 440} ${y + 20}C${x + 430} ${y + 280} ${x + 230} ${y + 420} ${x - 20} ${y + 420}C${x - 260} ${y + 420} ${x - 430} ${y + 270} ${x - 440} ${y + 30}Z`,
+  );
+  const marks = art(
+    ...Array.from({ length: 12 }, (_, i) =>
+      turn(
+        i * 30,
+        x,
+        y,
+        path(
+          `M${x - 22} ${y - 320}Q${x} ${y - 380} ${x + 22} ${y - 320}Q${x} ${y - 270} ${x - 22} ${y - 320}Z`,
+        ),
+      ),
+    ),
+  );
+  const hand = (a: number, l: number, w: number): Art =>
+    turn(
+      a,
+      x,
+      y,
+      path(`M${x} ${y + 50}Q${x - w} ${y - l * 0.4} ${x} ${y - l}Q${x + w} ${y - l * 0.4} ${x} ${y + 50}Z`),
+    );
+  const seeds = art(
+    ...Array.from({ length: 46 }, () => {
+      const a = rng.range(0, 6.3);
+      const d = Math.sqrt(rng.next()) * 400;
+      return turn(
+        rng.range(0, 180),
+        x + Math.cos(a) * d,
+        y + Math.sin(a) * d,
+        ellipse(x + Math.cos(a) * d, y + Math.sin(a) * d, 14, 6),
+      );
+    }),
+  );
+  const wheat = art(
+    ...[-1, 1].flatMap((k) => [
+      stroke(`M${x + k * 560} 1240Q${x + k * 640} 800 ${x + k * 600} 300`, 14),
+      ...Array.from({ length: 7 }, (_, i) =>
+        art(
+          turn(k * 30, x + k * 620, 340 + i * 70, ellipse(x + k * 660, 340 + i * 70, 46, 18)),
+          turn(k * -30 + 180, x + k * 600, 340 + i * 70, ellipse(x + k * 640, 340 + i * 70, 46, 18)),
+        ),
+      ),
+    ]),
+  );
   return print(
     palette,
     [
@@ -32,8 +72,25 @@ export const clockLoaf: Composition = ({ rng, palette }) => {
 export const cookies: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const letters = rng.shuffle(['b', 'o', 'e', 'k', 'R', 'a', 'M', 's', '&', 'g']);
-  const spots = [[560, 330, 200], [960, 300, 220], [1290, 560, 180], [700, 760, 230], [1100, 880, 210], [300, 640, 170], [1560, 240, 170], [360, 1080, 180], [1500, 960, 190]] as const;
-  const edge = (x: number, y: number, r: number): Art => poly(...Array.from({ length: 48 }, (_, i) => { const a = (i / 48) * Math.PI * 2; const d = r + Math.cos(a * 12) * r * 0.06; return [x + Math.cos(a) * d, y + Math.sin(a) * d] as const; }));
+  const spots = [
+    [560, 330, 200],
+    [960, 300, 220],
+    [1290, 560, 180],
+    [700, 760, 230],
+    [1100, 880, 210],
+    [300, 640, 170],
+    [1560, 240, 170],
+    [360, 1080, 180],
+    [1500, 960, 190],
+  ] as const;
+  const edge = (x: number, y: number, r: number): Art =>
+    poly(
+      ...Array.from({ length: 48 }, (_, i) => {
+        const a = (i / 48) * Math.PI * 2;
+        const d = r + Math.cos(a * 12) * r * 0.06;
+        return [x + Math.cos(a) * d, y + Math.sin(a) * d] as const;
+      }),
+    );
   const bite = art(circle(1180, 210, 90), circle(1100, 140, 70), circle(1210, 330, 60));
   return print(
     palette,
@@ -41,8 +98,29 @@ export const cookies: Composition = ({ rng, palette }) => {
       over(c.second, backdrop(rng, 900, 600, 560, ['slant', 'split', 'band', 'tile'])),
       over(c.accent, ...spots.filter((_, i) => i % 2 === 0).map(([x, y, r]) => edge(x, y, r))),
       over(c.figure, ...spots.filter((_, i) => i % 2 === 1).map(([x, y, r]) => edge(x, y, r)), hole(bite)),
-      solid(c.light, ...spots.map(([x, y, r], i) => art(...Array.from({ length: 10 }, (_, j) => circle(x + Math.cos(j * 0.628) * r * 0.82, y + Math.sin(j * 0.628) * r * 0.82, 7)), turn(rng.range(-14, 14), x, y, glyph(letters[i % letters.length] ?? 'b', i === 1 ? x - 30 : x, i === 1 ? y + 30 : y, r * 0.8)))), hole(bite)),
-      solid(c.figure, ...Array.from({ length: 9 }, () => circle(rng.range(1130, 1260), rng.range(70, 190), rng.range(4, 10)))),
+      solid(
+        c.light,
+        ...spots.map(([x, y, r], i) =>
+          art(
+            ...Array.from({ length: 10 }, (_, j) =>
+              circle(x + Math.cos(j * 0.628) * r * 0.82, y + Math.sin(j * 0.628) * r * 0.82, 7),
+            ),
+            turn(
+              rng.range(-14, 14),
+              x,
+              y,
+              glyph(letters[i % letters.length] ?? 'b', i === 1 ? x - 30 : x, i === 1 ? y + 30 : y, r * 0.8),
+            ),
+          ),
+        ),
+        hole(bite),
+      ),
+      solid(
+        c.figure,
+        ...Array.from({ length: 9 }, () =>
+          circle(rng.range(1130, 1260), rng.range(70, 190), rng.range(4, 10)),
+        ),
+      ),
     ],
     'koekjes met letters erop, van boven gezien; uit één is een hap genomen.',
     [880, 600],
@@ -56,11 +134,38 @@ export const gift: Composition = ({ rng, palette }) => {
   const [x, y] = [900, 660];
   const tilt = rng.range(-8, 8);
   const box = rect(x - 320, y - 380, 640, 800, 10);
-  const dots = art(...Array.from({ length: 8 }, (_, r) => Array.from({ length: 6 }, (_, q) => circle(x - 270 + q * 108 + (r % 2) * 54, y - 330 + r * 100, 17)).join('')));
+  const dots = art(
+    ...Array.from({ length: 8 }, (_, r) =>
+      Array.from({ length: 6 }, (_, q) =>
+        circle(x - 270 + q * 108 + (r % 2) * 54, y - 330 + r * 100, 17),
+      ).join(''),
+    ),
+  );
   const strap = art(rect(x - 44, y - 380, 88, 800), rect(x - 320, y - 60, 640, 88));
-  const bow = art(path(`M${x} ${y - 390}C${x - 120} ${y - 590} ${x - 330} ${y - 560} ${x - 310} ${y - 440}C${x - 300} ${y - 350} ${x - 120} ${y - 350} ${x} ${y - 390}Z`), path(`M${x} ${y - 390}C${x + 120} ${y - 590} ${x + 330} ${y - 560} ${x + 310} ${y - 440}C${x + 300} ${y - 350} ${x + 120} ${y - 350} ${x} ${y - 390}Z`), circle(x, y - 396, 56));
+  const bow = art(
+    path(
+      `M${x} ${y - 390}C${x - 120} ${y - 590} ${x - 330} ${y - 560} ${x - 310} ${y - 440}C${x - 300} ${y - 350} ${x - 120} ${y - 350} ${x} ${y - 390}Z`,
+    ),
+    path(
+      `M${x} ${y - 390}C${x + 120} ${y - 590} ${x + 330} ${y - 560} ${x + 310} ${y - 440}C${x + 300} ${y - 350} ${x + 120} ${y - 350} ${x} ${y - 390}Z`,
+    ),
+    circle(x, y - 396, 56),
+  );
   const loops = hole(ellipse(x - 200, y - 456, 66, 34), ellipse(x + 200, y - 456, 66, 34));
-  const tag = turn(18, x + 330, y + 60, poly([x + 240, y - 10], [x + 300, y - 60], [x + 520, y - 60], [x + 520, y + 110], [x + 300, y + 110], [x + 240, y + 60]), hole(circle(x + 300, y + 24, 18)));
+  const tag = turn(
+    18,
+    x + 330,
+    y + 60,
+    poly(
+      [x + 240, y - 10],
+      [x + 300, y - 60],
+      [x + 520, y - 60],
+      [x + 520, y + 110],
+      [x + 300, y + 110],
+      [x + 240, y + 60],
+    ),
+    hole(circle(x + 300, y + 24, 18)),
+  );
   return print(
     palette,
     [
@@ -69,7 +174,15 @@ export const gift: Composition = ({ rng, palette }) => {
       solid(c.light, turn(tilt, x, y, dots)),
       solid(c.accent, turn(tilt, x, y, strap, bow, loops)),
       solid(c.sheet === c.figure ? c.second : c.sheet, turn(tilt, x, y, tag)),
-      solid(c.figure === c.sheet ? c.ground : c.figure, turn(tilt, x, y, turn(18, x + 330, y + 60, rect(x + 350, y - 10, 130, 14), rect(x + 350, y + 30, 90, 14)))),
+      solid(
+        c.figure === c.sheet ? c.ground : c.figure,
+        turn(
+          tilt,
+          x,
+          y,
+          turn(18, x + 330, y + 60, rect(x + 350, y - 10, 130, 14), rect(x + 350, y + 30, 90, 14)),
+        ),
+      ),
     ],
     `een ingepakt boek met een ${kleur(palette.accent)} strik en een kaartje.`,
     [x, 600],
@@ -80,16 +193,37 @@ export const gift: Composition = ({ rng, palette }) => {
 export const barefoot: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const shoe = (x: number, y: number): { body: Art; sole: Art; lace: Art } => ({
-    body: path(`M${x - 190} ${y - 190}C${x - 150} ${y - 170} ${x - 90} ${y - 150} ${x - 30} ${y - 200}L${x + 60} ${y - 110}C${x + 130} ${y - 90} ${x + 250} ${y - 90} ${x + 260} ${y}H${x - 210}C${x - 220} ${y - 70} ${x - 210} ${y - 140} ${x - 190} ${y - 190}Z`),
+    body: path(
+      `M${x - 190} ${y - 190}C${x - 150} ${y - 170} ${x - 90} ${y - 150} ${x - 30} ${y - 200}L${x + 60} ${y - 110}C${x + 130} ${y - 90} ${x + 250} ${y - 90} ${x + 260} ${y}H${x - 210}C${x - 220} ${y - 70} ${x - 210} ${y - 140} ${x - 190} ${y - 190}Z`,
+    ),
     sole: rect(x - 224, y - 6, 500, 46, 20),
-    lace: art(...[0, 1, 2].map((i) => line([x - 40 + i * 34, y - 130 + i * 22], [x + 10 + i * 34, y - 176 + i * 26], 14))),
+    lace: art(
+      ...[0, 1, 2].map((i) =>
+        line([x - 40 + i * 34, y - 130 + i * 22], [x + 10 + i * 34, y - 176 + i * 26], 14),
+      ),
+    ),
   });
   const [a, b] = [shoe(720, 720), shoe(830, 860)];
   const pool = ellipse(940, 950, 760, 190);
-  const rings = art(...[0, 1, 2].map((i) => `<ellipse cx="1190" cy="980" rx="${150 + i * 110}" ry="${34 + i * 28}" fill="none" stroke="#fff" stroke-width="12"/>`));
-  const book = art(poly([1060, 900], [1300, 820], [1300, 540], [1060, 620]), poly([1060, 900], [1060, 620], [860, 540], [860, 820]));
+  const rings = art(
+    ...[0, 1, 2].map(
+      (i) =>
+        `<ellipse cx="1190" cy="980" rx="${150 + i * 110}" ry="${34 + i * 28}" fill="none" stroke="#fff" stroke-width="12"/>`,
+    ),
+  );
+  const book = art(
+    poly([1060, 900], [1300, 820], [1300, 540], [1060, 620]),
+    poly([1060, 900], [1060, 620], [860, 540], [860, 820]),
+  );
   const half = poly([1060, 900], [1300, 820], [1300, 540], [1060, 620]);
-  const lines = art(...[0, 1, 2, 3].map((i) => art(line([1092, 690 + i * 46], [1266, 632 + i * 46], 12), line([1028, 690 + i * 46], [896, 638 + i * 46], 12))));
+  const lines = art(
+    ...[0, 1, 2, 3].map((i) =>
+      art(
+        line([1092, 690 + i * 46], [1266, 632 + i * 46], 12),
+        line([1028, 690 + i * 46], [896, 638 + i * 46], 12),
+      ),
+    ),
+  );
   return print(
     palette,
     [
@@ -116,10 +250,18 @@ export const drop: Composition = ({ rng, palette }) => {
   const glass = turn(tilt, x, 420, path(`M${x - 52} -60V300L${x - 18} 470H${x + 18}L${x + 52} 300V-60Z`));
   const fill = turn(tilt, x, 420, path(`M${x - 36} 120V296L${x - 10} 446H${x + 10}L${x + 36} 296V120Z`));
   const bulb = turn(tilt, x, 420, path(`M${x - 90} 40V-60H${x + 90}V40Z`));
-  const bird = path(`M${x + 20} 560C${x + 90} 640 ${x + 150} 700 ${x + 150} 800C${x + 260} 740 ${x + 380} 760 ${x + 460} 820C${x + 380} 830 ${x + 340} 880 ${x + 290} 940C${x + 240} 1020 ${x + 120} 1060 ${x + 10} 1040C${x - 120} 1010 ${x - 170} 900 ${x - 130} 790C${x - 100} 700 ${x - 20} 650 ${x + 20} 560Z`);
-  const wing = path(`M${x - 70} 830C${x + 10} 800 ${x + 120} 830 ${x + 160} 920C${x + 60} 960 ${x - 50} 940 ${x - 70} 830Z`);
+  const bird = path(
+    `M${x + 20} 560C${x + 90} 640 ${x + 150} 700 ${x + 150} 800C${x + 260} 740 ${x + 380} 760 ${x + 460} 820C${x + 380} 830 ${x + 340} 880 ${x + 290} 940C${x + 240} 1020 ${x + 120} 1060 ${x + 10} 1040C${x - 120} 1010 ${x - 170} 900 ${x - 130} 790C${x - 100} 700 ${x - 20} 650 ${x + 20} 560Z`,
+  );
+  const wing = path(
+    `M${x - 70} 830C${x + 10} 800 ${x + 120} 830 ${x + 160} 920C${x + 60} 960 ${x - 50} 940 ${x - 70} 830Z`,
+  );
   const beak = poly([x - 136, 800], [x - 230, 850], [x - 146, 870]);
-  const blots = art(...Array.from({ length: 9 }, () => circle(x + rng.range(-460, 560), rng.range(960, 1160), rng.range(8, 30))));
+  const blots = art(
+    ...Array.from({ length: 9 }, () =>
+      circle(x + rng.range(-460, 560), rng.range(960, 1160), rng.range(8, 30)),
+    ),
+  );
   return print(
     palette,
     [
@@ -141,13 +283,30 @@ export const tickets: Composition = ({ rng, palette }) => {
   const [x, y] = [900, 420];
   const notch = (a: number, dx: number, dy: number): { paper: Art; marks: Art } => {
     const [cx, cy] = [x + dx, y + dy];
-    const paper = turn(a, cx, cy, rect(cx - 380, cy - 170, 760, 340, 18), hole(circle(cx - 380, cy, 54), circle(cx + 380, cy, 54)));
-    const marks = turn(a, cx, cy, ...[0, 1, 2, 3, 4, 5, 6].map((i) => rect(cx + 150, cy - 150 + i * 46, 10, 28)), rect(cx - 270, cy - 90, 330, 44), rect(cx - 270, cy - 10, 240, 26), rect(cx - 270, cy + 50, 280, 26), glyph('b', cx + 260, cy, 170));
+    const paper = turn(
+      a,
+      cx,
+      cy,
+      rect(cx - 380, cy - 170, 760, 340, 18),
+      hole(circle(cx - 380, cy, 54), circle(cx + 380, cy, 54)),
+    );
+    const marks = turn(
+      a,
+      cx,
+      cy,
+      ...[0, 1, 2, 3, 4, 5, 6].map((i) => rect(cx + 150, cy - 150 + i * 46, 10, 28)),
+      rect(cx - 270, cy - 90, 330, 44),
+      rect(cx - 270, cy - 10, 240, 26),
+      rect(cx - 270, cy + 50, 280, 26),
+      glyph('b', cx + 260, cy, 170),
+    );
     return { paper, marks };
   };
   const a = notch(rng.range(-24, -16), -60, -20);
   const b = notch(rng.range(6, 14), 60, 120);
-  const books = [0, 1, 2].map((i) => lying(x - 420 + rng.range(-30, 60), 840 + i * 120, rng.range(760, 840), 112, rng.int(0, 5)));
+  const books = [0, 1, 2].map((i) =>
+    lying(x - 420 + rng.range(-30, 60), 840 + i * 120, rng.range(760, 840), 112, rng.int(0, 5)),
+  );
   return print(
     palette,
     [
@@ -170,7 +329,9 @@ export const tickets: Composition = ({ rng, palette }) => {
 export const automaton: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(860, 940);
-  const body = path(`M${x - 330} 1240V330C${x - 330} 170 ${x - 220} 90 ${x} 90C${x + 220} 90 ${x + 330} 170 ${x + 330} 330V1240Z`);
+  const body = path(
+    `M${x - 330} 1240V330C${x - 330} 170 ${x - 220} 90 ${x} 90C${x + 220} 90 ${x + 330} 170 ${x + 330} 330V1240Z`,
+  );
   const window_ = rect(x - 210, 300, 420, 190, 95);
   const eyes = art(circle(x - 90, 395, 58), circle(x + 90, 395, 58));
   const look = rng.range(-18, 18);

@@ -14,10 +14,31 @@ export const diary: Composition = ({ rng, palette }) => {
   const pages = rect(x - 290, y - 400, 640, 860, 10);
   const strap = rect(x - 20, y - 80, 400, 160, 20);
   const lock = art(rect(x + 60, y - 120, 240, 240, 24));
-  const keyhole = art(circle(x + 180, y - 26, 40), poly([x + 164, y], [x + 196, y], [x + 214, y + 76], [x + 146, y + 76]));
-  const ribbonLine = stroke(`M${x - 180} ${y + 430}C${x - 200} ${y + 560} ${x - 420} ${y + 430} ${x - 470} ${y + 300}`, 16);
-  const key_ = turn(24, x - 480, y + 200, ring(x - 480, y + 130, 66, 30), rect(x - 494, y + 190, 28, 220), rect(x - 470, y + 330, 66, 26), rect(x - 470, y + 380, 50, 26));
-  const corner = art(...[[-320, -430], [230, -430], [-320, 340], [230, 340]].map(([dx = 0, dy = 0]) => rect(x + dx, y + dy, 90, 90)));
+  const keyhole = art(
+    circle(x + 180, y - 26, 40),
+    poly([x + 164, y], [x + 196, y], [x + 214, y + 76], [x + 146, y + 76]),
+  );
+  const ribbonLine = stroke(
+    `M${x - 180} ${y + 430}C${x - 200} ${y + 560} ${x - 420} ${y + 430} ${x - 470} ${y + 300}`,
+    16,
+  );
+  const key_ = turn(
+    24,
+    x - 480,
+    y + 200,
+    ring(x - 480, y + 130, 66, 30),
+    rect(x - 494, y + 190, 28, 220),
+    rect(x - 470, y + 330, 66, 26),
+    rect(x - 470, y + 380, 50, 26),
+  );
+  const corner = art(
+    ...[
+      [-320, -430],
+      [230, -430],
+      [-320, 340],
+      [230, 340],
+    ].map(([dx = 0, dy = 0]) => rect(x + dx, y + dy, 90, 90)),
+  );
   return print(
     palette,
     [
@@ -37,13 +58,23 @@ export const diary: Composition = ({ rng, palette }) => {
 export const abacus: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;
-  const frame = art(rect(x - 480, 110, 60, 980, 20), rect(x + 420, 110, 60, 980, 20), rect(x - 500, 90, 1000, 60, 20), rect(x - 500, 1050, 1000, 60, 20));
+  const frame = art(
+    rect(x - 480, 110, 60, 980, 20),
+    rect(x + 420, 110, 60, 980, 20),
+    rect(x - 500, 90, 1000, 60, 20),
+    rect(x - 500, 1050, 1000, 60, 20),
+  );
   const wires = art(...[0, 1, 2, 3].map((i) => rect(x - 440, 262 + i * 220, 880, 12)));
   const beads = [0, 1, 2, 3].flatMap((r) => {
     const n = rng.int(2, 5);
-    return Array.from({ length: 6 }, (_, i) => ({ x: i < n ? x - 410 + i * 76 : x + 410 - (6 - i) * 76, y: 268 + r * 220, k: (i + r) % 3 }));
+    return Array.from({ length: 6 }, (_, i) => ({
+      x: i < n ? x - 410 + i * 76 : x + 410 - (6 - i) * 76,
+      y: 268 + r * 220,
+      k: (i + r) % 3,
+    }));
   });
-  const group = (k: number): Art => art(...beads.filter((b) => b.k === k).map((b) => rect(b.x + 3, b.y - 84, 68, 168, 8)));
+  const group = (k: number): Art =>
+    art(...beads.filter((b) => b.k === k).map((b) => rect(b.x + 3, b.y - 84, 68, 168, 8)));
   return print(
     palette,
     [
@@ -52,8 +83,16 @@ export const abacus: Composition = ({ rng, palette }) => {
       over(c.accent, group(0)),
       solid(c.sheet === c.figure ? c.light : c.sheet, group(1)),
       over(c.figure, group(2), frame),
-      solid(c.text === c.ground ? c.accent : c.text, ...beads.filter((b) => b.k === 1).map((b) => rect(b.x + 3, b.y - 50, 68, 10))),
-      solid(c.light, ...beads.filter((b) => b.k !== 1).map((b) => art(rect(b.x + 3, b.y - 50, 68, 10), rect(b.x + 3, b.y + 40, 68, 10)))),
+      solid(
+        c.text === c.ground ? c.accent : c.text,
+        ...beads.filter((b) => b.k === 1).map((b) => rect(b.x + 3, b.y - 50, 68, 10)),
+      ),
+      solid(
+        c.light,
+        ...beads
+          .filter((b) => b.k !== 1)
+          .map((b) => art(rect(b.x + 3, b.y - 50, 68, 10), rect(b.x + 3, b.y + 40, 68, 10))),
+      ),
     ],
     'een telraam waarvan de kralen boeken zijn.',
     [x, 600],
@@ -68,10 +107,21 @@ export const coinBridge: Composition = ({ rng, palette }) => {
   const span = bridge(-40, 1840, 690, water, 3);
   const coin = circle(x, 430, 255);
   const rim = ring(x, 430, 210, 14);
-  const booths = art(rect(60, 440, 150, 250), poly([40, 440], [230, 440], [135, 340]), rect(1590, 440, 150, 250), poly([1570, 440], [1760, 440], [1665, 340]));
+  const booths = art(
+    rect(60, 440, 150, 250),
+    poly([40, 440], [230, 440], [135, 340]),
+    rect(1590, 440, 150, 250),
+    poly([1570, 440], [1760, 440], [1665, 340]),
+  );
   const slots = art(rect(100, 500, 70, 80), rect(1630, 500, 70, 80));
-  const ripples = art(...Array.from({ length: 7 }, (_, i) => stroke(ripple(rng.range(-200, 900), water + 50 + i * 40, 110, rng.int(5, 10), 26), 11)));
-  const motion = art(...[0, 1, 2].map((i) => line([x - 330 - i * 40, 330 + i * 100], [x - 560 - i * 30, 330 + i * 100], 18)));
+  const ripples = art(
+    ...Array.from({ length: 7 }, (_, i) =>
+      stroke(ripple(rng.range(-200, 900), water + 50 + i * 40, 110, rng.int(5, 10), 26), 11),
+    ),
+  );
+  const motion = art(
+    ...[0, 1, 2].map((i) => line([x - 330 - i * 40, 330 + i * 100], [x - 560 - i * 30, 330 + i * 100], 18)),
+  );
   return print(
     palette,
     [
@@ -83,6 +133,7 @@ export const coinBridge: Composition = ({ rng, palette }) => {
     ],
     'een grote munt rolt over een stenen brug, met aan elke kant een tolhuisje.',
     [x, 560],
+    { mirror: false },
   );
 };
 
@@ -91,13 +142,42 @@ export const slicedBook: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const y = 560;
   const slice = (x: number, tilt: number): { cover: Art; page: Art } => ({
-    cover: turn(tilt, x, y + 260, path(`M${x} ${y - 240}L${x + 90} ${y - 290}V${y + 210}L${x} ${y + 260}Z`), rect(x - 16, y - 240, 20, 500)),
-    page: turn(tilt, x, y + 260, poly([x + 4, y - 216], [x + 78, y - 258], [x + 78, y + 186], [x + 4, y + 228])),
+    cover: turn(
+      tilt,
+      x,
+      y + 260,
+      path(`M${x} ${y - 240}L${x + 90} ${y - 290}V${y + 210}L${x} ${y + 260}Z`),
+      rect(x - 16, y - 240, 20, 500),
+    ),
+    page: turn(
+      tilt,
+      x,
+      y + 260,
+      poly([x + 4, y - 216], [x + 78, y - 258], [x + 78, y + 186], [x + 4, y + 228]),
+    ),
   });
-  const block = { cover: art(rect(360, y - 240, 420, 500), poly([360, y - 240], [450, y - 290], [870, y - 290], [780, y - 240]), poly([780, y - 240], [870, y - 290], [870, y + 210], [780, y + 260])), end: poly([786, y - 220], [862, y - 262], [862, y + 188], [786, y + 232]) };
+  const block = {
+    cover: art(
+      rect(360, y - 240, 420, 500),
+      poly([360, y - 240], [450, y - 290], [870, y - 290], [780, y - 240]),
+      poly([780, y - 240], [870, y - 290], [870, y + 210], [780, y + 260]),
+    ),
+    end: poly([786, y - 220], [862, y - 262], [862, y + 188], [786, y + 232]),
+  };
   const slices = [slice(950, 5), slice(1110, 9), slice(1290, 15)];
-  const knife = turn(8, 920, 300, path('M830 40H900V420H880C850 380 830 300 830 200Z'), rect(822, -240, 90, 300, 30));
-  const coins = [[500, 960, 92], [690, 1000, 76], [1000, 980, 96], [1240, 1000, 80]] as const;
+  const knife = turn(
+    8,
+    920,
+    300,
+    path('M830 40H900V420H880C850 380 830 300 830 200Z'),
+    rect(822, -240, 90, 300, 30),
+  );
+  const coins = [
+    [500, 960, 92],
+    [690, 1000, 76],
+    [1000, 980, 96],
+    [1240, 1000, 80],
+  ] as const;
   return print(
     palette,
     [
@@ -105,13 +185,21 @@ export const slicedBook: Composition = ({ rng, palette }) => {
       over(c.figure, block.cover, ...slices.map((s) => s.cover)),
       solid(c.sheet === c.figure ? c.second : c.sheet, block.end, ...slices.map((s) => s.page)),
       solid(c.accent, ...coins.map(([x, cy, r]) => circle(x, cy, r))),
-      solid(c.light, ...coins.map(([x, cy, r]) => ring(x, cy, r * 0.74, 8)), rect(410, y - 130, 260, 34), rect(410, y - 70, 180, 34)),
+      solid(
+        c.light,
+        ...coins.map(([x, cy, r]) => ring(x, cy, r * 0.74, 8)),
+        rect(410, y - 130, 260, 34),
+        rect(410, y - 70, 180, 34),
+      ),
       solid(c.light === c.ground ? c.accent : c.light, knife),
-      solid(c.text === c.ground ? c.ground : c.figure, ...slices.map((_, i) => turn(0, 0, 0, line([0, 0], [0, 0], i * 0)))),
+      solid(
+        c.text === c.ground ? c.ground : c.figure,
+        ...slices.map((_, i) => turn(0, 0, 0, line([0, 0], [0, 0], i * 0))),
+      ),
     ],
     'een boek is als een brood in plakjes gesneden, met muntstukken ernaast.',
     [820, 620],
-    { mirror: true },
+    { mirror: false },
   );
 };
 
@@ -122,8 +210,21 @@ export const letterbox: Composition = ({ rng, palette }) => {
   const box = path(`M${x - 230} 1240V560A230 230 0 0 1 ${x + 230} 560V1240Z`);
   const slot = rect(x - 150, 560, 300, 56, 10);
   const plate = rect(x - 120, 760, 240, 160, 10);
-  const bubble = (bx: number, by: number, w: number, a: number): Art => turn(a, bx, by, rect(bx - w / 2, by - w * 0.3, w, w * 0.56, 30), poly([bx - w * 0.2, by + w * 0.22], [bx + w * 0.05, by + w * 0.22], [bx - w * 0.22, by + w * 0.44]));
-  const falling = [bubble(x - 30, 420, 260, 24), bubble(x + 170, 230, 240, -16), bubble(x - 240, 170, 280, 10), bubble(x - 480, 460, 180, -20), bubble(x + 470, 420, 200, 18)];
+  const bubble = (bx: number, by: number, w: number, a: number): Art =>
+    turn(
+      a,
+      bx,
+      by,
+      rect(bx - w / 2, by - w * 0.3, w, w * 0.56, 30),
+      poly([bx - w * 0.2, by + w * 0.22], [bx + w * 0.05, by + w * 0.22], [bx - w * 0.22, by + w * 0.44]),
+    );
+  const falling = [
+    bubble(x - 30, 420, 260, 24),
+    bubble(x + 170, 230, 240, -16),
+    bubble(x - 240, 170, 280, 10),
+    bubble(x - 480, 460, 180, -20),
+    bubble(x + 470, 420, 200, 18),
+  ];
   return print(
     palette,
     [
@@ -144,11 +245,25 @@ export const letterbox: Composition = ({ rng, palette }) => {
 export const dress: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(860, 940);
-  const hanger = art(stroke(`M${x - 190} 330L${x} 230L${x + 190} 330`, 22), stroke(`M${x} 230V190C${x} 160 ${x + 60} 160 ${x + 50} 110C${x + 40} 70 ${x - 30} 70 ${x - 40} 110`, 18), rect(-10, 60, 1820, 26));
-  const body = path(`M${x - 150} 320L${x - 60} 290Q${x} 390 ${x + 60} 290L${x + 150} 320L${x + 170} 440L${x + 110} 470C${x + 100} 560 ${x + 90} 600 ${x + 110} 640L${x + 380} 1110C${x + 120} 1180 ${x - 120} 1180 ${x - 380} 1110L${x - 110} 640C${x - 90} 600 ${x - 100} 560 ${x - 110} 470L${x - 170} 440Z`);
-  const text = art(...Array.from({ length: 14 }, (_, i) => { const y = 400 + i * 52; const half = y < 640 ? 84 : 84 + (y - 640) * 0.52; return rect(x - half, y, half * (i % 4 === 3 ? 1.3 : 2), 20); }));
+  const hanger = art(
+    stroke(`M${x - 190} 330L${x} 230L${x + 190} 330`, 22),
+    stroke(`M${x} 230V190C${x} 160 ${x + 60} 160 ${x + 50} 110C${x + 40} 70 ${x - 30} 70 ${x - 40} 110`, 18),
+    rect(-10, 60, 1820, 26),
+  );
+  const body = path(
+    `M${x - 150} 320L${x - 60} 290Q${x} 390 ${x + 60} 290L${x + 150} 320L${x + 170} 440L${x + 110} 470C${x + 100} 560 ${x + 90} 600 ${x + 110} 640L${x + 380} 1110C${x + 120} 1180 ${x - 120} 1180 ${x - 380} 1110L${x - 110} 640C${x - 90} 600 ${x - 100} 560 ${x - 110} 470L${x - 170} 440Z`,
+  );
+  const text = art(
+    ...Array.from({ length: 14 }, (_, i) => {
+      const y = 400 + i * 52;
+      const half = y < 640 ? 84 : 84 + (y - 640) * 0.52;
+      return rect(x - half, y, half * (i % 4 === 3 ? 1.3 : 2), 20);
+    }),
+  );
   const belt = rect(x - 112, 610, 224, 50);
-  const half = path(`M${x} 340Q${x + 40} 340 ${x + 60} 290L${x + 150} 320L${x + 170} 440L${x + 110} 470C${x + 100} 560 ${x + 90} 600 ${x + 110} 640L${x + 380} 1110C${x + 260} 1145 ${x + 130} 1160 ${x} 1162Z`);
+  const half = path(
+    `M${x} 340Q${x + 40} 340 ${x + 60} 290L${x + 150} 320L${x + 170} 440L${x + 110} 470C${x + 100} 560 ${x + 90} 600 ${x + 110} 640L${x + 380} 1110C${x + 260} 1145 ${x + 130} 1160 ${x} 1162Z`,
+  );
   return print(
     palette,
     [
@@ -171,7 +286,16 @@ export const patient: Composition = ({ rng, palette }) => {
   const tilt = rng.range(-14, -6);
   const cover = rect(x - 300, y - 410, 600, 800, 12);
   const spine = rect(x - 300, y - 410, 90, 800);
-  const plaster = (px: number, py: number, a: number): { strip: Art; pad: Art } => ({ strip: turn(a, px, py, rect(px - 210, py - 62, 420, 124, 62)), pad: turn(a, px, py, rect(px - 70, py - 62, 140, 124), hole(...[-36, 0, 36].flatMap((dx) => [-30, 0, 30].map((dy) => circle(px + dx, py + dy, 7))))) });
+  const plaster = (px: number, py: number, a: number): { strip: Art; pad: Art } => ({
+    strip: turn(a, px, py, rect(px - 210, py - 62, 420, 124, 62)),
+    pad: turn(
+      a,
+      px,
+      py,
+      rect(px - 70, py - 62, 140, 124),
+      hole(...[-36, 0, 36].flatMap((dx) => [-30, 0, 30].map((dy) => circle(px + dx, py + dy, 7)))),
+    ),
+  });
   const a = plaster(x + 50, y + 60, 40);
   const b = plaster(x + 50, y + 60, -50);
   const band = art(turn(-24, x, y - 250, rect(x - 380, y - 300, 760, 96)), circle(x + 290, y - 350, 40));
@@ -181,14 +305,20 @@ export const patient: Composition = ({ rng, palette }) => {
     [
       over(c.second, backdrop(rng, x, y, 450)),
       over(c.figure === c.sheet ? c.accent : c.figure, turn(tilt, x, y, cover)),
-      solid(c.accent === (c.figure === c.sheet ? c.accent : c.figure) ? c.second : c.accent, turn(tilt, x, y, spine)),
+      solid(
+        c.accent === (c.figure === c.sheet ? c.accent : c.figure) ? c.second : c.accent,
+        turn(tilt, x, y, spine),
+      ),
       solid(c.light, turn(tilt, x, y, band)),
       solid(SKIN.sand, a.strip),
       solid(SKIN.clay, a.pad),
       solid(SKIN.sand, b.strip),
       solid(SKIN.clay, b.pad),
       solid(c.light, thermo),
-      solid(c.accent, turn(58, x + 330, y + 260, rect(x + 324, y + 160, 16, 250), circle(x + 332, y + 430, 30))),
+      solid(
+        c.accent,
+        turn(58, x + 330, y + 260, rect(x + 324, y + 160, 16, 250), circle(x + 332, y + 430, 30)),
+      ),
     ],
     'een boek met een verband en een kruis van pleisters, en een thermometer.',
     [x, y],
@@ -200,10 +330,28 @@ export const gavel: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [860, 480];
   const tilt = rng.range(-34, -22);
-  const head = turn(tilt, x, y, rect(x - 150, y - 230, 300, 460, 20), rect(x - 180, y - 250, 360, 80, 16), rect(x - 180, y + 170, 360, 80, 16));
-  const grip = turn(tilt, x, y, path(`M${x + 140} ${y - 44}L${x + 760} ${y - 26}C${x + 810} ${y - 20} ${x + 810} ${y + 20} ${x + 760} ${y + 26}L${x + 140} ${y + 44}Z`));
+  const head = turn(
+    tilt,
+    x,
+    y,
+    rect(x - 150, y - 230, 300, 460, 20),
+    rect(x - 180, y - 250, 360, 80, 16),
+    rect(x - 180, y + 170, 360, 80, 16),
+  );
+  const grip = turn(
+    tilt,
+    x,
+    y,
+    path(
+      `M${x + 140} ${y - 44}L${x + 760} ${y - 26}C${x + 810} ${y - 20} ${x + 810} ${y + 20} ${x + 760} ${y + 26}L${x + 140} ${y + 44}Z`,
+    ),
+  );
   const block = art(rect(x - 330, 960, 560, 90, 20), rect(x - 390, 1030, 680, 210, 20));
-  const rays = art(...[-3, -2, -1, 1, 2, 3].map((i) => turn(i * 22, x - 60, 960, poly([x - 76, 640], [x - 44, 640], [x - 60, 760]))));
+  const rays = art(
+    ...[-3, -2, -1, 1, 2, 3].map((i) =>
+      turn(i * 22, x - 60, 960, poly([x - 76, 640], [x - 44, 640], [x - 60, 760])),
+    ),
+  );
   return print(
     palette,
     [
@@ -211,7 +359,12 @@ export const gavel: Composition = ({ rng, palette }) => {
       solid(c.light === c.ground ? c.accent : c.light, rays),
       over(c.accent, grip),
       over(c.figure, head, block),
-      solid(c.light, turn(tilt, x, y, rect(x - 150, y - 150, 300, 18), rect(x - 150, y + 130, 300, 18)), stroke(`M${x - 290} 1090H${x + 190}`, 14), ellipse(0, 0, 0, 0)),
+      solid(
+        c.light,
+        turn(tilt, x, y, rect(x - 150, y - 150, 300, 18), rect(x - 150, y + 130, 300, 18)),
+        stroke(`M${x - 290} 1090H${x + 190}`, 14),
+        ellipse(0, 0, 0, 0),
+      ),
     ],
     `een ${kleur(palette.figure)} rechtershamer slaat op zijn blok.`,
     [x, 600],

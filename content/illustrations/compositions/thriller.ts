@@ -32,7 +32,7 @@ export const skull: Composition = ({ rng, palette }) => {
   return print(
     palette,
     [
-      tint(c.second === bone ? c.accent : c.second, halo),
+      over(c.second === bone ? (palette.ground === 'pink' ? c.light : c.figure) : c.second, halo),
       solid(bone, cranium, hole(crack)),
       solid(hollow, socket(1), socket(-1), nose),
       solid(bone, ...first.map((s) => spineBody(s, 4))),

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { HEIGHT, WIDTH } from '../print.ts';
 
 /** One picture on a contact sheet; `mark` draws the crops that must survive. */
@@ -17,7 +17,7 @@ export async function contactSheet(
   const height = Math.round((width * HEIGHT) / WIDTH);
   const gap = 12;
   const rows = Math.ceil(frames.length / columns);
-  const tiles: sharp.OverlayOptions[] = [];
+  const tiles: OverlayOptions[] = [];
   for (const [i, frame] of frames.entries()) {
     tiles.push({
       input: await sharp(frame.pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })

@@ -1,13 +1,14 @@
 import type { ContentDates, Day } from '../domain/brussels.ts';
 import type { Frame } from '../domain/frame.ts';
 import type { Experience, FestivalDay, GenericPage, HomePage } from '../domain/page.ts';
-import type { ProgrammeItem } from '../domain/programme-item.ts';
+import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
 import type { Answers } from './answers.ts';
 import { askAllStories, askLinks, askStory, type LinkEntry } from './ask.ts';
 import type { ContentClient } from './client.ts';
 import { ONGOING, ofComponent, startsOnFilter } from './filters.ts';
 import { parseEnvelope } from './parse/envelope.ts';
 import { parseExperience } from './parse/experience.ts';
+import { parseFacet } from './parse/facet.ts';
 import { parseFestivalDay } from './parse/festival-day.ts';
 import { parseFrame } from './parse/frame.ts';
 import { parseGenericPage, parseHomePage } from './parse/page.ts';
@@ -31,6 +32,10 @@ export type Cms = {
   /** The whole programme, by start. */
   programmeItems(): Promise<readonly ProgrammeItem[]>;
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
+  /** The towns of the tour, by title. */
+  onTourLocations(): Promise<readonly Facet[]>;
+  /** The whole tour, by start. */
+  onTourItems(): Promise<readonly ProgrammeItem[]>;
   links(): Promise<readonly LinkEntry[]>;
 };
 
@@ -111,6 +116,20 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
     ongoingItems: () => items('ongoing', ONGOING),
     programmeItems: () => items('all', {}),
     itemsOfExperience: (uuid) => items(`of:${uuid}`, { experience: { in: uuid } }),
+    onTourLocations: () => {
+      const wanted = { filter: ofComponent('on_tour_location'), sort: 'content.title:asc' };
+      return stories('on-tour-locations', ['on_tour_location'], wanted, parseFacet);
+    },
+    onTourItems: () => {
+      const relations = 'on_tour_experience.location,on_tour_experience.type,on_tour_experience.theme';
+      const wanted = {
+        filter: ofComponent('on_tour_experience'),
+        sort: BY_START,
+        relations,
+        excluding: NOT_IN_LISTS,
+      };
+      return stories('on-tour', ['on_tour_experience'], wanted, parseProgrammeItem);
+    },
     links: () => answers.get('links', ['story'], () => askLinks(client)),
   };
 }

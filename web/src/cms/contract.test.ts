@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { type ContentServer, createContentServer } from 'content-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentDates } from '../domain/brussels.ts';
@@ -9,123 +9,15 @@ import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
 import { createAnswers } from './answers.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
-
-/** The content model of the site: what an editor can write is what is asked for here. */
-const COMPONENTS = join(import.meta.dirname, '../../../content/components.json');
+import { uuid, writeEdition } from './fixtures/edition.ts';
 
 let dir = '';
 let server: ContentServer | undefined;
 const logged: string[] = [];
 
-const uuid = (name: string) => {
-  const hex = Buffer.from(name).toString('hex').padEnd(32, '0').slice(0, 32);
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};
-
-type Fields = Record<string, unknown>;
-
-async function write(fullSlug: string, id: string, component: string, fields: Fields, suffix = '.json') {
-  const path = join(dir, 'stories', `${fullSlug}${suffix}`);
-  await mkdir(dirname(path), { recursive: true });
-  const content = { _uid: uuid(`${id}#`), component, ...fields };
-  await writeFile(path, JSON.stringify({ name: String(fields.title ?? id), uuid: uuid(id), content }));
-}
-
-const item = (id: string, fields: Fields) => write(`programma-items/${id}`, id, 'program', fields);
-
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'contract-'));
-  await cp(COMPONENTS, join(dir, 'components.json'));
-
-  await write('home', 'home', 'home', { title: 'Klein Festival' });
-  await write('praktisch', 'prak', 'page', { title: 'Praktisch', page_color: 'green' });
-  await write('nog-niet', 'nog', 'page', { title: 'Nog niet' }, '.draft.json');
-  await write('globaal/header', 'head', 'header', {
-    nav_links: [
-      {
-        _uid: 'n1',
-        component: 'link',
-        label: 'Praktisch',
-        link: {
-          id: uuid('prak'),
-          linktype: 'story',
-          fieldtype: 'multilink',
-          cached_url: 'praktisch',
-          url: '',
-        },
-      },
-    ],
-  });
-  await write('globaal/footer', 'foot', 'footer', {});
-  await write('globaal/social', 'soc', 'social', {});
-  await write('globaal/global-data', 'glob', 'global_data', {
-    reservation_url: 'https://tickets.example/klein',
-  });
-
-  await write('locaties/forum', 'loc-forum', 'location', { title: 'Forum' });
-  await write('types/gesprek', 'type-g', 'type', { title: 'Gesprek' });
-  await write('themas/strips', 'theme-s', 'theme', { title: 'Strips' });
-  await write('themas/fantasy', 'theme-f', 'theme', { title: 'Fantasy' });
-  await write('themas/weg', 'theme-w', 'theme', { title: 'Weg' }, '.draft.json');
-
-  for (const [id, day, date] of [
-    ['day-3', '2025-10-27', '2025-10-26 23:00'],
-    ['day-1', '2025-10-25', '2025-10-24 22:00'],
-    ['day-2', '2025-10-26', '2025-10-25 22:00'],
-  ] as const) {
-    await write(`programma/${day}`, id, 'date_overview', { title: day, date });
-  }
-
-  await write('activiteiten/drie-keer', 'exp-3', 'experience', {
-    title: 'Drie keer',
-    preview_text: 'Drie keer hetzelfde, telkens anders.',
-    theme: [uuid('theme-s')],
-    body: [{ _uid: 'q', component: 'quote', text: 'Lees.' }],
-  });
-  await write('activiteiten/verborgen', 'exp-draft', 'experience', { title: 'Verborgen' }, '.draft.json');
-
-  const full = {
-    experience: uuid('exp-3'),
-    location: uuid('loc-forum'),
-    type: uuid('type-g'),
-    theme: [uuid('theme-s'), uuid('theme-f')],
-  };
-  await item('d1-2359', { ...full, title_overwrite: 'Eén voor middernacht', start_date: '2025-10-25 21:59' });
-  await item('d2-0000', {
-    ...full,
-    start_date: '2025-10-25 22:00',
-    end_date: '2025-10-25 23:00',
-    precise_location: 'zaal 2',
-    extra_info: 'Neem een trui mee.',
-  });
-  await item('d2-1000', { ...full, start_date: '2025-10-26 09:00', end_date: '2025-10-26 10:00' });
-  await item('d2-2330', {
-    start_date: '2025-10-26 22:30',
-    end_date: '2025-10-27 00:30',
-    title_overwrite: 'Laat',
-  });
-  await item('d3-0000', { start_date: '2025-10-26 23:00', title_overwrite: 'Eerste van maandag' });
-  await item('expo', {
-    title_overwrite: 'Negen dagen lang',
-    start_date: '2025-10-24 22:00',
-    end_date: '2025-11-02 22:59',
-    ongoing_program_item: 'true',
-  });
-  await item('expo-2', {
-    title_overwrite: 'Alleen zaterdag',
-    start_date: '2025-10-25 08:00',
-    end_date: '2025-10-25 16:00',
-    ongoing_program_item: 'true',
-  });
-  await item('broken', {
-    title_overwrite: 'Met een gat',
-    start_date: '2025-10-27 09:00',
-    experience: uuid('exp-draft'),
-    location: uuid('nergens'),
-    theme: [uuid('theme-w'), uuid('theme-f')],
-    ongoing_program_item: 'false',
-  });
-
+  await writeEdition(dir);
   server = createContentServer({ dir, watch: false, log: (line) => logged.push(line) });
   await server.ready;
 });
