@@ -2,8 +2,9 @@ import { type Mood, PALETTES, type Palette } from './palette.ts';
 import type { Story, Wanted } from './press/stories.ts';
 import { framed, mirrored, type Print } from './print.ts';
 import { type Rng, seeded } from './rng.ts';
-import { subjectOf } from './subject-rules.ts';
-import { COMPOSITIONS, type CompositionName, ON_COLOUR } from './subjects.ts';
+import { type Subject, subjectOf } from './subject-rules.ts';
+import { COMPOSITIONS, type CompositionName } from './subjects.ts';
+import { WHITE_SECOND } from './white-second.ts';
 
 /** A picture to make: where it goes, what it is, and the print itself. */
 export interface Commission {
@@ -66,7 +67,7 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
       { name: picture.name, title: owner?.title ?? '', component: owner?.component ?? '', types, mood },
       rng,
     );
-    const palette = paletteFor(subject.mood ?? mood, subject.composition, rng);
+    const palette = paletteFor(subject, subject.mood ?? mood, rng);
     const drawn = COMPOSITIONS[subject.composition]({ rng, palette, params: subject.params ?? {} });
     const seen = drawn.mirror && rng.chance(0.5) ? mirrored(drawn) : drawn;
     const print = framed(seen, rng.range(1, 1.13), rng.range(-1, 1));
@@ -80,8 +81,10 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
 }
 
 /** One of the printings of a mood that the composition can bear. */
-function paletteFor(mood: Mood, composition: CompositionName, rng: Rng): Palette {
+function paletteFor({ composition, printing }: Subject, mood: Mood, rng: Rng): Palette {
   const all = PALETTES[mood];
-  const fit = ON_COLOUR.has(composition) ? all.filter(({ second }) => second !== 'paper') : all;
+  const asked = printing === undefined ? undefined : all[printing];
+  if (asked !== undefined) return asked;
+  const fit = WHITE_SECOND.has(composition) ? all : all.filter(({ second }) => second !== 'paper');
   return rng.pick(fit.length > 0 ? fit : all);
 }

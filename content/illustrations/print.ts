@@ -1,6 +1,5 @@
 import type { Art } from './art.ts';
-import type { Palette } from './palette.ts';
-import { HOUSE, type Ink } from './palette.ts';
+import { HOUSE, type HouseName, type Ink, type Palette } from './palette.ts';
 import type { Rng } from './rng.ts';
 
 export const WIDTH = 1800;
@@ -57,13 +56,20 @@ export interface Inks extends Record<keyof Palette, Ink> {
   sheet: Ink;
   /** What is printed on that paper. */
   text: Ink;
+  /** A full colour that is not the ground's: for things that would be wrong in black or white. */
+  bright: Ink;
 }
+
+const DULL: ReadonlySet<HouseName> = new Set<HouseName>(['ink', 'paper', 'white', 'grey', 'darkBlue']);
 
 /** The inks of a palette under their parts. */
 export function inks(palette: Palette): Inks {
   const ink = (part: keyof Palette): Ink => HOUSE[palette[part]];
   const sheet = palette.light === palette.ground ? ink('figure') : ink('light');
   const text = sheet === ink('figure') ? ink('ground') : ink('figure');
+  const parts = ['accent', 'figure', 'second'] as const;
+  const bright =
+    parts.find((part) => !DULL.has(palette[part]) && palette[part] !== palette.ground) ?? 'accent';
   return {
     ground: ink('ground'),
     figure: ink('figure'),
@@ -72,6 +78,7 @@ export function inks(palette: Palette): Inks {
     accent: ink('accent'),
     sheet,
     text,
+    bright: ink(bright),
   };
 }
 

@@ -9,6 +9,8 @@ export interface Subject {
   composition: CompositionName;
   params?: Record<string, string>;
   mood?: Mood;
+  /** Which of the mood's palettes, where it must be a certain one. */
+  printing?: number;
 }
 
 /** What is known of the story that a picture belongs to. */

@@ -43,15 +43,9 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** One small thing that snaps to the next pixel while the page scrolls: nobody sees it, Chromium adds it up. */
-const ONE_PIXEL_SNAP = 0.00005;
-
 /** The shifts so far, each with what moved. */
-export async function layoutShift(page: Page): Promise<{ value: number; what: string[] }[]> {
-  const shifts: { value: number; what: string[] }[] = await page.evaluate(() =>
-    'layoutShifts' in window ? (window.layoutShifts as never) : [],
-  );
-  return shifts.filter(({ value }) => value > ONE_PIXEL_SNAP);
+export function layoutShift(page: Page): Promise<{ value: number; what: string[] }[]> {
+  return page.evaluate(() => ('layoutShifts' in window ? (window.layoutShifts as never) : []));
 }
 
 /** Scrolls to the end in steps, so that lazy pictures load, and waits until all is in and still. */

@@ -9,6 +9,7 @@ export default [
       route('programma/:slug', 'routes/programme-day.tsx'),
       route('activiteiten/:slug', 'routes/experience.tsx'),
       route('boektopia-op-toer/:location?', 'routes/on-tour.tsx'),
+      route('boektopia-op-toer-activiteiten/:slug', 'routes/on-tour-experience.tsx'),
       route('_app', 'routes/app-shell.tsx'),
       route('*', 'routes/page.tsx'),
     ]),

@@ -1,8 +1,7 @@
-import { type Art, art, circle, ellipse, flip, line, path, poly, rect, stroke, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, line, path, poly, rect, stroke } from '../art.ts';
 import { HOUSE, kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid, tint } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
-import { lying } from '../shapes/book.ts';
 import { fingers, profile, profileEye } from '../shapes/person.ts';
 import { PROFILE_CUTS, profileEar, profileHair } from '../shapes/profile-hair.ts';
 
@@ -88,7 +87,7 @@ export const noses: Composition = ({ rng, palette }) => {
       ),
     ],
     'vier hoofden op een rij in profiel; de neuzen worden steeds langer.',
-    [960, 640],
+    [1390, 640],
   );
 };
 
@@ -96,7 +95,7 @@ export const noses: Composition = ({ rng, palette }) => {
 export const held: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const x = rng.range(860, 940);
-  const gloves = params['gloves'] === 'ja';
+  const gloves = params.gloves === 'ja';
   const skin = gloves ? c.sheet : SKIN[rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const)];
   const cover = rect(x - 270, 190, 540, 720);
   const spine = rect(x - 270, 190, 70, 720);
@@ -196,114 +195,5 @@ export const desk: Composition = ({ rng, palette }) => {
     ],
     `iemand zit aan een tafeltje te schrijven voor een muur met negen kalenderbladen, ${done} ervan doorgekruist.`,
     [x, 640],
-  );
-};
-
-/** A stack of books with legs: pupils with bags as large as themselves. */
-export const pupils: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const kids = Array.from({ length: 5 }, (_, i) => {
-    const x = 180 + i * 370;
-    const h = rng.range(0.9, 1.15);
-    const foot = 1080;
-    const at = (dy: number): number => foot - dy * h;
-    return {
-      bag: rect(x - 230, at(640), 230, 420 * h, 40),
-      strap: art(rect(x - 220, at(430), 210, 22), rect(x - 150, at(340), 80, 60)),
-      body: art(
-        path(
-          `M${x - 70} ${at(150)}V${at(480)}C${x - 70} ${at(560)} ${x + 90} ${at(560)} ${x + 100} ${at(470)}L${x + 110} ${at(150)}Z`,
-        ),
-        rect(x - 50, at(160), 54, 160 * h),
-        rect(x + 44, at(160), 54, 160 * h),
-        path(`M${x - 50} ${foot}h90q-6 -40 -36 -44h-54Z`),
-        path(`M${x + 44} ${foot}h90q-6 -40 -36 -44h-54Z`),
-        stroke(`M${x + 40} ${at(440)}L${x + 130} ${at(320)}`, 46),
-      ),
-      face: art(circle(x + 20, at(640), 88 * h), circle(x + 140, at(310), 28)),
-      hair: rng.pick([
-        art(
-          path(
-            `M${x - 76} ${at(640)}C${x - 80} ${at(780)} ${x + 120} ${at(780)} ${x + 110} ${at(680)}C${x + 60} ${at(700)} ${x} ${at(690)} ${x - 20} ${at(620)}Z`,
-          ),
-          circle(x - 80, at(600), 40),
-        ),
-        art(
-          path(`M${x - 72} ${at(620)}C${x - 90} ${at(770)} ${x + 130} ${at(770)} ${x + 110} ${at(660)}Z`),
-          rect(x + 60, at(690), 110, 26, 13),
-        ),
-        art(
-          ...[0, 1, 2, 3, 4].map((j) =>
-            circle(x - 60 + j * 40, at(700 + (j === 2 ? 24 : j % 2 === 0 ? -20 : 14)), 48),
-          ),
-        ),
-      ]),
-    };
-  });
-  const skins = rng.shuffle([SKIN.sand, SKIN.cocoa, SKIN.clay, SKIN.umber, SKIN.sand]);
-  const even = kids.filter((_, i) => i % 2 === 0);
-  const odd = kids.filter((_, i) => i % 2 === 1);
-  return print(
-    palette,
-    [
-      over(c.second, ...even.map((p) => p.bag), circle(1180, 340, 220)),
-      over(c.accent, ...odd.map((p) => p.bag)),
-      solid(c.light, ...kids.map((p) => p.strap)),
-      over(c.figure, ...even.map((p) => p.body)),
-      over(c.accent, ...odd.map((p) => p.body)),
-      ...kids.map((p, i) => solid(skins[i] ?? SKIN.sand, p.face)),
-      solid(HOUSE.ink, ...even.map((p) => p.hair)),
-      solid(c.figure === c.sheet ? c.second : c.figure, ...odd.map((p) => p.hair)),
-      solid(c.figure, rect(-10, 1080, 1820, 130)),
-    ],
-    'vijf kinderen op een rij, met boekentassen zo groot als zijzelf.',
-    [920, 700],
-  );
-};
-
-/** Many hands carry one book. */
-export const carry: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 900;
-  const book = lying(x - 560, 330, 1120, 250, 1);
-  const pages = rect(x - 500, 372, 1060, 166);
-  const skins = rng.shuffle([SKIN.sand, SKIN.clay, SKIN.umber, SKIN.cocoa, SKIN.sand, SKIN.umber]);
-  const arms = Array.from({ length: 6 }, (_, i) => {
-    const ax = x - 480 + i * 192;
-    const lean = (i - 2.5) * -3 + rng.range(-3, 3);
-    return {
-      skin: turn(
-        lean,
-        ax,
-        1240,
-        path(`M${ax - 50} 1000L${ax - 44} 720H${ax + 44}L${ax + 50} 1000Z`),
-        path(
-          `M${ax - 96} 640C${ax - 110} 580 ${ax - 80} 570 ${ax - 60} 600H${ax + 60}C${ax + 80} 570 ${ax + 110} 580 ${ax + 96} 640C${ax + 90} 720 ${ax + 60} 760 ${ax} 760C${ax - 60} 760 ${ax - 90} 720 ${ax - 96} 640Z`,
-        ),
-        ...[-42, -14, 14, 42].map((d) => line([ax + d, 640], [ax + d, 588], 26)),
-      ),
-      sleeve: turn(lean, ax, 1240, path(`M${ax - 110} 1260L${ax - 74} 930H${ax + 74}L${ax + 110} 1260Z`)),
-    };
-  });
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 480, 460)),
-      over(c.accent, book.body),
-      solid(c.light, pages),
-      solid(
-        c.accent,
-        ...[0, 1, 2, 3].map((i) => line([x - 490, 404 + i * 34], [x + 560, 404 + i * 34], 6, 'butt')),
-      ),
-      ...arms.map((a, i) => solid(skins[i] ?? SKIN.sand, a.skin)),
-      over(c.figure, ...arms.filter((_, i) => i % 2 === 0).map((a) => a.sleeve)),
-      over(
-        c.second === c.ground ? c.accent : c.second,
-        ...arms.filter((_, i) => i % 2 === 1).map((a) => a.sleeve),
-      ),
-      solid(c.figure, flip(900, '')),
-    ],
-    'zes paar handen dragen samen een reusachtig boek.',
-    [x, 600],
   );
 };

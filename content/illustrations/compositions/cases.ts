@@ -1,17 +1,4 @@
-import {
-  type Art,
-  art,
-  circle,
-  ellipse,
-  hole,
-  line,
-  path,
-  poly,
-  rect,
-  stroke,
-  turn,
-  within,
-} from '../art.ts';
+import { art, circle, line, path, poly, rect, stroke, turn, within } from '../art.ts';
 import { kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
@@ -38,7 +25,6 @@ export const lamp: Composition = ({ rng, palette }) => {
     poly([x - 170, desk - 60], [x + 120, desk], [x + 120, desk - 60], [x - 170, desk - 140]),
   );
   const shadow = poly([x - 460, desk], [x + 120, desk], [x - 60, 1240], [x - 900, 1240]);
-  const sign = glyph('?', x - 170, desk - 330, 0.1);
   return print(
     palette,
     [
@@ -56,7 +42,6 @@ export const lamp: Composition = ({ rng, palette }) => {
           line([x - 120, desk - 112 + i * 36], [x + 70, desk - 50 + i * 24], 9),
         ]),
       ),
-      solid(c.light, sign.includes('NaN') ? '' : ''),
     ],
     `een ${kleur(palette.figure)} bureaulamp schijnt op een open boek alsof ze het verhoort.`,
     [x - 60, 580],
@@ -68,7 +53,7 @@ export const folder: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const [x, y] = [900, 610];
   const tilt = rng.range(-9, -4);
-  const sign = params['letter'] ?? '?';
+  const sign = params.letter ?? '?';
   const back = poly(
     [x - 470, y - 400],
     [x - 120, y - 400],
@@ -156,7 +141,7 @@ export const readingRoom: Composition = ({ rng, palette }) => {
           `M${x + 40} 862H${x + 100}V1010C${x + 100} 1060 ${x + 130} 1080 ${x + 110} 1130C${x + 90} 1160 ${x + 50} 1150 ${x + 46} 1120C${x + 40} 1090 ${x + 60} 1050 ${x + 40} 1010Z`,
         ).replace(/^/, ''),
       ),
-      solid(c.second === night ? c.light : c.second, within(rect(-10, 870, 1820, 140), hole(''), table)),
+      solid(c.second === night ? c.light : c.second, within(rect(-10, 870, 1820, 140), table)),
       solid(
         c.accent,
         path(
@@ -213,60 +198,8 @@ export const shelfHand: Composition = ({ rng, palette }) => {
       solid(c.accent, sleeve),
       solid(skin, arm),
       solid(c.sheet === night ? c.second : c.sheet, rect(x - 110, 650, 220, 40)),
-      solid(c.accent, ellipse(0, 0, 0, 0)),
     ],
     'een boekenplank met een gat tussen de ruggen, waar een hand slap uit naar beneden hangt.',
     [x, 660],
-  );
-};
-
-/** Footprints that cross a page and leave a book. */
-export const footprints: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 860;
-  const sole = (fx: number, fy: number, a: number, k: 1 | -1): Art =>
-    turn(
-      a,
-      fx,
-      fy,
-      path(
-        `M${fx - 44} ${fy + 20}C${fx - 64} ${fy - 60} ${fx - 30} ${fy - 130} ${fx + k * 8} ${fy - 130}C${fx + 50} ${fy - 130} ${fx + 62} ${fy - 50} ${fx + 40} ${fy + 20}Z`,
-      ),
-      path(
-        `M${fx - 38} ${fy + 44}H${fx + 38}C${fx + 44} ${fy + 120} ${fx - 44} ${fy + 120} ${fx - 38} ${fy + 44}Z`,
-      ),
-    );
-  const steps = Array.from({ length: 7 }, (_, i) =>
-    sole(500 + i * 170, 960 - i * 130 + (i % 2) * 120, 54, i % 2 === 0 ? 1 : -1),
-  );
-  const book = art(turn(-8, 480, 980, rect(110, 760, 720, 520)));
-  const page = art(turn(-8, 480, 980, rect(150, 790, 640, 520)));
-  const text = turn(
-    -8,
-    480,
-    980,
-    ...Array.from({ length: 6 }, (_, i) => rect(210, 850 + i * 70, rng.range(280, 500), 26)),
-  );
-  const torn = poly(
-    [1180, 120],
-    [1560, 60],
-    [1640, 480],
-    [1560, 470],
-    [1500, 520],
-    [1420, 490],
-    [1340, 540],
-    [1260, 520],
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 480, ['split', 'slant', 'band', 'corner', 'sun', 'stairs'])),
-      solid(c.figure === c.sheet ? c.accent : c.figure, book),
-      solid(c.sheet, page, torn),
-      solid(c.text, text, turn(-9, 1400, 300, ...[0, 1, 2, 3].map((i) => rect(1260, 160 + i * 70, 250, 24)))),
-      over(c.accent, ...steps),
-    ],
-    'schoenafdrukken lopen uit een boek weg naar een losgescheurde bladzijde.',
-    [x + 40, 620],
   );
 };

@@ -1,6 +1,7 @@
 import { art, circle, ellipse, hole, path, poly, rect, stroke, turn } from '../art.ts';
 import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
+import { backdrop } from '../shapes/backdrop.ts';
 import { lying } from '../shapes/book.ts';
 import { ripple, swell } from '../shapes/city.ts';
 
@@ -132,11 +133,79 @@ export const catShelf: Composition = ({ rng, palette }) => {
     [
       over(c.second, zig(left, 1), zig(right, 0), circle(x + 40, 330, 210)),
       over(c.accent, zig(left, 0), zig(right, 1)),
-      solid(c.light, turn(0, 0, 0, rect(0, 990, 1800, 40))),
+      solid(c.light, rect(-10, 990, 1820, 40)),
       solid(c.figure, curl, tail, head),
       solid(c.light, face),
     ],
     `een ${kleur(palette.figure)} kat slaapt opgerold in het enige gat op de boekenplank.`,
+    [x, 620],
+  );
+};
+
+/** A cat in a soup pot, a spoon for an oar. */
+export const catPot: Composition = ({ rng, palette }) => {
+  const c = inks(palette);
+  const x = rng.range(850, 930);
+  const pot = path(
+    `M${x - 360} 720H${x + 360}V880C${x + 360} 1010 ${x + 270} 1080 ${x + 150} 1080H${x - 150}C${x - 270} 1080 ${x - 360} 1010 ${x - 360} 880Z`,
+  );
+  const rim = rect(x - 400, 690, 800, 60, 30);
+  const handles = art(
+    `<circle cx="${x - 390}" cy="860" r="76" fill="none" stroke="#fff" stroke-width="34"/>`,
+    `<circle cx="${x + 390}" cy="860" r="76" fill="none" stroke="#fff" stroke-width="34"/>`,
+  );
+  const cat = art(
+    path(
+      `M${x - 170} 480C${x - 200} 390 ${x - 196} 300 ${x - 170} 230C${x - 110} 260 ${x - 76} 296 ${x - 54} 326C${x - 20} 318 ${x + 20} 318 ${x + 54} 326C${x + 76} 296 ${x + 110} 260 ${x + 170} 230C${x + 196} 300 ${x + 200} 390 ${x + 170} 480C${x + 150} 560 ${x + 80} 590 ${x} 590C${x - 80} 590 ${x - 150} 560 ${x - 170} 480Z`,
+    ),
+    path(
+      `M${x - 190} 730C${x - 180} 620 ${x - 110} 560 ${x} 560C${x + 110} 560 ${x + 180} 620 ${x + 190} 730Z`,
+    ),
+    stroke(`M${x - 130} 660L${x - 270} 620`, 66),
+    stroke(`M${x + 130} 650L${x + 260} 560`, 66),
+    stroke(`M${x + 250} 720C${x + 330} 640 ${x + 300} 560 ${x + 340} 500`, 44),
+  );
+  const hat = art(
+    path(
+      `M${x - 186} 400C${x - 190} 200 ${x + 190} 200 ${x + 186} 400C${x + 90} 366 ${x - 90} 366 ${x - 186} 400Z`,
+    ),
+    circle(x, 236, 40),
+  );
+  const dots = art(
+    circle(x - 100, 320, 18),
+    circle(x, 300, 18),
+    circle(x + 100, 320, 18),
+    circle(x - 50, 352, 12),
+    circle(x + 50, 352, 12),
+  );
+  const face = art(
+    path(`M${x - 110} 440q40 -46 80 0q-40 34 -80 0Z`),
+    path(`M${x + 30} 440q40 -46 80 0q-40 34 -80 0Z`),
+    ...[-1, 1].flatMap((k) =>
+      [0, 1].map((i) => stroke(`M${x + k * 80} ${500 + i * 22}L${x + k * 230} ${490 + i * 40}`, 7)),
+    ),
+  );
+  const pupils = art(ellipse(x - 70, 440, 11, 24), ellipse(x + 70, 440, 11, 24));
+  const spoon = turn(-28, x - 280, 640, rect(x - 300, 300, 40, 620, 20), ellipse(x - 280, 960, 84, 120));
+  const steam = art(
+    ...[0, 1].map((i) =>
+      stroke(`M${x + 460 + i * 90} 620c50 -60 -50 -110 0 -180c50 -60 -50 -110 0 -180`, 34),
+    ),
+  );
+  return print(
+    palette,
+    [
+      over(c.second, backdrop(rng, x, 560, 430)),
+      solid(c.light === c.ground ? c.accent : c.light, steam),
+      over(c.figure, cat),
+      solid(c.accent, hat),
+      solid(c.light, face, dots),
+      solid(c.figure, pupils, poly([x - 20, 478], [x + 20, 478], [x, 500])),
+      over(c.accent, pot, rim, handles),
+      solid(c.light, stroke(`M${x - 280} 900C${x - 276} 960 ${x - 240} 1000 ${x - 190} 1006`, 22)),
+      solid(c.figure, spoon),
+    ],
+    `een ${kleur(palette.figure)} kat met een badmuts zit in een soeppan en roeit met een lepel.`,
     [x, 620],
   );
 };

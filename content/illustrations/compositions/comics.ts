@@ -1,24 +1,10 @@
-import {
-  type Art,
-  art,
-  circle,
-  ellipse,
-  hole,
-  line,
-  path,
-  poly,
-  rect,
-  stroke,
-  turn,
-  within,
-} from '../art.ts';
+import { type Art, art, circle, ellipse, line, path, poly, rect, stroke, turn, within } from '../art.ts';
 import { SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import type { Rng } from '../rng.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { broeltoren, ripple } from '../shapes/city.ts';
 import { glyph } from '../shapes/glyph.ts';
-import { profile } from '../shapes/person.ts';
 
 const burstShape = (rng: Rng, x: number, y: number, r: number, n: number): Art =>
   poly(
@@ -132,72 +118,6 @@ export const panels: Composition = ({ rng, palette, params }) => {
     ],
     `een strippagina met zes vakjes: een oog, een Broeltoren, een explosie met ${sign === '!' ? 'een uitroepteken' : sign === '?' ? 'een vraagteken' : 'een letter'}, golven, een hoed en een tekstballon.`,
     [900, 600],
-    { mirror: false },
-  );
-};
-
-/** A captain with a beard, a pipe and weather in his face. */
-export const captain: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const [x, y] = [860, 130];
-  const k = 0.98;
-  const head = profile(x - 300, y + 60, k, 26);
-  const beard = path(
-    `M${x + 80} ${y + 420}C${x + 60} ${y + 520} ${x + 110} ${y + 600} ${x + 190} ${y + 590}C${x + 250} ${y + 570} ${x + 300} ${y + 590} ${x + 310} ${y + 630}C${x + 330} ${y + 760} ${x + 300} ${y + 900} ${x + 180} ${y + 980}C${x} ${y + 1000} ${x - 110} ${y + 860} ${x - 100} ${y + 700}C${x - 90} ${y + 560} ${x - 40} ${y + 440} ${x + 80} ${y + 420}Z`,
-  );
-  const cap = art(
-    path(
-      `M${x - 330} ${y + 300}C${x - 400} ${y + 60} ${x - 200} ${y - 60} ${x + 20} ${y - 70}C${x + 230} ${y - 70} ${x + 320} ${y + 40} ${x + 290} ${y + 130}L${x + 230} ${y + 220}C${x + 60} ${y + 180} ${x - 160} ${y + 210} ${x - 330} ${y + 300}Z`,
-    ),
-  );
-  const band = path(
-    `M${x - 330} ${y + 300}C${x - 160} ${y + 210} ${x + 60} ${y + 180} ${x + 230} ${y + 220}L${x + 240} ${y + 290}C${x + 60} ${y + 250} ${x - 150} ${y + 290} ${x - 310} ${y + 376}Z`,
-  );
-  const peak = path(
-    `M${x + 60} ${y + 262}C${x + 150} ${y + 256} ${x + 260} ${y + 270} ${x + 390} ${y + 340}C${x + 300} ${y + 352} ${x + 160} ${y + 350} ${x + 60} ${y + 320}Z`,
-  );
-  const pipe = art(
-    stroke(`M${x + 270} ${y + 630}Q${x + 360} ${y + 680} ${x + 440} ${y + 660}`, 26),
-    path(
-      `M${x + 410} ${y + 560}H${x + 530}V${y + 660}C${x + 530} ${y + 730} ${x + 410} ${y + 730} ${x + 410} ${y + 660}Z`,
-    ),
-  );
-  const smoke = art(
-    circle(x + 480, y + 480, 46),
-    circle(x + 530, y + 390, 66),
-    circle(x + 500, y + 270, 86),
-    circle(x + 590, y + 140, 110),
-  );
-  const coat = path(
-    `M${x - 560} 1240C${x - 540} 1020 ${x - 400} 930 ${x - 220} 900C${x - 60} 1010 ${x + 120} 1060 ${x + 330} 1010C${x + 440} 1060 ${x + 500} 1140 ${x + 510} 1240Z`,
-  );
-  const skin = SKIN[rng.pick(['sand', 'clay', 'umber'] as const)];
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 440)),
-      solid(c.light === c.ground ? c.accent : c.light, smoke),
-      solid(skin, head),
-      over(c.figure, coat),
-      solid(c.light === c.ground ? c.second : c.light, beard),
-      solid(c.accent, cap),
-      solid(
-        c.figure,
-        band,
-        peak,
-        circle(x + 150, y + 404, 17),
-        stroke(`M${x - 110} ${y + 460}q-50 20 -40 80q20 50 60 40`, 12),
-      ),
-      solid(
-        c.light,
-        turn(0, 0, 0, circle(x + 100, y + 20, 50)),
-        ...[0, 1, 2].map((i) => circle(x - 20 + i * 20, 1130 + i * 46, 16)),
-      ),
-      solid(c.figure, glyph('K', x + 100, y + 20, 56), pipe),
-      solid(c.light, hole(''), line([0, 0], [0, 0], 0)),
-    ],
-    'een stripkapitein met een baard, een pet en een pijp in profiel.',
-    [x + 40, 560],
     { mirror: false },
   );
 };

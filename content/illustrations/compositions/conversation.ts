@@ -164,7 +164,7 @@ export const microphone: Composition = ({ rng, palette }) => {
       over(c.second, rng.chance(0.5) ? art(sound, circle(x, 440, 310)) : backdrop(rng, x, 480, 420)),
       over(c.figure, head, yoke),
       solid(c.light, within(head, ribs)),
-      solid(c.accent, circle(x, 626 + 130, 0), rect(x - 230, 620, 460, 40)),
+      solid(c.accent, rect(x - 230, 620, 460, 40)),
     ],
     `een reusachtige ${kleur(palette.figure)} microfoon zendt ${kleur(palette.second)} golven uit.`,
     [x, 540],

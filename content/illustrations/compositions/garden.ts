@@ -1,4 +1,4 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke, taper, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, line, path, rect, stroke, taper, turn } from '../art.ts';
 import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
@@ -234,7 +234,6 @@ export const tree: Composition = ({ rng, palette }) => {
       solid(c.light, leaves),
       solid(c.accent, bench),
       solid(c.figure, cat, rect(-10, 1130, 1820, 90)),
-      solid(c.light, poly([0, 0], [0, 0], [0, 0]), hole('')),
     ],
     'een grote boom met een bank eronder, waarop een kat zit.',
     [x + 130, 600],

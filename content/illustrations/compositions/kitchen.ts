@@ -14,7 +14,7 @@ export const pot: Composition = ({ rng, palette }) => {
   const rim = rect(x - 372, 596, 744, 58, 29);
   const handles = art(ring(x - 350, 790, 78, 34), ring(x + 350, 790, 78, 34));
   const tools = [
-    turn(-16, x - 120, 640, rect(x - 200, 190, 130, 460), rect(x - 200, 230, 130, 0)),
+    turn(-16, x - 120, 640, rect(x - 200, 190, 130, 460)),
     turn(5, x, 640, rect(x - 34, 110, 150, 540)),
     turn(19, x + 160, 640, rect(x + 120, 240, 118, 420)),
   ];
@@ -75,7 +75,7 @@ export const pan: Composition = ({ rng, palette, params }) => {
     palette,
     [
       over(c.second, table),
-      solid(c.figure, circle(x, y, 430), turn(angle, x, y, rect(x + 380, y - 52, 520, 104, 52)), hole('')),
+      solid(c.figure, circle(x, y, 430), turn(angle, x, y, rect(x + 380, y - 52, 520, 104, 52))),
       solid(c.light, ring(x, y, 372, 12), turn(angle, x, y, rect(x + 780, y - 16, 70, 32, 16))),
       solid(c.light, egg),
       solid(c.accent, circle(x + 10, y + 4, 140)),
@@ -171,7 +171,7 @@ export const coffee: Composition = ({ rng, palette, params }) => {
     [
       solid(c.light === c.ground ? c.second : c.light, page),
       over(c.second === c.ground ? c.accent : c.second, circle(x, y, 520)),
-      solid(c.figure, lines.replaceAll('NaN', '0'), hole(circle(x, y, 520))),
+      solid(c.figure, lines, hole(circle(x, y, 520))),
       solid(c.light, circle(x, y, 400), handle),
       solid(c.figure === c.light ? c.ground : c.figure, circle(x, y, 350)),
       solid(c.light, within(circle(x, y, 330), arts[foam] ?? '')),

@@ -1,5 +1,5 @@
-import { type Art, art, circle, ellipse, line, path, poly, rect, stroke, turn, within } from '../art.ts';
-import { kleur, SKIN } from '../palette.ts';
+import { art, circle, ellipse, line, path, poly, rect, stroke, turn, within } from '../art.ts';
+import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { glyph } from '../shapes/glyph.ts';
@@ -7,7 +7,7 @@ import { glyph } from '../shapes/glyph.ts';
 /** A question mark on a trapeze above a ring full of commas. */
 export const circus: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
-  const sign = params['letter'] ?? rng.pick(['?', '!', 'k', 'e', '&']);
+  const sign = params.letter ?? rng.pick(['?', '!', 'k', 'e', '&']);
   const x = rng.range(840, 960);
   const swing = rng.range(10, 20) * rng.pick([-1, 1]);
   const trapeze = turn(
@@ -55,7 +55,7 @@ export const circus: Composition = ({ rng, palette, params }) => {
 /** A small i in a nightcap, its dot gone to the moon. */
 export const sleepyLetter: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
-  const letter = params['letter'] ?? 'i';
+  const letter = params.letter ?? 'i';
   const x = rng.range(780, 880);
   const stem =
     letter === 'i' ? within(rect(0, 470, 1800, 800), glyph('i', x, 640, 1000)) : glyph(letter, x, 760, 760);
@@ -110,7 +110,7 @@ export const brackets: Composition = ({ rng, palette, params }) => {
     rect(x - 210, 800, 420, 40, 20),
   );
   const grille = art(...[0, 1, 2, 3].map((i) => rect(x - 100, 320 + i * 56, 200, 18)));
-  const what = params['what'] ?? 'mic';
+  const what = params.what ?? 'mic';
   const shift = rng.range(60, 110);
   return print(
     palette,
@@ -131,42 +131,6 @@ export const brackets: Composition = ({ rng, palette, params }) => {
     ],
     `twee grote haakjes staan als oren rond ${what === 'mic' ? 'een microfoon' : 'een kop koffie'}.`,
     [x, 600],
-    { mirror: false },
-  );
-};
-
-/** Three paragraphs; out of the second sticks a shoe. */
-export const bodyText: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 900;
-  const block = (y: number, n: number): Art =>
-    art(
-      ...Array.from({ length: n }, (_, i) =>
-        rect(x - 420, y + i * 56, i === n - 1 ? 480 : rng.range(780, 840), 32),
-      ),
-    );
-  const sheet = rect(x - 540, -20, 1080, 1260);
-  const leg = path(`M${x + 60} 690L${x + 360} 690L${x + 400} 560L${x + 380} 690Z`);
-  const trouser = path(`M${x + 40} 640H${x + 420}V760H${x + 40}Z`);
-  const sock = rect(x + 410, 650, 110, 100);
-  const shoe = path(
-    `M${x + 500} 760V600C${x + 500} 560 ${x + 530} 540 ${x + 560} 540C${x + 590} 480 ${x + 600} 430 ${x + 640} 430C${x + 690} 430 ${x + 690} 500 ${x + 680} 560V760Z`,
-  );
-  const sole = rect(x + 676, 430, 36, 340, 10);
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 600, 560, ['split', 'slant', 'band', 'corner', 'stairs'])),
-      solid(c.sheet, sheet),
-      solid(c.text, block(90, 5), block(470, 3), block(660, 4), block(960, 5), leg),
-      solid(c.text === c.ground ? c.second : c.text, trouser),
-      solid(c.sheet, rect(x + 40, 690, 360, 0)),
-      solid(c.accent, sock),
-      solid(c.text === c.ground ? c.accent : c.figure, shoe),
-      solid(c.accent, sole),
-    ],
-    'drie alinea’s op een blad; uit de middelste steekt een been met een schoen.',
-    [x + 120, 620],
     { mirror: false },
   );
 };
@@ -241,52 +205,5 @@ export const scroll: Composition = ({ rng, palette }) => {
     'een rol papier vol handschrift rolt zich af tot buiten het beeld.',
     [x + 30, 620],
     { mirror: false },
-  );
-};
-
-/** Three hands pull at one balloon. */
-export const tug: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const [x, y] = [900, 560];
-  const balloon = art(
-    path(
-      `M${x - 330} ${y - 190}C${x - 200} ${y - 270} ${x + 200} ${y - 270} ${x + 330} ${y - 190}C${x + 410} ${y - 100} ${x + 410} ${y + 110} ${x + 320} ${y + 190}C${x + 200} ${y + 260} ${x - 200} ${y + 260} ${x - 320} ${y + 190}C${x - 410} ${y + 110} ${x - 410} ${y - 100} ${x - 330} ${y - 190}Z`,
-    ),
-    poly([x - 60, y + 220], [x + 100, y + 220], [x - 40, y + 420]),
-  );
-  const lines = art(
-    rect(x - 220, y - 90, 440, 30),
-    rect(x - 220, y - 20, 380, 30),
-    rect(x - 220, y + 50, 240, 30),
-  );
-  const skins = rng.shuffle([SKIN.sand, SKIN.clay, SKIN.umber, SKIN.cocoa]);
-  const arm = (a: number): { sleeve: Art; skin: Art; cuff: Art } => {
-    const at = (part: Art): Art => turn(a, x, y, part);
-    return {
-      sleeve: at(rect(x + 560, y - 110, 900, 220)),
-      cuff: at(rect(x + 530, y - 124, 60, 248)),
-      skin: at(
-        art(
-          path(
-            `M${x + 560} ${y - 80}H${x + 470}C${x + 400} ${y - 110} ${x + 380} ${y - 90} ${x + 370} ${y - 60}V${y + 60}C${x + 380} ${y + 90} ${x + 400} ${y + 100} ${x + 470} ${y + 80}H${x + 560}Z`,
-          ),
-          ...[0, 1, 2, 3].map((i) => line([x + 400, y - 66 + i * 44], [x + 310, y - 66 + i * 44], 40)),
-        ),
-      ),
-    };
-  };
-  const arms = [arm(rng.range(-28, -14)), arm(180 + rng.range(10, 24)), arm(rng.range(56, 66))];
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, y, 450)),
-      solid(c.sheet, balloon),
-      solid(c.text, lines),
-      ...arms.map((a, i) => solid(i % 2 === 0 ? c.accent : c.figure, a.sleeve)),
-      ...arms.map((a, i) => solid(skins[i] ?? SKIN.sand, a.skin)),
-      solid(c.light, ...arms.map((a) => a.cuff)),
-    ],
-    'drie handen trekken aan dezelfde tekstballon.',
-    [x, y + 40],
   );
 };

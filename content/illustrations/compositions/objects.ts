@@ -1,22 +1,7 @@
-import {
-  type Art,
-  art,
-  circle,
-  ellipse,
-  hole,
-  line,
-  path,
-  poly,
-  rect,
-  ring,
-  stroke,
-  turn,
-  within,
-} from '../art.ts';
+import { type Art, art, circle, line, path, poly, rect, ring, stroke, turn } from '../art.ts';
 import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
-import { lying } from '../shapes/book.ts';
 
 /** A key whose bow is an open book. */
 export const key: Composition = ({ rng, palette }) => {
@@ -131,6 +116,7 @@ export const clock: Composition = ({ rng, palette, params }) => {
       ),
     );
   const hour = rng.range(0, 360);
+  const none = params.hands === 'geen';
   const face = circle(x, y, r);
   const night = path(`M${x} ${y - r}A${r} ${r} 0 0 ${rng.chance(0.5) ? 1 : 0} ${x} ${y + r}Z`);
   return print(
@@ -140,13 +126,15 @@ export const clock: Composition = ({ rng, palette, params }) => {
       over(c.figure, circle(x, y, r + 54)),
       solid(c.light, face),
       over(c.second === c.light ? c.accent : c.second, night),
-      solid(c.figure === c.light ? c.ground : c.figure, marks, pen(twice ? 90 : hour + 130, 330)),
-      solid(c.accent, pen(twice ? 60 : hour, 230), twice ? pen(90, 230) : '', circle(x, y, 40)),
+      solid(c.figure === c.light ? c.ground : c.figure, marks, none ? '' : pen(twice ? 0 : hour + 130, 330)),
+      solid(c.accent, none ? '' : pen(twice ? 60 : hour, 230), twice ? pen(90, 230) : '', circle(x, y, 40)),
       solid(c.light, circle(x, y, 16)),
     ],
-    twice
-      ? 'een grote klok met twee kleine wijzers: één op twee uur en één op drie.'
-      : 'een grote klok met potloden als wijzers, half dag en half nacht.',
+    none
+      ? 'een grote klok zonder wijzers, half dag en half nacht.'
+      : twice
+        ? 'een grote klok met twee kleine wijzers: één op twee uur en één op drie.'
+        : 'een grote klok met potloden als wijzers, half dag en half nacht.',
     [x, y],
     { mirror: false },
   );
@@ -198,118 +186,5 @@ export const phone: Composition = ({ rng, palette, params }) => {
     `een ${kleur(palette.figure)} telefoon vol lege tekstballonnen${heart ? ' en een hart' : ' en één melding in een andere kleur'}.`,
     [x, y],
     { mirror: true },
-  );
-};
-
-/** Nine ribbons before a giant pair of scissors. */
-export const scissors: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const [x, y] = [940, 640];
-  const bladeA = poly([x - 16, y + 40], [x - 30, y - 560], [x + 10, y - 500], [x + 54, y + 20]);
-  const blade = (k: 1 | -1): Art =>
-    turn(
-      k * 17,
-      x,
-      y,
-      poly([x - k * 44, y + 90], [x - k * 26, y - 590], [x + k * 10, y - 560], [x + k * 46, y + 60]),
-    );
-  const grip = (k: 1 | -1): Art =>
-    turn(
-      k * 17,
-      x,
-      y,
-      art(
-        line([x - k * 10, y + 60], [x - k * 30, y + 230], 70),
-        `<ellipse cx="${x - k * 66}" cy="${y + 370}" rx="112" ry="160" fill="none" stroke="#fff" stroke-width="64"/>`,
-      ),
-    );
-  const ribbons = Array.from({ length: 9 }, (_, i) => {
-    const ry = 90 + i * 66;
-    const dip = rng.range(10, 46);
-    const end = rng.range(720, 830) - Math.abs(i - 4) * 8;
-    const start = rng.range(1080, 1170) + Math.abs(i - 4) * 8;
-    return i < 6
-      ? stroke(
-          `M-40 ${ry}Q${end / 2} ${ry + dip} ${end} ${ry + 20}M1840 ${ry}Q${(start + 1800) / 2} ${ry + dip} ${start} ${ry + 20}`,
-          44,
-          'butt',
-        )
-      : stroke(`M-40 ${ry}Q900 ${ry + dip} 1840 ${ry}`, 44, 'butt');
-  });
-  const group = (k: number): Art => art(...ribbons.filter((_, i) => i % 3 === k));
-  return print(
-    palette,
-    [
-      over(c.second, group(0)),
-      over(c.accent, group(1)),
-      over(c.figure, group(2)),
-      solid(c.light === c.ground ? c.second : c.light, blade(1), blade(-1), within(bladeA, '')),
-      solid(c.accent, grip(1), grip(-1)),
-      solid(c.figure === c.light ? c.ground : c.figure, circle(x, y + 6, 30)),
-    ],
-    'een reusachtige schaar knipt negen gespannen linten door.',
-    [x, 560],
-  );
-};
-
-/** Scales: a book weighs more than a cake knife. */
-export const scales: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 900;
-  const tilt = rng.range(7, 11);
-  const top = 260;
-  const post = art(
-    rect(x - 22, top, 44, 800),
-    path(
-      `M${x - 230} 1120C${x - 210} 1040 ${x - 80} 1030 ${x} 1020C${x + 80} 1030 ${x + 210} 1040 ${x + 230} 1120Z`,
-    ),
-    circle(x, top - 10, 54),
-  );
-  const beam = turn(tilt, x, top, rect(x - 420, top - 18, 840, 36, 18));
-  const a = {
-    x: x + 420 * Math.cos((tilt * Math.PI) / 180),
-    y: top + 420 * Math.sin((tilt * Math.PI) / 180),
-  };
-  const b = {
-    x: x - 420 * Math.cos((tilt * Math.PI) / 180),
-    y: top - 420 * Math.sin((tilt * Math.PI) / 180),
-  };
-  const dish = ({ x: dx, y: dy }: { x: number; y: number }): Art =>
-    path(
-      `M${dx - 230} ${dy + 400}H${dx + 230}C${dx + 200} ${dy + 520} ${dx - 200} ${dy + 520} ${dx - 230} ${dy + 400}Z`,
-    );
-  const cords = ({ x: dx, y: dy }: { x: number; y: number }): Art =>
-    stroke(`M${dx - 216} ${dy + 400}L${dx} ${dy}L${dx + 216} ${dy + 400}`, 9);
-  const pile = [0, 1, 2].map((i) =>
-    lying(a.x - 150 + i * 12, a.y + 400 - (i + 1) * 70, 290 - i * 20, 66, i + 1),
-  );
-  const knife = art(
-    turn(
-      -24,
-      b.x,
-      b.y + 340,
-      path(
-        `M${b.x - 180} ${b.y + 350}H${b.x + 60}V${b.y + 390}H${b.x - 120}C${b.x - 150} ${b.y + 390} ${b.x - 176} ${b.y + 370} ${b.x - 180} ${b.y + 350}Z`,
-      ),
-      rect(b.x + 60, b.y + 348, 140, 44, 20),
-    ),
-  );
-  const cake = art(
-    poly([b.x - 60, b.y + 398], [b.x - 60, b.y + 290], [b.x + 120, b.y + 330], [b.x + 120, b.y + 398]),
-  );
-  const dark = c.figure === c.light ? c.ground : c.figure;
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 420)),
-      over(c.figure, post, beam, cords(a), cords(b)),
-      solid(c.accent, dish(a), dish(b)),
-      solid(c.light, pile[0]?.body ?? '', pile[2]?.body ?? '', cake),
-      solid(dark, pile[1]?.body ?? '', pile[0]?.marks ?? '', pile[2]?.marks ?? '', knife),
-      solid(c.light, pile[1]?.marks ?? '', circle(x, top - 10, 20)),
-      solid(c.figure, ellipse(0, 0, 0, 0), hole('')),
-    ],
-    'een weegschaal: de schaal met de boeken zakt, die met de taart en het mes gaat omhoog.',
-    [x, 580],
   );
 };

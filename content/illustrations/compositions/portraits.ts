@@ -15,12 +15,14 @@ const HAIR: Readonly<Record<Looks['hair'], readonly Ink[]>> = {
   grey: [HOUSE.grey],
   white: [HOUSE.white],
 };
+
 const SHADE: Readonly<Record<keyof typeof SKIN, Ink>> = {
   sand: SKIN.sand,
   clay: SKIN.clay,
   umber: SKIN.clay,
   cocoa: SKIN.clay,
 };
+
 const WORDS: Readonly<Record<CutName, string>> = {
   crop: 'kort haar',
   quiff: 'een kuif',

@@ -1,5 +1,5 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke, turn } from '../art.ts';
-import { HOUSE, kleur, SKIN } from '../palette.ts';
+import { type Art, art, circle, line, path, poly, rect, stroke, turn } from '../art.ts';
+import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { glyph } from '../shapes/glyph.ts';
@@ -53,14 +53,18 @@ export const letterCrate: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = 900;
   const letters = rng.shuffle(['A', 'k', 'g', 'R', '&', 'e', '?', 'b', 'S']).slice(0, 6);
-  const jump = letters.map((l, i) =>
-    turn(
-      rng.range(-24, 24),
-      x - 330 + i * 132,
-      420 + (i % 2) * 130,
-      glyph(l, x - 330 + i * 132, 360 + (i % 3) * 120 - Math.abs(i - 2.5) * -40, 260),
-    ),
-  );
+  const spots = [
+    [-300, 610],
+    [-190, 380],
+    [-30, 570],
+    [60, 270],
+    [210, 500],
+    [330, 300],
+  ] as const;
+  const jump = letters.map((l, i) => {
+    const [dx, y] = spots[i] ?? [0, 400];
+    return turn(rng.range(-22, 22), x + dx, y, glyph(l, x + dx, y, i === 3 ? 250 : 210));
+  });
   const box = poly([x - 400, 760], [x + 400, 760], [x + 350, 1150], [x - 350, 1150]);
   const inside = poly([x - 400, 760], [x - 300, 690], [x + 300, 690], [x + 400, 760]);
   const flaps = art(
@@ -104,12 +108,6 @@ export const horse: Composition = ({ rng, palette }) => {
     `M${x - 320} ${y - 90}C${x - 460} ${y - 60} ${x - 420} ${y + 120} ${x - 470} ${y + 220}`,
     60,
   );
-  const daub = path(
-    `M${x - 130} ${y + 200}C${x - 150} ${y + 130} ${x - 60} ${y + 120} ${x - 20} ${y + 140}C${x + 50} ${y + 110} ${x + 120} ${y + 160} ${x + 100} ${y + 230}C${x + 120} ${y + 330} ${x + 80} ${y + 350} ${x + 70} ${y + 440}C${x + 60} ${y + 480} ${x + 30} ${y + 470} ${x + 30} ${y + 420}C${x + 10} ${y + 380} ${x - 10} ${y + 400} ${x - 20} ${y + 380}C${x - 60} ${y + 400} ${x - 120} ${y + 320} ${x - 130} ${y + 200}Z`,
-  );
-  const rays = art(
-    ...[-2, -1, 0, 1, 2].map((i) => turn(i * 18 - 60, x - 20, y + 300, rect(x - 28, y - 200, 0, 0))),
-  );
   return print(
     palette,
     [
@@ -117,138 +115,12 @@ export const horse: Composition = ({ rng, palette }) => {
       solid(c.sheet, frame),
       over(c.text === c.ground ? c.second : c.text, body, legs, tail),
       over(c.accent, fifth, mane),
-      solid(HOUSE.white, rng.chance(0) ? daub : rays),
       solid(c.text, rect(x - 520, y + 420, 1040, 14)),
       solid(c.sheet, circle(x + 340, y - 330, 15), circle(x + 450, y - 240, 9)),
     ],
     `een stripvakje met een paard dat een ${kleur(palette.accent)} vijfde poot te veel heeft.`,
     [x, 580],
     { mirror: true },
-  );
-};
-
-/** A girl with freckles and a cloud of dust with legs. */
-export const dust: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const [x, y] = [900, 620];
-  const puff = art(
-    ...Array.from({ length: 11 }, (_, i) =>
-      circle(x + Math.cos(i * 0.571) * 270, y - 60 + Math.sin(i * 0.571) * 210, 130 + (i % 3) * 26),
-    ),
-    ellipse(x, y - 60, 330, 260),
-  );
-  const swirls = art(
-    stroke(
-      `M${x - 250} ${y + 120}C${x - 330} ${y + 20} ${x - 260} ${y - 60} ${x - 190} ${y - 20}C${x - 150} ${y + 20} ${x - 190} ${y + 70} ${x - 220} ${y + 40}`,
-      16,
-    ),
-    stroke(
-      `M${x + 190} ${y - 220}C${x + 270} ${y - 260} ${x + 310} ${y - 160} ${x + 240} ${y - 140}C${x + 200} ${y - 130} ${x + 190} ${y - 180} ${x + 220} ${y - 184}`,
-      16,
-    ),
-    stroke(`M${x + 120} ${y + 130}q70 50 140 -10`, 16),
-  );
-  const legs = art(
-    stroke(`M${x - 110} ${y + 250}V${y + 480}H${x - 190}`, 40),
-    stroke(`M${x + 110} ${y + 250}V${y + 480}H${x + 190}`, 40),
-  );
-  const glasses = art(
-    `<circle cx="${x - 100}" cy="${y - 70}" r="84" fill="none" stroke="#fff" stroke-width="24"/>`,
-    `<circle cx="${x + 100}" cy="${y - 70}" r="84" fill="none" stroke="#fff" stroke-width="24"/>`,
-    line([x - 16, y - 74], [x + 16, y - 74], 22),
-  );
-  const lenses = art(circle(x - 100, y - 70, 78), circle(x + 100, y - 70, 78));
-  const look = rng.range(-24, 24);
-  const tail = art(
-    path(
-      `M${x + 90} ${y - 330}C${x + 160} ${y - 500} ${x + 380} ${y - 520} ${x + 440} ${y - 360}C${x + 460} ${y - 280} ${x + 420} ${y - 240} ${x + 400} ${y - 220}C${x + 380} ${y - 320} ${x + 280} ${y - 380} ${x + 160} ${y - 300}Z`,
-    ),
-    circle(x + 110, y - 320, 46),
-  );
-  const freckles = art(
-    ...[
-      [-150, 60],
-      [-100, 80],
-      [-60, 62],
-      [60, 62],
-      [100, 80],
-      [150, 60],
-    ].map(([dx = 0, dy = 0]) => circle(x + dx, y + dy, 13)),
-  );
-  const specks = art(
-    ...Array.from({ length: 26 }, () => {
-      const a = rng.range(0, 6.3);
-      const d = rng.range(470, 720);
-      return circle(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.7, rng.range(6, 22));
-    }),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, y - 40, 460, ['split', 'slant', 'rays', 'corner', 'tile', 'band'])),
-      over(c.figure, legs, specks),
-      solid(c.accent, tail),
-      solid(c.sheet, puff),
-      solid(c.second === c.sheet ? c.accent : c.second, lenses),
-      solid(
-        c.text,
-        swirls,
-        glasses,
-        circle(x - 100 + look, y - 66, 30),
-        circle(x + 100 + look, y - 66, 30),
-        stroke(`M${x - 60} ${y + 120}Q${x} ${y + 170} ${x + 60} ${y + 120}`, 18),
-      ),
-      solid(c.accent, freckles),
-    ],
-    'een stofwolk op beentjes, met een bril, sproeten en een paardenstaart.',
-    [x, 600],
-  );
-};
-
-/** A baby that reads with its gums. */
-export const baby: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const skin = rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const);
-  const [x, y] = [900, 500];
-  const head = art(
-    path(
-      `M${x - 350} ${y}C${x - 350} ${y - 260} ${x - 190} ${y - 390} ${x} ${y - 390}C${x + 190} ${y - 390} ${x + 350} ${y - 260} ${x + 350} ${y}C${x + 370} ${y + 200} ${x + 190} ${y + 340} ${x} ${y + 340}C${x - 190} ${y + 340} ${x - 370} ${y + 200} ${x - 350} ${y}Z`,
-    ),
-    circle(x - 360, y + 20, 70),
-    circle(x + 360, y + 20, 70),
-  );
-  const curl = stroke(
-    `M${x - 10} ${y - 380}C${x + 20} ${y - 480} ${x + 120} ${y - 470} ${x + 100} ${y - 400}C${x + 80} ${y - 350} ${x + 20} ${y - 390} ${x + 50} ${y - 430}`,
-    22,
-  );
-  const eyes = art(circle(x - 140, y - 20, 66), circle(x + 140, y - 20, 66));
-  const pupils = art(circle(x - 132, y, 40), circle(x + 132, y, 40));
-  const glint = art(circle(x - 146, y - 16, 13), circle(x + 118, y - 16, 13));
-  const cheeks = art(circle(x - 230, y + 120, 62), circle(x + 230, y + 120, 62));
-  const mouth = ellipse(x, y + 170, 110, 76);
-  const body = path(
-    `M${x - 380} 1260C${x - 390} 1000 ${x - 250} 850 ${x} 850C${x + 250} 850 ${x + 390} 1000 ${x + 380} 1260Z`,
-  );
-  const book = turn(45, x, y + 420, rect(x - 180, y + 190, 420, 420, 40));
-  const mark = turn(45, x, y + 420, rect(x - 130, y + 240, 320, 320, 24));
-  const hands = art(circle(x - 270, y + 440, 86), circle(x + 270, y + 440, 86));
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, y, 470)),
-      over(c.figure, body),
-      solid(SKIN[skin], head),
-      solid(skin === 'sand' ? HOUSE.pink : SKIN.clay, skin === 'clay' ? '' : cheeks),
-      solid(HOUSE.white, eyes),
-      solid(HOUSE.ink, pupils, curl, mouth),
-      solid(HOUSE.white, glint),
-      solid(c.accent, book),
-      solid(c.light === c.ground ? c.second : c.light, mark),
-      solid(c.accent, circle(x, y + 420, 90)),
-      solid(SKIN[skin], hands),
-    ],
-    'een baby met grote ogen bijt in de hoek van een kartonboekje.',
-    [x, 600],
   );
 };
 
@@ -304,7 +176,7 @@ export const puzzle: Composition = ({ rng, palette }) => {
       over(c.accent, shape(1)),
       over(c.figure === c.sheet ? c.second : c.figure, shape(2)),
       solid(c.text, inks_[0] ?? '', inks_[3] ?? ''),
-      solid(c.light, inks_[1] ?? '', inks_[2] ?? '', hole('')),
+      solid(c.light, inks_[1] ?? '', inks_[2] ?? ''),
     ],
     'vier puzzelstukken van één landkaart schuiven naar elkaar toe.',
     [x, y],

@@ -1,6 +1,6 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, line, path, poly, rect, stroke, turn } from '../art.ts';
 import { kleur, SKIN } from '../palette.ts';
-import { type Composition, inks, over, type Plate, print, solid, tint } from '../print.ts';
+import { type Composition, inks, over, print, solid, tint } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { fingers, HEADS, standing } from '../shapes/person.ts';
 
@@ -87,47 +87,43 @@ export const hatReader: Composition = ({ rng, palette }) => {
 /** An open book held up against the rain. */
 export const umbrella: Composition = ({ rng, palette }) => {
   const c = inks(palette);
-  const x = rng.range(860, 940);
-  const roof = art(
+  const x = rng.range(880, 940);
+  const page = (k: 1 | -1): Art =>
     path(
-      `M${x} 170L${x - 520} 470Q${x - 500} 520 ${x - 430} 500Q${x - 380} 560 ${x - 290} 520Q${x - 230} 580 ${x - 130} 530Q${x - 80} 580 ${x} 540Z`,
-    ),
-    path(
-      `M${x} 170L${x + 520} 470Q${x + 500} 520 ${x + 430} 500Q${x + 380} 560 ${x + 290} 520Q${x + 230} 580 ${x + 130} 530Q${x + 80} 580 ${x} 540Z`,
-    ),
-  );
-  const half = path(
-    `M${x} 170L${x + 520} 470Q${x + 500} 520 ${x + 430} 500Q${x + 380} 560 ${x + 290} 520Q${x + 230} 580 ${x + 130} 530Q${x + 80} 580 ${x} 540Z`,
-  );
+      `M${x} 120L${x + k * 560} 420Q${x + k * 540} 480 ${x + k * 460} 456Q${x + k * 410} 520 ${x + k * 310} 476Q${x + k * 250} 544 ${x + k * 140} 490Q${x + k * 90} 546 ${x} 500Z`,
+    );
   const lines = art(
     ...[0, 1, 2, 3].flatMap((i) =>
       [-1, 1].map((k) =>
-        line([x + k * (60 + i * 26), 280 + i * 66 + 20], [x + k * (220 + i * 56), 372 + i * 40 + 20], 14),
+        line([x + k * (60 + i * 26), 250 + i * 60], [x + k * (230 + i * 60), 346 + i * 38], 14),
       ),
     ),
   );
   const rain: Art[] = [];
-  for (let i = 0; i < 90; i++) {
-    const [rx, ry] = [rng.range(-60, 1860), rng.range(-60, 1240)];
-    const under = ry > 360 && Math.abs(rx - 40 - x - (ry - 500) * -0.18) < 500 - Math.max(0, 0);
-    if (!under && !(Math.abs(rx - x) < 560 && ry > 120 && ry < 560))
-      rain.push(line([rx, ry], [rx - 20, ry + rng.range(70, 130)], 12));
+  for (let i = 0; i < 150; i++) {
+    const [rx, ry] = [rng.range(-60, 1860), rng.range(-60, 1180)];
+    const dry = Math.abs(rx - x + (ry - 460) * 0.17) < 590 && ry > 130;
+    if (!dry) rain.push(line([rx, ry], [rx - 20, ry + rng.range(70, 140)], 13));
   }
-  const stick = stroke(`M${x} 500V930A62 62 0 0 1 ${x - 124} 930`, 30);
-  const person = standing(rng, x + 90, 1130, 560, rng.pick(HEADS));
-  const puddle = ellipse(x + 40, 1140, 430, 50);
+  const stick = stroke(`M${x} 490V1000A54 54 0 0 1 ${x - 108} 1000`, 28);
+  const person = standing(rng, x - 140, 1150, 660, rng.pick(HEADS));
+  const fist = circle(x, 790, 30);
+  const arm = line([x - 110, 700], [x - 10, 790], 44);
+  const puddle = ellipse(x - 60, 1160, 520, 46);
   const skin = SKIN[rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const)];
+  const half = c.second === c.sheet ? c.accent : c.second;
   return print(
     palette,
     [
       over(c.second, ...rain, puddle),
-      solid(c.light === c.ground ? c.accent : c.light, roof),
-      over(c.second, half),
-      solid(c.figure === c.light ? c.ground : c.figure, lines),
-      solid(c.figure, stroke(`M${x - 530} 470L${x} 164L${x + 530} 470`, 34), person.body),
+      solid(c.sheet, page(-1)),
+      over(half, page(1)),
+      solid(c.text, lines),
+      solid(c.figure, stroke(`M${x - 570} 420L${x} 112L${x + 570} 420`, 36), person.body, arm),
       solid(skin, person.skin),
-      solid(c.accent, person.top, person.book),
-      solid(c.accent, stick),
+      solid(c.accent, person.top, stick),
+      solid(skin, fist),
+      solid(c.sheet, person.book),
     ],
     'iemand leest verder in de regen, onder een opengeslagen boek als paraplu.',
     [x, 600],
@@ -174,7 +170,6 @@ export const bed: Composition = ({ rng, palette }) => {
     stroke(`M${x - 250} 700C${x - 330} 620 ${x - 320} 520 ${x - 210} 470`, 74),
     stroke(`M${x + 250} 700C${x + 330} 620 ${x + 320} 520 ${x + 210} 470`, 74),
   );
-  const z = art(...[0, 1, 2].map((_i) => turn(-8, x, 300, rect(0, 0, 0, 0))));
   return print(
     palette,
     [
@@ -182,52 +177,13 @@ export const bed: Composition = ({ rng, palette }) => {
       over(c.second, pillow),
       solid(hair, mop),
       solid(skin, head, arms),
-      solid(c.figure, blanket, z),
+      solid(c.figure, blanket),
       solid(c.second, stripes),
       solid(c.light, fold),
       solid(c.accent, roof),
       solid(c.light, ridge),
-      solid(c.figure, hole('')),
     ],
     'iemand slaapt in bed met een opengeslagen boek als dakje over het gezicht.',
     [x, 520],
-  );
-};
-
-/** People in a row, each in a book; where coats overlap, inks mix. */
-export const queue: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const heads = rng.shuffle(HEADS);
-  const n = 7;
-  const skins = rng.shuffle([SKIN.sand, SKIN.umber, SKIN.clay, SKIN.cocoa, SKIN.sand, SKIN.clay, SKIN.umber]);
-  const people = Array.from({ length: n }, (_, i) =>
-    standing(
-      rng,
-      120 + i * 262 + rng.range(-14, 14),
-      1140,
-      rng.range(860, 1040) * (i === 3 ? 0.72 : 1),
-      heads[i % heads.length] ?? 'hat',
-    ),
-  );
-  const coat = (k: number): Art => art(...people.filter((_, i) => i % 3 === k).map((p) => p.body));
-  const faces: Plate[] = people.map((p, i) => solid(skins[i % skins.length] ?? SKIN.sand, p.skin));
-  const dark = c.figure === c.light ? c.accent : c.figure;
-  return print(
-    palette,
-    [
-      over(c.second, coat(0), rng.chance(0.5) ? circle(900, 420, 300) : ''),
-      over(c.figure, coat(1)),
-      over(c.accent, coat(2)),
-      ...faces,
-      solid(dark, ...people.filter((_, i) => i % 2 === 0).map((p) => p.top)),
-      solid(
-        c.second === c.light ? c.accent : c.second,
-        ...people.filter((_, i) => i % 2 === 1).map((p) => p.top),
-      ),
-      solid(c.light, ...people.map((p) => p.book)),
-      solid(dark, rect(-10, 1136, 1820, 80)),
-    ],
-    'een rij wachtende mensen, groot en klein, allemaal in een boek.',
-    [900, 600],
   );
 };

@@ -1,18 +1,4 @@
-import {
-  type Art,
-  art,
-  circle,
-  ellipse,
-  hole,
-  line,
-  path,
-  poly,
-  rect,
-  ring,
-  stroke,
-  turn,
-  within,
-} from '../art.ts';
+import { type Art, art, circle, ellipse, line, path, poly, rect, stroke, turn, within } from '../art.ts';
 import { kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
@@ -188,7 +174,7 @@ export const bell: Composition = ({ rng, palette }) => {
       solid(c.figure, base, knob),
       solid(c.light, shine),
       solid(SKIN[rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const)], finger),
-      solid(c.light, path(`M${x - 30} 352q30 -40 60 0v16q-30 14 -60 0Z`), hole(ring(0, 0, 0, 0))),
+      solid(c.light, path(`M${x - 30} 352q30 -40 60 0v16q-30 14 -60 0Z`)),
     ],
     'een vinger slaat op een grote quizbel; links en rechts vliegen boeken op.',
     [x, 600],
@@ -226,7 +212,7 @@ export const chairs: Composition = ({ rng, palette }) => {
     x: 120 + i * 390,
     y: 940,
     k: 1.35,
-    turned: i === odd + 0,
+    turned: i === odd,
   }));
   const rest = all.filter((_, i) => i !== odd);
   const one = all[odd];

@@ -1,132 +1,9 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, ring, stroke, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, hole, line, path, poly, rect, ring, turn } from '../art.ts';
 import { kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { lying } from '../shapes/book.ts';
 import { glyph } from '../shapes/glyph.ts';
-
-/** A round loaf, its crust cut into a clock. */
-export const clockLoaf: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const [x, y] = [900, 600];
-  const crust = path(
-    `M${x - 440} ${y + 30}C${x - 460} ${y - 260} ${x - 220} ${y - 430} ${x + 20} ${y - 430}C${x + 280} ${y - 430} ${x + 450} ${y - 230} ${x + 440} ${y + 20}C${x + 430} ${y + 280} ${x + 230} ${y + 420} ${x - 20} ${y + 420}C${x - 260} ${y + 420} ${x - 430} ${y + 270} ${x - 440} ${y + 30}Z`,
-  );
-  const marks = art(
-    ...Array.from({ length: 12 }, (_, i) =>
-      turn(
-        i * 30,
-        x,
-        y,
-        path(
-          `M${x - 22} ${y - 320}Q${x} ${y - 380} ${x + 22} ${y - 320}Q${x} ${y - 270} ${x - 22} ${y - 320}Z`,
-        ),
-      ),
-    ),
-  );
-  const hand = (a: number, l: number, w: number): Art =>
-    turn(
-      a,
-      x,
-      y,
-      path(`M${x} ${y + 50}Q${x - w} ${y - l * 0.4} ${x} ${y - l}Q${x + w} ${y - l * 0.4} ${x} ${y + 50}Z`),
-    );
-  const seeds = art(
-    ...Array.from({ length: 46 }, () => {
-      const a = rng.range(0, 6.3);
-      const d = Math.sqrt(rng.next()) * 400;
-      return turn(
-        rng.range(0, 180),
-        x + Math.cos(a) * d,
-        y + Math.sin(a) * d,
-        ellipse(x + Math.cos(a) * d, y + Math.sin(a) * d, 14, 6),
-      );
-    }),
-  );
-  const wheat = art(
-    ...[-1, 1].flatMap((k) => [
-      stroke(`M${x + k * 560} 1240Q${x + k * 640} 800 ${x + k * 600} 300`, 14),
-      ...Array.from({ length: 7 }, (_, i) =>
-        art(
-          turn(k * 30, x + k * 620, 340 + i * 70, ellipse(x + k * 660, 340 + i * 70, 46, 18)),
-          turn(k * -30 + 180, x + k * 600, 340 + i * 70, ellipse(x + k * 640, 340 + i * 70, 46, 18)),
-        ),
-      ),
-    ]),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, y, 480, ['split', 'slant', 'tile', 'band', 'rays'])),
-      over(c.figure, wheat),
-      over(c.accent, crust),
-      solid(c.light, marks, hand(rng.range(-70, -20), 220, 60), hand(rng.range(90, 150), 290, 46)),
-      solid(c.figure, seeds, circle(x, y, 22)),
-    ],
-    `een groot rond brood van boven gezien; in de korst is een klok gesneden.`,
-    [x, y],
-  );
-};
-
-/** Biscuits with letters, one bitten. */
-export const cookies: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const letters = rng.shuffle(['b', 'o', 'e', 'k', 'R', 'a', 'M', 's', '&', 'g']);
-  const spots = [
-    [560, 330, 200],
-    [960, 300, 220],
-    [1290, 560, 180],
-    [700, 760, 230],
-    [1100, 880, 210],
-    [300, 640, 170],
-    [1560, 240, 170],
-    [360, 1080, 180],
-    [1500, 960, 190],
-  ] as const;
-  const edge = (x: number, y: number, r: number): Art =>
-    poly(
-      ...Array.from({ length: 48 }, (_, i) => {
-        const a = (i / 48) * Math.PI * 2;
-        const d = r + Math.cos(a * 12) * r * 0.06;
-        return [x + Math.cos(a) * d, y + Math.sin(a) * d] as const;
-      }),
-    );
-  const bite = art(circle(1180, 210, 90), circle(1100, 140, 70), circle(1210, 330, 60));
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, 900, 600, 560, ['slant', 'split', 'band', 'tile'])),
-      over(c.accent, ...spots.filter((_, i) => i % 2 === 0).map(([x, y, r]) => edge(x, y, r))),
-      over(c.figure, ...spots.filter((_, i) => i % 2 === 1).map(([x, y, r]) => edge(x, y, r)), hole(bite)),
-      solid(
-        c.light,
-        ...spots.map(([x, y, r], i) =>
-          art(
-            ...Array.from({ length: 10 }, (_, j) =>
-              circle(x + Math.cos(j * 0.628) * r * 0.82, y + Math.sin(j * 0.628) * r * 0.82, 7),
-            ),
-            turn(
-              rng.range(-14, 14),
-              x,
-              y,
-              glyph(letters[i % letters.length] ?? 'b', i === 1 ? x - 30 : x, i === 1 ? y + 30 : y, r * 0.8),
-            ),
-          ),
-        ),
-        hole(bite),
-      ),
-      solid(
-        c.figure,
-        ...Array.from({ length: 9 }, () =>
-          circle(rng.range(1130, 1260), rng.range(70, 190), rng.range(4, 10)),
-        ),
-      ),
-    ],
-    'koekjes met letters erop, van boven gezien; uit één is een hap genomen.',
-    [880, 600],
-    { mirror: false },
-  );
-};
 
 /** A parcel the size of a book, with a bow. */
 export const gift: Composition = ({ rng, palette }) => {
@@ -203,25 +80,21 @@ export const barefoot: Composition = ({ rng, palette }) => {
       ),
     ),
   });
-  const [a, b] = [shoe(720, 720), shoe(830, 860)];
-  const pool = ellipse(940, 950, 760, 190);
+  const [a, b] = [shoe(640, 800), shoe(760, 930)];
+  const pool = ellipse(940, 980, 800, 180);
   const rings = art(
     ...[0, 1, 2].map(
       (i) =>
-        `<ellipse cx="1190" cy="980" rx="${150 + i * 110}" ry="${34 + i * 28}" fill="none" stroke="#fff" stroke-width="12"/>`,
+        `<ellipse cx="1300" cy="1010" rx="${150 + i * 110}" ry="${34 + i * 28}" fill="none" stroke="#fff" stroke-width="12"/>`,
     ),
   );
-  const book = art(
-    poly([1060, 900], [1300, 820], [1300, 540], [1060, 620]),
-    poly([1060, 900], [1060, 620], [860, 540], [860, 820]),
-  );
-  const half = poly([1060, 900], [1300, 820], [1300, 540], [1060, 620]);
+  const leafAt = (k: 1 | -1): Art =>
+    poly([1180, 930], [1180 + k * 250, 850], [1180 + k * 250, 520], [1180, 600]);
+  const book = art(leafAt(1), leafAt(-1));
+  const half = leafAt(1);
   const lines = art(
-    ...[0, 1, 2, 3].map((i) =>
-      art(
-        line([1092, 690 + i * 46], [1266, 632 + i * 46], 12),
-        line([1028, 690 + i * 46], [896, 638 + i * 46], 12),
-      ),
+    ...[0, 1, 2, 3].flatMap((i) =>
+      [-1, 1].map((k) => line([1180 + k * 40, 676 + i * 52], [1180 + k * 210, 622 + i * 52], 13)),
     ),
   );
   return print(
@@ -317,7 +190,7 @@ export const tickets: Composition = ({ rng, palette }) => {
       solid(c.text, b.marks),
       over(c.figure, books[0]?.body ?? '', books[2]?.body ?? ''),
       over(c.accent, books[1]?.body ?? ''),
-      solid(c.light, ...books.map((k) => k.marks), ring(0, 0, 0, 0)),
+      solid(c.light, ...books.map((k) => k.marks)),
     ],
     'twee toegangskaartjes op een stapel boeken.',
     [x, 600],

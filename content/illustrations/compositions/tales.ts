@@ -1,10 +1,8 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, path, poly, rect, stroke, turn } from '../art.ts';
 import { HOUSE, kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
-import { openBook, row, spineBody, spineMarks } from '../shapes/book.ts';
-import { ripple, swell } from '../shapes/city.ts';
-import { glyph } from '../shapes/glyph.ts';
+import { row, spineBody } from '../shapes/book.ts';
 
 /** A wolf, all cheek and ear, with spectacles on. */
 export const wolf: Composition = ({ rng, palette, params }) => {
@@ -30,7 +28,7 @@ export const wolf: Composition = ({ rng, palette, params }) => {
   const nose = path(
     `M${x - 76} ${y + 390}C${x - 60} ${y + 350} ${x + 60} ${y + 350} ${x + 76} ${y + 390}C${x + 60} ${y + 450} ${x - 60} ${y + 450} ${x - 76} ${y + 390}Z`,
   );
-  const fox = params['kind'] === 'fox';
+  const fox = params.kind === 'fox';
   return print(
     palette,
     [
@@ -139,138 +137,6 @@ export const weepingCloud: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A chair with a book on it, and a lamp: the best place in town. */
-export const armchair: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = rng.range(820, 920);
-  const foot = 1080;
-  const back = path(
-    `M${x - 270} ${foot - 300}V${foot - 640}C${x - 270} ${foot - 800} ${x - 160} ${foot - 860} ${x} ${foot - 860}C${x + 160} ${foot - 860} ${x + 270} ${foot - 800} ${x + 270} ${foot - 640}V${foot - 300}Z`,
-  );
-  const arms = art(rect(x - 390, foot - 450, 190, 410, 95), rect(x + 200, foot - 450, 190, 410, 95));
-  const seat = art(rect(x - 240, foot - 340, 480, 150, 50), rect(x - 300, foot - 210, 600, 160));
-  const legs = art(
-    poly([x - 320, foot - 50], [x - 260, foot - 50], [x - 270, foot + 30], [x - 300, foot + 30]),
-    poly([x + 320, foot - 50], [x + 260, foot - 50], [x + 270, foot + 30], [x + 300, foot + 30]),
-  );
-  const buttons = art(
-    ...[
-      [-110, -640],
-      [0, -640],
-      [110, -640],
-      [-55, -540],
-      [55, -540],
-    ].map(([dx = 0, dy = 0]) => circle(x + dx, foot + dy, 15)),
-  );
-  const book = openBook(x, foot - 400, 150, 120, 0.2);
-  const lamp = art(
-    rect(x + 500, 330, 18, foot - 330 + 30),
-    poly([x + 420, 190], [x + 600, 190], [x + 660, 400], [x + 360, 400]),
-    rect(x + 420, foot + 6, 180, 26, 13),
-  );
-  const light = poly([x + 360, 400], [x + 660, 400], [x + 860, foot + 30], [x + 100, foot + 30]);
-  const cat = path(
-    `M${x - 350} ${foot - 440}C${x - 360} ${foot - 520} ${x - 330} ${foot - 560} ${x - 326} ${foot - 590}L${x - 336} ${foot - 640}L${x - 306} ${foot - 614}H${x - 280}L${x - 250} ${foot - 640}L${x - 258} ${foot - 590}C${x - 230} ${foot - 550} ${x - 220} ${foot - 500} ${x - 236} ${foot - 440}Z`,
-  );
-  return print(
-    palette,
-    [
-      over(c.second, light, backdrop(rng, x, 560, 420, ['sun', 'arch', 'band', 'drop'])),
-      over(c.figure, lamp, legs, rect(-10, foot + 30, 1820, 100)),
-      over(c.accent, back),
-      solid(c.light, buttons),
-      over(c.accent, arms),
-      solid(c.figure, seat, rng.chance(0.6) ? cat : ''),
-      solid(c.sheet === c.figure ? c.second : c.sheet, book.left, book.right),
-      solid(c.text === c.ground ? c.ground : c.figure, book.lines, line([x, foot - 450], [x, foot - 340], 5)),
-    ],
-    `een ${kleur(palette.accent)} leunstoel met een open boek erop, naast een staande lamp.`,
-    [x + 60, 620],
-  );
-};
-
-/** A little door in a large book. */
-export const bookDoor: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 900;
-  const cover = rect(x - 330, 90, 660, 1010, 8);
-  const spine = rect(x - 330, 90, 96, 1010);
-  const block = art(rect(x - 310, 110, 690, 1000, 4));
-  const opening = path(`M${x - 110} 1040V760A150 150 0 0 1 ${x + 190} 760V1040Z`);
-  const leaf = path(`M${x - 110} 1040V760C${x - 110} 690 ${x - 60} 640 ${x - 10} 620L${x + 20} 690V1100Z`);
-  const light = poly([x + 20, 1040], [x + 190, 1040], [x + 420, 1240], [x - 20, 1240]);
-  const marks = art(rect(x - 160, 210, 420, 40), rect(x - 160, 280, 300, 40), circle(x + 40, 460, 60));
-  const steps = art(rect(x - 150, 1040, 390, 34), rect(x - 190, 1074, 470, 34));
-  const pot = art(
-    poly([x - 470, 1000], [x - 350, 1000], [x - 370, 1108], [x - 450, 1108]),
-    circle(x - 410, 920, 90),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 470)),
-      solid(c.sheet, block),
-      over(c.accent, cover),
-      solid(c.figure, spine, pot, rect(-10, 1108, 1820, 110)),
-      solid(c.light, marks, opening, light),
-      over(c.figure, leaf),
-      solid(c.light, circle(x - 10, 880, 14), steps),
-    ],
-    `een klein deurtje staat open in een reusachtig ${kleur(palette.accent, 'het')} boek; er valt licht naar buiten.`,
-    [x, 640],
-  );
-};
-
-/** A book with a sail on the waves, or stranded in a field. */
-export const bookBoat: Composition = ({ rng, palette, params }) => {
-  const c = inks(palette);
-  const x = rng.range(840, 940);
-  const dry = params['on'] === 'field';
-  const sea = 830;
-  const hull = art(path(`M${x - 420} 700L${x} 790L${x + 420} 700L${x + 380} 830Q${x} 960 ${x - 380} 830Z`));
-  const pages = art(
-    path(
-      `M${x - 400} 690Q${x - 180} 650 ${x} 770Q${x + 180} 650 ${x + 400} 690L${x + 380} 740Q${x + 160} 720 ${x} 810Q${x - 160} 720 ${x - 380} 740Z`,
-    ),
-  );
-  const mast = rect(x - 12, 120, 24, 660);
-  const sail = path(`M${x + 24} 150C${x + 240} 300 ${x + 290} 470 ${x + 280} 620H${x + 24}Z`);
-  const jib = path(`M${x - 24} 220C${x - 130} 380 ${x - 190} 500 ${x - 200} 620H${x - 24}Z`);
-  const flag = poly([x, 120], [x - 130, 86], [x, 52]);
-  const lines = art(
-    ...Array.from({ length: 6 }, (_, i) =>
-      stroke(ripple(rng.range(-200, 300), sea + 90 + i * 56, 120, rng.int(8, 14), 34), 12),
-    ),
-  );
-  const furrows = art(
-    ...Array.from({ length: 13 }, (_, i) =>
-      line([x + (i - 6) * 110, sea - 10], [x + (i - 6) * 470, 1240], 16),
-    ),
-  );
-  return print(
-    palette,
-    [
-      over(
-        c.second,
-        dry ? rect(-10, sea, 1820, 400) : '',
-        backdrop(rng, x, 480, 400, ['sun', 'arch', 'drop', 'corner', 'rays']),
-      ),
-      over(c.figure, dry ? furrows : '', mast),
-      solid(c.sheet, pages),
-      over(c.accent, sail, flag),
-      over(c.second === c.ground ? c.figure : c.figure === c.sheet ? c.second : c.sheet, jib),
-      solid(c.figure === c.sheet ? c.accent : c.figure, hull),
-      dry ? solid(c.accent, '') : over(c.second, swell(sea, 1240, 230, 46, rng.range(-90, 90)), hole(lines)),
-      solid(c.light, glyph(rng.pick(['K', 'B', 'Z']), x + 130, 500, 150)),
-    ],
-    dry
-      ? 'een opengeslagen boek met mast en zeil ligt als een schip midden in een akker.'
-      : 'een opengeslagen boek vaart met mast en zeil over de golven.',
-    [x, 580],
-    { mirror: false },
-  );
-};
-
 /** Books that watch back, with the lamps at half. */
 export const shelfEyes: Composition = ({ rng, palette }) => {
   const c = inks(palette);
@@ -326,51 +192,5 @@ export const shelfEyes: Composition = ({ rng, palette }) => {
     ],
     'een donkere boekenkast waarin de boeken ogen hebben.',
     [900, 600],
-  );
-};
-
-/** Horns that blow their way out of a book. */
-export const fanfare: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 900;
-  const book = openBook(x, 1010, 470, 220, 0.2);
-  const horn = (a: number, l: number): { tube: Art; bell: Art } => ({
-    tube: turn(a, x, 960, rect(x - 20, 960 - l, 40, l)),
-    bell: turn(
-      a,
-      x,
-      960,
-      path(
-        `M${x - 24} ${960 - l + 130}C${x - 30} ${960 - l + 30} ${x - 60} ${960 - l - 60} ${x - 170} ${960 - l - 130}H${x + 170}C${x + 60} ${960 - l - 60} ${x + 30} ${960 - l + 30} ${x + 24} ${960 - l + 130}Z`,
-      ),
-    ),
-  });
-  const horns = [horn(-52, 560), horn(-18, 640), horn(18, 640), horn(52, 560)];
-  const notes = art(
-    ...Array.from({ length: 8 }, (_, i) => {
-      const [nx, ny] = [x - 760 + i * 210 + rng.range(-30, 30), 130 + (i % 3) * 90];
-      return art(
-        ellipse(nx, ny, 30, 22),
-        rect(nx + 20, ny - 100, 10, 100),
-        i % 2 === 0 ? path(`M${nx + 30} ${ny - 100}q50 20 44 70q-10 -30 -44 -36Z`) : '',
-      );
-    }),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 460, ['sun', 'rays', 'arch', 'corner', 'split'])),
-      over(
-        c.figure === c.sheet ? c.accent : c.figure,
-        ...horns.filter((_, i) => i % 2 === 0).map((h) => art(h.tube, h.bell)),
-        notes,
-      ),
-      over(c.accent, ...horns.filter((_, i) => i % 2 === 1).map((h) => art(h.tube, h.bell))),
-      solid(c.figure === c.sheet ? c.second : c.figure, book.cover),
-      solid(c.sheet, book.left, book.right),
-      solid(c.text, book.lines),
-    ],
-    'vier trompetten blazen zich een weg uit een open boek.',
-    [x, 640],
   );
 };

@@ -1,5 +1,5 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, ring, stroke, turn } from '../art.ts';
-import { kleur, SKIN } from '../palette.ts';
+import { type Art, art, circle, hole, line, path, poly, rect, ring, stroke, turn } from '../art.ts';
+import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { bridge, ripple } from '../shapes/city.ts';
@@ -137,72 +137,6 @@ export const coinBridge: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A book cut like a loaf, coins beside it. */
-export const slicedBook: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const y = 560;
-  const slice = (x: number, tilt: number): { cover: Art; page: Art } => ({
-    cover: turn(
-      tilt,
-      x,
-      y + 260,
-      path(`M${x} ${y - 240}L${x + 90} ${y - 290}V${y + 210}L${x} ${y + 260}Z`),
-      rect(x - 16, y - 240, 20, 500),
-    ),
-    page: turn(
-      tilt,
-      x,
-      y + 260,
-      poly([x + 4, y - 216], [x + 78, y - 258], [x + 78, y + 186], [x + 4, y + 228]),
-    ),
-  });
-  const block = {
-    cover: art(
-      rect(360, y - 240, 420, 500),
-      poly([360, y - 240], [450, y - 290], [870, y - 290], [780, y - 240]),
-      poly([780, y - 240], [870, y - 290], [870, y + 210], [780, y + 260]),
-    ),
-    end: poly([786, y - 220], [862, y - 262], [862, y + 188], [786, y + 232]),
-  };
-  const slices = [slice(950, 5), slice(1110, 9), slice(1290, 15)];
-  const knife = turn(
-    8,
-    920,
-    300,
-    path('M830 40H900V420H880C850 380 830 300 830 200Z'),
-    rect(822, -240, 90, 300, 30),
-  );
-  const coins = [
-    [500, 960, 92],
-    [690, 1000, 76],
-    [1000, 980, 96],
-    [1240, 1000, 80],
-  ] as const;
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, 900, 540, 450)),
-      over(c.figure, block.cover, ...slices.map((s) => s.cover)),
-      solid(c.sheet === c.figure ? c.second : c.sheet, block.end, ...slices.map((s) => s.page)),
-      solid(c.accent, ...coins.map(([x, cy, r]) => circle(x, cy, r))),
-      solid(
-        c.light,
-        ...coins.map(([x, cy, r]) => ring(x, cy, r * 0.74, 8)),
-        rect(410, y - 130, 260, 34),
-        rect(410, y - 70, 180, 34),
-      ),
-      solid(c.light === c.ground ? c.accent : c.light, knife),
-      solid(
-        c.text === c.ground ? c.ground : c.figure,
-        ...slices.map((_, i) => turn(0, 0, 0, line([0, 0], [0, 0], i * 0))),
-      ),
-    ],
-    'een boek is als een brood in plakjes gesneden, met muntstukken ernaast.',
-    [820, 620],
-    { mirror: false },
-  );
-};
-
 /** A letterbox into which balloons fall. */
 export const letterbox: Composition = ({ rng, palette }) => {
   const c = inks(palette);
@@ -276,97 +210,5 @@ export const dress: Composition = ({ rng, palette }) => {
     ],
     'een jurk, geknipt uit een bedrukte bladzijde, hangt aan een rek.',
     [x, 620],
-  );
-};
-
-/** A patient: a book with a bandage and a thermometer. */
-export const patient: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const [x, y] = [900, 600];
-  const tilt = rng.range(-14, -6);
-  const cover = rect(x - 300, y - 410, 600, 800, 12);
-  const spine = rect(x - 300, y - 410, 90, 800);
-  const plaster = (px: number, py: number, a: number): { strip: Art; pad: Art } => ({
-    strip: turn(a, px, py, rect(px - 210, py - 62, 420, 124, 62)),
-    pad: turn(
-      a,
-      px,
-      py,
-      rect(px - 70, py - 62, 140, 124),
-      hole(...[-36, 0, 36].flatMap((dx) => [-30, 0, 30].map((dy) => circle(px + dx, py + dy, 7)))),
-    ),
-  });
-  const a = plaster(x + 50, y + 60, 40);
-  const b = plaster(x + 50, y + 60, -50);
-  const band = art(turn(-24, x, y - 250, rect(x - 380, y - 300, 760, 96)), circle(x + 290, y - 350, 40));
-  const thermo = turn(58, x + 330, y + 260, rect(x + 310, y + 10, 44, 400, 22), circle(x + 332, y + 430, 50));
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, y, 450)),
-      over(c.figure === c.sheet ? c.accent : c.figure, turn(tilt, x, y, cover)),
-      solid(
-        c.accent === (c.figure === c.sheet ? c.accent : c.figure) ? c.second : c.accent,
-        turn(tilt, x, y, spine),
-      ),
-      solid(c.light, turn(tilt, x, y, band)),
-      solid(SKIN.sand, a.strip),
-      solid(SKIN.clay, a.pad),
-      solid(SKIN.sand, b.strip),
-      solid(SKIN.clay, b.pad),
-      solid(c.light, thermo),
-      solid(
-        c.accent,
-        turn(58, x + 330, y + 260, rect(x + 324, y + 160, 16, 250), circle(x + 332, y + 430, 30)),
-      ),
-    ],
-    'een boek met een verband en een kruis van pleisters, en een thermometer.',
-    [x, y],
-  );
-};
-
-/** A judge's gavel beside an ink pad. */
-export const gavel: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const [x, y] = [860, 480];
-  const tilt = rng.range(-34, -22);
-  const head = turn(
-    tilt,
-    x,
-    y,
-    rect(x - 150, y - 230, 300, 460, 20),
-    rect(x - 180, y - 250, 360, 80, 16),
-    rect(x - 180, y + 170, 360, 80, 16),
-  );
-  const grip = turn(
-    tilt,
-    x,
-    y,
-    path(
-      `M${x + 140} ${y - 44}L${x + 760} ${y - 26}C${x + 810} ${y - 20} ${x + 810} ${y + 20} ${x + 760} ${y + 26}L${x + 140} ${y + 44}Z`,
-    ),
-  );
-  const block = art(rect(x - 330, 960, 560, 90, 20), rect(x - 390, 1030, 680, 210, 20));
-  const rays = art(
-    ...[-3, -2, -1, 1, 2, 3].map((i) =>
-      turn(i * 22, x - 60, 960, poly([x - 76, 640], [x - 44, 640], [x - 60, 760])),
-    ),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 440)),
-      solid(c.light === c.ground ? c.accent : c.light, rays),
-      over(c.accent, grip),
-      over(c.figure, head, block),
-      solid(
-        c.light,
-        turn(tilt, x, y, rect(x - 150, y - 150, 300, 18), rect(x - 150, y + 130, 300, 18)),
-        stroke(`M${x - 290} 1090H${x + 190}`, 14),
-        ellipse(0, 0, 0, 0),
-      ),
-    ],
-    `een ${kleur(palette.figure)} rechtershamer slaat op zijn blok.`,
-    [x, 600],
   );
 };

@@ -1,6 +1,20 @@
-import { art, circle, ellipse, hole, line, path, poly, rect, ring, stroke, turn, within } from '../art.ts';
+import {
+  type Art,
+  art,
+  circle,
+  ellipse,
+  hole,
+  line,
+  path,
+  poly,
+  rect,
+  ring,
+  stroke,
+  turn,
+  within,
+} from '../art.ts';
 import { kleur } from '../palette.ts';
-import { type Composition, inks, over, print, solid, tint } from '../print.ts';
+import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { row, spineBody, spineMarks } from '../shapes/book.ts';
 
@@ -75,7 +89,7 @@ export const keyhole: Composition = ({ rng, palette }) => {
         poly([x - skirt, 1010], [x + skirt, 1010], [x + skirt * 2.6, 1220], [x - skirt * 2.6, 1220]),
       ),
       solid(c.figure, body, shadow),
-      solid(c.accent, plate, circle(x + 70, 800, 0)),
+      solid(c.accent, plate),
     ],
     `door een manshoog ${kleur('ink', 'het')} sleutelgat valt ${kleur(palette.second, 'het')} licht; er staat iemand in, met een lange schaduw.`,
     [x, 600],
@@ -167,5 +181,56 @@ export const knife: Composition = ({ rng, palette }) => {
     ],
     'een mes steekt rechtop in een dik boek; het leeslint loopt eruit als bloed.',
     [x, 600],
+  );
+};
+
+/** Footprints that cross a page and leave a book. */
+export const footprints: Composition = ({ rng, palette }) => {
+  const c = inks(palette);
+  const x = 860;
+  const sole = (fx: number, fy: number, a: number, k: 1 | -1): Art =>
+    turn(
+      a,
+      fx,
+      fy,
+      path(
+        `M${fx - 44} ${fy + 20}C${fx - 64} ${fy - 60} ${fx - 30} ${fy - 130} ${fx + k * 8} ${fy - 130}C${fx + 50} ${fy - 130} ${fx + 62} ${fy - 50} ${fx + 40} ${fy + 20}Z`,
+      ),
+      path(
+        `M${fx - 38} ${fy + 44}H${fx + 38}C${fx + 44} ${fy + 120} ${fx - 44} ${fy + 120} ${fx - 38} ${fy + 44}Z`,
+      ),
+    );
+  const steps = Array.from({ length: 7 }, (_, i) =>
+    sole(500 + i * 170, 960 - i * 130 + (i % 2) * 120, 54, i % 2 === 0 ? 1 : -1),
+  );
+  const book = art(turn(-8, 480, 980, rect(110, 760, 720, 520)));
+  const page = art(turn(-8, 480, 980, rect(150, 790, 640, 520)));
+  const text = turn(
+    -8,
+    480,
+    980,
+    ...Array.from({ length: 6 }, (_, i) => rect(210, 850 + i * 70, rng.range(280, 500), 26)),
+  );
+  const torn = poly(
+    [1180, 120],
+    [1560, 60],
+    [1640, 480],
+    [1560, 470],
+    [1500, 520],
+    [1420, 490],
+    [1340, 540],
+    [1260, 520],
+  );
+  return print(
+    palette,
+    [
+      over(c.second, backdrop(rng, x, 560, 480, ['split', 'slant', 'band', 'corner', 'sun', 'stairs'])),
+      solid(c.figure === c.sheet ? c.accent : c.figure, book),
+      solid(c.sheet, page, torn),
+      solid(c.text, text, turn(-9, 1400, 300, ...[0, 1, 2, 3].map((i) => rect(1260, 160 + i * 70, 250, 24)))),
+      over(c.accent, ...steps),
+    ],
+    'schoenafdrukken lopen uit een boek weg naar een losgescheurde bladzijde.',
+    [x + 40, 620],
   );
 };

@@ -1,4 +1,4 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke, turn } from '../art.ts';
+import { type Art, art, circle, hole, line, path, poly, rect, stroke, turn } from '../art.ts';
 import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { ripple, swell, waves } from '../shapes/city.ts';
@@ -157,63 +157,6 @@ export const whale: Composition = ({ rng, palette }) => {
     ],
     `een ${kleur(palette.figure)} walvis spuit water onder een hemel vol sterren.`,
     [x + 40, 640],
-  );
-};
-
-/** A straight canal between poplars. */
-export const canal: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = rng.range(860, 940);
-  const horizon = 560;
-  const water = poly([x - 34, horizon], [x + 34, horizon], [x + 620, 1240], [x - 620, 1240]);
-  const trees: Art[] = [];
-  const shadows: Art[] = [];
-  for (let i = 0; i < 7; i++) {
-    const z = 1 / (1 + i * 0.75);
-    for (const k of [-1, 1]) {
-      const tx = x + k * (60 + 860 * z);
-      const foot = horizon + 520 * z;
-      const [w, h] = [230 * z, 1050 * z];
-      trees.push(
-        ellipse(tx, foot - h * 0.56, w / 2, h * 0.46),
-        rect(tx - w * 0.06, foot - h * 0.2, w * 0.12, h * 0.2),
-      );
-      shadows.push(ellipse(x + k * (30 + 430 * z), horizon + 620 * z + h * 0.24, w * 0.32, h * 0.3));
-    }
-  }
-  const sun = circle(x, horizon - 60, rng.range(200, 250));
-  const fields = art(
-    ...Array.from({ length: 9 }, (_, i) =>
-      poly(
-        [x - 60 - i * 30, horizon + 6],
-        [x - 74 - i * 44, horizon + 6],
-        [-300 - i * 700, 1240],
-        [300 - i * 640, 1240],
-      ),
-    ),
-    ...Array.from({ length: 9 }, (_, i) =>
-      poly(
-        [x + 60 + i * 30, horizon + 6],
-        [x + 74 + i * 44, horizon + 6],
-        [2100 + i * 700, 1240],
-        [1500 + i * 640, 1240],
-      ),
-    ),
-  );
-  return print(
-    palette,
-    [
-      solid(c.accent, sun),
-      over(c.second === c.ground ? c.light : c.second, rect(-10, horizon, 1820, 700), hole(fields)),
-      solid(c.light === c.ground ? c.accent : c.light, water),
-      over(c.figure, ...trees),
-      over(
-        c.figure,
-        `<clipPath id="canal"><polygon points="${x - 34},${horizon} ${x + 34},${horizon} ${x + 620},1240 ${x - 620},1240"/></clipPath><g clip-path="url(#canal)">${shadows.join('')}</g>`,
-      ),
-    ],
-    'een kaarsrecht kanaal tussen twee rijen populieren, met de zon aan het eind.',
-    [x, 600],
   );
 };
 

@@ -1,4 +1,4 @@
-import { art, circle, ellipse, hole, line, path, poly, rect, stroke, turn, within } from '../art.ts';
+import { art, circle, line, path, poly, rect, stroke, turn } from '../art.ts';
 import { kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid, tint } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
@@ -48,7 +48,7 @@ export const signing: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const skin = SKIN[rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const)];
   const [x, y] = [960, 640];
-  const page = turn(-9, 800, 700, rect(300, 330, 780, 980), hole(''));
+  const page = turn(-9, 800, 700, rect(300, 330, 780, 980));
   const cover = turn(-9, 800, 700, rect(268, 300, 844, 1040));
   const title = turn(
     -9,
@@ -134,7 +134,7 @@ export const metalType: Composition = ({ rng, palette, params }) => {
     const cx = x0 + (i + 0.5) * size;
     return `<g transform="translate(${cx * 2} 0) scale(-1 1)">${glyph(letter, cx, y + (i % 2) * 26 + 260, h)}</g>`;
   });
-  const stick = art(rect(-10, y + 700, 1820, 70), rect(-10, y - 60, 1820, 0));
+  const stick = rect(-10, y + 700, 1820, 70);
   const prints = letters.map((letter, i) =>
     glyph(letter, x0 + (letters.length - 0.5 - i) * size + rng.range(-20, 20), 90, 240),
   );
@@ -206,7 +206,6 @@ export const struck: Composition = ({ rng, palette }) => {
       solid(paper, turn(tilt, x, 700, sheet)),
       solid(dark, turn(tilt, x, 700, text)),
       solid(c.accent, turn(tilt, x, 700, cross), standing_),
-      solid(c.light, within(sheet, ellipse(0, 0, 0, 0)), poly([0, 0], [0, 0], [0, 0]), path('M0 0')),
     ],
     'een vel met doorgestreepte regels; één regel staat rechtop als een uitroepteken.',
     [x + 40, 600],

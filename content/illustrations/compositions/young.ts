@@ -1,9 +1,8 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, line, path, poly, rect, stroke, turn } from '../art.ts';
 import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { lying, openBook } from '../shapes/book.ts';
-import { glyph } from '../shapes/glyph.ts';
 
 /** An owl whose wings are the pages it reads. */
 export const owl: Composition = ({ rng, palette }) => {
@@ -51,192 +50,14 @@ export const owl: Composition = ({ rng, palette }) => {
       solid(c.light, glint),
       over(c.figure, branch),
       solid(c.accent, feet),
-      solid(c.light, hole('')),
     ],
     `een ${kleur(palette.figure)} uil met ronde ogen zit op een tak.`,
     [x, 540],
   );
 };
 
-/** A cat in a soup pot, a spoon for an oar. */
-export const catPot: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = rng.range(850, 930);
-  const pot = path(
-    `M${x - 360} 720H${x + 360}V880C${x + 360} 1010 ${x + 270} 1080 ${x + 150} 1080H${x - 150}C${x - 270} 1080 ${x - 360} 1010 ${x - 360} 880Z`,
-  );
-  const rim = rect(x - 400, 690, 800, 60, 30);
-  const handles = art(
-    `<circle cx="${x - 390}" cy="860" r="76" fill="none" stroke="#fff" stroke-width="34"/>`,
-    `<circle cx="${x + 390}" cy="860" r="76" fill="none" stroke="#fff" stroke-width="34"/>`,
-  );
-  const cat = art(
-    path(
-      `M${x - 170} 480C${x - 200} 390 ${x - 196} 300 ${x - 170} 230C${x - 110} 260 ${x - 76} 296 ${x - 54} 326C${x - 20} 318 ${x + 20} 318 ${x + 54} 326C${x + 76} 296 ${x + 110} 260 ${x + 170} 230C${x + 196} 300 ${x + 200} 390 ${x + 170} 480C${x + 150} 560 ${x + 80} 590 ${x} 590C${x - 80} 590 ${x - 150} 560 ${x - 170} 480Z`,
-    ),
-    path(
-      `M${x - 190} 730C${x - 180} 620 ${x - 110} 560 ${x} 560C${x + 110} 560 ${x + 180} 620 ${x + 190} 730Z`,
-    ),
-    stroke(`M${x - 130} 660L${x - 270} 620`, 66),
-    stroke(`M${x + 130} 650L${x + 260} 560`, 66),
-    stroke(`M${x + 250} 720C${x + 330} 640 ${x + 300} 560 ${x + 340} 500`, 44),
-  );
-  const hat = art(
-    path(
-      `M${x - 186} 400C${x - 190} 200 ${x + 190} 200 ${x + 186} 400C${x + 90} 366 ${x - 90} 366 ${x - 186} 400Z`,
-    ),
-    circle(x, 236, 40),
-  );
-  const dots = art(
-    circle(x - 100, 320, 18),
-    circle(x, 300, 18),
-    circle(x + 100, 320, 18),
-    circle(x - 50, 352, 12),
-    circle(x + 50, 352, 12),
-  );
-  const face = art(
-    path(`M${x - 110} 440q40 -46 80 0q-40 34 -80 0Z`),
-    path(`M${x + 30} 440q40 -46 80 0q-40 34 -80 0Z`),
-    ...[-1, 1].flatMap((k) =>
-      [0, 1].map((i) => stroke(`M${x + k * 80} ${500 + i * 22}L${x + k * 230} ${490 + i * 40}`, 7)),
-    ),
-  );
-  const pupils = art(ellipse(x - 70, 440, 11, 24), ellipse(x + 70, 440, 11, 24));
-  const spoon = turn(-28, x - 280, 640, rect(x - 300, 300, 40, 620, 20), ellipse(x - 280, 960, 84, 120));
-  const steam = art(
-    ...[0, 1].map((i) =>
-      stroke(`M${x + 460 + i * 90} 620c50 -60 -50 -110 0 -180c50 -60 -50 -110 0 -180`, 34),
-    ),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 430)),
-      solid(c.light === c.ground ? c.accent : c.light, steam),
-      over(c.figure, cat),
-      solid(c.accent, hat),
-      solid(c.light, face, dots),
-      solid(c.figure, pupils, poly([x - 20, 478], [x + 20, 478], [x, 500])),
-      over(c.accent, pot, rim, handles),
-      solid(c.light, stroke(`M${x - 280} 900C${x - 276} 960 ${x - 240} 1000 ${x - 190} 1006`, 22)),
-      solid(c.figure, spoon),
-    ],
-    `een ${kleur(palette.figure)} kat met een badmuts zit in een soeppan en roeit met een lepel.`,
-    [x, 620],
-  );
-};
-
-/** A silverfish with a letter in its jaws. */
-export const silverfish: Composition = ({ rng, palette, params }) => {
-  const c = inks(palette);
-  const letter = params.letter ?? rng.pick(['k', 'e', 'B', 'z', 'R']);
-  const [x, y] = [930, 620];
-  const tilt = rng.range(-24, -12);
-  const segs = Array.from({ length: 9 }, (_, i) => {
-    const sx = x - 250 + i * 84;
-    const h = 170 * (1 - i * 0.085);
-    return path(
-      `M${sx} ${y - h}C${sx + 66} ${y - h * 0.9} ${sx + 100} ${y - h * 0.5} ${sx + 100} ${y}C${sx + 100} ${y + h * 0.5} ${sx + 66} ${y + h * 0.9} ${sx} ${y + h}C${sx + 30} ${y + h * 0.5} ${sx + 30} ${y - h * 0.5} ${sx} ${y - h}Z`,
-    );
-  });
-  const head = path(
-    `M${x - 220} ${y - 160}C${x - 360} ${y - 150} ${x - 400} ${y - 60} ${x - 400} ${y}C${x - 400} ${y + 60} ${x - 360} ${y + 150} ${x - 220} ${y + 160}C${x - 190} ${y + 60} ${x - 190} ${y - 60} ${x - 220} ${y - 160}Z`,
-  );
-  const feelers = art(
-    stroke(`M${x - 370} ${y - 80}C${x - 480} ${y - 200} ${x - 560} ${y - 330} ${x - 700} ${y - 330}`, 16),
-    stroke(`M${x - 370} ${y + 80}C${x - 480} ${y + 200} ${x - 560} ${y + 330} ${x - 700} ${y + 330}`, 16),
-  );
-  const tails = art(
-    ...[-1, 0, 1].map((k) =>
-      stroke(`M${x + 500} ${y + k * 20}Q${x + 620} ${y + k * 60} ${x + 760} ${y + k * 190}`, 16),
-    ),
-  );
-  const legs = art(
-    ...[0, 1, 2].flatMap((i) =>
-      [-1, 1].map((k) => stroke(`M${x - 200 + i * 110} ${y + k * 120}q10 ${k * 90} -40 ${k * 150}`, 18)),
-    ),
-  );
-  const rows = Array.from({ length: 15 }, (_, i) =>
-    rect(rng.range(40, 120), 40 + i * 80, rng.range(900, 1660), 26),
-  );
-  const bite = art(
-    circle(x - 480, y + 10, 150),
-    circle(x - 380, y - 120, 110),
-    circle(x - 390, y + 130, 110),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, ...rows, hole(turn(tilt, x, y, bite))),
-      over(c.figure, turn(tilt, x, y, feelers, tails, legs)),
-      over(c.figure, turn(tilt, x, y, head, ...segs.filter((_, i) => i % 2 === 0))),
-      over(c.accent, turn(tilt, x, y, ...segs.filter((_, i) => i % 2 === 1))),
-      solid(c.light, turn(tilt, x, y, circle(x - 312, y - 64, 26), circle(x - 312, y + 64, 26))),
-      solid(c.accent, turn(tilt, x, y, glyph(letter, x - 510, y, 230))),
-    ],
-    `een ${kleur(palette.figure)} zilvervisje vreet zich door een bladzijde en heeft de letter ${letter} in de bek.`,
-    [x - 130, y],
-    { mirror: false },
-  );
-};
-
-/** Under the table: a cloth, two pairs of legs, a lamp, a book. */
-export const underTable: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 900;
-  const top = 330;
-  const cloth = art(
-    rect(100, top - 60, 1600, 150),
-    ...Array.from({ length: 16 }, (_, i) => path(`M${100 + i * 100} ${top + 88}a50 46 0 0 0 100 0Z`)),
-  );
-  const checks = art(
-    ...Array.from({ length: 16 }, (_, i) =>
-      i % 2 === 0 ? rect(100 + i * 100, top - 60, 100, 75) : rect(100 + i * 100, top + 15, 100, 75),
-    ),
-  );
-  const legs = art(rect(170, top + 80, 60, 800), rect(1570, top + 80, 60, 800));
-  const cone = poly([x - 40, top + 220], [x + 40, top + 220], [x + 470, 1120], [x - 470, 1120]);
-  const lamp = art(
-    line([x, top + 80], [x, top + 150], 10),
-    path(`M${x - 90} ${top + 240}C${x - 80} ${top + 160} ${x + 80} ${top + 160} ${x + 90} ${top + 240}Z`),
-  );
-  const child = (cx: number, k: 1 | -1): Art =>
-    art(
-      circle(cx, 800, 84),
-      path(
-        `M${cx - 110} 1120C${cx - 130} 960 ${cx - 90} 890 ${cx} 890C${cx + 90} 890 ${cx + 130} 960 ${cx + 110} 1120Z`,
-      ),
-      stroke(`M${cx + k * 60} 960L${cx + k * 190} 1010`, 52),
-      stroke(`M${cx + k * 40} 1090H${cx + k * 250}`, 72),
-    );
-  const hair = art(
-    path(
-      `M${x - 390} 800A92 92 0 0 1 ${x - 206} 790C${x - 240} 750 ${x - 300} 740 ${x - 340} 770C${x - 360} 780 ${x - 370} 840 ${x - 390} 800Z`,
-    ),
-    circle(x - 390, 740, 40),
-    path(
-      `M${x + 208} 800A92 92 0 0 1 ${x + 392} 800C${x + 380} 780 ${x + 350} 752 ${x + 300} 752C${x + 250} 752 ${x + 220} 780 ${x + 208} 800Z`,
-    ),
-  );
-  const book = openBook(x, 1020, 150, 120, 0.2);
-  const cat = path(
-    `M1330 1120C1300 1040 1350 990 1360 950L1346 890L1386 916H1420L1456 890L1446 950C1480 1000 1490 1060 1470 1120Z`,
-  );
-  return print(
-    palette,
-    [
-      over(c.second, cone),
-      over(c.figure, legs, child(x - 300, 1), child(x + 300, -1), rect(-10, 1120, 1820, 90), cat),
-      solid(c.accent, hair, lamp, cloth),
-      solid(c.light, checks),
-      solid(c.sheet, book.left, book.right),
-      solid(c.text, book.lines),
-      solid(c.light, ellipse(0, 0, 0, 0), rng.chance(0.5) ? circle(1384, 946, 6) + circle(1420, 946, 6) : ''),
-    ],
-    'twee kinderen lezen bij een lamp onder een lange tafel, een kat kijkt toe.',
-    [x, 720],
-  );
-};
+const swellIn = (x: number, y: number): Art =>
+  path(`M${x} ${y}q75 -70 150 0t150 0t150 0t150 0V${y + 300}L${x + 600} ${y + 400}L${x} ${y + 350}Z`);
 
 /** Paw prints straight across an open picture book. */
 export const paws: Composition = ({ rng, palette }) => {
@@ -288,9 +109,6 @@ export const paws: Composition = ({ rng, palette }) => {
     [x, 600],
   );
 };
-
-const swellIn = (x: number, y: number): Art =>
-  path(`M${x} ${y}q75 -70 150 0t150 0t150 0t150 0V${y + 300}L${x + 600} ${y + 400}L${x} ${y + 350}Z`);
 
 /** A bear that reads to a smaller bear. */
 export const bears: Composition = ({ rng, palette }) => {

@@ -59,7 +59,7 @@ function reach(run: Run, i: number, field: Grain): number {
   const m = run.mask[Math.min(HEIGHT - 1, Math.max(0, y)) * WIDTH + Math.min(WIDTH - 1, Math.max(0, x))] ?? 0;
   if (m === 0) return 0;
   const g = (i + run.offset) % SIZE;
-  const threshold = (field.speck[g] ?? 0) * 0.84 + 18;
+  const threshold = (field.speck[g] ?? 0) * 0.66 + 42;
   const edge = Math.min(1, Math.max(0, (m - threshold) / 40 + 0.5));
   return edge * (1 - (field.salt[g] ?? 0) / 255);
 }

@@ -1,8 +1,9 @@
+import { dayOf } from '../domain/brussels.ts';
 import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
-import { formatIsoInBrussels, formatTime } from '../domain/format.ts';
+import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/format.ts';
 import { fullPlaceOf } from '../domain/place.ts';
 import type { ProgrammeItem } from '../domain/programme-item.ts';
-import { isPast, isRunning } from '../domain/when.ts';
+import { isMultiDay, isPast, isRunning } from '../domain/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { ItemRibbons } from './ItemRibbons.tsx';
 import styles from './ProgrammeRow.module.css';
@@ -21,6 +22,8 @@ export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowP
   const category = categoryOfThemes(item.themes);
   const state = isPast(item, now) ? 'past' : isRunning(item, now) && !item.ongoing ? 'running' : 'coming';
   const Heading = level === 3 ? 'h3' : 'h4';
+  // What runs for days is told by its days: «10:00 tot 18:00» would be a lie about each of them.
+  const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
   const details = [fullPlaceOf(item), item.type?.title].filter((part) => part !== undefined);
   return (
     <article className={styles.row} data-state={state}>
@@ -31,12 +34,12 @@ export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowP
       />
       <p className={styles.time}>
         <time className={styles.start} dateTime={formatIsoInBrussels(item.start)}>
-          {formatTime(item.start)}
+          {moment(item.start)}
         </time>
         {item.end && (
           <span className={styles.end}>
             {' '}
-            tot <time dateTime={formatIsoInBrussels(item.end)}>{formatTime(item.end)}</time>
+            tot <time dateTime={formatIsoInBrussels(item.end)}>{moment(item.end)}</time>
           </span>
         )}
       </p>

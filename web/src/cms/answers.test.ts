@@ -230,3 +230,22 @@ describe('the store', () => {
     expect(answers.ages()).toEqual({ count: 2, oldest: noon, newest: noon + 5 * SECOND });
   });
 });
+
+it('that there is nothing is kept apart, so that made-up addresses push out no real answer', async () => {
+  const { answers, get, later, fail } = atNoon({ max: 10, maxMissing: 10 });
+  expect(await get()).toBe('v1');
+  for (let index = 0; index < 100; index += 1)
+    await answers.get(`nee-${index}`, ['story'], async () => undefined);
+  later(DAY / 2);
+  fail();
+  expect(await get()).toBe('v1');
+});
+
+it('that there is nothing gives way to the story that is published there', async () => {
+  const { answers, later } = atNoon();
+  expect(await answers.get('nieuw', ['story'], async () => undefined)).toBeUndefined();
+  answers.expire(['story']);
+  later(1);
+  expect(await answers.get('nieuw', ['story'], async () => 'er is iets')).toBe('er is iets');
+  expect(await answers.get('nieuw', ['story'], async () => 'niet nog eens')).toBe('er is iets');
+});

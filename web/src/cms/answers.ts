@@ -11,6 +11,8 @@ export type AnswersOptions = {
   pauseMs: number;
   /** How many answers are kept. */
   max: number;
+  /** How many «not found» are kept, apart: addresses that a scanner makes up must not push out real answers. */
+  maxMissing: number;
   /** The system clock, milliseconds. */
   clock: () => number;
 };
@@ -22,6 +24,7 @@ export const ANSWER_AGES: AnswersOptions = {
   onErrorMs: 86_400_000,
   pauseMs: 3_000,
   max: 2_000,
+  maxMissing: 500,
   clock: () => Date.now(),
 };
 
@@ -46,6 +49,7 @@ export type Answers = {
 /** Creates a store of answers with stale-while-revalidate and stale-on-error. */
 export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
   const held = new LRUCache<string, Held>({ max: options.max });
+  const missing = new LRUCache<string, Held>({ max: options.maxMissing });
   const asking = new Map<string, Promise<unknown>>();
   let expiries = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
@@ -58,7 +62,9 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
     const work = ask()
       .then((value) => {
         // An answer that was under way during a publication may still tell the old story.
-        held.set(key, { value, askedAt, tags, expired: expiries !== expiriesBefore });
+        const answer = { value, askedAt, tags, expired: expiries !== expiriesBefore };
+        (value === undefined ? held : missing).delete(key);
+        (value === undefined ? missing : held).set(key, answer);
         return value;
       })
       .catch((error: unknown) => {
@@ -72,7 +78,7 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
 
   return {
     async get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T> {
-      const kept = held.get(key);
+      const kept = held.get(key) ?? missing.get(key);
       const age = kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY;
       // `as T`: a key names one question, and a question has one type of answer.
       if (kept && !kept.expired && age < options.freshMs) return kept.value as T;
@@ -93,7 +99,7 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
     expire(tags) {
       expiries += 1;
       // Marked in place: setting anew while walking an LRU moves what was set, and the walk never ends.
-      for (const kept of held.values()) {
+      for (const kept of [...held.values(), ...missing.values()]) {
         if (!tags || kept.tags.some((tag) => tags.includes(tag))) kept.expired = true;
       }
     },

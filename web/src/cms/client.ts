@@ -70,8 +70,14 @@ async function post(options: ClientOptions, query: string, variables: object): P
     await response.body?.cancel();
     throw new Error(`status ${response.status}`);
   } catch (error) {
-    throw unavailable(options, error instanceof Error ? error.message : String(error));
+    throw unavailable(options, reasonOf(error));
   }
+}
+
+/** «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** The in-process server does not watch the signal of a request, so the wait is ended here too. */

@@ -1,6 +1,6 @@
 import type { ContentDates, Day } from '../domain/brussels.ts';
 import type { Frame } from '../domain/frame.ts';
-import type { Experience, FestivalDay, GenericPage, HomePage } from '../domain/page.ts';
+import type { Experience, FestivalDay, GenericPage, HomePage, OnTourExperience } from '../domain/page.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
 import type { Answers } from './answers.ts';
 import { askAllStories, askLinks, askStory, type LinkEntry } from './ask.ts';
@@ -11,6 +11,7 @@ import { parseExperience } from './parse/experience.ts';
 import { parseFacet } from './parse/facet.ts';
 import { parseFestivalDay } from './parse/festival-day.ts';
 import { parseFrame } from './parse/frame.ts';
+import { parseOnTourExperience } from './parse/on-tour-experience.ts';
 import { parseGenericPage, parseHomePage } from './parse/page.ts';
 import { parseProgrammeItem } from './parse/programme-item.ts';
 import { createReading, type Reading } from './parse/reading.ts';
@@ -21,6 +22,8 @@ export type Cms = {
   frame(): Promise<Frame>;
   home(): Promise<HomePage | undefined>;
   experienceBySlug(slug: string): Promise<Experience | undefined>;
+  /** An activity of the tour: experience and item in one. */
+  onTourBySlug(slug: string): Promise<OnTourExperience | undefined>;
   /** Any page that is shown by its content alone; `undefined` for stories that are no pages. */
   pageBySlug(slug: string): Promise<GenericPage | undefined>;
   /** All days of the programme, by date. */
@@ -85,7 +88,7 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
   const items = (key: string, filter: StoriesVariables['filter']) =>
     stories(
       `items:${key}`,
-      ['program', 'experience'],
+      ['program', 'experience', 'location', 'type', 'theme'],
       {
         filter: { ...ofComponent('program'), ...filter },
         sort: BY_START,
@@ -106,6 +109,7 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
       }),
     home: () => story('home', 'home', parseHomePage),
     experienceBySlug: (slug) => story('experience', slug, parseExperience),
+    onTourBySlug: (slug) => story('on-tour', slug, parseOnTourExperience),
     pageBySlug: (slug) => story('page', slug, parseGenericPage),
     festivalDays: async () => {
       const wanted = { filter: ofComponent('date_overview'), sort: 'content.date:asc' };

@@ -72,7 +72,7 @@ export type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const MAX_PER_PAGE = 100;
 
 /**
- * As Storyblok wants them. A list of uuids is joined with commas; an empty one is the literal `none`, since
+ * As Storyblok wants them. A list is joined with commas; an empty one is the literal `none`, since
  * an empty string would ask for everything (spec §7).
  */
 export function storiesVariables(wanted: StoriesVariables): Record<string, unknown> {
@@ -83,7 +83,7 @@ export function storiesVariables(wanted: StoriesVariables): Record<string, unkno
     startsWith: wanted.startsWith ?? '',
     uuids: joined(wanted.uuids),
     uuidsOrdered: joined(wanted.uuidsOrdered),
-    slugs: (wanted.slugs ?? []).join(','),
+    slugs: joined(wanted.slugs),
     search: wanted.search ?? '',
     sort: wanted.sort ?? '',
     page: wanted.page ?? 1,

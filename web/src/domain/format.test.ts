@@ -1,3 +1,4 @@
+import { nlBE } from 'date-fns/locale/nl-BE';
 import { describe, expect, it } from 'vitest';
 import {
   dayParts,
@@ -118,4 +119,8 @@ describe('from when till when', () => {
   it('is the start alone where the editor gave no end', () => {
     expect(formatSpan(sunday, undefined)).toBe('zondag 26 oktober 2025, 10:00');
   });
+});
+
+it('counts weeks as Belgians do: from Monday, the first one holding 4 January (§9.11)', () => {
+  expect(nlBE.options).toMatchObject({ weekStartsOn: 1, firstWeekContainsDate: 4 });
 });

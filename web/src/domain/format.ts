@@ -1,7 +1,8 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { nlBE } from 'date-fns/locale/nl-BE';
-import { type Day, dayBounds, dayOf, ZONE } from './brussels.ts';
+import { type Day, dayBounds, ZONE } from './brussels.ts';
+import { isMultiDay } from './when.ts';
 
 // One formatter for server and browser: date-fns writes «okt.», Intl «okt», and two of them would disagree
 // during hydration. Every instant is shown in Brussels.
@@ -57,8 +58,6 @@ export function formatPublicationDate(instant: Date): string {
 /** «10:00 – 11:30», «10:00», or with both days where it runs over more than one. */
 export function formatSpan(start: Date, end: Date | undefined): string {
   if (end === undefined) return `${formatFullDate(start)}, ${formatTime(start)}`;
-  if (dayOf(start) === dayOf(end) || +end - +start < 12 * 3_600_000) {
-    return `${formatFullDate(start)}, ${formatTime(start)} – ${formatTime(end)}`;
-  }
-  return `${formatLongDate(start)} – ${formatLongDate(end)}`;
+  if (isMultiDay({ start, end })) return `${formatLongDate(start)} – ${formatLongDate(end)}`;
+  return `${formatFullDate(start)}, ${formatTime(start)} – ${formatTime(end)}`;
 }

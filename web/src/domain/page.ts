@@ -2,6 +2,7 @@ import type { Block, FormName } from './block.ts';
 import type { PageColour } from './colour.ts';
 import type { Image } from './image.ts';
 import type { LabelledLink } from './link.ts';
+import type { ProgrammeItem } from './programme-item.ts';
 import type { RichText } from './rich-text.ts';
 import type { Seo } from './seo.ts';
 
@@ -28,6 +29,9 @@ export type HomePage = PageContent & { kind: 'home'; buttons: readonly LabelledL
 
 /** The activity behind programme items. */
 export type Experience = PageContent & { kind: 'experience'; preview?: string; hideReservation: boolean };
+
+/** An activity of the tour, which is held once: the experience and its one item. */
+export type OnTourExperience = { experience: Experience; item: ProgrammeItem };
 
 /** Any page that is shown by its content alone. `component` is the content type's name. */
 export type GenericPage = PageContent & {

@@ -1,9 +1,10 @@
-import { type Day, dayBounds } from './brussels.ts';
+import { type Day, dayBounds, dayOf } from './brussels.ts';
 
 /** What is judged here: anything with a beginning and perhaps an end. */
 type Timed = { start: Date; end?: Date };
 
 const TWO_HOURS = 2 * 3_600_000;
+const HALF_A_DAY = 12 * 3_600_000;
 
 /** When an item is over: its end, or two hours after its start where the editor gave none. */
 export function endOf(item: Timed): Date {
@@ -18,6 +19,11 @@ export function isPast(item: Timed, now: Date): boolean {
 /** start ≤ now ≤ end. */
 export function isRunning(item: Timed, now: Date): boolean {
   return +item.start <= +now && !isPast(item, now);
+}
+
+/** Runs over more than one day: not an evening that ends past midnight, which belongs to the day it began. */
+export function isMultiDay({ start, end }: Timed): boolean {
+  return end !== undefined && +end - +start >= HALF_A_DAY && dayOf(start) !== dayOf(end);
 }
 
 /** Starts on the day: midnight itself belongs to the day that begins (start ≤ item < next start). */

@@ -11,9 +11,14 @@ const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
 /** Sets {@link nowContext}, after the demo's clock has learnt from the content which day is the third. */
 export const clockMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   await setDemoClock();
-  context.set(nowContext, programmeNow());
+  context.set(nowContext, wholeMinute(programmeNow()));
   return next();
 };
+
+/** Judgements change with the minute, so that a page asked for twice in one is the same page, byte for byte. */
+function wholeMinute(instant: Date): Date {
+  return new Date(Math.floor(+instant / 60_000) * 60_000);
+}
 
 let demoClockSet = false;
 

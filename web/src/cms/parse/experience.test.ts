@@ -46,7 +46,7 @@ describe('an experience', () => {
       body: [],
       publishers: [],
     });
-    expect(warnings).toEqual([]);
+    expect(warnings).toEqual(['has no title: the page goes by the name of its story']);
   });
 
   it('is none when the story is none', () => {

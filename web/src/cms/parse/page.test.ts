@@ -74,7 +74,7 @@ describe('a page', () => {
       seo: {},
       publishers: [],
     });
-    expect(warnings).toEqual([]);
+    expect(warnings).toEqual(['has no title: the page goes by the name of its story']);
   });
 
   it('with a field «text» shows it before its body', () => {
@@ -89,6 +89,7 @@ describe('a page', () => {
 
   it('keeps standing around a block that does not parse', () => {
     const { page, warnings } = parsePage({
+      title: 'Rad',
       body: [{ _uid: 'x', component: 'wheel_of_fortune' }, quote, null],
     });
     expect(page?.body.map((block) => block.kind)).toEqual(['unreadable', 'quote']);
@@ -105,7 +106,7 @@ describe('a page', () => {
   });
 
   it('whose date is no date has none, and says so', () => {
-    const { page, warnings } = parsePage({ date: 'gisteren' });
+    const { page, warnings } = parsePage({ title: 'Gisteren', date: 'gisteren' });
     expect(page?.date).toBeUndefined();
     expect(warnings).toEqual(['date is no date']);
   });
@@ -115,7 +116,10 @@ describe('the home page', () => {
   it('has its hero buttons (§2.42)', () => {
     const { reading, warnings } = recordedReading();
     const hero_buttons = [labelled('Programma', 'programma'), labelled('Tickets', 'praktisch')];
-    const page = parseHomePage(rootStory(reading.story, { component: 'home', hero_buttons }), reading);
+    const page = parseHomePage(
+      rootStory(reading.story, { component: 'home', title: 'Boektopia', hero_buttons }),
+      reading,
+    );
     expect(page).toMatchObject({
       kind: 'home',
       buttons: [

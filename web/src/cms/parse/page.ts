@@ -74,6 +74,7 @@ export function parseGenericPage(story: unknown, around: Reading): GenericPage |
 /** The fields that pages of every kind share. */
 export function pageContent(envelope: Envelope, reading: Reading): PageContent {
   const fields = pageSchema.parse(envelope.content);
+  if (fields.title === undefined) reading.warn('has no title: the page goes by the name of its story');
   return {
     uuid: envelope.uuid,
     path: storyPath(envelope.fullSlug),

@@ -4,6 +4,8 @@ import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { CATEGORIES, categoryOfThemes } from '../../domain/category.ts';
 import type { ExperienceTimes } from '../../domain/experience-times.ts';
 import type { Experience } from '../../domain/page.ts';
+import { BASE } from '../../domain/paths.ts';
+import { placeOf as preciseOrTitle } from '../../domain/place.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { reservationUrl } from '../../domain/reservation.ts';
 import { isEmptyRichText } from '../../domain/rich-text.ts';
@@ -27,6 +29,10 @@ type ExperienceScreenProps = {
   related: readonly ProgrammeItem[];
   reservationUrl?: string;
   now: Date;
+  /** The list it belongs to, when it is not known where a visitor came from. */
+  overview?: string;
+  /** How its place is told. */
+  placeOf?: (item: ProgrammeItem) => string | undefined;
 };
 
 /** An experience: its cover, its facts, one clear action, its text, and three others. */
@@ -36,6 +42,8 @@ export function ExperienceScreen({
   related,
   reservationUrl: url,
   now,
+  overview = BASE.programme,
+  placeOf = preciseOrTitle,
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
@@ -45,7 +53,7 @@ export function ExperienceScreen({
       <article className={styles.experience}>
         <div className={styles.top}>
           <div className={styles.back}>
-            <BackLink fallback="/programma" />
+            <BackLink fallback={overview} />
           </div>
           {experience.image && (
             <div className={styles.cover}>
@@ -75,7 +83,12 @@ export function ExperienceScreen({
                 <RichText document={experience.intro} variant="plain" />
               </div>
             )}
-            <Facts times={times} now={now} colour={category ? CATEGORIES[category] : 'pink'} />
+            <Facts
+              times={times}
+              now={now}
+              placeOf={placeOf}
+              colour={category ? CATEGORIES[category] : 'pink'}
+            />
             <Publishers publishers={experience.publishers} />
             {seat && (
               <Button href={seat} variant="red">

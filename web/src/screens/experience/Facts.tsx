@@ -1,15 +1,19 @@
 import type { PageColour } from '../../domain/colour.ts';
 import type { ExperienceTimes } from '../../domain/experience-times.ts';
 import { formatIsoInBrussels, formatSpan } from '../../domain/format.ts';
-import { placeOf } from '../../domain/place.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { isPast, isRunning } from '../../domain/when.ts';
 import styles from './Facts.module.css';
 
-type FactsProps = { times: ExperienceTimes; now: Date; colour: PageColour };
+type FactsProps = {
+  times: ExperienceTimes;
+  now: Date;
+  placeOf: (item: ProgrammeItem) => string | undefined;
+  colour: PageColour;
+};
 
 /** When, where and what, as a list on a bookmark; then every other time it can be seen, past ones quiet. */
-export function Facts({ times, now, colour }: FactsProps) {
+export function Facts({ times, now, placeOf, colour }: FactsProps) {
   const { leading, items } = times;
   if (!leading) return null;
   const others = items.filter((item) => item !== leading);

@@ -1,0 +1,71 @@
+import { type Box, box } from './image-transformation.ts';
+
+/** The filters of the image service that were asked for and are within its bounds. */
+export type ImageFilters = {
+  /** Per cent. */
+  quality?: number;
+  /** Radius in pixels; `sigma` tells the same more exactly, and decides where it is given. */
+  blur?: { radius: number; sigma?: number };
+  /** −100 (black) to 100 (white). */
+  brightness?: number;
+  /** Degrees against the clock, as Storyblok turns. */
+  rotate?: 90 | 180 | 270;
+  format?: ImageFormat;
+  /** What surrounds a picture that fits inside its size: `#rrggbb` or transparent. */
+  fill?: string;
+  /** What must stay in view, in pixels of the original. */
+  focal?: Box;
+  grayscale?: boolean;
+  noUpscale?: boolean;
+};
+
+const FORMATS = ['webp', 'jpeg', 'png', 'avif'] as const;
+export type ImageFormat = (typeof FORMATS)[number];
+
+/** Reads `quality(75):blur(4,2):grayscale()`. What we do not know, or what is out of bounds, changes nothing. */
+export function parseFilters(text: string): ImageFilters {
+  const filters: ImageFilters = {};
+  for (const [, name = '', written = ''] of text.matchAll(/([a-z_]+)\(([^()]*)\)/g)) {
+    Object.assign(filters, filter(name, written.trim()));
+  }
+  return filters;
+}
+
+function filter(name: string, written: string): ImageFilters {
+  switch (name) {
+    case 'quality':
+      return set('quality', within(written, 0, 100));
+    case 'blur': {
+      const [radius, sigma] = written.split(',').map((part) => within(part, 0, 150));
+      return radius === undefined ? {} : { blur: { radius, sigma } };
+    }
+    case 'brightness':
+      return set('brightness', within(written, -100, 100));
+    case 'rotate':
+      return set('rotate', ([90, 180, 270] as const).find((angle) => String(angle) === written));
+    case 'format':
+      return set('format', FORMATS.find((format) => format === written));
+    case 'fill':
+      if (written === 'transparent') return { fill: written };
+      return /^[0-9a-f]{6}$/i.test(written) ? { fill: `#${written}` } : {};
+    case 'focal': {
+      const sides = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/.exec(written);
+      return set('focal', sides ? box(sides.slice(1).map(Number)) : undefined);
+    }
+    case 'grayscale':
+      return written === '' ? { grayscale: true } : {};
+    case 'no_upscale':
+      return written === '' ? { noUpscale: true } : {};
+    default:
+      return {};
+  }
+}
+
+function set<Name extends keyof ImageFilters>(name: Name, value: ImageFilters[Name]): ImageFilters {
+  return value === undefined ? {} : { [name]: value };
+}
+
+function within(written: string, lowest: number, highest: number): number | undefined {
+  const value = /^-?\d+(\.\d+)?$/.test(written.trim()) ? Number(written) : Number.NaN;
+  return value >= lowest && value <= highest ? value : undefined;
+}

@@ -1,0 +1,61 @@
+import { type ImageFilters, parseFilters } from './image-filters.ts';
+
+/** A box in pixels of the original; right and bottom lie just outside it. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** What the image service is asked to do with an original, in the order of its address. */
+export type Transformation = {
+  crop?: Box;
+  /** Inside the size, whole, instead of filling it. */
+  fitIn: boolean;
+  /** In pixels; 0 follows from the other and the picture's own ratio. */
+  width: number;
+  height: number;
+  /** `-W` and `-H`: seen in a mirror. */
+  mirrored: boolean;
+  upsideDown: boolean;
+  /** Cut around what draws the eye instead of around the middle. */
+  smart: boolean;
+  filters: ImageFilters;
+};
+
+/** The longest side that is made; what is asked larger is brought back with its ratio. */
+export const MAX_SIDE = 4000;
+
+const CROP = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/;
+const SIZE = /^(-?)(\d{1,6})x(-?)(\d{1,6})$/;
+
+/**
+ * Reads what follows `/m` in an image address: `/{l}x{t}:{r}x{b}/fit-in/{W}x{H}/smart/filters:a(1):b(2)`, each part
+ * optional and in this order. `undefined` where it is something else.
+ */
+export function parseTransformation(path: string): Transformation | undefined {
+  const parts = path.split('/').filter((part) => part !== '');
+  const take = (is: (part: string) => boolean) => (parts[0] !== undefined && is(parts[0]) ? parts.shift() : undefined);
+  const crop = CROP.exec(take((part) => CROP.test(part)) ?? '');
+  const fitIn = take((part) => part === 'fit-in') !== undefined;
+  const size = SIZE.exec(take((part) => SIZE.test(part)) ?? '');
+  const smart = take((part) => part === 'smart') !== undefined;
+  const filters = take((part) => part.startsWith('filters:')) ?? '';
+  if (parts.length > 0) return undefined;
+  return {
+    crop: crop ? box(crop.slice(1).map(Number)) : undefined,
+    fitIn,
+    ...bounded(Number(size?.[2] ?? 0), Number(size?.[4] ?? 0)),
+    mirrored: size?.[1] === '-',
+    upsideDown: size?.[3] === '-',
+    smart,
+    filters: parseFilters(filters.replace(/^filters:/, '')),
+  };
+}
+
+/** A box of some pixels; `undefined` for one turned inside out. */
+export function box([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): Box | undefined {
+  return right > left && bottom > top ? { left, top, right, bottom } : undefined;
+}
+
+function bounded(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height, 1));
+  const side = (length: number) => (length === 0 ? 0 : Math.max(1, Math.round(length * scale)));
+  return { width: side(width), height: side(height) };
+}

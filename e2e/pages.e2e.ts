@@ -1,0 +1,61 @@
+import { expect, test } from './support/site.ts';
+
+test('a banner above the header says what the editors switched on (§1.9, §2.17)', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'Mededeling' });
+  await expect(banner).toContainText('pendelbus');
+  await expect(banner.getByRole('link')).toHaveAttribute('href', /^\/praktisch/);
+});
+
+test('the footer has the name, main links, socials with icons, and secondary links (§2.23)', async ({
+  page,
+}) => {
+  await page.goto('/praktisch');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'boektopia', exact: true })).toHaveAttribute('href', '/');
+  await expect(
+    footer.getByRole('navigation', { name: 'Voetmenu' }).getByRole('link', { name: 'Programma' }),
+  ).toBeVisible();
+  const socials = footer.getByRole('list', { name: 'Sociale media' }).getByRole('link');
+  await expect(socials).toHaveCount(4);
+  for (const social of await socials.all()) await expect(social.locator('svg')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+});
+
+test('a generic page has title, image, intro and body, and no back button (§2.43)', async ({ page }) => {
+  await page.goto('/programma');
+  await page.goto('/praktisch');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Praktisch' })).toBeVisible();
+  await expect(main.getByRole('img').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2, name: 'Tickets' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Terug/ })).toHaveCount(0);
+});
+
+test('an experience has its facts, publishers, reservation, intro, body and three others (§2.44, §2.45, §2.46, §2.47)', async ({
+  page,
+}) => {
+  await page.goto('/activiteiten/op-de-thee-bij-een-draak');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('list', { name: "Thema's" })).toContainText('Fantasy');
+  await expect(main.getByText('maandag 27 oktober 2025, 12:00 – 13:00')).toBeVisible();
+  await expect(main.getByText('Meet & greet', { exact: true })).toBeVisible();
+  await expect(main.getByText('Uitgeverij: Drakenvel')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Reserveer hier je plaats' })).toHaveAttribute(
+    'href',
+    'https://reservatie.boektopia.be',
+  );
+  const others = main.getByRole('region', { name: 'Ontdek meer belevingen' }).getByRole('article');
+  await expect(others).toHaveCount(3);
+});
+
+test('the strip of days is built from the day pages, marks the one that is open, and leads to the others (§2.51, §2.52)', async ({
+  page,
+}) => {
+  await page.goto('/programma/2025-10-26');
+  const strip = page.getByRole('navigation', { name: 'Dagen van het festival' });
+  await expect(strip.getByRole('link')).toHaveCount(9);
+  await expect(strip.locator('[aria-current="date"]')).toHaveAccessibleName(/zondag 26 oktober/);
+  await strip.getByRole('link', { name: /maandag 27 oktober, vandaag/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maandag 27 oktober' })).toBeVisible();
+});

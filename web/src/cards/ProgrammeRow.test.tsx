@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ProgrammeItem } from '../domain/programme-item.ts';
+import { ProgrammeRow } from './ProgrammeRow.tsx';
+
+const item: ProgrammeItem = {
+  uuid: 'u',
+  title: 'De slak heeft gelijk',
+  start: new Date('2025-10-26T09:00:00Z'),
+  end: new Date('2025-10-26T10:30:00Z'),
+  experience: { uuid: 'e', path: '/activiteiten/de-slak', title: 'De slak', hideReservation: false },
+  location: { uuid: 'l', slug: 'forum', title: 'Forum' },
+  preciseLocation: 'Zaal 2',
+  type: { uuid: 't', slug: 'gesprek', title: 'Gesprek' },
+  themes: [{ uuid: 'th', slug: 'lifestyle', title: 'Lifestyle' }],
+  ongoing: false,
+  tags: [],
+};
+const before = new Date('2025-10-26T08:00:00Z');
+
+function words(changed: Partial<ProgrammeItem> = {}, now = before, reservable = false): string {
+  const html = renderToStaticMarkup(
+    <ProgrammeRow item={{ ...item, ...changed }} now={now} reservable={reservable} />,
+  );
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+describe('a row of the timetable', () => {
+  it('starts with its time in Brussels, then says what, where and of which kind (§2.38)', () => {
+    expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 · Gesprek');
+  });
+
+  it('says that seats are reserved for it', () => {
+    expect(words({}, before, true)).toContain('reserveer je plaats');
+  });
+
+  it('says that it is going on', () => {
+    expect(words({}, new Date('2025-10-26T09:30:00Z'))).toContain('nu bezig');
+    expect(words({}, new Date('2025-10-26T10:31:00Z'))).not.toContain('nu bezig');
+  });
+
+  it('has no end where the editor gave none', () => {
+    expect(words({ end: undefined })).toMatch(/^10:00 De slak/);
+  });
+
+  it('gives the days of what runs for days, and the hours of a night', () => {
+    expect(words({ end: new Date('2025-11-02T17:00:00Z') })).toMatch(/^zo 26\/10 tot zo 2\/11 /);
+    const night = { start: new Date('2025-10-25T20:30:00Z'), end: new Date('2025-10-25T22:30:00Z') };
+    expect(words(night)).toMatch(/^22:30 tot 00:30 /);
+  });
+
+  it('stands without page, place, kind and theme', () => {
+    const bare = {
+      experience: undefined,
+      location: undefined,
+      preciseLocation: undefined,
+      type: undefined,
+      themes: [],
+    };
+    expect(words(bare)).toBe('10:00 tot 11:30 De slak heeft gelijk');
+  });
+});
