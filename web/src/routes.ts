@@ -10,6 +10,9 @@ export default [
       route('activiteiten/:slug', 'routes/experience.tsx'),
       route('boektopia-op-toer/:location?', 'routes/on-tour.tsx'),
       route('boektopia-op-toer-activiteiten/:slug', 'routes/on-tour-experience.tsx'),
+      ...['nieuws', 'hotspots-kortrijk', 'boekhandels'].map((path) =>
+        route(path, 'routes/overview.tsx', { id: `overview-${path}` }),
+      ),
       route('_app', 'routes/app-shell.tsx'),
       route('*', 'routes/page.tsx'),
     ]),

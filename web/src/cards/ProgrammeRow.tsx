@@ -26,7 +26,7 @@ export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowP
   const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
   const details = [fullPlaceOf(item), item.type?.title].filter((part) => part !== undefined);
   return (
-    <article className={styles.row} data-state={state}>
+    <article className={styles.row} data-state={state} data-days={isMultiDay(item) || undefined}>
       <span
         className={styles.spine}
         data-colour={category ? CATEGORIES[category] : 'grey'}

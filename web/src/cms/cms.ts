@@ -1,11 +1,14 @@
+import type { ArticleCard } from '../domain/article.ts';
 import type { ContentDates, Day } from '../domain/brussels.ts';
 import type { Frame } from '../domain/frame.ts';
+import type { Overview } from '../domain/overview.ts';
 import type { Experience, FestivalDay, GenericPage, HomePage, OnTourExperience } from '../domain/page.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
 import type { Answers } from './answers.ts';
 import { askAllStories, askLinks, askStory, type LinkEntry } from './ask.ts';
 import type { ContentClient } from './client.ts';
 import { ONGOING, ofComponent, startsOnFilter } from './filters.ts';
+import { parseArticleCard } from './parse/article-card.ts';
 import { parseEnvelope } from './parse/envelope.ts';
 import { parseExperience } from './parse/experience.ts';
 import { parseFacet } from './parse/facet.ts';
@@ -35,6 +38,8 @@ export type Cms = {
   /** The whole programme, by start. */
   programmeItems(): Promise<readonly ProgrammeItem[]>;
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
+  /** The pages that an overview lists, in its order. */
+  articles(overview: Overview): Promise<readonly ArticleCard[]>;
   /** The towns of the tour, by title. */
   onTourLocations(): Promise<readonly Facet[]>;
   /** The whole tour, by start. */
@@ -120,6 +125,11 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
     ongoingItems: () => items('ongoing', ONGOING),
     programmeItems: () => items('all', {}),
     itemsOfExperience: (uuid) => items(`of:${uuid}`, { experience: { in: uuid } }),
+    articles: ({ component, order }) => {
+      const sort = order === 'newest' ? 'content.date:desc,content.title:asc' : 'content.title:asc';
+      const wanted = { filter: ofComponent(component), sort, excluding: NOT_IN_LISTS };
+      return stories(`articles:${component}`, [component], wanted, parseArticleCard);
+    },
     onTourLocations: () => {
       const wanted = { filter: ofComponent('on_tour_location'), sort: 'content.title:asc' };
       return stories('on-tour-locations', ['on_tour_location'], wanted, parseFacet);

@@ -9,12 +9,13 @@ import styles from './PageHeader.module.css';
 const RATIO = 1.5;
 
 /** The top of a page: title, publication date, publishers, intro and picture. */
-export function PageHeader({ page, intro }: { page: PageContent; intro: ReactNode }) {
+export function PageHeader({ page, intro, back }: { page: PageContent; intro: ReactNode; back?: ReactNode }) {
   const hasIntro = !isEmptyRichText(page.intro);
   return (
     <div className={styles.header} data-colour={page.colour ?? 'paper'}>
       <div className={styles.inner} data-picture={page.image ? true : undefined}>
         <div className={styles.text}>
+          {back}
           <h1 className={styles.title}>{page.title}</h1>
           {page.date && (
             <p className={styles.date}>

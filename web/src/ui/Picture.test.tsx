@@ -32,12 +32,12 @@ describe('a picture', () => {
 
   it('is cut to a ratio around its focus', () => {
     const html = render({ ratio: 1.5, focus: { x: 0.25, y: 1 } });
-    expect(html).toContain('style="--ratio:1.5;object-position:25% 100%"');
+    expect(html).toContain('style="--ratio:1.5;--focus:25% 100%"');
     expect(html).toContain('shaped');
   });
 
   it('keeps the focus within the picture', () => {
-    expect(render({ ratio: 1, focus: { x: -2, y: 7 } })).toContain('object-position:0% 100%');
+    expect(render({ ratio: 1, focus: { x: -2, y: 7 } })).toContain('--focus:0% 100%');
   });
 
   it('has no style of its own when nothing is cut', () => {

@@ -39,9 +39,9 @@ export function Picture(props: PictureProps) {
   const shape = ratio ?? (known ? undefined : UNKNOWN_RATIO);
   const offered = offeredWidths(widths, width);
   const resizable = isResizable(src);
-  const style: CSSProperties & Record<`--${string}`, number> = {};
+  const style: CSSProperties & Record<`--${string}`, number | string> = {};
   if (shape !== undefined) style['--ratio'] = shape;
-  if (focus && shape !== undefined) style.objectPosition = `${percent(focus.x)} ${percent(focus.y)}`;
+  if (focus && shape !== undefined) style['--focus'] = `${percent(focus.x)} ${percent(focus.y)}`;
   return (
     <img
       src={imageAddress(src, offered.at(-1) ?? 1200, quality)}

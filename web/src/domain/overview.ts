@@ -1,0 +1,25 @@
+import { BASE } from './paths.ts';
+import { TEXTS } from './texts.ts';
+
+/** A list of pages of one content type, and where it is found. */
+export type Overview = {
+  path: string;
+  /** The content type of what it lists. */
+  component: string;
+  /** What it says when there is nothing to list. */
+  empty: string;
+  /** Newest first, or by title. */
+  order: 'newest' | 'title';
+};
+
+/** The overviews of the site, by their first path segment. */
+export const OVERVIEWS: readonly Overview[] = [
+  { path: BASE.news, component: 'news_article', empty: TEXTS.empty.news, order: 'newest' },
+  { path: BASE.hotspots, component: 'hotspot', empty: TEXTS.empty.hotspots, order: 'title' },
+  { path: BASE.bookstores, component: 'bookstore', empty: TEXTS.empty.bookstores, order: 'title' },
+];
+
+/** The overview at a path, or the one that a page of this content type belongs to. */
+export const overviewAt = (path: string): Overview | undefined => OVERVIEWS.find((one) => one.path === path);
+export const overviewOf = (component: string): Overview | undefined =>
+  OVERVIEWS.find((one) => one.component === component);

@@ -1,0 +1,40 @@
+import { redirect } from 'react-router';
+import { cms } from '../cms/live.ts';
+import { overviewAt } from '../domain/overview.ts';
+import { pageNumber, pageOf, pagePath } from '../domain/paging.ts';
+import { slugOfPath } from '../domain/paths.ts';
+import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
+import { seoTags } from '../site/seo-tags.ts';
+import type { Route } from './+types/overview.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+import { siteOf } from './site-address.ts';
+
+/** News, hotspots in Kortrijk, bookstores: 24 a page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const overview = orNotFound(overviewAt(url.pathname));
+  const [story, articles] = await orUnavailable(
+    Promise.all([cms.pageBySlug(slugOfPath(overview.path)), cms.articles(overview)]),
+  );
+  const asked = pageNumber(url.searchParams.get('pagina'));
+  const page = pageOf(articles, asked);
+  if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
+  const found = orNotFound(story);
+  return {
+    overview,
+    story: found,
+    page,
+    now: context.get(nowContext),
+    field: found.colour,
+    site: siteOf(url),
+  };
+}
+
+export const headers = () => PAGE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? seoTags(loaderData.story, loaderData.site) : [];
+
+export default function OverviewDoor({ loaderData }: Route.ComponentProps) {
+  return <OverviewScreen {...loaderData} />;
+}
