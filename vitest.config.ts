@@ -5,6 +5,9 @@ export default defineConfig({
     include: [
       'web/**/*.test.{ts,tsx}',
       'content-server/**/*.test.ts',
+      'content-check/**/*.test.ts',
+      'content/illustrations/**/*.test.ts',
+      'bench/**/*.test.ts',
       'events-server/**/*.test.ts',
       '*.test.mjs',
       'scripts/**/*.test.mjs',

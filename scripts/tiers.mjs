@@ -5,7 +5,7 @@ import { run } from './child.mjs';
 import { ROOT } from './places.mjs';
 import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 
-const TYPED = ['web', 'content-server', 'events-server', 'e2e', 'bench'];
+const TYPED = ['web', 'content-server', 'content-check', 'events-server', 'e2e', 'bench'];
 /** What judges by the clock is shown under these zones as well: a device and a server may be anywhere. */
 const OTHER_ZONES = ['Europe/Brussels', 'America/New_York'];
 const TIME_TESTS = ['.time.test.', 'web/src/domain/'];
@@ -19,6 +19,7 @@ export function tiers({ env, reports, chromium }) {
     ['Types', () => types(env)],
     ['Lint', async () => oneTest(await node(program('@biomejs', 'biome', 'bin', 'biome'), ['ci'], { env }))],
     ['Rooms', async () => oneTest(await node(join(ROOT, 'check-rooms.mjs'), [], { env }))],
+    ['Content', async () => oneTest(await node(join(ROOT, 'scripts', 'content-check.mjs'), [], { env }))],
     ['Unit and contract', () => vitest(env, reports, 'UTC', [])],
     ...OTHER_ZONES.map((zone) => [`Time in ${zone}`, () => vitest(env, reports, zone, TIME_TESTS)]),
     ['Build', async () => oneTest(await ensureBuilt())],

@@ -22,6 +22,7 @@ const SIGNS: { readonly [Kind in Block['kind']]: string } = {
   newsletter: 'Post van Boektopia',
   callToAction: 'Kom met de trein',
   articleGrid: 'De rij is een zetel',
+  hallPlan: 'Plattegrond van de hal',
   programGrid: 'Wie stierf er in de leeszaal?',
   hero: 'We komen naar je toe.',
 };

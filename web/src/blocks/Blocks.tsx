@@ -9,6 +9,7 @@ import { Embed } from './Embed/Embed.tsx';
 import { Float } from './Float/Float.tsx';
 import { FormInvitation } from './Forms/FormInvitation.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
+import { HallPlan } from './HallPlan/HallPlan.tsx';
 import { Hero } from './Hero/Hero.tsx';
 import { ImageSection } from './ImageSection/ImageSection.tsx';
 import { ImageText } from './ImageText/ImageText.tsx';
@@ -72,6 +73,7 @@ const WIDTH_OF: Record<Block['kind'], Width> = {
   callToAction: 'large',
   articleGrid: 'large',
   programGrid: 'large',
+  hallPlan: 'full',
   hero: 'full',
 };
 
@@ -113,6 +115,8 @@ export function BlockView({ block, now, preview = false, inText = false }: Block
       return <CallToAction block={block} inText={inText} />;
     case 'articleGrid':
       return <ArticleGrid block={block} />;
+    case 'hallPlan':
+      return <HallPlan stages={block.stages} />;
     case 'programGrid':
       return <ProgramGrid block={block} now={now} />;
     case 'hero':

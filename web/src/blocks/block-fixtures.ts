@@ -143,6 +143,11 @@ export const FULL: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Ki
     ],
     links: [labelled('Al het nieuws', '/nieuws')],
   },
+  hallPlan: {
+    kind: 'hallPlan',
+    uid: 'hp',
+    stages: [{ slug: 'forum', title: 'Forum', description: 'Het grote podium.' }],
+  },
   programGrid: { kind: 'programGrid', uid: 'pg', title: 'Vandaag', items: [item], links: [] },
   hero: {
     kind: 'hero',
@@ -183,6 +188,7 @@ export const EMPTY: { readonly [Kind in Block['kind']]: Extract<Block, { kind: K
   newsletter: { kind: 'newsletter', uid: 'n' },
   callToAction: { kind: 'callToAction', uid: 'c', title: '', links: [], colour: 'white' },
   articleGrid: { kind: 'articleGrid', uid: 'ag', title: 'Leeg', articles: [], links: [] },
+  hallPlan: { kind: 'hallPlan', uid: 'hp', stages: [] },
   programGrid: { kind: 'programGrid', uid: 'pg', title: 'Leeg', items: [], links: [] },
   hero: { kind: 'hero', uid: 'h', title: '', intro: [], links: [] },
 };

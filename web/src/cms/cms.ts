@@ -55,7 +55,7 @@ export type CmsOptions = {
 };
 
 const ITEM_RELATIONS = 'program.experience,program.location,program.type,program.theme';
-const PAGE_RELATIONS = `header.nav_links,experience.theme,on_tour_experience.theme,on_tour_experience.location,on_tour_experience.type,article_grid.articles,program_grid.programs,${ITEM_RELATIONS}`;
+const PAGE_RELATIONS = `header.nav_links,experience.theme,on_tour_experience.theme,on_tour_experience.location,on_tour_experience.type,article_grid.articles,program_grid.programs,hall_plan.stages,${ITEM_RELATIONS}`;
 /** A list shows titles and pictures: bodies and search-engine texts stay where they are (spec §7). */
 const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';

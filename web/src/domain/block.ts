@@ -34,6 +34,7 @@ export type Block =
       items: readonly ProgrammeItem[];
       links: readonly LabelledLink[];
     }
+  | { kind: 'hallPlan'; uid: string; stages: readonly PlanStage[] }
   | {
       kind: 'hero';
       uid: string;
@@ -48,6 +49,9 @@ export type Block =
  * its uid so that preview can point at it; a visitor does not see it (docs/decisions/0003).
  */
 export type UnreadableBlock = { kind: 'unreadable'; uid: string; component: string; reason: string };
+
+/** A stage on the plan of the hall: the slug of its location, its name, and what one finds there. */
+export type PlanStage = { slug: string; title: string; description?: string };
 
 export type FormName = 'contact' | 'groupPurchase';
 export type QuoteWriter = { name: string; role?: string; image?: Image };

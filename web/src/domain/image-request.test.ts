@@ -35,8 +35,20 @@ describe('the image path', () => {
     'https://a.storyblok.com.elders.example/f/101/1x1/a/b.png',
     'https://elders.example/a.storyblok.com/kat.png',
     'https://127.0.0.1/f/101/1x1/a/b.png',
+    'https://a.storyblok.com/v1/api',
+    'https://a.storyblok.com/f/../v1/api?query={Space{id}}',
+    'https://a.storyblok.com/f/%2e%2e/v1/api',
+    `https://a.storyblok.com/f/101/1x1/a/${'b'.repeat(1000)}.png`,
     'file:///etc/passwd',
   ])('fetches nothing from «%s»', (url) => {
     expect(ask({ url, w: '640' })).toBeUndefined();
+  });
+
+  it('takes one picture for one, whatever is hung on its address, but for the mark of a replaced file', () => {
+    expect(ask({ url: `${original}?x=1#boven`, w: '640' })?.url.href).toBe(original);
+    expect(ask({ url: `${original}?cv=1700000000&x=1`, w: '640' })?.url.href).toBe(
+      `${original}?cv=1700000000`,
+    );
+    expect(ask({ url: `${original}?cv=a`, w: '640' })?.url.href).toBe(original);
   });
 });

@@ -1,5 +1,6 @@
 import { cms } from '../cms/live.ts';
 import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
+import { PLAN_SLUG, placeOnPlan } from '../domain/hall-plan.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/experience.ts';
@@ -10,12 +11,19 @@ import { siteOf } from './site-address.ts';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = context.get(nowContext);
   const experience = orNotFound(await orUnavailable(cms.experienceBySlug(`activiteiten/${params.slug}`)));
-  const [items, programme, frame] = await orUnavailable(
-    Promise.all([cms.itemsOfExperience(experience.uuid), cms.programmeItems(), cms.frame()]),
+  const [items, programme, frame, planPage] = await orUnavailable(
+    Promise.all([
+      cms.itemsOfExperience(experience.uuid),
+      cms.programmeItems(),
+      cms.frame(),
+      cms.pageBySlug(PLAN_SLUG),
+    ]),
   );
+  const times = experienceTimes(items, now);
   return {
     experience,
-    times: experienceTimes(items, now),
+    times,
+    onPlan: placeOnPlan(planPage, times.leading?.location?.slug),
     related: relatedItems(experience.uuid, programme, now),
     reservationUrl: frame.reservationUrl,
     now,

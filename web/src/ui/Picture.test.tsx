@@ -53,7 +53,10 @@ describe('a picture', () => {
   });
 
   it('offers one size of an SVG and of a GIF', () => {
-    for (const src of ['https://x.example/plan.svg', 'https://x.example/dans.gif']) {
+    for (const src of [
+      'https://a.storyblok.com/f/101/x/a/plan.svg',
+      'https://a.storyblok.com/f/101/640x480/a/dans.gif',
+    ]) {
       const html = render({ src });
       expect(html).not.toContain('srcSet');
       expect(html).toContain(encodeURIComponent(src));
@@ -66,5 +69,27 @@ describe('a picture', () => {
 
   it('is nothing without an address', () => {
     expect(render({ src: '' })).toBe('');
+  });
+
+  it.each([
+    'https://elders.example/kat.webp',
+    'http://a.storyblok.com/f/1/1x1/a/b.png',
+    '//elders.example/kat.webp',
+    'kat.webp',
+  ])('is its words where the site may not show it: %s', (src) => {
+    const html = render({ src, ratio: 1.5 });
+    expect(html).toBe('<span class="picture shaped leftOut" style="--ratio:1.5">Een kat</span>');
+    expect(render({ src, alt: '' })).toBe('');
+  });
+
+  it('of an SVG or a GIF of unknown size keeps its room, around its focus where it is cut', () => {
+    for (const name of ['plan.svg', 'dans.gif']) {
+      const src = `https://a.storyblok.com/f/101/x/a/${name}`;
+      expect(render({ src, width: 0, height: 0 })).toContain(
+        'class="picture shaped whole" style="--ratio:1.5"',
+      );
+      const cut = render({ src, width: 0, height: 0, ratio: 1.7, focus: { x: 0, y: 1 } });
+      expect(cut).toContain('class="picture shaped" style="--ratio:1.7;--focus:0% 100%"');
+    }
   });
 });

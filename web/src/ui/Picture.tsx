@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
-import { DEVICE_WIDTHS, imageAddress, isResizable, offeredWidths } from './image-address.ts';
+import { DEVICE_WIDTHS, imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
 import styles from './Picture.module.css';
 
 export type PictureProps = {
@@ -30,11 +30,15 @@ const UNKNOWN_RATIO = 3 / 2;
 
 const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_WIDTHS];
 
-/** A picture through the site's image path. Its room is kept before it loads. Without address: nothing. */
+/**
+ * A picture through the site's image path. Its room is kept before it loads. Without address: nothing; on a host
+ * that the site does not serve pictures from: its words in its place.
+ */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;
   const { eager = false, focus, quality, contain = false } = props;
   if (src === '') return null;
+  if (!isServed(src)) return <LeftOut alt={alt} ratio={ratio} />;
   const known = width > 0 && height > 0;
   const shape = ratio ?? (known ? undefined : UNKNOWN_RATIO);
   const offered = offeredWidths(widths, width);
@@ -59,6 +63,16 @@ export function Picture(props: PictureProps) {
       )}
       style={Object.keys(style).length > 0 ? style : undefined}
     />
+  );
+}
+
+function LeftOut({ alt, ratio }: { alt: string; ratio: number | undefined }) {
+  if (alt === '') return null;
+  const style: CSSProperties & Record<`--${string}`, number> = { '--ratio': ratio ?? UNKNOWN_RATIO };
+  return (
+    <span className={classNames(styles.picture, styles.shaped, styles.leftOut)} style={style}>
+      {alt}
+    </span>
   );
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { DEVICE_WIDTHS, IMAGE_WIDTHS, imageAddress, isResizable, offeredWidths } from './image-address.ts';
+import {
+  DEVICE_WIDTHS,
+  IMAGE_WIDTHS,
+  imageAddress,
+  isResizable,
+  isServed,
+  offeredWidths,
+} from './image-address.ts';
 
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
 
@@ -62,4 +69,21 @@ describe('a picture that is not resized', () => {
     expect(isResizable(src)).toBe(true);
     expect(isResizable('https://x.example/giftboek/a.jpg')).toBe(true);
   });
+});
+
+describe('a picture that the site can show', () => {
+  it.each(['/plan.svg', src, 'https://a-us.storyblok.com/f/1/1x1/a/b.png'])('is %s', (address) =>
+    expect(isServed(address)).toBe(true),
+  );
+
+  it.each([
+    'https://elders.example/f/1/1x1/a/b.png',
+    'https://a.storyblok.com:8443/f/1/1x1/a/b.png',
+    'https://a.storyblok.com/v1/api',
+    'http://a.storyblok.com/f/1/1x1/a/b.png',
+    '//a.storyblok.com/f/1/1x1/a/b.png',
+    '/\\elders.example/b.png',
+    'data:image/png;base64,AAAA',
+    'kat.webp',
+  ])('is not %s', (address) => expect(isServed(address)).toBe(false));
 });

@@ -27,6 +27,7 @@ describe('the blocks of a body', () => {
       'newsletter',
       'callToAction',
       'articleGrid',
+      'hallPlan',
       'programGrid',
       'hero',
     ]);

@@ -5,6 +5,7 @@ import { parseCallToAction } from './blocks/call-to-action.ts';
 import { parseEmbed } from './blocks/embed.ts';
 import { parseForms } from './blocks/forms.ts';
 import { parseGallery } from './blocks/gallery.ts';
+import { parseHallPlan } from './blocks/hall-plan.ts';
 import { parseHero } from './blocks/hero.ts';
 import { parseImageBlock } from './blocks/image.ts';
 import { parseImageText } from './blocks/image-text.ts';
@@ -39,6 +40,7 @@ const PARSERS = new Map<string, (blok: Blok, reading: Reading) => Block>([
   ['call_to_action', parseCallToAction],
   ['article_grid', parseArticleGrid],
   ['program_grid', parseProgramGrid],
+  ['hall_plan', parseHallPlan],
   ['hero', parseHero],
 ]);
 

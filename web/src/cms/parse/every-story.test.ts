@@ -14,7 +14,7 @@ import { parseProgrammeItem } from './programme-item.ts';
 import { createReading, type Reading } from './reading.ts';
 
 const STORIES = new URL('../../../../content/stories/', import.meta.url);
-const RELATIONS = new Set(['experience', 'location', 'type', 'theme', 'articles', 'programs']);
+const RELATIONS = new Set(['experience', 'location', 'type', 'theme', 'articles', 'programs', 'stages']);
 const GLOBAL = new Set(['header', 'footer', 'social', 'global_data']);
 /** As deep as the site asks: page → programme item → experience → theme. */
 const LEVELS = 3;

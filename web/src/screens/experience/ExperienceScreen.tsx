@@ -33,6 +33,8 @@ type ExperienceScreenProps = {
   overview?: string;
   /** How its place is told. */
   placeOf?: (item: ProgrammeItem) => string | undefined;
+  /** Where the plan of the hall shows its stage. */
+  onPlan?: string;
 };
 
 /** An experience: its cover, its facts, one clear action, its text, and three others. */
@@ -44,6 +46,7 @@ export function ExperienceScreen({
   now,
   overview = BASE.programme,
   placeOf = preciseOrTitle,
+  onPlan,
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
@@ -87,6 +90,7 @@ export function ExperienceScreen({
               times={times}
               now={now}
               placeOf={placeOf}
+              onPlan={onPlan}
               colour={category ? CATEGORIES[category] : 'pink'}
             />
             <Publishers publishers={experience.publishers} />

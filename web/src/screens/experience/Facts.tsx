@@ -3,17 +3,19 @@ import type { ExperienceTimes } from '../../domain/experience-times.ts';
 import { formatIsoInBrussels, formatSpan } from '../../domain/format.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { isPast, isRunning } from '../../domain/when.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
 import styles from './Facts.module.css';
 
 type FactsProps = {
   times: ExperienceTimes;
   now: Date;
   placeOf: (item: ProgrammeItem) => string | undefined;
+  onPlan?: string;
   colour: PageColour;
 };
 
 /** When, where and what, as a list on a bookmark; then every other time it can be seen, past ones quiet. */
-export function Facts({ times, now, placeOf, colour }: FactsProps) {
+export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
   const { leading, items } = times;
   if (!leading) return null;
   const others = items.filter((item) => item !== leading);
@@ -26,7 +28,7 @@ export function Facts({ times, now, placeOf, colour }: FactsProps) {
       {placeOf(leading) && (
         <>
           <dt>Waar</dt>
-          <dd>{placeOf(leading)}</dd>
+          <dd>{onPlan ? <Anchor href={onPlan}>{placeOf(leading)}</Anchor> : placeOf(leading)}</dd>
         </>
       )}
       {leading.type && (

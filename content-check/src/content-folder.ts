@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assetShelf } from './asset-shelf.ts';
+import { readContentModel } from './content-model.ts';
+import type { ContentFolder } from './edition.ts';
+import { readStoryFile } from './story-file.ts';
+
+/** A folder that cannot be checked at all; the message is for the editor. */
+export class NoContent extends Error {}
+
+/** Reads a content folder whole. Throws {@link NoContent} without stories or a content model. */
+export function readContentFolder(folder: string): ContentFolder {
+  const stories = join(folder, 'stories');
+  const paths = orNoContent(`${folder}: er is geen map «stories»`, () => storyPaths(stories, ''));
+  const model = orNoContent(`${folder}: components.json ontbreekt of is geen JSON`, () =>
+    readContentModel(readFileSync(join(folder, 'components.json'), 'utf8')),
+  );
+  const read = paths.map((path) => readStoryFile(path, readFileSync(join(stories, path), 'utf8')));
+  return {
+    files: read.filter((file) => 'content' in file),
+    broken: read.filter((file) => 'reason' in file),
+    model,
+    shelf: assetShelf(join(folder, 'assets')),
+  };
+}
+
+/** Symbolic links are not followed, as in the content server. */
+function storyPaths(root: string, folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.')) return [];
+      if (entry.isDirectory()) return storyPaths(root, path);
+      return entry.isFile() && entry.name.endsWith('.json') ? [path] : [];
+    });
+}
+
+function orNoContent<T>(message: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new NoContent(message, { cause: error });
+  }
+}

@@ -1,0 +1,102 @@
+import { isObject, listOf, objectOf, textOf } from './json.ts';
+import type { StoryParts } from './story-parts.ts';
+
+/** A link that stays on the site. */
+export type LinkAt = {
+  path: string;
+  /** `story`: chosen from the list of stories. `site`: typed as an address on this site. */
+  kind: 'story' | 'site';
+  uuid: string;
+  /** As stored: `praktisch`, `/praktisch`, with or without query. */
+  address: string;
+  anchor: string;
+};
+
+/** A picture or another file. `alt` is undefined where the place has no words for it. */
+export type AssetAt = { path: string; url: string; alt?: string };
+
+/** A relation to one story. */
+export type RelationAt = { path: string; uuid: string; types: readonly string[] };
+
+const OWN_HOST = /^https?:\/\/(www\.)?boektopia\.be(?=[/?#]|$)/i;
+
+/** Every link inside the site: of link fields and of rich text. Empty ones are left out. */
+export function linksIn({ fields, nodes }: StoryParts): LinkAt[] {
+  const ofFields = fields
+    .filter(({ field }) => field.type === 'multilink')
+    .flatMap(({ path, value }) => {
+      const link = objectOf(value);
+      const address = textOf(link.linktype === 'url' ? link.url : link.cached_url) || textOf(link.cached_url);
+      return linkAt(path, link.linktype, textOf(link.id), address, textOf(link.anchor));
+    });
+  const ofNodes = nodes.flatMap(({ path, node }) =>
+    marksOf(node, 'link').flatMap((attrs) =>
+      linkAt(path, attrs.linktype ?? 'url', textOf(attrs.uuid), textOf(attrs.href), textOf(attrs.anchor)),
+    ),
+  );
+  return [...ofFields, ...ofNodes];
+}
+
+function linkAt(path: string, type: unknown, uuid: string, stored: string, stated: string): LinkAt[] {
+  const own = stored.replace(OWN_HOST, '');
+  const [, address = '', hash = ''] = /^([^#]*)#?(.*)$/s.exec(own) ?? [];
+  // The same repairs as the site makes: editors type the `#`, and spaces.
+  const anchor = (stated || hash).replace(/^#+/, '').replace(/\s+/g, '-');
+  if (type === 'story') {
+    return uuid === '' && own === '' ? [] : [{ path, kind: 'story', uuid, address, anchor }];
+  }
+  const stays = type === 'url' && (own !== stored || /^(\/(?![/\\])|#)/.test(own));
+  return stays ? [{ path, kind: 'site', uuid: '', address, anchor }] : [];
+}
+
+/** Every picture and file: of asset fields, of rich text, of links, and the pictures for search engines. */
+export function assetsIn({ fields, nodes }: StoryParts): AssetAt[] {
+  const ofFields = fields.flatMap(({ path, field, value }): AssetAt[] => {
+    if (field.type === 'asset') return assetAt(path, value);
+    if (field.type === 'multiasset')
+      return listOf(value).flatMap((one, index) => assetAt(`${path}.${index}`, one));
+    const link = objectOf(value);
+    if (field.type === 'multilink' && link.linktype === 'asset') {
+      const url = textOf(link.url) || textOf(link.filename) || textOf(link.cached_url);
+      return url === '' ? [] : [{ path, url }];
+    }
+    if (link.plugin !== 'seo_metatags') return [];
+    const images = [textOf(link.og_image), textOf(link.twitter_image)];
+    return images.filter(Boolean).map((url) => ({ path, url }));
+  });
+  const ofNodes = nodes.flatMap(({ path, node }): AssetAt[] => {
+    if (node.type === 'image') return assetAt(path, node.attrs);
+    const links = marksOf(node, 'link').filter(({ linktype }) => linktype === 'asset');
+    return links.map(({ href }) => ({ path, url: textOf(href) }));
+  });
+  return [...ofFields, ...ofNodes];
+}
+
+function assetAt(path: string, value: unknown): AssetAt[] {
+  const asset = isObject(value) ? value : { filename: value };
+  const url = textOf(asset.filename) || textOf(asset.src);
+  const alt = textOf(asset.alt) || textOf(objectOf(asset.meta_data).alt);
+  return url === '' ? [] : [{ path, url, alt }];
+}
+
+/** Every relation to another story. */
+export function relationsIn({ fields }: StoryParts): RelationAt[] {
+  return fields.flatMap(({ path, field, value }) => {
+    if (field.stories === undefined) return [];
+    const { types } = field.stories;
+    const uuids = (Array.isArray(value) ? value : [value]).map(textOf).filter(Boolean);
+    return uuids.map((uuid) => ({ path, uuid, types }));
+  });
+}
+
+/** The ids that a link to this story can point at. */
+export function anchorsIn({ nodes }: StoryParts): string[] {
+  return nodes.flatMap(({ node }) =>
+    ['anchor', 'textStyle'].flatMap((mark) => marksOf(node, mark).map(({ id }) => textOf(id))),
+  );
+}
+
+function marksOf(node: Readonly<Record<string, unknown>>, type: string) {
+  const marks = listOf(node.marks).filter(isObject);
+  return marks.filter((mark) => mark.type === type).map((mark) => objectOf(mark.attrs));
+}

@@ -1,0 +1,68 @@
+import type { Edition } from './edition.ts';
+import { type Finding, type Rule, SEVERITIES } from './finding.ts';
+import { altText } from './rules/alt-text.ts';
+import { anchors } from './rules/anchors.ts';
+import { assetFiles } from './rules/asset-files.ts';
+import { blockKinds } from './rules/block-kinds.ts';
+import { dateButtons } from './rules/date-buttons.ts';
+import { experienceItems } from './rules/experience-items.ts';
+import { fieldValues } from './rules/field-values.ts';
+import { identity } from './rules/identity.ts';
+import { innerLinks } from './rules/inner-links.ts';
+import { itemDays } from './rules/item-days.ts';
+import { itemFacets } from './rules/item-facets.ts';
+import { itemTimes } from './rules/item-times.ts';
+import { largeImages } from './rules/large-images.ts';
+import { longTitles } from './rules/long-titles.ts';
+import { reachable } from './rules/reachable.ts';
+import { relations } from './rules/relations.ts';
+import { repeatedHour } from './rules/repeated-hour.ts';
+import { requiredFields } from './rules/required-fields.ts';
+import { sameText } from './rules/same-text.ts';
+import { sharedRoom } from './rules/shared-room.ts';
+import { tags } from './rules/tags.ts';
+import { themeCategory } from './rules/theme-category.ts';
+import { unknownFields } from './rules/unknown-fields.ts';
+import { unreadableFiles } from './rules/unreadable-files.ts';
+
+/** Every rule by the name that editors read. */
+export const RULES: Readonly<Record<string, Rule>> = {
+  'onleesbaar bestand': unreadableFiles,
+  'uuid en adres': identity,
+  'soort blok': blockKinds,
+  'onbekend veld': unknownFields,
+  'verplicht veld': requiredFields,
+  'waarde van een veld': fieldValues,
+  'alt-tekst': altText,
+  link: innerLinks,
+  anker: anchors,
+  verwijzing: relations,
+  'thema zonder categorie': themeCategory,
+  'onvolledig programma-item': itemFacets,
+  'begin en einde': itemTimes,
+  'dag zonder pagina': itemDays,
+  'dubbele bezetting': sharedRoom,
+  'uur dat twee keer bestaat': repeatedHour,
+  'activiteit zonder items': experienceItems,
+  beeldbestand: assetFiles,
+  'te groot beeld': largeImages,
+  'te lange titel': longTitles,
+  'dubbele tekst': sameText,
+  datumknop: dateButtons,
+  tag: tags,
+  'onbereikbare pagina': reachable,
+};
+
+/** What every rule finds, worst first, then by story. */
+export function findingsIn(edition: Edition): Finding[] {
+  const findings = Object.entries(RULES).flatMap(([rule, find]) =>
+    find(edition).map((complaint) => ({ rule, ...complaint })),
+  );
+  const rank = ({ severity }: Finding) => SEVERITIES.indexOf(severity);
+  return findings.sort((a, b) => rank(a) - rank(b) || compare(a.story, b.story));
+}
+
+/** By code unit: the same order on every machine, whatever its language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { picture, said, story } from '../made-up-edition.ts';
+import { altText } from './alt-text.ts';
+
+const page = (image: unknown, ...body: unknown[]) => [story('a', { component: 'page', image, body })];
+
+it('says nothing of a picture with words, of an empty field and of a document', () => {
+  const carousel = { component: 'image_carousel', images: [picture('10x10/a/a.webp')] };
+  expect(said(altText, page(picture('10x10/a/b.webp'), carousel))).toEqual([]);
+  expect(said(altText, page({ filename: '', alt: null }))).toEqual([]);
+  expect(said(altText, page(picture('x/a/plan.pdf', null)))).toEqual([]);
+});
+
+it('takes the words that a newer space keeps in meta_data', () => {
+  expect(said(altText, page({ ...picture('10x10/a/b.webp', ''), meta_data: { alt: 'x' } }))).toEqual([]);
+});
+
+it('names pictures without words: in a field, in a list, in a text', () => {
+  const image = { type: 'image', attrs: { src: 'https://a.storyblok.com/f/101/1x1/a/c.webp', alt: ' ' } };
+  const files = page(
+    picture('10x10/a/a.webp', null),
+    { component: 'image_carousel', images: [picture('10x10/a/b.webp', '')] },
+    { component: 'rich_text', text: { type: 'doc', content: [image] } },
+  );
+  expect(said(altText, files)).toEqual([
+    'fout a: image: het beeld heeft geen alt-tekst',
+    'fout a: body.0.images.0: het beeld heeft geen alt-tekst',
+    'fout a: body.1.text: het beeld heeft geen alt-tekst',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { dayPage, item, linkTo, richText, said, story } from '../made-up-edition.ts';
+import { anchors } from './anchors.ts';
+
+const target = story('praktisch', {
+  component: 'page',
+  intro: richText('Tickets', { type: 'anchor', attrs: { id: 'mijn-tickets' } }),
+});
+const day = [dayPage('2025-10-26'), item('i', '2025-10-26 09:00', '2025-10-26 10:00')];
+const from = (link: unknown) => [
+  target,
+  ...day,
+  story('globaal/footer', { component: 'footer', links: [{ component: 'link', link }] }),
+];
+
+it('says nothing of an anchor that its page has, however it is typed', () => {
+  for (const anchor of ['mijn-tickets', '#mijn tickets']) {
+    expect(said(anchors, from(linkTo('praktisch', { anchor })))).toEqual([]);
+  }
+  expect(said(anchors, from({ linktype: 'url', url: '/praktisch#mijn-tickets' }))).toEqual([]);
+});
+
+it('knows the hours of a day, in Brussels time', () => {
+  const link = (anchor: string) => from(linkTo('programma/2025-10-26', { anchor }));
+  expect(said(anchors, link('u-2025-10-26-1000'))).toEqual([]);
+  expect(said(anchors, link('u-2025-10-26-0900'))).toHaveLength(1);
+});
+
+it('knows the rooms of the hall plan, one for each stage', () => {
+  const forum = story('locaties/forum', { component: 'location' });
+  const link = (anchor: string) => [forum, ...from(linkTo('praktisch', { anchor }))];
+  expect(said(anchors, link('zaal-forum'))).toEqual([]);
+  expect(said(anchors, link('zaal-kelder'))).toHaveLength(1);
+});
+
+it('has a tip for an anchor that its page does not have, and for one on the page itself', () => {
+  expect(said(anchors, from(linkTo('praktisch', { anchor: 'kaart' })))).toEqual([
+    'tip globaal/footer: links.0.link: op «praktisch» is er geen anker «kaart»',
+  ]);
+  const intro = richText('hier', { type: 'link', attrs: { href: '#onder', linktype: 'url' } });
+  expect(said(anchors, [story('a', { component: 'page', intro })])).toEqual([
+    'tip a: intro: op «a» is er geen anker «onder»',
+  ]);
+});

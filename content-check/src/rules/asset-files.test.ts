@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { AssetShelf } from '../asset-shelf.ts';
+import { picture, richText, said, story } from '../made-up-edition.ts';
+import { assetFiles } from './asset-files.ts';
+
+const shelf: AssetShelf = {
+  has: (path) => path === '1800x1200/aa/boek een.webp',
+  sizeOf: () => ({ width: 1800, height: 1200 }),
+  bytesOf: () => new Uint8Array(),
+};
+const page = (image: unknown, more = {}) => [story('a', { component: 'page', image, ...more })];
+
+it('says nothing of a file that is there, of one on another host, and where no files are kept', () => {
+  expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf })).toEqual([]);
+  expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp/m/200x0')), { shelf })).toEqual([]);
+  expect(said(assetFiles, page({ filename: 'https://example.be/1x1/a.png' }), { shelf })).toEqual([]);
+  expect(said(assetFiles, page(picture('1x1/aa/weg.webp')))).toEqual([]);
+});
+
+it('names a file that is missing: of a picture, a link in a text, a picture for search engines', () => {
+  const weg = 'https://a.storyblok.com/f/101/1x1/aa/weg.webp';
+  const more = {
+    intro: richText('hier', { type: 'link', attrs: { linktype: 'asset', href: weg } }),
+    seo: { plugin: 'seo_metatags', og_image: weg, twitter_image: '' },
+  };
+  expect(said(assetFiles, page(picture('1x1/aa/weg.webp'), more), { shelf }).sort()).toEqual([
+    'fout a: image: assets/1x1/aa/weg.webp ontbreekt',
+    'fout a: intro: assets/1x1/aa/weg.webp ontbreekt',
+    'fout a: seo: assets/1x1/aa/weg.webp ontbreekt',
+  ]);
+});
+
+it('has a tip for a file of another size than its address says', () => {
+  const small: AssetShelf = { ...shelf, sizeOf: () => ({ width: 900, height: 600 }) };
+  expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf: small })).toEqual([
+    'tip a: image: het beeld is 900x600, maar zijn pad zegt 1800x1200',
+  ]);
+});

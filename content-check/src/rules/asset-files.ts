@@ -1,0 +1,30 @@
+import { shelfPath, statedSize } from '../asset-shelf.ts';
+import { type Complaint, complain, type Rule } from '../finding.ts';
+import { assetsIn } from '../references.ts';
+
+/** Assets whose file is there, and as large as its address says: the site reserves room by the address. */
+export const assetFiles: Rule = ({ files, partsOf, shelf }) => {
+  // Content pulled without its files has them at Storyblok.
+  if (!shelf) return [];
+  const faults = new Map<string, Pick<Complaint, 'severity' | 'what' | 'mend'> | undefined>();
+  const faultOf = (path: string, url: string) => {
+    if (!shelf.has(path)) {
+      const mend = 'Zet het bestand daar of kies een ander beeld';
+      return { severity: 'fout', what: `assets/${path} ontbreekt`, mend } as const;
+    }
+    const real = shelf.sizeOf(path);
+    const stated = statedSize(url);
+    if (!real || !stated || (real.width === stated.width && real.height === stated.height)) return undefined;
+    const sizes = `${real.width}x${real.height}, maar zijn pad zegt ${stated.width}x${stated.height}`;
+    return { severity: 'tip', what: `het beeld is ${sizes}`, mend: 'Laad het beeld opnieuw op' } as const;
+  };
+  return files.flatMap((file) =>
+    assetsIn(partsOf(file)).flatMap(({ path, url }) => {
+      const place = shelfPath(url);
+      if (place === undefined) return [];
+      if (!faults.has(place)) faults.set(place, faultOf(place, url));
+      const fault = faults.get(place);
+      return fault ? [complain(file, fault.severity, `${path}: ${fault.what}`, fault.mend)] : [];
+    }),
+  );
+};

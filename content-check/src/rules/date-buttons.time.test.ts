@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { dayPage, linkTo, said, story } from '../made-up-edition.ts';
+import { dateButtons } from './date-buttons.ts';
+
+const header = (label: string, day: string) => {
+  const button = { component: 'link_with_date', label, link: linkTo(`programma/${day}`) };
+  const dropdown = { component: 'link_with_dropdown', label: 'Programma', buttons: [button] };
+  return story('globaal/header', { component: 'header', nav_links: [dropdown] });
+};
+const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
+
+it('says nothing of a button that leads to its day, also where it is stored as the evening before', () => {
+  expect(said(dateButtons, [...days, header('2025-10-26 00:00', '2025-10-26')])).toEqual([]);
+  expect(said(dateButtons, [...days, header('2025-10-25 22:00', '2025-10-26')])).toEqual([]);
+});
+
+it('warns of a day that has no page', () => {
+  expect(said(dateButtons, [...days, header('2025-11-03 00:00', '2025-10-26')])).toEqual([
+    'waarschuwing globaal/header: nav_links.0.buttons.0: de dag 2025-11-03 heeft geen pagina',
+  ]);
+});
+
+it('warns of a button that says one day and leads to another', () => {
+  expect(said(dateButtons, [...days, header('2025-10-25 00:00', '2025-10-26')])).toEqual([
+    'waarschuwing globaal/header: nav_links.0.buttons.0: de knop zegt 2025-10-25 en leidt naar 2025-10-26',
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { Field } from '../content-model.ts';
+import { type Complaint, complain, type Rule } from '../finding.ts';
+import { isObject, listOf } from '../json.ts';
+import { instantOf } from '../programme.ts';
+
+type Fault = Pick<Complaint, 'severity' | 'what' | 'mend'>;
+
+/** Values that fit their field: from the list of options, of the right shape, not too long or too many. */
+export const fieldValues: Rule = ({ files, partsOf }) =>
+  files.flatMap((file) =>
+    partsOf(file).fields.flatMap(({ path, field, value }) => {
+      if (value === undefined || value === null || value === '') return [];
+      const fault = shape(field, value) ?? option(field, value) ?? length(field, value);
+      return fault ? [complain(file, fault.severity, `${path} ${fault.what}`, fault.mend)] : [];
+    }),
+  );
+
+const SHAPES: Record<string, (value: unknown) => boolean> = {
+  text: isText,
+  textarea: isText,
+  markdown: isText,
+  datetime: (value) => isText(value) && instantOf(value) !== undefined,
+  // The site takes both: older stories hold the text.
+  boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
+  richtext: (value) => isObject(value) && value.type === 'doc',
+  bloks: (value) => Array.isArray(value) && value.every(isObject),
+  asset: isObject,
+  multiasset: (value) => Array.isArray(value) && value.every(isObject),
+  multilink: isObject,
+  option: isText,
+  options: (value) => Array.isArray(value) && value.every(isText),
+};
+
+function shape({ type }: Field, value: unknown): Fault | undefined {
+  if (SHAPES[type]?.(value) ?? true) return undefined;
+  const shown = typeof value === 'object' ? '' : ` «${value}»`;
+  if (type === 'datetime') {
+    const mend = 'Schrijf als 2025-10-25 08:00 (UTC)';
+    return { severity: 'fout', what: `is geen datum:${shown}`, mend };
+  }
+  return {
+    severity: 'fout',
+    what: `past niet in een veld van soort «${type}»${shown}`,
+    mend: 'Vul opnieuw in',
+  };
+}
+
+function option({ options }: Field, value: unknown): Fault | undefined {
+  const chosen = Array.isArray(value) ? value : [value];
+  const unknown = options && chosen.find((one) => one !== '' && !options.includes(String(one)));
+  if (unknown === undefined) return undefined;
+  return { severity: 'fout', what: `kent geen keuze «${unknown}»`, mend: `Kies uit: ${options?.join(', ')}` };
+}
+
+function length({ maxLength, maximum }: Field, value: unknown): Fault | undefined {
+  if (maxLength !== undefined && typeof value === 'string' && [...value].length > maxLength) {
+    const what = `is te lang: ${[...value].length} tekens`;
+    return { severity: 'waarschuwing', what, mend: `Hou het op ${maxLength} tekens` };
+  }
+  if (maximum !== undefined && listOf(value).length > maximum) {
+    const what = `heeft te veel blokken: ${listOf(value).length}`;
+    return { severity: 'waarschuwing', what, mend: `Hou het op ${maximum}` };
+  }
+  return undefined;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { linkTo, richText, said, story } from '../made-up-edition.ts';
+import { innerLinks } from './inner-links.ts';
+
+const target = story('over/praktisch', { component: 'page', title: 'Praktisch' });
+const home = story('home', { component: 'home', title: 'Home' });
+const town = story('boektopia-op-toer-locaties/leuven', { component: 'on_tour_location', title: 'Leuven' });
+const from = (link: unknown) => [
+  target,
+  home,
+  town,
+  story('globaal/footer', { component: 'footer', links: [{ component: 'link', label: 'x', link }] }),
+];
+const typed = (url: string) => ({ linktype: 'url', id: '', url, cached_url: url });
+
+it('says nothing of links that arrive, as they are stored or typed', () => {
+  const good = [
+    linkTo('over/praktisch'),
+    linkTo('over/praktisch', { cached_url: '/over/praktisch/#kaart' }),
+    linkTo('home', { cached_url: '/' }),
+    typed('/over/praktisch?van=footer#kaart'),
+    typed('https://www.boektopia.be/'),
+    typed('/boektopia-op-toer/leuven'),
+    typed('https://elders.example/nergens'),
+    { linktype: 'email', id: '', email: 'info@example.be', url: '' },
+  ];
+  for (const link of good) expect(said(innerLinks, from(link))).toEqual([]);
+});
+
+it('names a link to no story, and one whose uuid alone is wrong', () => {
+  expect(said(innerLinks, from(linkTo('weg')))).toEqual([
+    'fout globaal/footer: links.0.link: link naar een verhaal dat niet bestaat («weg»)',
+  ]);
+  expect(said(innerLinks, from(linkTo('over/praktisch', { id: 'oud' })))).toEqual([
+    'fout globaal/footer: links.0.link: link naar «over/praktisch» met een verkeerde uuid',
+  ]);
+});
+
+it('names a link that kept the address from before a move', () => {
+  expect(said(innerLinks, from(linkTo('over/praktisch', { cached_url: 'praktisch' })))).toEqual([
+    'fout globaal/footer: links.0.link: link met adres «praktisch», maar het verhaal staat op «over/praktisch»',
+  ]);
+});
+
+it('names a link to what visitors cannot open: a draft, or a story without a page', () => {
+  const draft = story('geheim', { component: 'page' }, { draft: true });
+  expect(said(innerLinks, [draft, ...from(linkTo('geheim'))])).toEqual([
+    'fout globaal/footer: links.0.link: link naar «geheim», dat niet gepubliceerd is',
+  ]);
+  const theme = story('themas/fantasy', { component: 'theme' });
+  expect(said(innerLinks, [theme, ...from(linkTo('themas/fantasy'))])).toEqual([
+    'fout globaal/footer: links.0.link: link naar «themas/fantasy», dat geen eigen pagina heeft',
+  ]);
+});
+
+it('lets a draft link to a draft', () => {
+  const draft = story('geheim', { component: 'page' }, { draft: true });
+  const image = { component: 'image_text', link: [{ component: 'link', link: linkTo('geheim') }] };
+  const other = story('ook-geheim', { component: 'page', body: [image] }, { draft: true });
+  expect(said(innerLinks, [draft, other])).toEqual([]);
+});
+
+it('names a link in a text', () => {
+  const attrs = { href: '/weg', uuid: 'uuid-weg', linktype: 'story', anchor: null };
+  const intro = richText('hier', { type: 'link', attrs });
+  expect(said(innerLinks, [story('a', { component: 'page', intro })])).toEqual([
+    'fout a: intro: link naar een verhaal dat niet bestaat («/weg»)',
+  ]);
+});
+
+it('warns of a typed address where no page stands', () => {
+  for (const url of ['/praktisch', 'https://boektopia.be/praktisch']) {
+    expect(said(innerLinks, from(typed(url)))).toEqual([
+      'waarschuwing globaal/footer: links.0.link: op «/praktisch» staat geen pagina',
+    ]);
+  }
+});

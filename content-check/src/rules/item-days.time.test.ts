@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { dayPage, item, said } from '../made-up-edition.ts';
+import { itemDays } from './item-days.ts';
+
+const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
+
+it('says nothing of items on a day with a page, at its midnight too, and of what runs through days', () => {
+  const files = [
+    item('a', '2025-10-25 22:00', ''),
+    item('b', '2025-10-26 22:30', ''),
+    item('c', '2025-10-23 22:00', '2025-10-26 18:00', { ongoing_program_item: 'true' }),
+  ];
+  expect(said(itemDays, [...days, ...files])).toEqual([]);
+});
+
+it('warns of an item that begins when the last day is over', () => {
+  expect(said(itemDays, [...days, item('a', '2025-10-26 23:00', '')])).toEqual([
+    'waarschuwing a: begint 27/10 00:00, op een dag zonder dagpagina: nergens te vinden',
+  ]);
+});

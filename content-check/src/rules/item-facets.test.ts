@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { readContentModel } from '../content-model.ts';
+import { item, said, story } from '../made-up-edition.ts';
+import { itemFacets } from './item-facets.ts';
+
+const whole = { experience: 'e', location: 'l', type: 't', theme: ['h'] };
+
+it('says nothing of an item that has them all, and of other stories', () => {
+  expect(said(itemFacets, [item('i', '2025-10-25 08:00', '', whole)])).toEqual([]);
+  expect(said(itemFacets, [story('a', { component: 'page' })])).toEqual([]);
+});
+
+it('warns of an item without location, type or theme, on tour too', () => {
+  const bare = item('i', '2025-10-25 08:00', '', { experience: 'e', location: '', type: null, theme: [''] });
+  expect(said(itemFacets, [bare])).toEqual([
+    'waarschuwing i: programma-item zonder locatie',
+    'waarschuwing i: programma-item zonder type',
+    'waarschuwing i: programma-item zonder thema',
+  ]);
+  const tour = story('t', { component: 'on_tour_experience', location: 'l', type: 't' });
+  expect(said(itemFacets, [tour])).toEqual(['waarschuwing t: programma-item zonder thema']);
+});
+
+it('names an item without experience where the model does not require one', () => {
+  const model = readContentModel('[{"name": "program", "schema": {"experience": {"type": "option"}}}]');
+  expect(said(itemFacets, [item('i', '', '')], { model })).toEqual([
+    'fout i: programma-item zonder activiteit',
+  ]);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { item, said } from '../made-up-edition.ts';
+import { itemTimes } from './item-times.ts';
+
+it('says nothing of an end after the start, past midnight too, and of no end', () => {
+  expect(said(itemTimes, [item('i', '2025-10-25 21:00', '2025-10-26 00:30')])).toEqual([]);
+  expect(said(itemTimes, [item('i', '2025-10-25 21:00', '')])).toEqual([]);
+});
+
+it('names an end before the start, in Brussels time', () => {
+  expect(said(itemTimes, [item('i', '2025-10-25 08:00', '2025-10-25 07:00')])).toEqual([
+    'fout i: eindigt voor het begint (25/10 10:00 tot 25/10 09:00)',
+  ]);
+});
+
+it('warns of an item that lasts no time', () => {
+  expect(said(itemTimes, [item('i', '2025-10-26 09:00', '2025-10-26 09:00')])).toEqual([
+    'waarschuwing i: duurt nul minuten (26/10 10:00 tot 26/10 10:00)',
+  ]);
+});

@@ -1,0 +1,19 @@
+import { statedSize } from '../asset-shelf.ts';
+import { complain, type Rule } from '../finding.ts';
+import { assetsIn } from '../references.ts';
+
+/** Storyblok's image service does not take larger pictures. */
+const MAX_SIDE = 4000;
+
+/** Pictures with a side over 4000 pixels, by their address. */
+export const largeImages: Rule = ({ files, partsOf }) =>
+  files.flatMap((file) =>
+    assetsIn(partsOf(file)).flatMap(({ path, url }) => {
+      const size = statedSize(url);
+      if (!size || Math.max(size.width, size.height) <= MAX_SIDE) return [];
+      const what = `${path}: het beeld is ${size.width}x${size.height} pixels`;
+      return [
+        complain(file, 'waarschuwing', what, `Verklein het tot hoogstens ${MAX_SIDE} pixels per zijde`),
+      ];
+    }),
+  );

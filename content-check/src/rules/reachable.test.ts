@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { dayPage, item, linkTo, richText, said, story } from '../made-up-edition.ts';
+import { reachable } from './reachable.ts';
+
+const footer = (slug: string) =>
+  story('globaal/footer', {
+    component: 'footer',
+    links: [{ component: 'link', label: 'x', link: linkTo(slug) }],
+  });
+const page = (slug: string, fields: Record<string, unknown> = {}) =>
+  story(slug, { component: 'page', title: slug, ...fields });
+
+it('says nothing of pages that a visitor can walk to: by link, by text, by typed address', () => {
+  const attrs = { linktype: 'story', uuid: 'uuid-b', href: '/b' };
+  const a = page('a', { intro: richText('hier', { type: 'link', attrs }) });
+  const button = { component: 'link', link: { linktype: 'url', url: '/c#top' } };
+  const b = page('b', { body: [{ component: 'call_to_action', link: [button] }] });
+  expect(said(reachable, [footer('a'), a, b, page('c')])).toEqual([]);
+});
+
+it('says nothing of what an overview or a day lists by itself', () => {
+  const news = story('nieuws', { component: 'news_overview' });
+  const article = story('nieuws/x', { component: 'news_article' });
+  expect(said(reachable, [footer('nieuws'), news, article])).toEqual([]);
+  const programme = story('programma', { component: 'default_date_overview' });
+  const experience = story('activiteiten/x', { component: 'experience' });
+  const one = item('i', '2025-10-25 08:00', '', { experience: 'uuid-activiteiten/x' });
+  expect(said(reachable, [footer('programma'), programme, dayPage('2025-10-25'), experience, one])).toEqual(
+    [],
+  );
+});
+
+it('says nothing of stories that are no page, of the live screen and of drafts', () => {
+  const files = [story('themas/fantasy', { component: 'theme' }), story('live', { component: 'live' })];
+  expect(said(reachable, [...files, { ...page('a'), draft: true }])).toEqual([]);
+});
+
+it('has a tip for a page that nothing leads to, also when it leads to itself and only a lost page names it', () => {
+  const lost = page('verloren', {
+    body: [{ component: 'article_grid', articles: ['uuid-verloren', 'uuid-ook'] }],
+  });
+  expect(said(reachable, [footer('a'), page('a'), lost, page('ook')])).toEqual([
+    'tip verloren: geen link of overzicht leidt hierheen',
+    'tip ook: geen link of overzicht leidt hierheen',
+  ]);
+});

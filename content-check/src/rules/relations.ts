@@ -1,0 +1,22 @@
+import { complain, type Rule } from '../finding.ts';
+import { relationsIn } from '../references.ts';
+
+/** Relations to a story that exists, is of the right kind, and is as public as the story that names it. */
+export const relations: Rule = ({ files, partsOf, storyByUuid }) =>
+  files.flatMap((file) =>
+    relationsIn(partsOf(file)).flatMap(({ path, uuid, types }) => {
+      const target = storyByUuid(uuid);
+      const say = (what: string, mend: string) => [complain(file, 'fout', `${path}: ${what}`, mend)];
+      if (!target)
+        return say(`verwijst naar niets (${uuid})`, 'Kies een bestaand verhaal of maak het veld leeg');
+      if (types.length > 0 && !types.includes(target.component)) {
+        const what = `verwijst naar «${target.slug}», van soort «${target.component}»`;
+        return say(what, `Kies een verhaal van soort ${types.join(', ')}`);
+      }
+      if (!target.draft || file.draft) return [];
+      return say(
+        `verwijst naar «${target.slug}», dat niet gepubliceerd is`,
+        'Publiceer het of kies een ander',
+      );
+    }),
+  );

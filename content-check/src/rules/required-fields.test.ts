@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { linkTo, picture, richText, said, story } from '../made-up-edition.ts';
+import { requiredFields } from './required-fields.ts';
+
+const page = (...body: unknown[]) => [story('a', { component: 'page', title: 'x', body })];
+
+it('says nothing when everything that must be there is', () => {
+  const files = page(
+    { component: 'rich_text', text: richText('Woorden') },
+    { component: 'image', image: picture('10x10/a/a.webp') },
+    { component: 'call_to_action', title: 'x', link: [{ component: 'link', label: 'x', link: linkTo('b') }] },
+  );
+  expect(said(requiredFields, files)).toEqual([]);
+});
+
+it('names an empty title, text, picture, link and list', () => {
+  const empty = { filename: '', alt: null, fieldtype: 'asset' };
+  const files = page(
+    { component: 'rich_text', text: richText('  ') },
+    { component: 'image', image: empty },
+    { component: 'accordion', items: [] },
+    { component: 'call_to_action', title: 'x', link: [{ component: 'link', label: 'x', link: { id: '' } }] },
+  );
+  expect(said(requiredFields, [story('b', { component: 'page', title: ' ' })])).toEqual([
+    'fout b: title is verplicht bij «page» en niet ingevuld',
+  ]);
+  expect(said(requiredFields, files)).toEqual([
+    'fout a: body.0.text is verplicht bij «rich_text» en niet ingevuld',
+    'fout a: body.1.image is verplicht bij «image» en niet ingevuld',
+    'fout a: body.2.items is verplicht bij «accordion» en niet ingevuld',
+    'fout a: body.3.link.0.link is verplicht bij «link» en niet ingevuld',
+  ]);
+});
+
+it('takes a text of only a picture for filled in', () => {
+  const text = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'image', attrs: {} }] }] };
+  expect(said(requiredFields, page({ component: 'rich_text', text }))).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { richText, said, story } from '../made-up-edition.ts';
+import { sameText } from './same-text.ts';
+
+const WORDS = 'Een gesprek over boeken die niemand nog durft terug te brengen.';
+const experience = (slug: string, fields: Record<string, unknown>) =>
+  story(slug, { component: 'experience', title: slug, ...fields });
+
+it('says nothing of texts that differ, of empty ones, and of a story beside its own draft', () => {
+  const a = experience('a', { preview_text: WORDS, intro: richText('') });
+  const b = experience('b', { preview_text: `${WORDS} Of toch.`, intro: richText('') });
+  expect(said(sameText, [a, b, { ...a, draft: true }])).toEqual([]);
+});
+
+it('warns of the same preview, intro or body, whatever its spaces and capitals', () => {
+  const body = (text: string) => [{ component: 'rich_text', text: richText(text) }];
+  const a = experience('a', { preview_text: WORDS, intro: richText(WORDS), body: body(WORDS) });
+  const b = experience('b', { preview_text: ` ${WORDS.toUpperCase()}` });
+  const c = experience('c', { intro: richText(WORDS.replace(' ', '  ')), body: body(WORDS) });
+  expect(said(sameText, [a, b, c])).toEqual([
+    'waarschuwing b: preview_text is dezelfde tekst als bij «a»',
+    'waarschuwing c: intro is dezelfde tekst als bij «a»',
+    'waarschuwing c: body is dezelfde tekst als bij «a»',
+  ]);
+});
+
+it('has only a tip for a short text', () => {
+  const files = ['a', 'b'].map((slug) => experience(slug, { preview_text: 'Voor iedereen.' }));
+  expect(said(sameText, files)).toEqual(['tip b: preview_text is dezelfde tekst als bij «a»']);
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { item, said, story } from '../made-up-edition.ts';
+import { sharedRoom } from './shared-room.ts';
+
+const forum = story('locaties/forum', { component: 'location', title: 'Forum' });
+const first = item('a', '2025-10-25 08:00', '2025-10-25 09:00');
+const at = (start: string, end: string, more: Record<string, unknown> = {}, file = {}) =>
+  said(sharedRoom, [forum, first, item('b', `2025-10-25 ${start}`, `2025-10-25 ${end}`, more, file)]);
+
+it('says nothing of items after one another, ends that touch included', () => {
+  expect(at('09:00', '10:00')).toEqual([]);
+  expect(at('07:00', '08:00')).toEqual([]);
+});
+
+it('says nothing of an item elsewhere, one that runs all day, or a cancelled one', () => {
+  expect(at('08:30', '10:00', { location: 'uuid-locaties/agora' })).toEqual([]);
+  expect(at('08:00', '18:00', { ongoing_program_item: 'true' })).toEqual([]);
+  expect(at('08:30', '10:00', {}, { tags: ['Afgelast'] })).toEqual([]);
+});
+
+it('warns of two items in one place at one time', () => {
+  expect(at('08:30', '10:00')).toEqual([
+    'waarschuwing b: forum, 25/10 10:30: daar loopt nog «a» tot 25/10 11:00',
+  ]);
+});
+
+it('lets two items stand apart only when both say where, and differ', () => {
+  const files = (one: string, two: string) => [
+    forum,
+    { ...first, content: { ...first.content, precise_location: one } },
+    item('b', '2025-10-25 08:30', '2025-10-25 10:00', { precise_location: two }),
+  ];
+  expect(said(sharedRoom, files('tafel 1', 'tafel 2'))).toEqual([]);
+  expect(said(sharedRoom, files('tafel 1', 'tafel 1'))).toHaveLength(1);
+  expect(said(sharedRoom, files('tafel 1', ''))).toHaveLength(1);
+});
+
+it('takes an item without an end for two hours', () => {
+  expect(
+    said(sharedRoom, [item('a', '2025-10-25 08:00', ''), item('b', '2025-10-25 09:59', '')]),
+  ).toHaveLength(1);
+  expect(said(sharedRoom, [item('a', '2025-10-25 08:00', ''), item('b', '2025-10-25 10:00', '')])).toEqual(
+    [],
+  );
+});
+
+it('takes a town of the tour for many places, each of them once', () => {
+  const tour = (slug: string, place: string) =>
+    item(slug, '2025-10-10 18:00', '2025-10-10 20:00', {
+      component: 'on_tour_experience',
+      precise_location: place,
+    });
+  const onTour = (...stories: ReturnType<typeof tour>[]) =>
+    stories.map((one) => ({ ...one, component: 'on_tour_experience' }));
+  expect(said(sharedRoom, onTour(tour('a', 'Bib'), tour('b', 'Kazerne'), tour('c', '')))).toEqual([]);
+  expect(said(sharedRoom, onTour(tour('a', 'Bib'), tour('b', 'Bib')))).toHaveLength(1);
+});

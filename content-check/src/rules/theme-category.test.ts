@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { said, story } from '../made-up-edition.ts';
+import { themeCategory } from './theme-category.ts';
+
+it('says nothing of a theme in either vocabulary', () => {
+  const files = ['samenleving', 'society', 'fantasy'].map((slug) =>
+    story(`themas/${slug}`, { component: 'theme', title: slug }),
+  );
+  expect(said(themeCategory, files)).toEqual([]);
+});
+
+it('warns of a theme that has no category', () => {
+  expect(
+    said(themeCategory, [story('themas/tuinieren', { component: 'theme', title: 'Tuinieren' })]),
+  ).toEqual([
+    'waarschuwing themas/tuinieren: bij thema «tuinieren» hoort geen categorie: het krijgt geen kleur en geen icoon',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { said, story } from '../made-up-edition.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+it('says nothing of the fields of the model and of what Storyblok adds', () => {
+  const quote = { component: 'quote', _uid: 'q', _editable: '<!---->', text: 'x' };
+  expect(
+    said(unknownFields, [story('a', { component: 'page', _uid: 'p', title: 'x', body: [quote] })]),
+  ).toEqual([]);
+});
+
+it('names a field that the content type or the block does not have', () => {
+  const body = [{ component: 'quote', author: 'x' }];
+  expect(said(unknownFields, [story('a', { component: 'page', titel: 'x', body })])).toEqual([
+    'fout a: «page» heeft geen veld «titel»',
+    'fout a: body.0: «quote» heeft geen veld «author»',
+  ]);
+});

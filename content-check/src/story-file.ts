@@ -1,0 +1,50 @@
+import { isObject, type JsonObject, listOf, textOf } from './json.ts';
+
+/** One version of a story, as its file has it. */
+export type StoryFile = {
+  /** Full slug by the place of the file, which decides the address. */
+  slug: string;
+  /** The file holds the unpublished version (`….draft.json`). */
+  draft: boolean;
+  /** '' where the file has none. */
+  uuid: string;
+  /** The full slug that the file says of itself; undefined where it says none. */
+  statedSlug?: string;
+  tags: readonly string[];
+  component: string;
+  content: JsonObject;
+};
+
+/** A file that is no story. */
+export type BrokenFile = { slug: string; draft: boolean; reason: string };
+
+/** Reads one file; `path` is relative to the folder of stories, with forward slashes. */
+export function readStoryFile(path: string, source: string): StoryFile | BrokenFile {
+  const draft = path.endsWith('.draft.json');
+  const slug = path.replace(/(\.draft)?\.json$/, '');
+  const broken = (reason: string): BrokenFile => ({ slug, draft, reason });
+  let json: unknown;
+  try {
+    json = JSON.parse(source.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return broken(`is geen JSON (${error instanceof Error ? error.message : error})`);
+  }
+  if (!isObject(json)) return broken('is geen verhaal maar een losse waarde');
+  if (!isObject(json.content)) return broken('heeft geen inhoud (content)');
+  const component = textOf(json.content.component);
+  if (component === '') return broken('heeft geen inhoudstype (content.component)');
+  return {
+    slug,
+    draft,
+    uuid: textOf(json.uuid),
+    statedSlug: typeof json.full_slug === 'string' ? json.full_slug : undefined,
+    tags: listOf(json.tag_list).filter((tag) => typeof tag === 'string'),
+    component,
+    content: json.content,
+  };
+}
+
+/** The words by which an editor knows a story: its title, else its last segment. */
+export function titleOf({ content, slug }: StoryFile): string {
+  return textOf(content.title_overwrite) || textOf(content.title) || (slug.split('/').at(-1) ?? slug);
+}

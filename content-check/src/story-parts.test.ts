@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { MODEL, richText, story } from './made-up-edition.ts';
+import { partsOf, wordsOf } from './story-parts.ts';
+
+it('finds blocks in blocks and in texts, each with its path', () => {
+  const call = { component: 'call_to_action', link: [{ component: 'link' }] };
+  const text = { type: 'doc', content: [{ type: 'blok', attrs: { body: [call] } }] };
+  const page = story('a', { component: 'page', body: [{ component: 'rich_text', text }, 'none', null] });
+  expect(partsOf(page, MODEL).blocks.map(({ component, path }) => `${path} ${component}`)).toEqual([
+    ' page',
+    'body.0 rich_text',
+    'body.0.text.0 call_to_action',
+    'body.0.text.0.link.0 link',
+  ]);
+});
+
+it('does not fall over content of another shape', () => {
+  const odd = story('a', { component: 'page', body: { 0: 'x' }, intro: [1], image: 'x', seo: null });
+  expect(partsOf(odd, MODEL).blocks).toHaveLength(1);
+});
+
+it('gives the words of a text, its paragraphs apart', () => {
+  const two = {
+    type: 'doc',
+    content: [richText('Een  regel.'), richText('Nog een.')].flatMap((d) => d.content),
+  };
+  expect(wordsOf(two)).toBe('Een regel. Nog een.');
+  expect(wordsOf('x')).toBe('');
+});

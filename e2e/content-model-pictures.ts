@@ -1,0 +1,145 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import config from './playwright.config.ts';
+import built from './support/built.ts';
+import { ROOT } from './support/process.ts';
+import { startSite } from './support/site.ts';
+
+/**
+ * The pictures of docs/content-model.md: every block by itself, and the whole page «Alle blokken» at four
+ * widths. Of a site that already runs with `PICTURES_OF=http://localhost:3000`.
+ */
+const BLOCKS: readonly {
+  file: string;
+  title: string | RegExp;
+  open?: true;
+  tallest?: number;
+  wide?: true;
+}[] = [
+  { file: 'hero', title: 'Groot openingsbeeld' },
+  { file: 'rich-text', title: 'Tekst met alles erop en eraan', tallest: 1150 },
+  { file: 'quote', title: 'Wie schrijft, die blijft.' },
+  { file: 'quote-naast-tekst', title: 'Ik zweef in de marge', tallest: 520, wide: true },
+  { file: 'image', title: 'Een beeld met een bijschrift, en met de naam' },
+  { file: 'image-naast-tekst', title: 'Een zwevend beeld met een bijschrift.', tallest: 620, wide: true },
+  { file: 'image-carousel', title: 'Een galerij van zes beelden' },
+  { file: 'video', title: 'Negen dagen in negentig seconden' },
+  { file: 'code-embed', title: 'Kaart van Kortrijk Xpo' },
+  { file: 'accordion', title: 'Wat gebeurt er als ik klik?', open: true },
+  { file: 'image-text', title: 'Zonder knop. Het beeld staat links en vult' },
+  { file: 'image-text-heel-beeld', title: 'Met twee knoppen. Het beeld staat links en blijft helemaal' },
+  { file: 'call-to-action', title: 'Een rode oproep' },
+  { file: 'article-grid', title: /^Rij artikels(?!,)/ },
+  { file: 'program-grid', title: 'Rij programma' },
+  { file: 'forms', title: 'Contactformulier' },
+  { file: 'newsletter-form', title: 'Eén brief per week' },
+];
+const WIDTHS = [375, 768, 1024, 1440];
+const MOST_OF_A_BLOCK = 150_000;
+const MOST_OF_A_PAGE = 900_000;
+/** Chromium paints nothing below 16,384 pixels, and the page is taller. */
+const PIECE = 8000;
+
+const PICTURES = join(ROOT, 'docs', 'content-model');
+const SCREENSHOTS = join(ROOT, 'docs', 'screenshots');
+
+const running = process.env.PICTURES_OF;
+if (running === undefined) await built();
+await Promise.all([PICTURES, SCREENSHOTS].map((folder) => mkdir(folder, { recursive: true })));
+const site = running === undefined ? await startSite() : { url: running, stop: async () => {} };
+const browser = await chromium.launch(config.use?.launchOptions);
+try {
+  for (const width of WIDTHS) {
+    const viewport = { width, height: 900 };
+    const context = await browser.newContext({ viewport, locale: 'nl-BE', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/alle-blokken`, { waitUntil: 'networkidle' });
+    await loadLazyImages(page);
+    const whole = await wholePage(page);
+    const jpeg = await within(MOST_OF_A_PAGE, [1, 0.8, 0.65, 0.5], (scale) =>
+      whole
+        .clone()
+        .resize(Math.round(width * scale))
+        .jpeg({ quality: 62, mozjpeg: true }),
+    );
+    await writeFile(join(SCREENSHOTS, `alle-blokken-${width}.jpg`), jpeg);
+    if (width === 1440) await pictureBlocks(page);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function loadLazyImages(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+async function wholePage(page: Page): Promise<Sharp> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const pieces: { input: Buffer; top: number; left: number }[] = [];
+  for (let y = 0; y < height; y += PIECE) {
+    const clip = { x: 0, y, width, height: Math.min(PIECE, height - y) };
+    pieces.push({ input: await page.screenshot({ fullPage: true, clip }), top: y, left: 0 });
+  }
+  const paper = sharp({ create: { width, height, channels: 3, background: 'white' } });
+  return sharp(await paper.composite(pieces).png({ compressionLevel: 1 }).toBuffer());
+}
+
+async function pictureBlocks(page: Page): Promise<void> {
+  const rows = page.locator('main [class*="rows"] > div');
+  for (const { file, title, open, tallest, wide } of BLOCKS) {
+    const row = rows.filter({ hasText: title }).first();
+    if (open) await row.locator('summary').first().click();
+    const picture = await cropped(page, row, { tallest, wide });
+    const png = await within(MOST_OF_A_BLOCK, [1, 0.85, 0.7, 0.6], (scale) =>
+      sharp(picture)
+        .resize(Math.round(960 * scale), undefined, { withoutEnlargement: true })
+        .png({ palette: true, colours: 48, effort: 10, dither: 0 }),
+    );
+    await writeFile(join(PICTURES, `${file}.png`), png);
+    console.log(file);
+  }
+}
+
+type Crop = { tallest?: number; wide?: true };
+
+/** A block with a little air; `wide` takes in the margin at its right, where something floats. */
+async function cropped(page: Page, row: Locator, { tallest = 1100, wide }: Crop): Promise<Buffer> {
+  const box = await row.boundingBox();
+  if (box === null) throw new Error('a block that has no box cannot be pictured');
+  const air = 24;
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const x = Math.max(0, box.x - air);
+  const clip = {
+    x,
+    y: Math.max(0, scrolled + box.y - air),
+    width: Math.min(1440 - x, box.width + (wide ? 260 : air) + air),
+    height: Math.min(box.height, tallest) + 2 * air,
+  };
+  return page.screenshot({ fullPage: true, clip });
+}
+
+/** The picture at the largest scale at which it is small enough, in bytes. */
+async function within(
+  most: number,
+  scales: readonly number[],
+  draw: (scale: number) => Sharp,
+): Promise<Buffer> {
+  for (const scale of scales) {
+    const picture = await draw(scale).toBuffer();
+    if (picture.length <= most) return picture;
+  }
+  throw new Error(`a picture does not fit into ${most} bytes`);
+}

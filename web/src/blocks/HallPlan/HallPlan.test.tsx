@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PlanStage } from '../../domain/block.ts';
+import { BACK_ROOMS } from './back-rooms.tsx';
+import { FRONT_ROOMS } from './front-rooms.tsx';
+import { HallPlan } from './HallPlan.tsx';
+
+const STAGES: readonly PlanStage[] = [
+  { slug: 'forum', title: 'Forum', description: 'Achthonderd stoelen.' },
+  { slug: 'podium-leie', title: 'Podium Leie' },
+  { slug: 'vijver', title: 'De vijver', description: 'Buiten.' },
+];
+const ALL = [...BACK_ROOMS, ...FRONT_ROOMS].map(({ slug }) => slug);
+
+const markup = (stages: readonly PlanStage[]) => renderToStaticMarkup(<HallPlan stages={stages} />);
+
+describe('the plan of the hall', () => {
+  it('has its title, and a drawing with a name and a description of its own', () => {
+    const html = markup(STAGES);
+    expect(html).toContain('>Plattegrond van de hal</h2>');
+    const labelled = /<svg[^>]* aria-labelledby="([^" ]+) ([^" ]+)"/.exec(html);
+    expect(html).toContain(`<title id="${labelled?.[1]}">Plattegrond van de hal</title>`);
+    expect(html).toMatch(new RegExp(`<desc id="${labelled?.[2]}">[^<]{80,}</desc>`));
+  });
+
+  it('draws the ten stages, each as a group of its own', () => {
+    expect([...ALL].sort()).toEqual([
+      'agora',
+      'forum',
+      'kookpodium',
+      'leescafe',
+      'letterlab',
+      'podium-leie',
+      'signeerplein',
+      'stripkelder',
+      'torenzaal',
+      'voorleeshoek',
+    ]);
+    for (const slug of ALL) expect(markup(STAGES)).toContain(`<g id="podium-${slug}"`);
+  });
+
+  it('gives a stage a place to come to, and leads from the list to it and back', () => {
+    const html = markup(STAGES);
+    for (const slug of ['forum', 'podium-leie']) {
+      expect(html).toContain(`<a id="zaal-${slug}" href="#plek-${slug}"`);
+      expect(html).toMatch(new RegExp(`<li id="plek-${slug}"[^>]*><a href="#zaal-${slug}"`));
+    }
+    expect(html).toContain('<p>Achthonderd stoelen.</p>');
+  });
+
+  it('lists a stage that it cannot place, under the same address', () => {
+    const html = markup(STAGES);
+    expect(html).toMatch(/<li id="zaal-vijver"[^>]*><span[^>]*>De vijver<\/span><p>Buiten\.<\/p><\/li>/);
+    expect(html).not.toContain('#zaal-vijver');
+  });
+
+  it('names no stage that the content does not know', () => {
+    const html = markup(STAGES);
+    expect(html).not.toMatch(/Agora|Torenzaal|Letterlab|Signeerplein/);
+    expect(html).not.toContain('id="zaal-agora"');
+  });
+
+  it('takes the names of its stages from the content, and draws a long one together', () => {
+    const name = 'De grote zaal van de derde verdieping';
+    const html = markup([{ slug: 'forum', title: name }]);
+    expect(html).toMatch(new RegExp(`<text[^>]* textLength="106"[^>]*>${name}</text>`));
+    expect(markup(STAGES)).not.toContain('textLength');
+  });
+
+  it('is a list alone for the stages of another hall, and nothing without stages', () => {
+    const elsewhere = markup([{ slug: 'vijver', title: 'De vijver' }]);
+    expect(elsewhere).toContain('De vijver');
+    expect(elsewhere).not.toMatch(/<svg|Infobalie|Ingang/);
+    expect(markup([])).toBe('');
+  });
+
+  it('uses every id once, also when a stage comes twice', () => {
+    const html = markup([...STAGES, { slug: 'forum', title: 'Forum bis' }, ...STAGES]);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(html).not.toContain('Forum bis');
+  });
+
+  it('has room for the names of its own ten stages', () => {
+    const own = ['Voorleeshoek', 'Signeerplein', 'Podium Leie', 'Stripkelder', 'Kookpodium'];
+    const stages = own.map((title) => ({ slug: title.toLowerCase().replace(' ', '-'), title }));
+    expect(markup(stages)).toContain('id="zaal-podium-leie"');
+    expect(markup(stages)).not.toContain('textLength');
+  });
+
+  it('marks the line of whichever stage one comes to', () => {
+    const css = readFileSync(new URL('./HallPlan.module.css', import.meta.url), 'utf8');
+    for (const slug of ALL) expect(css).toContain(`[id="zaal-${slug}"]:target) [data-stage="${slug}"]`);
+  });
+});

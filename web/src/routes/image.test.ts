@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { imageRequest } from '../domain/image-request.ts';
+import { DEVICE_IMAGE_WIDTHS, IMAGE_QUALITY, SMALL_IMAGE_WIDTHS } from '../domain/image-shape.ts';
+import { DEVICE_WIDTHS, IMAGE_WIDTHS, imageAddress, isServed } from '../ui/image-address.ts';
+
+// `ui` knows nothing of `domain`: that both mean the same is seen here, where they meet.
+it('asks for the widths and the quality that the image path serves (§9.8, §9.9)', () => {
+  expect(DEVICE_WIDTHS).toEqual(DEVICE_IMAGE_WIDTHS);
+  expect(IMAGE_WIDTHS).toEqual(SMALL_IMAGE_WIDTHS);
+  expect(imageAddress('https://x.example/a.png', 640)).toMatch(new RegExp(`&q=${IMAGE_QUALITY}$`));
+});
+
+it.each([
+  'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
+  'https://a-us.storyblok.com/f/101/1800x1200/a/kat.webp?cv=1700000000',
+  'https://a-ca.storyblok.com/f/101/x/a/plan.svg',
+  'https://a-ap.storyblok.com/f/101/x/a/kat%20en%20hond.png/m/200x0',
+  'https://a.storyblok.com/v1/api',
+  'https://a.storyblok.com:8443/f/101/x/a/kat.webp',
+  'http://a.storyblok.com/f/101/x/a/kat.webp',
+  'https://s3.amazonaws.com/a.storyblok.com/f/101/x/a/kat.webp',
+  'https://elders.example/f/101/x/a/kat.webp',
+  'kat.webp',
+])('shows exactly the pictures that the image path serves: %s', (src) => {
+  const { searchParams } = new URL(imageAddress(src, 640), 'http://site.test');
+  expect(isServed(src)).toBe(imageRequest(searchParams) !== undefined);
+});

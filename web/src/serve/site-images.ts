@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache';
+import type { Fetch } from './fetch.ts';
+import { keptImage } from './image-kind.ts';
+import { originalImage } from './image-original.ts';
+import { createImageQueue } from './image-queue.ts';
+import { ImageRefusal, refusalResponse } from './image-refusal.ts';
+import { createImageStore } from './image-store.ts';
+import { type ResizedImage, resizedImage } from './resized-image.ts';
+
+export type WantedImage = { url: URL; width: number; quality: number };
+
+const MEGABYTE = 1024 * 1024;
+const MADE = { maxSize: 64 * MEGABYTE, maxEntrySize: 8 * MEGABYTE };
+/** Several widths of one picture are asked for within seconds of each other. */
+const ORIGINALS = { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: 60_000 };
+const REFUSED = { max: 500, ttl: 20_000 };
+const DISK_BYTES = 512 * MEGABYTE;
+const QUEUE = { atOnce: 2, waiting: 300, patienceMs: 15_000 };
+
+/** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
+const RECIPE = 1;
+
+/** An SVG is a document: opened by itself it may run nothing, load nothing and reach nothing of ours. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/**
+ * The pictures of the site: each made once and kept, in memory and in `directory`. `fetch` reaches the originals.
+ * What it returns never rejects; a picture that cannot be given is a 404, 415 or 503 with a line on `log`.
+ */
+export function createSiteImages(options: {
+  fetch: Fetch;
+  directory: string;
+  log: (line: string) => void;
+  diskBytes?: number;
+}): (wanted: WantedImage, accept: string) => Promise<Response> {
+  const { fetch, directory, log, diskBytes = DISK_BYTES } = options;
+  const store = createImageStore({ directory, maxBytes: diskBytes, log });
+  const queue = createImageQueue(QUEUE);
+  const made = new LRUCache<string, ResizedImage>({
+    ...MADE,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+  const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    ...ORIGINALS,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  const refused = new LRUCache<string, ImageRefusal>(REFUSED);
+  const making = createSharing<ResizedImage>();
+  const fetching = createSharing<Uint8Array<ArrayBuffer>>();
+
+  async function original(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+    const held = originals.get(url.href);
+    if (held) return held;
+    return fetching(url.href, async () => {
+      const bytes = await originalImage(url, fetch);
+      originals.set(url.href, bytes);
+      return bytes;
+    });
+  }
+
+  async function make(key: string, wanted: WantedImage, accept: string): Promise<ResizedImage> {
+    const stored = await store.get(key);
+    if (stored) return stored;
+    const bytes = await original(wanted.url);
+    const kept = keptImage(bytes);
+    const image = kept
+      ? { body: bytes, type: kept }
+      : await queue(() => resizedImage(bytes, { width: wanted.width, quality: wanted.quality, accept }));
+    // Nobody waits for the disk.
+    void store.set(key, image);
+    return image;
+  }
+
+  return async (wanted, accept) => {
+    const webp = accept.includes('image/webp') ? 'image/webp' : '';
+    const { href } = wanted.url;
+    const key = `${RECIPE} ${href} ${wanted.width} ${wanted.quality} ${webp}`;
+    try {
+      const before = refused.get(href);
+      if (before) return refusalResponse(before);
+      const image = made.get(key) ?? (await making(key, () => make(key, wanted, webp)));
+      made.set(key, image);
+      return pictureResponse(image);
+    } catch (error) {
+      const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
+      if (refusal.status !== 503) refused.set(href, refusal);
+      log(`[image] ${wanted.url.pathname}: ${refusal.message}`);
+      return refusalResponse(refusal);
+    }
+  };
+}
+
+function pictureResponse({ body, type }: ResizedImage): Response {
+  const headers = new Headers({
+    'content-type': type,
+    // The address of an original holds a hash of its content.
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept',
+  });
+  if (type === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY);
+  return new Response(body, { headers });
+}
+
+/** A page full of visitors asks for one picture at one time: the work for one key is done once. */
+function createSharing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const started = running.get(key) ?? work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}
