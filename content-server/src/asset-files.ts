@@ -1,5 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { parseTransformation } from './image-transformation.ts';
+import { transformedImage } from './transformed-image.ts';
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -16,26 +18,41 @@ const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-// Everything from `/m` on is a transformation of the image service; the file before it is the original.
-const assetPath = /^\/f\/(\d+)\/(\d*x\d*)\/([\w-]+)\/([^/]+?)(?:\/m(?:\/.*)?)?$/;
+// Everything from `/m` on is a transformation by the image service; the file before it is the original.
+const assetPath = /^\/f\/(\d+)\/(\d*x\d*)\/([\w-]+)\/([^/]+?)(\/m(?:\/.*)?)?$/;
 
 /**
- * Answers `/f/{space}/{W}x{H}/{hash}/{name}` with the file of that place under `folder`, or undefined where
- * there is none. The file's address holds a hash of its content, so it may be kept for ever.
+ * Answers `/f/{space}/{W}x{H}/{hash}/{name}` with the file of that place under `folder`, and with `/m/…` behind it
+ * with what the image service makes of it; undefined where there is no such file. `accept` is the browser's header.
+ * The file's address holds a hash of its content, so it may be kept for ever.
  */
 export async function assetResponse(
   pathname: string,
   folder: string,
   space: number,
+  accept = '',
 ): Promise<Response | undefined> {
-  const [, owner, size = '', hash = '', encodedName = ''] = assetPath.exec(pathname) ?? [];
+  const [, owner, size = '', hash = '', encodedName = '', service] = assetPath.exec(pathname) ?? [];
   const name = decoded(encodedName);
   if (Number(owner) !== space || name === undefined || /[/\\\0]|^\.{0,2}$/.test(name)) return undefined;
   const bytes = await readInside(folder, join(size, hash, name));
   if (!bytes) return undefined;
+  const type = contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
+  if (service === undefined) return file(bytes, type);
+
+  const asked = parseTransformation(decoded(service.slice('/m'.length)) ?? '?');
+  if (!asked)
+    return Response.json({ error: 'The image service does not know this address' }, { status: 400 });
+  const made = await transformedImage(bytes, asked, /\bimage\/webp\b/i.test(accept));
+  const response = file(made?.bytes ?? bytes, made?.type ?? type);
+  response.headers.set('vary', 'accept');
+  return response;
+}
+
+function file(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
   return new Response(bytes, {
     headers: {
-      'content-type': contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream',
+      'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',

@@ -1,4 +1,5 @@
-import { type Box, box } from './image-transformation.ts';
+/** A box in pixels of the original; right and bottom lie just outside it. */
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The filters of the image service that were asked for and are within its bounds. */
 export type ImageFilters = {
@@ -8,7 +9,7 @@ export type ImageFilters = {
   blur?: { radius: number; sigma?: number };
   /** −100 (black) to 100 (white). */
   brightness?: number;
-  /** Degrees against the clock, as Storyblok turns. */
+  /** Degrees against the clock. */
   rotate?: 90 | 180 | 270;
   format?: ImageFormat;
   /** What surrounds a picture that fits inside its size: `#rrggbb` or transparent. */
@@ -22,10 +23,17 @@ export type ImageFilters = {
 const FORMATS = ['webp', 'jpeg', 'png', 'avif'] as const;
 export type ImageFormat = (typeof FORMATS)[number];
 
+/** `{left}x{top}:{right}x{bottom}`; `undefined` for anything else, and for a box turned inside out. */
+export function parseBox(text: string): Box | undefined {
+  const sides = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/.exec(text);
+  const [left = 0, top = 0, right = 0, bottom = 0] = sides?.slice(1).map(Number) ?? [];
+  return right > left && bottom > top ? { left, top, right, bottom } : undefined;
+}
+
 /** Reads `quality(75):blur(4,2):grayscale()`. What we do not know, or what is out of bounds, changes nothing. */
 export function parseFilters(text: string): ImageFilters {
   const filters: ImageFilters = {};
-  for (const [, name = '', written = ''] of text.matchAll(/([a-z_]+)\(([^()]*)\)/g)) {
+  for (const [, name = '', written = ''] of text.matchAll(/(?:^|:)([a-z_]{1,20})\(([^()]{0,60})\)/g)) {
     Object.assign(filters, filter(name, written.trim()));
   }
   return filters;
@@ -42,16 +50,20 @@ function filter(name: string, written: string): ImageFilters {
     case 'brightness':
       return set('brightness', within(written, -100, 100));
     case 'rotate':
-      return set('rotate', ([90, 180, 270] as const).find((angle) => String(angle) === written));
+      return set(
+        'rotate',
+        ([90, 180, 270] as const).find((angle) => String(angle) === written),
+      );
     case 'format':
-      return set('format', FORMATS.find((format) => format === written));
+      return set(
+        'format',
+        FORMATS.find((format) => format === written),
+      );
     case 'fill':
       if (written === 'transparent') return { fill: written };
       return /^[0-9a-f]{6}$/i.test(written) ? { fill: `#${written}` } : {};
-    case 'focal': {
-      const sides = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/.exec(written);
-      return set('focal', sides ? box(sides.slice(1).map(Number)) : undefined);
-    }
+    case 'focal':
+      return set('focal', parseBox(written));
     case 'grayscale':
       return written === '' ? { grayscale: true } : {};
     case 'no_upscale':

@@ -1,7 +1,4 @@
-import { type ImageFilters, parseFilters } from './image-filters.ts';
-
-/** A box in pixels of the original; right and bottom lie just outside it. */
-export type Box = { left: number; top: number; right: number; bottom: number };
+import { type Box, type ImageFilters, parseBox, parseFilters } from './image-filters.ts';
 
 /** What the image service is asked to do with an original, in the order of its address. */
 export type Transformation = {
@@ -22,7 +19,7 @@ export type Transformation = {
 /** The longest side that is made; what is asked larger is brought back with its ratio. */
 export const MAX_SIDE = 4000;
 
-const CROP = /^(\d{1,6})x(\d{1,6}):(\d{1,6})x(\d{1,6})$/;
+const CROP = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 const SIZE = /^(-?)(\d{1,6})x(-?)(\d{1,6})$/;
 
 /**
@@ -31,15 +28,16 @@ const SIZE = /^(-?)(\d{1,6})x(-?)(\d{1,6})$/;
  */
 export function parseTransformation(path: string): Transformation | undefined {
   const parts = path.split('/').filter((part) => part !== '');
-  const take = (is: (part: string) => boolean) => (parts[0] !== undefined && is(parts[0]) ? parts.shift() : undefined);
-  const crop = CROP.exec(take((part) => CROP.test(part)) ?? '');
+  const take = (is: (part: string) => boolean) =>
+    parts[0] !== undefined && is(parts[0]) ? parts.shift() : undefined;
+  const crop = take((part) => CROP.test(part));
   const fitIn = take((part) => part === 'fit-in') !== undefined;
   const size = SIZE.exec(take((part) => SIZE.test(part)) ?? '');
   const smart = take((part) => part === 'smart') !== undefined;
   const filters = take((part) => part.startsWith('filters:')) ?? '';
   if (parts.length > 0) return undefined;
   return {
-    crop: crop ? box(crop.slice(1).map(Number)) : undefined,
+    crop: parseBox(crop ?? ''),
     fitIn,
     ...bounded(Number(size?.[2] ?? 0), Number(size?.[4] ?? 0)),
     mirrored: size?.[1] === '-',
@@ -47,11 +45,6 @@ export function parseTransformation(path: string): Transformation | undefined {
     smart,
     filters: parseFilters(filters.replace(/^filters:/, '')),
   };
-}
-
-/** A box of some pixels; `undefined` for one turned inside out. */
-export function box([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): Box | undefined {
-  return right > left && bottom > top ? { left, top, right, bottom } : undefined;
 }
 
 function bounded(width: number, height: number): { width: number; height: number } {

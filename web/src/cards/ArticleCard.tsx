@@ -1,5 +1,6 @@
 import type { ArticleCard as Article } from '../domain/article.ts';
 import { formatIsoInBrussels, formatMediumDate } from '../domain/format.ts';
+import { IMAGE_SHAPES } from '../domain/image-shape.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -15,9 +16,7 @@ const SIZES: Record<ArticleCardVariant, string> = {
   large: '(min-width: 1290px) 750px, (min-width: 768px) 56vw, 93vw',
 };
 
-/** Spec §9: article cards are cut to 1.7 and never need more than 900 px. */
-const RATIO = 1.7;
-const WIDTHS: readonly number[] = [256, 384, 640, 750, 828];
+const SHAPE = IMAGE_SHAPES.articleCard;
 
 type ArticleCardProps = {
   article: Article;
@@ -37,7 +36,13 @@ export function ArticleCard({ article, level = 3, variant = 'normal', eager = fa
     <article className={classNames(styles.card, VARIANTS[variant])}>
       <Cover>
         {image && image.src !== '' ? (
-          <Picture {...image} ratio={RATIO} widths={WIDTHS} sizes={SIZES[variant]} eager={eager} />
+          <Picture
+            {...image}
+            ratio={SHAPE.ratio}
+            widths={SHAPE.widths}
+            sizes={SIZES[variant]}
+            eager={eager}
+          />
         ) : (
           <span className={styles.letter} aria-hidden="true">
             {Array.from(title.trim())[0] ?? ''}

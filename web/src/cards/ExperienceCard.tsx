@@ -1,6 +1,7 @@
 import { dayOf } from '../domain/brussels.ts';
 import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/format.ts';
+import { IMAGE_SHAPES } from '../domain/image-shape.ts';
 import { placeOf } from '../domain/place.ts';
 import type { ProgrammeItem } from '../domain/programme-item.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -9,7 +10,7 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './ExperienceCard.module.css';
 import { ItemRibbons } from './ItemRibbons.tsx';
 
-const RATIO = 5 / 3;
+const SHAPE = IMAGE_SHAPES.experienceCard;
 
 type ExperienceCardProps = { item: ProgrammeItem; now: Date; level?: 2 | 3 };
 
@@ -25,7 +26,8 @@ export function ExperienceCard({ item, now, level = 3 }: ExperienceCardProps) {
         {image ? (
           <Picture
             {...image}
-            ratio={RATIO}
+            ratio={SHAPE.ratio}
+            widths={SHAPE.widths}
             sizes="(min-width: 1200px) 400px, (min-width: 768px) 45vw, 90vw"
           />
         ) : (

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatPublicationDate } from '../domain/format.ts';
+import { IMAGE_SHAPES } from '../domain/image-shape.ts';
 import type { PageContent } from '../domain/page.ts';
 import { isEmptyRichText } from '../domain/rich-text.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PageHeader.module.css';
 
-const RATIO = 1.5;
+const SHAPE = IMAGE_SHAPES.pageHeader;
 
 /** The top of a page: title, publication date, publishers, intro and picture. */
 export function PageHeader({ page, intro, back }: { page: PageContent; intro: ReactNode; back?: ReactNode }) {
@@ -27,7 +28,13 @@ export function PageHeader({ page, intro, back }: { page: PageContent; intro: Re
         </div>
         {page.image && (
           <Cover>
-            <Picture {...page.image} ratio={RATIO} eager sizes="(min-width: 1024px) 600px, 100vw" />
+            <Picture
+              {...page.image}
+              ratio={SHAPE.ratio}
+              widths={SHAPE.widths}
+              eager
+              sizes="(min-width: 1024px) 600px, 100vw"
+            />
           </Cover>
         )}
       </div>

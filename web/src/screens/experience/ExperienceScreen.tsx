@@ -3,6 +3,7 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { CATEGORIES, categoryOfThemes } from '../../domain/category.ts';
 import type { ExperienceTimes } from '../../domain/experience-times.ts';
+import { IMAGE_SHAPES } from '../../domain/image-shape.ts';
 import type { Experience } from '../../domain/page.ts';
 import { BASE } from '../../domain/paths.ts';
 import { placeOf as preciseOrTitle } from '../../domain/place.ts';
@@ -19,8 +20,7 @@ import { Ribbon } from '../../ui/Ribbon.tsx';
 import styles from './ExperienceScreen.module.css';
 import { Facts } from './Facts.tsx';
 
-/** Width by height of the picture in a page's header (spec §9). */
-const HEADER_RATIO = 1.5;
+const SHAPE = IMAGE_SHAPES.pageHeader;
 
 type ExperienceScreenProps = {
   experience: Experience;
@@ -63,7 +63,8 @@ export function ExperienceScreen({
               <Cover>
                 <Picture
                   {...experience.image}
-                  ratio={HEADER_RATIO}
+                  ratio={SHAPE.ratio}
+                  widths={SHAPE.widths}
                   eager
                   sizes="(min-width: 1024px) 560px, 100vw"
                 />

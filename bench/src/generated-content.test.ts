@@ -1,0 +1,24 @@
+import { createContentServer } from 'content-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { ASKED_DAY, generateContent } from './generated-content.ts';
+
+it.each([200, 500])('%i stories are generated, with the same full day among them', async (stories) => {
+  const content = generateContent(stories);
+  onTestFinished(content.remove);
+  const lines: string[] = [];
+  const server = createContentServer({ dir: content.dir, watch: false, log: (line) => lines.push(line) });
+  onTestFinished(server.close);
+  const total = async (args: string) => {
+    const query = `{ ContentNodes(${args}) { total } }`;
+    const headers = { 'content-type': 'application/json', token: 'public' };
+    const body = JSON.stringify({ query });
+    const response = await server.fetch(
+      new Request('http://content.test/v1/api', { method: 'POST', headers, body }),
+    );
+    return response.json();
+  };
+  expect(await total('per_page: 1')).toEqual({ data: { ContentNodes: { total: stories } } });
+  const day = `{ component: { in: "program" }, start_date: { gt_date: "${ASKED_DAY.after}", lt_date: "${ASKED_DAY.before}" } }`;
+  expect(await total(`filter_query: ${day}`)).toEqual({ data: { ContentNodes: { total: ASKED_DAY.items } } });
+  expect(lines.filter((line) => !line.includes(': id '))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { createContentServer } from 'content-server';
+import { ASKED_DAY, generateContent } from './generated-content.ts';
+import { rounded, type Timing, timed } from './measured.ts';
+import { writeResults } from './results.ts';
+
+const SIZES = [500, 1_000, 2_500, 5_000, 10_000, 20_000];
+const ROUNDS = { warmUp: 50, counted: 200 };
+/** What a day may take in 19 of 20 rounds at the largest size, in ms. */
+const BUDGET_MS = 10;
+
+type Row = {
+  stories: number;
+  startMs: number;
+  /** What the process holds more than before the start, after a collection. */
+  heapMb: number;
+  day: Timing;
+  dayWithRelations: Timing;
+};
+
+/** The content server with ever more stories: start, memory, and the items of one day. Exit code 1 over budget. */
+export async function growth(): Promise<void> {
+  const rows: Row[] = [];
+  for (const stories of SIZES) {
+    const row = await measure(stories);
+    rows.push(row);
+    console.log(line(row));
+  }
+  console.table(
+    Object.fromEntries(
+      rows.map(({ stories, startMs, heapMb, day, dayWithRelations: full }) => [
+        stories,
+        {
+          'start ms': startMs,
+          'heap MB': heapMb,
+          'day p50': day.p50,
+          'day p95': day.p95,
+          'with relations p50': full.p50,
+          'with relations p95': full.p95,
+        },
+      ]),
+    ),
+  );
+  const [smallest, largest] = [rows[0], rows.at(-1)];
+  if (!smallest || !largest) return;
+  const times = rounded(largest.stories / smallest.stories);
+  const slower = rounded(largest.day.p50 / smallest.day.p50);
+  const met = largest.day.p95 < BUDGET_MS;
+  console.log(`${times} times the stories: a day takes ${slower} times as long (p50).`);
+  console.log(
+    `p95 of a day at ${largest.stories}: ${largest.day.p95} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`,
+  );
+  const path = writeResults('growth', {
+    rounds: ROUNDS,
+    itemsOfTheDay: ASKED_DAY.items,
+    budgetMs: BUDGET_MS,
+    met,
+    rows,
+  });
+  console.log(`Written to ${path}`);
+  if (!met) process.exitCode = 1;
+}
+
+async function measure(stories: number): Promise<Row> {
+  const content = generateContent(stories);
+  const before = heapMb();
+  const start = performance.now();
+  const server = createContentServer({ dir: content.dir, watch: false, log: ignored });
+  try {
+    await server.ready;
+    const startMs = Math.round(performance.now() - start);
+    const ask = (relations: string) => async () => {
+      const answer = await (await server.fetch(question(relations))).text();
+      if (!answer.includes(`"total":${ASKED_DAY.items},`))
+        throw new Error(`Not the day: ${answer.slice(0, 300)}`);
+    };
+    const day = await timed(ask(''), ROUNDS);
+    const dayWithRelations = await timed(
+      ask('program.experience,program.location,program.type,program.theme'),
+      ROUNDS,
+    );
+    return { stories, startMs, heapMb: rounded(heapMb() - before), day, dayWithRelations };
+  } finally {
+    server.close();
+    content.remove();
+  }
+}
+
+/** One day as the site asks for it: all its items, by their start. */
+function question(relations: string): Request {
+  return new Request('http://content.invalid/v1/api', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', token: 'public', version: 'published' },
+    body: JSON.stringify({
+      query: `query Day($filter: JsonScalar, $relations: String) {
+        ContentNodes(
+          filter_query: $filter, sort_by: "content.start_date:asc", per_page: 100,
+          resolve_relations: $relations, excluding_fields: "body,seo,page_color"
+        ) {
+          total
+          items { id uuid name slug full_slug published_at content }
+        }
+      }`,
+      variables: {
+        filter: {
+          component: { in: 'program' },
+          start_date: { gt_date: ASKED_DAY.after, lt_date: ASKED_DAY.before },
+        },
+        relations,
+      },
+    }),
+  });
+}
+
+function heapMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+}
+
+function line({ stories, startMs, day }: Row): string {
+  return `${stories} stories: start ${startMs} ms, day p50 ${day.p50} ms, p95 ${day.p95} ms`;
+}
+
+function ignored(): void {}

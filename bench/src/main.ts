@@ -1,0 +1,12 @@
+import { growth } from './growth.ts';
+
+const MEASUREMENTS: Record<string, () => Promise<void>> = { growth };
+
+const name = process.argv[2] ?? '';
+const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;
+if (measurement) {
+  await measurement();
+} else {
+  console.error(`Which one? npm run bench -- ${Object.keys(MEASUREMENTS).join(' | ')}`);
+  process.exitCode = 1;
+}
