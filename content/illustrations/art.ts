@@ -40,7 +40,7 @@ export const flip = (axis: number, ...parts: readonly Art[]): Art => scale(-1, 1
 /** Only what lies within `shape` (its ink; holes are not seen). */
 export function within(shape: Art, ...parts: readonly Art[]): Art {
   const inner = art(...parts);
-  const id = `c${hash(shape + inner).toString(36)}`;
+  const id = `clip-${hash(shape + inner).toString(36)}`;
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
 
@@ -97,7 +97,7 @@ export function taper(points: readonly Point[], width: (t: number) => number, st
 
 /** A shape that fades along a line by stipple: full ink at `from`, none at `to`. */
 export function spray(shape: Art, from: Point, to: Point): Art {
-  const id = `s${hash(shape + String(from) + String(to)).toString(36)}`;
+  const id = `spray-${hash(shape + String(from) + String(to)).toString(36)}`;
   const ends = `gradientUnits="userSpaceOnUse" x1="${r(from[0])}" y1="${r(from[1])}" x2="${r(to[0])}" y2="${r(to[1])}"`;
   const stops = `<stop offset="0" stop-color="${INK}"/><stop offset="1" stop-color="${HOLE}"/>`;
   return `<linearGradient id="${id}" ${ends}>${stops}</linearGradient>${shape.replaceAll(`fill="${INK}"`, `fill="url(#${id})"`)}`;

@@ -16,12 +16,14 @@ import * as doors from './compositions/doors.ts';
 import * as dragons from './compositions/dragons.ts';
 import * as drawing from './compositions/drawing.ts';
 import * as fantasy from './compositions/fantasy.ts';
+import * as flanders from './compositions/flanders.ts';
 import * as garden from './compositions/garden.ts';
 import * as gear from './compositions/gear.ts';
 import * as intruder from './compositions/intruder.ts';
 import * as kitchen from './compositions/kitchen.ts';
 import * as kortrijk from './compositions/kortrijk.ts';
 import * as letters from './compositions/letters.ts';
+import * as menagerie from './compositions/menagerie.ts';
 import * as objects from './compositions/objects.ts';
 import * as paperCreatures from './compositions/paper-creatures.ts';
 import * as places from './compositions/places.ts';
@@ -34,6 +36,7 @@ import * as scenes from './compositions/scenes.ts';
 import * as school from './compositions/school.ts';
 import * as sentences from './compositions/sentences.ts';
 import * as shelf from './compositions/shelf.ts';
+import * as shopwindow from './compositions/shopwindow.ts';
 import * as signing from './compositions/signing.ts';
 import * as speech from './compositions/speech.ts';
 import * as stage from './compositions/stage.ts';
@@ -69,6 +72,9 @@ export const COMPOSITIONS = {
   ...doors,
   ...dragons,
   ...drawing,
+  ...flanders,
+  ...menagerie,
+  ...shopwindow,
   ...fantasy,
   ...garden,
   ...gear,

@@ -1,8 +1,8 @@
 import { AUTHORS } from './authors.ts';
+import type { CompositionName } from './catalogue.ts';
 import type { Mood } from './palette.ts';
 import type { Rng } from './rng.ts';
 import { TABLE } from './subject-table.ts';
-import type { CompositionName } from './subjects.ts';
 
 /** What a picture shows: a composition, what is asked of it, and a mood other than the story's own. */
 export interface Subject {

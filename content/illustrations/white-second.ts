@@ -1,4 +1,4 @@
-import type { CompositionName } from './subjects.ts';
+import type { CompositionName } from './catalogue.ts';
 
 /**
  * Compositions that may be printed with white as their second colour. In the others white paper lies on the second

@@ -112,7 +112,7 @@ export const croc: Composition = ({ rng, palette }) => {
   const glasses = `<circle cx="${x - 246}" cy="${y - 258}" r="92" fill="none" stroke="#fff" stroke-width="22"/>`;
   const temple = stroke(`M${x - 338} ${y - 258}L${x - 430} ${y - 200}`, 20);
   const nostril = ellipse(x + 450, y - 376, 22, 14);
-  const scales_ = art(
+  const ridges = art(
     ...Array.from({ length: 5 }, (_, i) =>
       poly(
         [x - 560 - i * -8, y + 80 + i * 110],
@@ -127,7 +127,7 @@ export const croc: Composition = ({ rng, palette }) => {
     [
       over(c.second, backdrop(rng, x + 40, y - 60, 460)),
       solid(c.light === c.ground ? c.second : c.light, page),
-      over(c.figure, upper, lower, scales_),
+      over(c.figure, upper, lower, ridges),
       solid(HOUSE.paper, teethUp, teethLow, eye),
       solid(HOUSE.ink, circle(x - 232, y - 252, 24)),
       solid(c.accent, glasses, temple),

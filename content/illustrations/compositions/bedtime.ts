@@ -165,7 +165,7 @@ export const throne: Composition = ({ rng, palette }) => {
 /** Under the table: a cloth, two pairs of legs, a lamp, a book. */
 export const underTable: Composition = ({ rng, palette }) => {
   const c = inks(palette);
-  const x = 900;
+  const x = rng.range(860, 940);
   const top = 330;
   const cloth = art(
     rect(100, top - 60, 1600, 150),

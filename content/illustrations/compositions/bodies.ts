@@ -193,7 +193,7 @@ export const desk: Composition = ({ rng, palette }) => {
       solid(HOUSE.ink, hair),
       solid(c.sheet, page),
     ],
-    `iemand zit aan een tafeltje te schrijven voor een muur met negen kalenderbladen, ${done} ervan doorgekruist.`,
+    `iemand zit aan een tafeltje te schrijven voor een muur met negen kalenderbladen, ${['', '', '', 'drie', 'vier', 'vijf', 'zes'][done] ?? 'enkele'} ervan doorgekruist.`,
     [x, 640],
   );
 };

@@ -58,7 +58,7 @@ export const terrace: Composition = ({ rng, palette, params }) => {
       over(c.second, backdrop(rng, x, 460, 400)),
       over(c.figure, table),
       over(kind === 'ice' ? c.figure : c.bright, drink.glass),
-      solid(c.light === c.ground ? c.second : c.light, drink.fill, book),
+      solid(c.sheet, drink.fill, book),
       solid(
         c.accent,
         poly(

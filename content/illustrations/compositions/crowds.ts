@@ -110,12 +110,12 @@ export const fullStop: Composition = ({ rng, palette }) => {
       ),
   );
   const words = art(
-    ...[0, 1, 2].flatMap((r_) => {
+    ...[0, 1, 2].flatMap((line) => {
       const parts: Art[] = [];
       let at = 40;
-      while (at < (r_ === 2 ? 520 : 1700)) {
+      while (at < (line === 2 ? 520 : 1700)) {
         const w = rng.range(80, 260);
-        parts.push(rect(at, 80 + r_ * 84, w, 34));
+        parts.push(rect(at, 80 + line * 84, w, 34));
         at += w + 34;
       }
       return parts;

@@ -206,14 +206,18 @@ export const tree: Composition = ({ rng, palette }) => {
       ],
       (t) => 96 - t * 66,
     ),
-    stroke(`M${x} 760Q${x + 60} 680 ${x + 140} 640M${x} 700Q${x - 70} 620 ${x - 150} 590`, 28),
+    stroke(
+      `M${x} 780Q${x + 80} 680 ${x + 230} 560M${x} 700Q${x - 90} 600 ${x - 220} 540M${x} 600Q${x + 30} 500 ${x + 70} 380`,
+      30,
+    ),
   );
-  const crowns = [circle(x, 380, 290), circle(x - 210, 500, 210), circle(x + 230, 470, 230)];
+  const crowns = [circle(x, 360, 300), circle(x - 260, 510, 230), circle(x + 280, 480, 250)];
   const leaves = art(
-    ...Array.from({ length: 26 }, () => {
-      const a = rng.range(0, Math.PI * 2);
-      const d = rng.range(40, 380);
-      return leaf(x + Math.cos(a) * d, 420 + Math.sin(a) * d * 0.62, 70, 24, rng.range(0, 360)).a;
+    ...Array.from({ length: 30 }, (_, i) => {
+      const a = i * 2.4;
+      const d = 70 + Math.sqrt(i / 30) * 400;
+      const [lx, ly] = [x + Math.cos(a) * d, 420 + Math.sin(a) * d * 0.56];
+      return leaf(lx, ly, 96, 34, rng.range(-70, 70)).a;
     }),
   );
   const bench = art(
@@ -230,8 +234,9 @@ export const tree: Composition = ({ rng, palette }) => {
     palette,
     [
       over(c.second, crowns[0] ?? '', crowns[2] ?? ''),
-      over(c.figure, crowns[1] ?? '', trunk),
-      solid(c.light, leaves),
+      over(c.accent, crowns[1] ?? ''),
+      solid(c.light === c.ground ? c.figure : c.light, leaves),
+      solid(c.figure, trunk),
       solid(c.accent, bench),
       solid(c.figure, cat, rect(-10, 1130, 1820, 90)),
     ],

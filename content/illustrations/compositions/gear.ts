@@ -1,4 +1,4 @@
-import { type Art, art, circle, ellipse, path, poly, rect, stroke, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, path, poly, rect, scale, stroke, turn } from '../art.ts';
 import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
@@ -11,7 +11,7 @@ export const cassette: Composition = ({ rng, palette }) => {
   const tilt = rng.range(-7, 4);
   const shell = rect(x - 430, y - 270, 860, 560, 40);
   const label = rect(x - 370, y - 220, 740, 330, 20);
-  const window_ = rect(x - 220, y - 90, 440, 140, 70);
+  const glazing = rect(x - 220, y - 90, 440, 140, 70);
   const reels = art(circle(x - 130, y - 20, 52), circle(x + 130, y - 20, 52));
   const teeth = art(
     ...[-130, 130].flatMap((d) =>
@@ -33,7 +33,7 @@ export const cassette: Composition = ({ rng, palette }) => {
       solid(c.accent, turn(tilt, x, y, rect(x - 370, y + 20, 740, 40), foot)),
       solid(
         c.figure,
-        turn(tilt, x, y, window_, rect(x - 320, y - 180, 480, 16), rect(x - 320, y - 140, 340, 16)),
+        turn(tilt, x, y, glazing, rect(x - 320, y - 180, 480, 16), rect(x - 320, y - 140, 340, 16)),
       ),
       solid(c.light, turn(tilt, x, y, reels)),
       solid(c.figure, turn(tilt, x, y, teeth)),
@@ -85,16 +85,17 @@ export const crossed: Composition = ({ rng, palette, params }) => {
   const clash = art(
     ...Array.from({ length: 8 }, (_, i) => turn(i * 45 + 22, x, y - 40, rect(x - 10, y - 330, 20, 90, 10))),
   );
+  const big = (part: Art): Art => scale(1.16, 1.16, x, y, part);
   return print(
     palette,
     [
       over(c.second, backdrop(rng, x, y, 470)),
       solid(c.light === c.ground ? c.accent : c.light, clash),
-      over(c.figure, a.body),
-      over(c.accent, b.body),
-      solid(c.accent, a.tip),
-      solid(c.figure, b.tip),
-      solid(c.light, a.band, b.band),
+      over(c.figure, big(a.body)),
+      over(c.accent, big(b.body)),
+      solid(c.accent, big(a.tip)),
+      solid(c.figure, big(b.tip)),
+      solid(c.light, big(a.band), big(b.band)),
     ],
     kind === 'sword'
       ? 'een zwaard en een theelepel, gekruist als een wapenschild.'

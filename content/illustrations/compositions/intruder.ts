@@ -146,7 +146,7 @@ export const intruder: Composition = ({ rng, palette, params }) => {
       solid(c.light, drawn.marks),
       solid(dark, rect(-10, foot, 1820, 40)),
     ],
-    `een rij boekruggen op een plank, met ${thing.word} ertussen alsof het een boek was.`,
+    `een rij boekruggen op een plank, met ${thing.word} ertussen alsof ${kind === 'tins' ? 'het boeken waren' : 'het een boek was'}.`,
     [x, 600],
   );
 };

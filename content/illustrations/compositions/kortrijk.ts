@@ -1,7 +1,7 @@
 import { type Art, art, circle, ellipse, hole, poly, rect, scale, stroke } from '../art.ts';
 import { kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
-import { belfry, bridge, broeltoren, ripple } from '../shapes/city.ts';
+import { belfry, bridge, broeltoren, house, ripple } from '../shapes/city.ts';
 
 /** The Broeltorens and their bridge, doubled in the Leie. */
 export const towers: Composition = ({ rng, palette }) => {
@@ -40,24 +40,31 @@ export const belfort: Composition = ({ rng, palette }) => {
   const x = 900;
   const tower = belfry(x, 1240, 330, 590);
   const moon = circle(x + rng.pick([-1, 1]) * rng.range(120, 200), rng.range(360, 440), rng.range(300, 340));
-  const roofs = art(
-    ...[-3, -2, -1, 1, 2, 3].map((i) => {
-      const w = rng.range(240, 330);
-      const left = x + i * 300 - w / 2 + (i > 0 ? 30 : -30);
-      const top = rng.range(860, 1000);
-      return `<polygon points="${left},1240 ${left},${top} ${left + w / 2},${top - w * 0.5} ${left + w},${top} ${left + w},1240" fill="#fff"/>`;
-    }),
+  const fronts = [-3, -2, -1, 1, 2, 3].map((i) => {
+    const w = rng.range(250, 290);
+    return {
+      left: x + i * 290 - w / 2 + (i > 0 ? 10 : -10),
+      w,
+      h: rng.range(150, 330),
+      gable: rng.pick(['step', 'neck', 'point', 'step']),
+    };
+  });
+  const roofs = art(...fronts.map(({ left, w, h, gable }) => house(left, 1240, w, h, gable)));
+  const panes = art(
+    ...fronts.flatMap(({ left, w, h }) =>
+      [0.18, 0.58].map((at) => rect(left + w * at, 1240 - h + 30, w * 0.24, 76)),
+    ),
   );
   return print(
     palette,
     [
       over(c.second, moon),
-      over(c.second, roofs),
+      over(c.second, roofs, hole(panes)),
       over(c.figure, tower.wall, tower.roof, hole(tower.light)),
       solid(c.light, tower.light),
       solid(c.figure, stroke(`M${x} ${650 + 238}v-78M${x} ${650 + 238}l50 34`, 16)),
     ],
-    `het belfort van Kortrijk steekt ${kleur(palette.figure)} af tegen een grote ${kleur(palette.second)} maan.`,
+    `het belfort van Kortrijk steekt ${kleur(palette.figure, 'het')} af tegen een grote ${kleur(palette.second)} maan.`,
     [x, 560],
   );
 };

@@ -58,7 +58,7 @@ export const sleepyLetter: Composition = ({ rng, palette, params }) => {
   const letter = params.letter ?? 'i';
   const x = rng.range(780, 880);
   const stem =
-    letter === 'i' ? within(rect(0, 470, 1800, 800), glyph('i', x, 640, 1000)) : glyph(letter, x, 760, 760);
+    letter === 'i' ? within(rect(0, 470, 1800, 800), glyph('i', x, 660, 1060)) : glyph(letter, x, 760, 760);
   const cap = art(
     path(
       `M${x - 150} 480C${x - 130} 340 ${x - 20} 250 ${x + 120} 240C${x + 250} 230 ${x + 320} 330 ${x + 300} 470C${x + 240} 420 ${x + 190} 400 ${x + 160} 480Z`,
@@ -66,27 +66,33 @@ export const sleepyLetter: Composition = ({ rng, palette, params }) => {
     circle(x + 300, 500, 52),
   );
   const brim = rect(x - 180, 456, 370, 66, 33);
-  const moon = circle(x + 420, 330, rng.range(120, 160));
+  const moon = circle(x + 460, 300, rng.range(180, 220));
   const eyes = art(stroke(`M${x - 80} 620q30 28 60 0M${x + 20} 620q30 28 60 0`, 14));
   const z = art(
     ...[0, 1, 2].map((i) =>
       turn(-10, x + 250, 700, glyph('z', x + 260 + i * 110, 760 - i * 90, 70 + i * 26)),
     ),
   );
+  const lying = art(
+    turn(-90, x - 480, 1030, glyph('a', x - 480, 1030, 300)),
+    turn(90, x + 500, 1000, glyph('e', x + 500, 1000, 300)),
+  );
+  const floor = rect(-10, 1170, 1820, 60);
   const stars = art(
-    ...Array.from({ length: 22 }, () => circle(rng.range(30, 1770), rng.range(30, 900), rng.range(4, 10))),
+    ...Array.from({ length: 40 }, () => circle(rng.range(30, 1770), rng.range(30, 800), rng.range(5, 12))),
   );
   return print(
     palette,
     [
       solid(c.light === c.ground ? c.accent : c.light, stars),
       over(c.second, moon),
-      over(c.figure, stem),
+      over(c.second, lying),
+      over(c.figure, stem, floor),
       solid(c.accent, cap),
       solid(c.light, brim, eyes),
       over(c.second, z),
     ],
-    'een letter met een slaapmuts slaapt; haar punt hangt als maan aan de hemel.',
+    'een letter met een slaapmuts slaapt tussen twee liggende letters; haar punt hangt als maan aan de hemel.',
     [x + 90, 640],
     { mirror: false },
   );
@@ -150,9 +156,9 @@ export const tube: Composition = ({ rng, palette }) => {
   const cap = turn(tilt, x, y, rect(x - 56, y + 170, 112, 70));
   const label = turn(tilt, x, y, rect(x - 126, y - 250, 252, 220));
   const mark = turn(tilt, x, y, glyph(rng.pick(['R', 'a', 'e', '&']), x, y - 140, 150));
-  const line_ =
+  const track =
     'M1030 620C930 720 900 800 780 760C660 720 700 600 590 620C470 650 560 820 440 860C330 890 300 760 200 800C120 830 140 960 40 980';
-  const paint = stroke(line_, 74);
+  const paint = stroke(track, 74);
   const letters = art(
     ...['r', 'i', 'j', 'm'].map((l, i) =>
       turn(rng.range(-20, 20), 900 - i * 200, 960, glyph(l, 900 - i * 200, 980 + (i % 2) * 50, 150)),

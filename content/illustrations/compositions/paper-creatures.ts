@@ -52,7 +52,7 @@ export const silverfish: Composition = ({ rng, palette, params }) => {
       solid(c.light, turn(tilt, x, y, circle(x - 312, y - 64, 26), circle(x - 312, y + 64, 26))),
       solid(c.accent, turn(tilt, x, y, glyph(letter, x - 510, y, 230))),
     ],
-    `een ${kleur(palette.figure)} zilvervisje vreet zich door een bladzijde en heeft de letter ${letter} in de bek.`,
+    `een ${kleur(palette.figure, 'het')} zilvervisje vreet zich door een bladzijde en heeft de letter ${letter} in de bek.`,
     [x - 130, y],
     { mirror: false },
   );

@@ -79,7 +79,7 @@ export const letterCrate: Composition = ({ rng, palette }) => {
       over(c.figure, ...jump.filter((_, i) => i % 3 === 0)),
       over(c.accent, ...jump.filter((_, i) => i % 3 === 1)),
       solid(c.sheet, ...jump.filter((_, i) => i % 3 === 2)),
-      over(c.accent, box),
+      solid(c.accent, box),
       over(c.figure === c.sheet ? c.second : c.figure, flaps),
       solid(c.light, rect(x - 110, 900, 220, 40, 20), rect(x - 378, 790, 756, 14)),
     ],
@@ -118,7 +118,7 @@ export const horse: Composition = ({ rng, palette }) => {
       solid(c.text, rect(x - 520, y + 420, 1040, 14)),
       solid(c.sheet, circle(x + 340, y - 330, 15), circle(x + 450, y - 240, 9)),
     ],
-    `een stripvakje met een paard dat een ${kleur(palette.accent)} vijfde poot te veel heeft.`,
+    `een stripvakje met een paard dat een poot te veel heeft: de vijfde is ${kleur(palette.accent, 'het')}.`,
     [x, 580],
     { mirror: true },
   );
@@ -128,7 +128,7 @@ export const horse: Composition = ({ rng, palette }) => {
 export const puzzle: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const [x, y] = [900, 600];
-  const s = 330;
+  const s = 400;
   const piece = (px: number, py: number, right: 1 | -1 | 0, down: 1 | -1 | 0): string => {
     const k = s / 2;
     const knob = (dir: 1 | -1 | 0, ax: number, ay: number, ux: number, uy: number): string => {
@@ -155,7 +155,7 @@ export const puzzle: Composition = ({ rng, palette }) => {
     return p === undefined ? '' : turn(p.a, p.cx, p.cy, ...inner);
   };
   const shape = (i: number): Art => at(i, path(parts[i]?.d ?? 'M0 0'));
-  const inks_ = [
+  const signs = [
     at(0, stroke(`M${x - s * 1.1} ${y - s * 0.4}q90 -90 180 0t170 40`, 34)),
     at(1, poly([x + s * 0.5, y - s * 0.3], [x + s * 0.76, y - s * 0.9], [x + s * 1.0, y - s * 0.3])),
     at(
@@ -175,8 +175,8 @@ export const puzzle: Composition = ({ rng, palette }) => {
       solid(c.sheet, shape(0), shape(3)),
       over(c.accent, shape(1)),
       over(c.figure === c.sheet ? c.second : c.figure, shape(2)),
-      solid(c.text, inks_[0] ?? '', inks_[3] ?? ''),
-      solid(c.light, inks_[1] ?? '', inks_[2] ?? ''),
+      solid(c.text, signs[0] ?? '', signs[3] ?? ''),
+      solid(c.light, signs[1] ?? '', signs[2] ?? ''),
     ],
     'vier puzzelstukken van één landkaart schuiven naar elkaar toe.',
     [x, y],

@@ -1,4 +1,4 @@
-import { type Art, art, circle, line, path, rect, ring, stroke } from '../art.ts';
+import { type Art, art, circle, line, path, rect, ring, scale, stroke } from '../art.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { lying } from '../shapes/book.ts';
@@ -76,12 +76,12 @@ export const boots: Composition = ({ rng, palette }) => {
     ),
     lace: art(
       ...[0, 1, 2, 3].map((i) =>
-        line([x - 20 + i * 6, y - 400 + i * 58], [x + 92 + i * 14, y - 380 + i * 58], 13),
+        line([x - 44 + i * 8, y - 404 + i * 58], [x + 64 + i * 10, y - 384 + i * 58], 13),
       ),
       rect(x - 142, y - 500, 244, 44, 20),
     ),
   });
-  const [a, b] = [boot(560, 900), boot(930, 1010)];
+  const [a, b] = [boot(600, 860), boot(930, 1030)];
   const contour = art(
     ...Array.from({ length: 6 }, (_, i) =>
       stroke(
@@ -91,7 +91,7 @@ export const boots: Composition = ({ rng, palette }) => {
     ),
   );
   const trail = `<path d="M1300 900C1500 820 1380 640 1520 540C1640 450 1560 280 1640 160" fill="none" stroke="#fff" stroke-width="26" stroke-linecap="round" stroke-dasharray="2 58"/>`;
-  const x_ = art(line([1596, 90], [1686, 180], 28), line([1686, 90], [1596, 180], 28));
+  const cross = art(line([1596, 90], [1686, 180], 28), line([1686, 90], [1596, 180], 28));
   const river = stroke(
     `M-40 ${620 + slope}C240 520 420 760 700 640C980 520 1120 780 1860 ${560 - slope}`,
     70,
@@ -102,11 +102,11 @@ export const boots: Composition = ({ rng, palette }) => {
     [
       over(c.second, river),
       over(c.second, contour),
-      over(c.figure, a.upper),
-      over(c.accent, b.upper),
-      solid(dark === c.ground ? c.second : dark, a.sole, b.sole),
-      solid(c.light, a.lace, b.lace),
-      solid(c.accent, x_, trail),
+      over(c.figure, scale(1.15, 1.15, 800, 900, a.upper)),
+      over(c.accent, scale(1.15, 1.15, 800, 900, b.upper)),
+      solid(dark === c.ground ? c.second : dark, scale(1.15, 1.15, 800, 900, a.sole, b.sole)),
+      solid(c.light, scale(1.15, 1.15, 800, 900, a.lace, b.lace)),
+      solid(c.accent, cross, trail),
     ],
     'twee versleten stapschoenen op een kaart; een stippellijn leidt naar een kruisje.',
     [850, 660],

@@ -12,7 +12,7 @@ export const lampsOut: Composition = ({ rng, palette }) => {
       : c.figure;
   const bright = night === c.ground ? c.figure : c.ground;
   const on = rng.int(0, 2);
-  const spots = [400, 900, 1400];
+  const spots = [400, 900, 1400].map((spot) => spot + rng.range(-40, 40));
   const shade = (x: number): Art =>
     art(rect(x - 5, -10, 10, 210), path(`M${x - 130} 330L${x - 50} 200H${x + 50}L${x + 130} 330Z`));
   const chair = (x: number): Art =>

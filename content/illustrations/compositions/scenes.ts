@@ -53,19 +53,19 @@ export const corridor: Composition = ({ rng, palette }) => {
 /** A heavy cover that falls shut on the last light. */
 export const closing: Composition = ({ rng, palette }) => {
   const c = inks(palette);
-  const [x, y] = [430, 900];
-  const angle = rng.range(-30, -22);
-  const lower = art(rect(x, y, 960, 60, 10));
-  const pages = rect(x + 20, y - 110, 900, 110);
-  const upper = turn(angle, x, y - 120, rect(x, y - 180, 960, 60, 10));
-  const upperPages = turn(angle, x, y - 120, rect(x + 20, y - 120, 900, 90));
+  const [x, y] = [310, 960];
+  const angle = rng.range(-34, -27);
+  const lower = art(rect(x, y, 1180, 60, 10));
+  const pages = rect(x + 20, y - 110, 1110, 110);
+  const upper = turn(angle, x, y - 120, rect(x, y - 180, 1180, 60, 10));
+  const upperPages = turn(angle, x, y - 120, rect(x + 20, y - 120, 1110, 90));
   const spine = path(`M${x + 20} ${y + 60}C${x - 90} ${y + 40} ${x - 90} ${y - 200} ${x + 30} ${y - 184}Z`);
   const rad = (angle * Math.PI) / 180;
-  const beam = poly([x + 60, y - 112], [x + 1500, y - 112], [x + 1500, y - 120 + Math.sin(rad) * 1300]);
-  const figure = standing(rng, x + 560, y - 110, 280, rng.pick(HEADS));
+  const beam = poly([x + 60, y - 112], [x + 1700, y - 112], [x + 1700, y - 120 + Math.tan(rad) * 1700]);
+  const figure = standing(rng, x + 640, y - 110, 340, rng.pick(HEADS));
   const skin = SKIN[rng.pick(['sand', 'clay', 'umber', 'cocoa'] as const)];
   const rows = art(
-    ...[0, 1, 2].map((i) => line([x + 20, y - 84 + i * 28], [x + 920, y - 84 + i * 28], 6, 'butt')),
+    ...[0, 1, 2].map((i) => line([x + 20, y - 84 + i * 28], [x + 1130, y - 84 + i * 28], 6, 'butt')),
   );
   return print(
     palette,
@@ -80,7 +80,7 @@ export const closing: Composition = ({ rng, palette }) => {
           angle,
           x,
           y - 120,
-          ...[0, 1].map((i) => line([x + 20, y - 96 + i * 30], [x + 920, y - 96 + i * 30], 6, 'butt')),
+          ...[0, 1].map((i) => line([x + 20, y - 96 + i * 30], [x + 1130, y - 96 + i * 30], 6, 'butt')),
         ),
       ),
       solid(c.accent, lower, upper, spine),
@@ -89,6 +89,6 @@ export const closing: Composition = ({ rng, palette }) => {
       solid(c.accent, figure.book),
     ],
     `een zwaar boek valt dicht; tussen de bladen staat nog iemand te lezen in het laatste licht.`,
-    [900, 640],
+    [930, 640],
   );
 };

@@ -41,7 +41,7 @@ export const stamp: Composition = ({ rng, palette, params }) => {
         ),
       ),
     ],
-    `een ${kleur(palette.figure)} stempel boven een vel papier; de letter ${letter === '&' ? 'en-teken' : letter} staat er al op.`,
+    `een ${kleur(palette.figure)} stempel boven een vel papier; ${letter === '&' ? 'een en-teken' : `de letter ${letter}`} staat er al op.`,
     [x, 620],
     { mirror: false },
   );

@@ -220,7 +220,11 @@ export const chairs: Composition = ({ rng, palette }) => {
   return print(
     palette,
     [
-      over(c.second, rect(-10, 900, 1820, 320), circle(fx, 480, 300)),
+      over(
+        c.second,
+        rect(-10, 900, 1820, 320),
+        circle(fx + rng.range(-60, 60), rng.range(430, 500), rng.range(260, 320)),
+      ),
       over(c.figure, ...rest.map(({ x, y, k }) => chair(x, y, k, false))),
       over(c.accent, one === undefined ? '' : chair(one.x, one.y, one.k, true)),
       solid(c.sheet, rect(fx - 74, 640, 150, 50, 6), turn(-6, fx, 620, rect(fx - 60, 588, 140, 48, 6))),

@@ -1,4 +1,4 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, ring, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, hole, line, path, poly, rect, ring, turn, within } from '../art.ts';
 import { kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
@@ -48,9 +48,9 @@ export const gift: Composition = ({ rng, palette }) => {
     [
       over(c.second, backdrop(rng, x, y - 60, 440)),
       over(c.figure, turn(tilt, x, y, box)),
-      solid(c.light, turn(tilt, x, y, dots)),
+      solid(c.light, turn(tilt, x, y, within(box, dots))),
       solid(c.accent, turn(tilt, x, y, strap, bow, loops)),
-      solid(c.sheet === c.figure ? c.second : c.sheet, turn(tilt, x, y, tag)),
+      solid(c.sheet === c.figure ? c.bright : c.sheet, turn(tilt, x, y, tag)),
       solid(
         c.figure === c.sheet ? c.ground : c.figure,
         turn(
@@ -205,7 +205,7 @@ export const automaton: Composition = ({ rng, palette }) => {
   const body = path(
     `M${x - 330} 1240V330C${x - 330} 170 ${x - 220} 90 ${x} 90C${x + 220} 90 ${x + 330} 170 ${x + 330} 330V1240Z`,
   );
-  const window_ = rect(x - 210, 300, 420, 190, 95);
+  const glazing = rect(x - 210, 300, 420, 190, 95);
   const eyes = art(circle(x - 90, 395, 58), circle(x + 90, 395, 58));
   const look = rng.range(-18, 18);
   const slot = rect(x - 170, 640, 340, 34, 17);
@@ -219,7 +219,7 @@ export const automaton: Composition = ({ rng, palette }) => {
     [
       over(c.second, backdrop(rng, x, 560, 440)),
       over(c.accent, body),
-      solid(c.figure, window_, slot, rect(x + 230, 600, 30, 120, 10), ring(x, 220, 60, 14)),
+      solid(c.figure, glazing, slot, rect(x + 230, 600, 30, 120, 10), ring(x, 220, 60, 14)),
       solid(c.light, eyes),
       solid(c.figure, circle(x - 90 + look, 395, 26), circle(x + 90 + look, 395, 26)),
       solid(c.sheet === c.accent ? c.light : c.sheet, poem),

@@ -22,7 +22,7 @@ export const diary: Composition = ({ rng, palette }) => {
     `M${x - 180} ${y + 430}C${x - 200} ${y + 560} ${x - 420} ${y + 430} ${x - 470} ${y + 300}`,
     16,
   );
-  const key_ = turn(
+  const hanging = turn(
     24,
     x - 480,
     y + 200,
@@ -47,7 +47,7 @@ export const diary: Composition = ({ rng, palette }) => {
       over(c.accent, turn(tilt, x, y, cover)),
       solid(c.figure, turn(tilt, x, y, strap, corner)),
       solid(c.light === c.figure ? c.second : c.light, turn(tilt, x, y, lock)),
-      solid(c.figure, turn(tilt, x, y, keyhole), ribbonLine, key_),
+      solid(c.figure, turn(tilt, x, y, keyhole), ribbonLine, hanging),
     ],
     `een ${kleur(palette.accent, 'het')} dagboek met een slot; de sleutel hangt aan het leeslint.`,
     [x - 60, y],

@@ -64,7 +64,7 @@ export const keyhole: Composition = ({ rng, palette }) => {
   const c = inks(palette);
   const x = rng.range(780, 1020);
   const skirt = rng.range(210, 250);
-  const hole_ = art(
+  const opening = art(
     circle(x, 380, 250),
     poly([x - 100, 520], [x + 100, 520], [x + skirt, 1010], [x - skirt, 1010]),
   );
@@ -82,10 +82,10 @@ export const keyhole: Composition = ({ rng, palette }) => {
   return print(
     palette,
     [
-      over(c.figure, rect(-10, -10, 1820, 1030), hole(hole_)),
+      over(c.figure, rect(-10, -10, 1820, 1030), hole(opening)),
       over(
         c.second,
-        hole_,
+        opening,
         poly([x - skirt, 1010], [x + skirt, 1010], [x + skirt * 2.6, 1220], [x - skirt * 2.6, 1220]),
       ),
       solid(c.figure, body, shadow),

@@ -13,7 +13,7 @@ export const train: Composition = ({ rng, palette }) => {
   const front = path(
     `M${x - 230} 870V430C${x - 230} 270 ${x - 140} 220 ${x} 220C${x + 140} 220 ${x + 230} 270 ${x + 230} 430V870C${x + 230} 910 ${x - 230} 910 ${x - 230} 870Z`,
   );
-  const window_ = path(
+  const glazing = path(
     `M${x - 170} 560V430C${x - 170} 340 ${x - 120} 300 ${x} 300C${x + 120} 300 ${x + 170} 340 ${x + 170} 430V560Z`,
   );
   const lamps = art(circle(x - 150, 750, 46), circle(x + 150, 750, 46), circle(x, 660, 36));
@@ -42,8 +42,8 @@ export const train: Composition = ({ rng, palette }) => {
       over(c.accent, beams),
       solid(c.figure, rect(-10, horizon + 100, 1820, 6), ties),
       over(c.figure, front),
-      solid(c.light === c.figure ? c.accent : c.light, window_),
-      solid(dark, within(window_, driver)),
+      solid(c.light === c.figure ? c.accent : c.light, glazing),
+      solid(dark, within(glazing, driver)),
       solid(c.light, lamps),
       solid(c.light === c.ground ? c.figure : c.light, rails),
       solid(c.accent, rect(x - 226, 610, 452, 18)),

@@ -195,7 +195,7 @@ export const struck: Composition = ({ rng, palette }) => {
         ),
       ),
   );
-  const standing_ = art(rect(x + 250, 60, 58, 560), circle(x + 279, 690, 36));
+  const upright = art(rect(x + 250, 60, 58, 560), circle(x + 279, 690, 36));
   const paper = c.light === c.ground ? c.figure : c.light;
   const dark = c.figure === paper ? c.ground : c.figure;
   return print(
@@ -205,7 +205,7 @@ export const struck: Composition = ({ rng, palette }) => {
       over(c.figure === paper ? c.accent : c.figure, turn(tilt + 9, x, 700, sheet)),
       solid(paper, turn(tilt, x, 700, sheet)),
       solid(dark, turn(tilt, x, 700, text)),
-      solid(c.accent, turn(tilt, x, 700, cross), standing_),
+      solid(c.accent, turn(tilt, x, 700, cross), upright),
     ],
     'een vel met doorgestreepte regels; één regel staat rechtop als een uitroepteken.',
     [x + 40, 600],

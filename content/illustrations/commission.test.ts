@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { commission } from './commission.ts';
+import { describe as describeAssets, readStories, type Story, wantedPictures } from './press/stories.ts';
+import { toSvg } from './print.ts';
+
+const THEME = 'c0ffee00-0000-4000-8000-000000000001';
+const story = (slug: string, component: string, content: Record<string, unknown> = {}): Story => ({
+  file: `${slug}.json`,
+  slug,
+  fullSlug: slug,
+  uuid: slug === 'spannende-boeken' ? THEME : `uuid of ${slug}`,
+  title: slug.replaceAll('-', ' '),
+  component,
+  content: { component, ...content },
+});
+const asset = (name: string, hash = '0123456789') => ({
+  fieldtype: 'asset',
+  alt: '',
+  focus: '',
+  filename: `https://a.storyblok.com/f/101/1800x1200/${hash}/${name}.webp`,
+});
+const theme = story('spannende-boeken', 'theme');
+const pictures = (stories: Story[]) => commission(wantedPictures(stories), stories);
+
+describe('commission', () => {
+  it('gives two slugs with the same composition two different pictures', () => {
+    const stories = ['de-draak-van-ieper', 'de-draak-van-gent', 'de-draak-van-mol'].map((slug, i) =>
+      story(slug, 'experience', { image: asset(slug, `000000000${i}`) }),
+    );
+    expect(new Set(pictures(stories).map(({ print }) => toSvg(print))).size).toBe(3);
+  });
+
+  it('draws a story the same, whatever other stories stand beside it', () => {
+    const one = story('de-moord-in-zaal-9', 'experience', {
+      theme: [THEME],
+      image: asset('de-moord-in-zaal-9'),
+    });
+    const other = story('aardbeien', 'experience', { image: asset('aardbeien', '1111111111') });
+    const alone = pictures([theme, one])[0];
+    const together = pictures([other, theme, one])[1];
+    expect(alone && toSvg(alone.print)).toBe(together && toSvg(together.print));
+  });
+
+  it('prints a thriller in purple', () => {
+    const one = story('een-zaak', 'experience', { theme: [THEME], image: asset('een-zaak') });
+    const [picture] = pictures([theme, one]);
+    const inks = [picture?.print.ground, ...(picture?.print.plates ?? []).map(({ ink }) => ink)];
+    expect(inks).toContain('#6A35C9');
+  });
+
+  it('puts the initial of a bookshop without its article over the door', () => {
+    const shops = Array.from({ length: 12 }, (_, i) =>
+      story(`de-witte-regel-${i}`, 'bookstore', {
+        title: 'De Witte Regel',
+        image: asset(`de-witte-regel-${i}`),
+      }),
+    ).map((shop) => ({ ...shop, title: 'De Witte Regel' }));
+    const fronts = pictures(shops).filter(({ composition }) => composition === 'shop');
+    expect(fronts.length).toBeGreaterThan(0);
+    for (const { print } of fronts) expect(print.alt).toContain('letter W');
+  });
+
+  it('asks for a picture once, wherever it is shown', () => {
+    const twice = [
+      story('a', 'page', { image: asset('a'), body: [{ images: [asset('a'), asset('b', '2222222222')] }] }),
+      story('c', 'page', { body: [{ image: asset('a') }] }),
+    ];
+    expect(wantedPictures(twice).map(({ name, files }) => [name, files])).toEqual([
+      ['a', ['a.json', 'c.json']],
+      ['b', ['a.json']],
+    ]);
+  });
+});
+
+describe('writing into stories', () => {
+  let folder = '';
+  afterEach(async () => rm(folder, { recursive: true, force: true }));
+
+  it('changes alt and focus only, and keeps the form of the file', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stories-'));
+    const before = {
+      name: 'Één',
+      slug: 'a',
+      content: { component: 'page', image: asset('a'), order: [3, 1] },
+    };
+    await writeFile(join(folder, 'a.json'), `${JSON.stringify(before, null, 2)}\n`);
+    const told = new Map([['1800x1200/0123456789/a', { alt: 'Illustratie: een uil.', focus: '9x6:10x7' }]]);
+    expect(await describeAssets(folder, 'a.json', told)).toBe(1);
+    const after = await readFile(join(folder, 'a.json'), 'utf8');
+    const expected = structuredClone(before);
+    expected.content.image.alt = 'Illustratie: een uil.';
+    expected.content.image.focus = '9x6:10x7';
+    expect(after).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+    expect(await describeAssets(folder, 'a.json', told)).toBe(0);
+  });
+
+  it('skips a file that an editor is still writing', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'stories-'));
+    await writeFile(join(folder, 'half.json'), '{"name": "half", "con');
+    expect(await readStories(folder)).toEqual([]);
+    expect(await describeAssets(folder, 'half.json', new Map())).toBe(0);
+  });
+});
