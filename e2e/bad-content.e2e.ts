@@ -28,7 +28,6 @@ const scriptLink = (href: string) => ({
 /** A site over the small festival, into which an editor's every mistake was written. */
 const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, provide) => {
       const folder = await smallFestival();
       const { write } = folder;

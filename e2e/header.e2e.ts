@@ -4,7 +4,6 @@ import { smallFestival } from './support/small-festival.ts';
 
 const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, provide) => {
       const folder = await smallFestival();
       const site = await startSite({ CONTENT_DIR: folder.dir, SITE_NOW: '2025-10-26T12:00:00+01:00' });

@@ -14,7 +14,6 @@ type Stage = {
 
 /** A site whose content system is not there yet, on a port where it will be. */
 const test = base.extend<{ stage: Stage }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
   stage: async ({}, provide) => {
     const folder = await smallFestival();
     // Started once to be given a free port, and to come back on it later.

@@ -7,7 +7,6 @@ import { observe } from './support/watched-page.ts';
 /** A site with the small festival, at noon on its second day. */
 const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, provide) => {
       const folder = await smallFestival();
       const site = await startSite({ CONTENT_DIR: folder.dir, SITE_NOW: '2025-10-26T12:00:00+01:00' });

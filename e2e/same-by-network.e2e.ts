@@ -11,7 +11,6 @@ type Pair = { embedded: Site; network: Site };
 
 const test = base.extend<object, { pair: Pair }>({
   pair: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, provide) => {
       const server = await startContentServer(join(ROOT, 'content'));
       const [embedded, network] = await Promise.all([startSite(), startSite(overNetwork(server))]);

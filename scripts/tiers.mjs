@@ -5,7 +5,15 @@ import { run } from './child.mjs';
 import { ROOT } from './places.mjs';
 import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 
-const TYPED = ['web', 'content-server', 'content-check', 'content/illustrations', 'events-server', 'e2e', 'bench'];
+const TYPED = [
+  'web',
+  'content-server',
+  'content-check',
+  'content/illustrations',
+  'events-server',
+  'e2e',
+  'bench',
+];
 /** What judges by the clock is shown under these zones as well: a device and a server may be anywhere. */
 const OTHER_ZONES = ['Europe/Brussels', 'America/New_York'];
 const TIME_TESTS = ['.time.test.', 'web/src/domain/'];

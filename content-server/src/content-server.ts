@@ -57,7 +57,10 @@ export function createContentServer({
   app.all(GRAPHQL_PATH, () => wrongMethod('GET, POST, OPTIONS'));
   app.on(['GET', 'HEAD'], '/f/*', async (context) => {
     const path = new URL(context.req.url).pathname;
-    return (await assetResponse(path, join(dir, 'assets'), space, context.req.header('accept'))) ?? context.notFound();
+    return (
+      (await assetResponse(path, join(dir, 'assets'), space, context.req.header('accept'))) ??
+      context.notFound()
+    );
   });
   app.all('/f/*', () => wrongMethod('GET, HEAD'));
   app.notFound((context) => context.json({ error: 'Not found' }, 404));

@@ -36,7 +36,6 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
 /** Tests that look at one running site with our own content, on the festival's Monday. */
 export const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern what a fixture needs
     async ({}, provide) => {
       const site = await startSite();
       await provide(site);
