@@ -1,6 +1,6 @@
 import { expect, test } from './support/site.ts';
 
-test('the tour has a tab per town, says that its programme is being made, and leads further into Flanders (§2.66, §2.67, §2.69)', async ({
+test('the tour has a tab per town, lists 24 a page, and leads further into Flanders (§1.3, §2.65, §2.66, §2.67)', async ({
   page,
 }) => {
   await page.goto('/boektopia-op-toer');
@@ -12,14 +12,21 @@ test('the tour has a tab per town, says that its programme is being made, and le
     'Kortrijk',
     'Leuven',
   ]);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   await tabs.getByRole('link', { name: 'Leuven' }).click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
   await expect(tabs.getByRole('link', { name: 'Leuven' })).toHaveAttribute('aria-current', 'page');
-  await expect(
-    page.getByText('Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.'),
-  ).toBeVisible();
   await page.getByRole('link', { name: 'Verder in Vlaanderen' }).click();
   await expect(page).toHaveURL(/\/boektopia-op-toer-uit$/);
+});
+
+test('an activity of the tour is told with its town and its precise place (§2.49)', async ({ page }) => {
+  await page.goto('/boektopia-op-toer/leuven');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);
+  await expect(page.getByRole('main').getByText(/^Leuven - /)).toBeVisible();
+  await page.getByRole('link', { name: 'Terug', exact: true }).click();
+  await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
 });
 
 test('a town that the tour does not know is not found', async ({ request }) => {

@@ -17,6 +17,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('bookstores', '/boekhandels', /\S/),
   kind('bookstore', '/boekhandels/nawoord', /Nawoord/),
   kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
+  kind('code embed', '/route', /\S/),
   kind('contact', '/contact', /^Contact$/),
   kind('form', '/groepen', /\S/),
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),

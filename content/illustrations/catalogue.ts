@@ -5,6 +5,7 @@ import * as bodies from './compositions/bodies.ts';
 import * as bookwork from './compositions/bookwork.ts';
 import * as cases from './compositions/cases.ts';
 import * as cats from './compositions/cats.ts';
+import * as cellars from './compositions/cellars.ts';
 import * as ceremony from './compositions/ceremony.ts';
 import * as children from './compositions/children.ts';
 import * as comfort from './compositions/comfort.ts';
@@ -12,6 +13,7 @@ import * as comics from './compositions/comics.ts';
 import * as conversation from './compositions/conversation.ts';
 import * as court from './compositions/court.ts';
 import * as crowds from './compositions/crowds.ts';
+import * as curios from './compositions/curios.ts';
 import * as doors from './compositions/doors.ts';
 import * as dragons from './compositions/dragons.ts';
 import * as drawing from './compositions/drawing.ts';
@@ -19,16 +21,19 @@ import * as fantasy from './compositions/fantasy.ts';
 import * as flanders from './compositions/flanders.ts';
 import * as garden from './compositions/garden.ts';
 import * as gear from './compositions/gear.ts';
+import * as glassware from './compositions/glassware.ts';
 import * as intruder from './compositions/intruder.ts';
 import * as kitchen from './compositions/kitchen.ts';
 import * as kortrijk from './compositions/kortrijk.ts';
+import * as lettering from './compositions/lettering.ts';
 import * as letters from './compositions/letters.ts';
-import * as menagerie from './compositions/menagerie.ts';
+import * as market from './compositions/market.ts';
 import * as objects from './compositions/objects.ts';
 import * as paperCreatures from './compositions/paper-creatures.ts';
 import * as places from './compositions/places.ts';
 import * as portraits from './compositions/portraits.ts';
 import * as printed from './compositions/printed.ts';
+import * as quay from './compositions/quay.ts';
 import * as readers from './compositions/readers.ts';
 import * as roads from './compositions/roads.ts';
 import * as rooms from './compositions/rooms.ts';
@@ -36,7 +41,6 @@ import * as scenes from './compositions/scenes.ts';
 import * as school from './compositions/school.ts';
 import * as sentences from './compositions/sentences.ts';
 import * as shelf from './compositions/shelf.ts';
-import * as shopwindow from './compositions/shopwindow.ts';
 import * as signing from './compositions/signing.ts';
 import * as speech from './compositions/speech.ts';
 import * as stage from './compositions/stage.ts';
@@ -62,6 +66,7 @@ export const COMPOSITIONS = {
   ...bookwork,
   ...cases,
   ...cats,
+  ...cellars,
   ...ceremony,
   ...children,
   ...comfort,
@@ -69,24 +74,27 @@ export const COMPOSITIONS = {
   ...conversation,
   ...court,
   ...crowds,
+  ...curios,
   ...doors,
   ...dragons,
   ...drawing,
-  ...flanders,
-  ...menagerie,
-  ...shopwindow,
   ...fantasy,
+  ...flanders,
   ...garden,
   ...gear,
+  ...glassware,
   ...intruder,
   ...kitchen,
   ...kortrijk,
+  ...lettering,
   ...letters,
+  ...market,
   ...objects,
   ...paperCreatures,
   ...places,
   ...portraits,
   ...printed,
+  ...quay,
   ...readers,
   ...roads,
   ...rooms,

@@ -1,9 +1,8 @@
-import { type Art, art, circle, ellipse, hole, line, path, poly, rect, stroke, turn } from '../art.ts';
+import { type Art, art, circle, ellipse, hole, path, poly, rect, stroke, turn } from '../art.ts';
 import { HOUSE, kleur } from '../palette.ts';
 import { type Composition, inks, over, print, solid } from '../print.ts';
 import { backdrop } from '../shapes/backdrop.ts';
 import { broeltoren } from '../shapes/city.ts';
-import { glyph } from '../shapes/glyph.ts';
 
 /** A cone of chips, folded from a printed page. */
 export const friesCone: Composition = ({ rng, palette }) => {
@@ -163,59 +162,6 @@ export const loom: Composition = ({ rng, palette }) => {
   );
 };
 
-/** A stall at the market, with books under its awning. */
-export const stall: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 900;
-  const n = 10;
-  const strip = (i: number): Art => {
-    const [l, w] = [x - 520 + i * 104, 104];
-    return art(
-      poly([l + (5 - i) * 16, 210], [l + w + (4 - i) * 16, 210], [l + w, 430], [l, 430]),
-      path(`M${l} 428A${w / 2} 50 0 0 0 ${l + w} 428Z`),
-    );
-  };
-  const poles = art(rect(x - 480, 430, 30, 790), rect(x + 450, 430, 30, 790));
-  const table = art(
-    rect(x - 520, 860, 1040, 50),
-    poly([x - 480, 910], [x + 480, 910], [x + 460, 1240], [x - 460, 1240]),
-  );
-  const crates = [0, 1, 2].map((i) => ({ x: x - 470 + i * 326, w: 290 }));
-  const crate = art(...crates.map((k) => rect(k.x, 740, k.w, 130, 8)));
-  const slats = art(...crates.map((k) => art(rect(k.x, 778, k.w, 10), rect(k.x, 824, k.w, 10))));
-  const fill = crates.map((k, i) =>
-    i === 1
-      ? art(...[0, 1, 2, 3].map((q) => circle(k.x + 44 + q * 68, 720, 42)))
-      : art(...[0, 1, 2, 3, 4].map((q) => rect(k.x + 16 + q * 52, 600 + rng.range(0, 60), 46, 180))),
-  );
-  const bulbs = art(
-    stroke(`M${x - 470} 490Q${x} 620 ${x + 470} 490`, 8),
-    ...[-320, -160, 0, 160, 320].map((d) => circle(x + d, 590 - (d / 470) ** 2 * 66, 20)),
-  );
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, x, 560, 460, ['sun', 'arch', 'corner', 'split', 'slant', 'drop'])),
-      solid(c.figure, poles),
-      solid(c.accent, ...Array.from({ length: n }, (_, i) => (i % 2 === 0 ? strip(i) : ''))),
-      solid(
-        c.sheet === c.accent ? c.second : HOUSE.paper,
-        ...Array.from({ length: n }, (_, i) => (i % 2 === 1 ? strip(i) : '')),
-      ),
-      solid(c.bright, fill[1] ?? ''),
-      solid(c.figure, fill[0] ?? '', bulbs),
-      solid(c.accent, fill[2] ?? ''),
-      solid(c.sheet === c.figure ? c.second : c.sheet, crate),
-      over(c.figure, table),
-      solid(c.figure === c.sheet ? c.ground : c.figure, slats),
-      solid(c.light, glyph(rng.pick(['€', 'B', '&', '1']), x, 1070, 130)),
-    ],
-    'een marktkraam met kisten boeken en fruit onder een gestreepte luifel.',
-    [x, 620],
-    { mirror: false },
-  );
-};
-
 /** A slag heap with a small castle on top. */
 export const heap: Composition = ({ rng, palette }) => {
   const c = inks(palette);
@@ -240,51 +186,5 @@ export const heap: Composition = ({ rng, palette }) => {
     ],
     `een ${kleur(palette.figure)} heuvel met een kasteeltje op de top; een stippelpad loopt omhoog.`,
     [x, 600],
-  );
-};
-
-/** A harbour crane that hoists a book. */
-export const crane: Composition = ({ rng, palette }) => {
-  const c = inks(palette);
-  const x = 620;
-  const tower = art(
-    rect(x - 70, 330, 28, 800),
-    rect(x + 42, 330, 28, 800),
-    ...Array.from({ length: 8 }, (_, i) =>
-      stroke(
-        `M${x - 56} ${350 + i * 100}L${x + 56} ${450 + i * 100}M${x + 56} ${350 + i * 100}L${x - 56} ${450 + i * 100}`,
-        12,
-      ),
-    ),
-  );
-  const jib = art(
-    poly([x - 330, 330], [x + 720, 250], [x + 720, 290], [x - 330, 390]),
-    line([x, 110], [x + 690, 262], 12),
-    line([x, 110], [x - 300, 350], 12),
-    rect(x - 20, 100, 40, 250),
-    rect(x - 360, 350, 150, 150),
-  );
-  const cabin = art(rect(x + 60, 380, 140, 150, 10));
-  const [bx, by] = [x + 560, 760];
-  const cable = art(
-    line([bx, 270], [bx, by - 250], 10),
-    line([bx, by - 250], [bx - 150, by - 130], 10),
-    line([bx, by - 250], [bx + 150, by - 130], 10),
-  );
-  const book = turn(rng.range(-9, 9), bx, by - 250, rect(bx - 190, by - 130, 380, 470, 8));
-  const spine = turn(0, bx, by - 250, rect(bx - 190, by - 130, 56, 470));
-  const quay = rect(-10, 1110, 1820, 130);
-  return print(
-    palette,
-    [
-      over(c.second, backdrop(rng, 900, 560, 430)),
-      over(c.figure, tower, jib, quay, cable),
-      solid(c.bright, book),
-      solid(c.light, spine, rect(bx - 80, by - 50, 210, 44), cabin),
-      solid(c.figure, rect(x + 90, 410, 80, 70)),
-    ],
-    `een ${kleur(palette.figure)} havenkraan hijst een reusachtig boek.`,
-    [960, 600],
-    { mirror: true },
   );
 };

@@ -17,7 +17,8 @@ export type Block =
   | { kind: 'embed'; uid: string; title?: string; code: string; story: string }
   | { kind: 'accordion'; uid: string; title?: string; items: readonly AccordionItem[] }
   | ImageTextBlock
-  | { kind: 'forms'; uid: string; title?: string; form: FormName }
+  /** `story` is the full slug of the story it stands in: a form's own page needs no way to it. */
+  | { kind: 'forms'; uid: string; title?: string; form: FormName; story: string }
   | { kind: 'newsletter'; uid: string; title?: string; text?: string }
   | CallToActionBlock
   | {

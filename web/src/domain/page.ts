@@ -39,7 +39,6 @@ export type GenericPage = PageContent & {
   component: string;
   preview?: string;
   form?: FormName;
-  embedCode?: string;
 };
 
 /** One day of the programme. `day` is the date in Brussels, `YYYY-MM-DD`. */

@@ -10,6 +10,10 @@ describe('a forms block', () => {
     expect(html).toContain('href="/contact"');
   });
 
+  it('leads nowhere on the page of the form itself', () => {
+    expect(renderToStaticMarkup(<FormInvitation block={{ ...FULL.forms, story: 'contact' }} />)).toBe('');
+  });
+
   it('has a title of its own where the editor gave none', () => {
     const html = renderToStaticMarkup(<FormInvitation block={EMPTY.forms} />);
     expect(html).toContain('Kom met je groep');

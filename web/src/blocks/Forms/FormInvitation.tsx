@@ -1,4 +1,5 @@
 import type { Block, FormName } from '../../domain/block.ts';
+import { storyPath } from '../../domain/paths.ts';
 import { CallToAction } from '../CallToAction/CallToAction.tsx';
 
 type Invitation = { title: string; text: string; label: string; path: string };
@@ -18,9 +19,10 @@ const INVITATIONS: Record<FormName, Invitation> = {
   },
 };
 
-/** The way to the page where a form stands. */
+/** The way to the page where a form stands; nothing on that page itself. */
 export function FormInvitation({ block }: { block: Extract<Block, { kind: 'forms' }> }) {
   const { title, text, label, path } = INVITATIONS[block.form];
+  if (storyPath(block.story) === path) return null;
   const links = [{ uid: block.uid, label, link: { href: path, newTab: false } }];
   return <CallToAction block={{ title: block.title ?? title, text, links, colour: 'grey' }} />;
 }

@@ -98,10 +98,10 @@ describe('a page', () => {
 
   it('of the kinds form and code embed has its form and its code', () => {
     expect(parsePage({ component: 'form', form: 'groupPurchase' }).page?.form).toBe('groupPurchase');
+    const code = '<iframe src="https://x"></iframe>&amp;';
     expect(
-      parsePage({ component: 'code_embed_page', embed_code: '<iframe src="https://x"></iframe>&amp;' }).page
-        ?.embedCode,
-    ).toBe('<iframe src="https://x"></iframe>&amp;');
+      parsePage({ component: 'code_embed_page', body: [quote], embed_code: code }).page?.body,
+    ).toMatchObject([{ kind: 'quote' }, { kind: 'embed', code }]);
     expect(parsePage({ form: 'anders', embed_code: '' }).page).not.toHaveProperty('form', 'anders');
   });
 

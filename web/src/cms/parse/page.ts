@@ -61,14 +61,20 @@ export function parseGenericPage(story: unknown, around: Reading): GenericPage |
   const envelope = parseEnvelope(story);
   if (envelope === undefined || NO_PAGES.has(envelope.component)) return undefined;
   const fields = pageSchema.parse(envelope.content);
+  const content = pageContent(envelope, readingOf(around, envelope.fullSlug));
   return {
-    ...pageContent(envelope, readingOf(around, envelope.fullSlug)),
+    ...content,
+    body: [...content.body, ...embedAfterBody(envelope, fields.embed_code)],
     kind: 'page',
     component: envelope.component,
     preview: fields.preview_text,
     form: formName(fields.form),
-    embedCode: fields.embed_code,
   };
+}
+
+/** A page of the kind «code embed» shows its code as its last block, under the same rules as any other. */
+function embedAfterBody({ uuid, fullSlug }: Envelope, code: string | undefined): Block[] {
+  return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, story: fullSlug }];
 }
 
 /** The fields that pages of every kind share. */
