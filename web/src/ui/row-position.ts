@@ -41,9 +41,9 @@ export function readPosition(row: HTMLElement): RowPosition {
   return positionOf(measure(row));
 }
 
-/** {@link offsetAfter} for a row in the page. */
-export function targetOffset(row: HTMLElement, direction: 1 | -1, loop: boolean): number {
-  return offsetAfter(measure(row), direction, loop);
+/** {@link offsetAfter} for a row in the page, seen from `from`: where it stands, or where it is gliding to. */
+export function targetOffset(row: HTMLElement, direction: 1 | -1, loop: boolean, from: number): number {
+  return offsetAfter({ ...measure(row), scrollLeft: from }, direction, loop);
 }
 
 function measure(row: HTMLElement): RowMeasures {

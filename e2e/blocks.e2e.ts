@@ -1,0 +1,64 @@
+import { expect, test } from './support/site.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/alle-blokken', { waitUntil: 'networkidle' });
+});
+
+test('an accordion opens and closes by click, Space and Enter (§4.1)', async ({ page }) => {
+  const question = page.getByRole('main').locator('details > summary').first();
+  const drawer = question.locator('xpath=..');
+  await question.click();
+  await expect(drawer).toHaveAttribute('open', '');
+  await question.press('Space');
+  await expect(drawer).not.toHaveAttribute('open', '');
+  await question.press('Enter');
+  await expect(drawer).toHaveAttribute('open', '');
+});
+
+test('a gallery goes round: its arrows stay, and after the last picture comes the first (§2.31)', async ({
+  page,
+}) => {
+  const gallery = page.locator('[aria-roledescription="carrousel"]').first();
+  await gallery.scrollIntoViewIfNeeded();
+  const next = gallery.getByRole('button', { name: 'Volgende' });
+  const count = gallery.locator('[aria-live="polite"]');
+  const first = await count.textContent();
+  await gallery.getByRole('button', { name: 'Vorige' }).click();
+  // At once, while the row still glides: the second click goes on from where it is going.
+  await next.click();
+  await expect(count).toHaveText(first ?? '');
+  await expect(next).toBeVisible();
+});
+
+test('an embed loads after a click only, in a sandboxed frame with a policy of its own (§2.33)', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const button = page.getByRole('button', { name: 'Toon de inhoud' }).first();
+  await button.scrollIntoViewIfNeeded();
+  expect(asked).not.toContain('/insluiting');
+  const answered = page.waitForResponse((response) => response.url().includes('/insluiting'));
+  await button.click();
+  const response = await answered;
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-security-policy']).toMatch(/^sandbox (?!.*allow-same-origin)/);
+  await expect(page.locator('iframe[src^="/insluiting"]')).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-popups allow-forms',
+  );
+});
+
+test('a video asks nothing of its host before a click (§2.32)', async ({ page }) => {
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const play = page
+    .getByRole('main')
+    .getByRole('link', { name: /speel de video af/i })
+    .first();
+  await play.scrollIntoViewIfNeeded();
+  await play.click();
+  await expect(page.locator('iframe').first()).toHaveAttribute(
+    'src',
+    /youtube-nocookie\.com|player\.vimeo\.com/,
+  );
+});
