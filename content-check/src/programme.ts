@@ -1,8 +1,8 @@
 import { dayOf, parseContentDate } from '../../web/src/domain/brussels.ts';
+import { meaningOfTag } from '../../web/src/domain/tag.ts';
 import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
 import { type StoryFile, titleOf } from './story-file.ts';
-import { meaningOfTag } from './tag.ts';
 
 /** A programme item, of the festival or of the tour, as far as its content can be read. */
 export type Item = {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { likelyTag, meaningOfTag } from './tag.ts';
+import { meaningOfTag } from '../../web/src/domain/tag.ts';
+import { likelyTag } from './tag.ts';
 
 it('reads a tag whatever its capitals, spaces and hyphens, and other words for it', () => {
   expect(['volzet', 'VOLZET', 'uitverkocht', 'Sold-out'].map(meaningOfTag)).toEqual(Array(4).fill('volzet'));

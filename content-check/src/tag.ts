@@ -1,27 +1,4 @@
-/** What a tag tells visitors, and how else editors write it. */
-const TAGS = {
-  volzet: ['uitverkocht', 'sold out', 'volgeboekt', 'vol'],
-  geannuleerd: ['afgelast', 'gaat niet door', 'annulatie', 'cancelled'],
-  verplaatst: ['verhuisd', 'nieuwe locatie', 'nieuw uur'],
-  nieuw: ['new'],
-  vgt: ['Vlaamse gebarentaal', 'gebarentaal', 'gebarentolk', 'tolk vgt'],
-  ondertiteld: ['ondertiteling', 'boventiteld', 'boventiteling'],
-  prikkelarm: ['prikkelarme', 'prikkelluw'],
-  rolstoel: ['rolstoeltoegankelijk', 'rolstoelvriendelijk', 'toegankelijk voor rolstoelen'],
-} as const;
-
-export const KNOWN_TAGS = Object.keys(TAGS);
-
-const letters = (tag: string) => tag.toLowerCase().replace(/[^a-z]/g, '');
-
-const MEANINGS = new Map<string, string>(
-  Object.entries(TAGS).flatMap(([tag, others]) => [tag, ...others].map((word) => [letters(word), tag])),
-);
-
-/** The known tag that a tag stands for, whatever its capitals, spaces and hyphens; undefined for an unknown one. */
-export function meaningOfTag(tag: string): string | undefined {
-  return MEANINGS.get(letters(tag));
-}
+import { KNOWN_TAGS, letters } from '../../web/src/domain/tag.ts';
 
 /** The known tag that an unknown one was probably meant to be: at most two letters differ. */
 export function likelyTag(tag: string): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { KNOWN_TAGS } from '../../../web/src/domain/tag.ts';
 import { edition, item, line, said, story } from '../made-up-edition.ts';
-import { KNOWN_TAGS } from '../tag.ts';
 import { tags } from './tags.ts';
 
 const tagged = (...names: string[]) => [item('i', '', '', {}, { tags: names })];

@@ -1,5 +1,6 @@
+import { KNOWN_TAGS, meaningOfTag } from '../../../web/src/domain/tag.ts';
 import { complain, type Rule } from '../finding.ts';
-import { KNOWN_TAGS, likelyTag, meaningOfTag } from '../tag.ts';
+import { likelyTag } from '../tag.ts';
 
 const ON_PROGRAMME = new Set(['program', 'experience', 'on_tour_experience']);
 

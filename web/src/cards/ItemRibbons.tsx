@@ -1,8 +1,29 @@
 import type { ProgrammeItem } from '../domain/programme-item.ts';
+import { isCancelled, type Status, statusesOf } from '../domain/status.ts';
 import { isRunning } from '../domain/when.ts';
-import { Ribbon } from '../ui/Ribbon.tsx';
+import { type FieldColour, Ribbon } from '../ui/Ribbon.tsx';
+import styles from './ItemRibbons.module.css';
 
-/** What a visitor must know before reading on: that it is going on right now. */
+const COLOURS: Record<Status, FieldColour> = {
+  geannuleerd: 'ink',
+  volzet: 'red',
+  verplaatst: 'orange',
+  nieuw: 'green',
+};
+
+/** What a visitor must know before reading on: that it is off, full, moved or new, or going on right now. */
 export function ItemRibbons({ item, now }: { item: ProgrammeItem; now: Date }) {
-  return isRunning(item, now) ? <Ribbon colour="ink">nu bezig</Ribbon> : null;
+  const statuses = statusesOf(item.tags);
+  const running = isRunning(item, now) && !item.ongoing && !isCancelled(item);
+  if (statuses.length === 0 && !running) return null;
+  return (
+    <p className={styles.ribbons}>
+      {statuses.map((status) => (
+        <Ribbon key={status} colour={COLOURS[status]}>
+          {status}
+        </Ribbon>
+      ))}
+      {running && <Ribbon colour="ink">nu bezig</Ribbon>}
+    </p>
+  );
 }

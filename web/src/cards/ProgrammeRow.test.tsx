@@ -42,6 +42,17 @@ describe('a row of the timetable', () => {
     expect(words({}, new Date('2025-10-26T10:31:00Z'))).not.toContain('nu bezig');
   });
 
+  it('says in words that it is full, cancelled, moved or new', () => {
+    expect(words({ tags: ['uitverkocht', 'rolstoel'] })).toContain('11:30 volzet De slak');
+    expect(words({ tags: ['nieuw', 'verplaatst'] })).toContain('verplaatst nieuw De slak');
+  });
+
+  it('is not going on when it is cancelled', () => {
+    const during = words({ tags: ['geannuleerd'] }, new Date('2025-10-26T09:30:00Z'));
+    expect(during).toContain('geannuleerd');
+    expect(during).not.toContain('nu bezig');
+  });
+
   it('has no end where the editor gave none', () => {
     expect(words({ end: undefined })).toMatch(/^10:00 De slak/);
   });

@@ -3,6 +3,7 @@ import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/format.ts';
 import { fullPlaceOf } from '../domain/place.ts';
 import type { ProgrammeItem } from '../domain/programme-item.ts';
+import { isCancelled } from '../domain/status.ts';
 import { isMultiDay, isPast, isRunning } from '../domain/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { ItemRibbons } from './ItemRibbons.tsx';
@@ -20,13 +21,22 @@ type ProgrammeRowProps = {
 /** An item as a row of the timetable: spine, time, title, place and kind. It starts with its time. */
 export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowProps) {
   const category = categoryOfThemes(item.themes);
-  const state = isPast(item, now) ? 'past' : isRunning(item, now) && !item.ongoing ? 'running' : 'coming';
+  const state = isPast(item, now)
+    ? 'past'
+    : isRunning(item, now) && !item.ongoing && !isCancelled(item)
+      ? 'running'
+      : 'coming';
   const Heading = level === 3 ? 'h3' : 'h4';
   // What runs for days is told by its days: «10:00 tot 18:00» would be a lie about each of them.
   const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
   const details = [fullPlaceOf(item), item.type?.title].filter((part) => part !== undefined);
   return (
-    <article className={styles.row} data-state={state} data-days={isMultiDay(item) || undefined}>
+    <article
+      className={styles.row}
+      data-state={state}
+      data-off={isCancelled(item) || undefined}
+      data-days={isMultiDay(item) || undefined}
+    >
       <span
         className={styles.spine}
         data-colour={category ? CATEGORIES[category] : 'grey'}
@@ -44,7 +54,7 @@ export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowP
         )}
       </p>
       <div className={styles.what}>
-        {state === 'running' && <ItemRibbons item={item} now={now} />}
+        <ItemRibbons item={item} now={now} />
         <Heading className={styles.title}>
           {item.experience ? <Anchor href={item.experience.path}>{item.title}</Anchor> : item.title}
         </Heading>

@@ -76,3 +76,21 @@ describe('the reservation button', () => {
     expect(reservationUrl(item, url, now)).toBeUndefined();
   });
 });
+
+it.each(['volzet', 'uitverkocht', 'geannuleerd', 'afgelast'])(
+  'no seat can be reserved of an item tagged «%s»',
+  (tag) => {
+    const now = new Date('2025-10-26T08:00:00Z');
+    const item: ProgrammeItem = {
+      uuid: 'u',
+      title: 'Koken met restjes',
+      start: new Date('2025-10-26T09:00:00Z'),
+      type: { uuid: 't', slug: 'kookdemo', title: 'Kookdemo' },
+      themes: [],
+      ongoing: false,
+      tags: [],
+    };
+    expect(reservationUrl(item, 'https://reservatie.example', now)).toBe('https://reservatie.example');
+    expect(reservationUrl({ ...item, tags: [tag] }, 'https://reservatie.example', now)).toBeUndefined();
+  },
+);

@@ -1,4 +1,5 @@
 import type { ProgrammeItem } from './programme-item.ts';
+import { isClosed } from './status.ts';
 import { isPast } from './when.ts';
 
 /** The types whose seats are reserved (spec §2, «Experience detail»). */
@@ -16,7 +17,7 @@ export function isReservableType(title: string): boolean {
 
 /**
  * The address behind «Reserveer hier je plaats» for an item, or `undefined` when no button may show: no
- * address, the editor's flag, another type, or the item is over.
+ * address, the editor's flag, another type, or the item is over, full or cancelled.
  */
 export function reservationUrl(
   item: ProgrammeItem,
@@ -24,5 +25,6 @@ export function reservationUrl(
   now: Date,
 ): string | undefined {
   if (!globalUrl || item.experience?.hideReservation || !item.type) return undefined;
-  return isReservableType(item.type.title) && !isPast(item, now) ? globalUrl : undefined;
+  if (isClosed(item) || isPast(item, now)) return undefined;
+  return isReservableType(item.type.title) ? globalUrl : undefined;
 }

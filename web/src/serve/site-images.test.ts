@@ -84,11 +84,10 @@ describe('a picture of the site', () => {
   it('takes no more of the disk than it was given', async () => {
     const { get, directory } = site(found, { diskBytes: 4_000 });
     for (const width of [384, 640, 750, 828, 1080]) await get('kat.webp', { width });
-    const files = async () =>
-      (await Promise.all(readdirSync(directory).map((name) => sharp(join(directory, name)).metadata())))
-        .length;
+    // By name: while one is being written, or on its way out, its bytes cannot be read.
+    const files = () => readdirSync(directory).filter((name) => name.endsWith('.webp')).length;
     await expect.poll(files).toBeLessThan(5);
-    expect(await files()).toBeGreaterThan(0);
+    expect(files()).toBeGreaterThan(0);
   });
 
   it('answers HEAD with the headers of GET', async () => {

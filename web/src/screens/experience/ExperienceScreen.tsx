@@ -1,6 +1,7 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
 import { CATEGORIES, categoryOfThemes } from '../../domain/category.ts';
 import type { ExperienceTimes } from '../../domain/experience-times.ts';
 import { IMAGE_SHAPES } from '../../domain/image-shape.ts';
@@ -81,6 +82,7 @@ export function ExperienceScreen({
                 ))}
               </ul>
             )}
+            {leading && <ItemRibbons item={leading} now={now} />}
             <h1 className={styles.title}>{experience.title}</h1>
             {!isEmptyRichText(experience.intro) && (
               <div className={styles.intro}>

@@ -2,6 +2,7 @@ import type { PageColour } from '../../domain/colour.ts';
 import type { ExperienceTimes } from '../../domain/experience-times.ts';
 import { formatIsoInBrussels, formatSpan } from '../../domain/format.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import { isCancelled, statusesOf } from '../../domain/status.ts';
 import { isPast, isRunning } from '../../domain/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import styles from './Facts.module.css';
@@ -67,8 +68,8 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
   return (
     <span className={past ? styles.past : undefined}>
       <time dateTime={formatIsoInBrussels(item.start)}>{formatSpan(item.start, item.end)}</time>
-      {past && ' (voorbij)'}
-      {isRunning(item, now) && ' (nu bezig)'}
+      {past ? ' (voorbij)' : statusesOf(item.tags).map((status) => ` (${status})`)}
+      {isRunning(item, now) && !isCancelled(item) && ' (nu bezig)'}
     </span>
   );
 }
