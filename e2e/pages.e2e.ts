@@ -35,12 +35,12 @@ test('a generic page has title, image, intro and body, and no back button (§2.4
 test('an experience has its facts, publishers, reservation, intro, body and three others (§2.44, §2.45, §2.46, §2.47)', async ({
   page,
 }) => {
-  await page.goto('/activiteiten/op-de-thee-bij-een-draak');
+  await page.goto('/activiteiten/soep-uit-de-onderste-lade');
   const main = page.getByRole('main');
-  await expect(main.getByRole('list', { name: "Thema's" })).toContainText('Fantasy');
-  await expect(main.getByText('maandag 27 oktober 2025, 12:00 – 13:00')).toBeVisible();
-  await expect(main.getByText('Meet & greet', { exact: true })).toBeVisible();
-  await expect(main.getByText('Uitgeverij: Drakenvel')).toBeVisible();
+  await expect(main.getByRole('list', { name: "Thema's" })).toContainText('Lifestyle');
+  await expect(main.getByText('maandag 27 oktober 2025, 11:30 – 12:30')).toBeVisible();
+  await expect(main.getByText('Kookdemo', { exact: true })).toBeVisible();
+  await expect(main.getByText('Uitgeverij: Tafelzout')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Reserveer hier je plaats' })).toHaveAttribute(
     'href',
     'https://reservatie.boektopia.be',
@@ -58,4 +58,10 @@ test('the strip of days is built from the day pages, marks the one that is open,
   await expect(strip.locator('[aria-current="date"]')).toHaveAccessibleName(/zondag 26 oktober/);
   await strip.getByRole('link', { name: /maandag 27 oktober, vandaag/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maandag 27 oktober' })).toBeVisible();
+});
+
+test('an experience that is full says so, and offers no seat', async ({ page }) => {
+  await page.goto('/activiteiten/op-de-thee-bij-een-draak');
+  await expect(page.getByRole('main').getByText('volzet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reserveer hier je plaats' })).toHaveCount(0);
 });
