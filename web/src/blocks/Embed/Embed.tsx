@@ -36,13 +36,18 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
       <div className={styles.words}>
         {block.title && <h2 className={styles.title}>{block.title}</h2>}
         <p>
-          Hier hoort een stuk van {from}.{' '}
-          {hydrated
-            ? 'We laden het pas als je erom vraagt.'
-            : 'Zonder JavaScript kunnen we het hier niet tonen.'}
+          Hier hoort een stuk van {from}. We laden het pas als je erom vraagt.
+          <noscript> Zonder JavaScript kunnen we het hier niet tonen.</noscript>
         </p>
         <div className={styles.ways}>
-          {hydrated && <Button onClick={() => setShown(true)}>Toon de inhoud</Button>}
+          {hydrated ? (
+            <Button onClick={() => setShown(true)}>Toon de inhoud</Button>
+          ) : (
+            // Its room is kept, so that nothing beside it moves when it comes.
+            <span className={styles.room} aria-hidden="true">
+              Toon de inhoud
+            </span>
+          )}
           {address && (
             <Button href={address} variant="outline" icon="external" rel="noopener">
               Bekijk het daar
