@@ -67,17 +67,21 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
       { name: picture.name, title: owner?.title ?? '', component: owner?.component ?? '', types, mood },
       rng,
     );
-    const palette = paletteFor(subject, subject.mood ?? mood, rng);
-    const drawn = COMPOSITIONS[subject.composition]({ rng, palette, params: subject.params ?? {} });
-    const seen = drawn.mirror && rng.chance(0.5) ? mirrored(drawn) : drawn;
-    const print = framed(seen, rng.range(1, 1.13), rng.range(-1, 1));
     return {
       key: `${picture.size}/${picture.hash}/${picture.name}`,
       seed,
       composition: subject.composition,
-      print,
+      print: draw(subject, mood, rng),
     };
   });
+}
+
+/** The print of a subject in one of the printings of its mood, seen as chance has it. */
+export function draw(subject: Subject, mood: Mood, rng: Rng): Print {
+  const palette = paletteFor(subject, subject.mood ?? mood, rng);
+  const drawn = COMPOSITIONS[subject.composition]({ rng, palette, params: subject.params ?? {} });
+  const seen = drawn.mirror && rng.chance(0.5) ? mirrored(drawn) : drawn;
+  return framed(seen, rng.range(1, 1.13), rng.range(-1, 1));
 }
 
 /** One of the printings of a mood that the composition can bear. */

@@ -93,16 +93,26 @@ function lay(out: Buffer, run: Run, field: Grain): void {
   }
 }
 
-/** The finished file: WebP, 1800 × 1200, as good as fits in 140 KB; a sparse picture gets all it can use. */
-export async function toWebp(pixels: Buffer): Promise<Buffer> {
+/** How large a file may be: `width` in pixels, `most` in bytes; below `sparse` bytes it gets all it can use. */
+export interface Edition {
+  width: number;
+  most: number;
+  sparse: number;
+}
+
+const FULL: Edition = { width: WIDTH, most: 138_000, sparse: 45_000 };
+
+/** The finished file: WebP, 3:2, as good as fits. */
+export async function toWebp(pixels: Buffer, { width, most, sparse }: Edition = FULL): Promise<Buffer> {
   const encode = (quality: number): Promise<Buffer> =>
     sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+      .resize({ width, withoutEnlargement: true })
       .webp({ quality, effort: 4, smartSubsample: true })
       .toBuffer();
   for (const quality of [76, 64, 52, 40]) {
     const file = await encode(quality);
-    if (file.length < 45_000) return encode(92);
-    if (file.length <= 138_000) return file;
+    if (file.length < sparse) return encode(92);
+    if (file.length <= most) return file;
   }
   return encode(28);
 }

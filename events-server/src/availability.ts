@@ -1,0 +1,24 @@
+import { type EventDocument, textsAt } from './document-values.ts';
+import { parseInstant } from './instant.ts';
+
+/** Course series and camps: who missed their start cannot join, so they are shown until then. */
+const UNTIL_THEIR_START = ['0.3.1.0.0', '0.57.0.0.0'];
+/** What is never over is shown until this day. */
+const NEVER_OVER = Date.parse('2100-01-01T00:00:00Z');
+
+/** From when to when an event is to be shown, in ms since 1970. One that does not say when was always shown. */
+export function availability(event: EventDocument): { from: number; to: number } {
+  const given = parseInstant(event.availableFrom);
+  const from = Number.isNaN(given) ? Number.NEGATIVE_INFINITY : given;
+  // Published after it was over: UiTdatabank keeps the moment of publication.
+  return { from, to: Math.max(from, lastMoment(event)) };
+}
+
+function lastMoment(event: EventDocument): number {
+  const given = parseInstant(event.availableTo);
+  if (!Number.isNaN(given)) return given;
+  const isUntilStart = textsAt(event, 'terms.id').some((id) => UNTIL_THEIR_START.includes(id));
+  const [moment = ''] = textsAt(event, isUntilStart ? 'startDate' : 'endDate');
+  const last = parseInstant(moment.replace('T00:00:00', 'T23:59:59'));
+  return Number.isNaN(last) ? NEVER_OVER : last;
+}

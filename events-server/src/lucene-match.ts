@@ -1,0 +1,131 @@
+import { availability } from './availability.ts';
+import type { EventDocument } from './document-values.ts';
+import { type EventTest, fieldTexts } from './event-fields.ts';
+import { parseInstant } from './instant.ts';
+import { type Clause, type LuceneQuery, unreadableQuery, withoutEscapes } from './lucene-query.ts';
+import { occurrences } from './occurrences.ts';
+
+type Leaf = Exclude<LuceneQuery, { kind: 'clauses' }>;
+type RangeQuery = Omit<Extract<Leaf, { kind: 'range' }>, 'kind' | 'field'>;
+type TextLeaf = Exclude<Leaf, { kind: 'range' }>;
+type Range = { from: number; to: number };
+
+/** What is looked through when a query names no field. */
+const SEARCHED = [
+  'id',
+  'labels_free_text',
+  'terms.id',
+  'terms_free_text.label',
+  'performer_free_text.name',
+  'location.id',
+  'organizer.id',
+  'name.*',
+  'description.*',
+  'address.*.addressLocality',
+  'address.*.postalCode',
+  'address.*.streetAddress',
+  'location.name.*',
+  'organizer.name.*',
+];
+/** Fields of running text, in which a word is found; in every other one the whole value is compared. */
+const RUNNING_TEXT =
+  /^(?:name|description|(?:location|organizer)\.name)\.|(?:Locality|streetAddress)$|_free_text/;
+
+/** The fields that hold moments or ranges of them, in ms since 1970. */
+const times: ReadonlyMap<string, (event: EventDocument, now: number) => Range[]> = new Map([
+  ['availableRange', (event) => [availability(event)]],
+  ['availableTo', (event) => [moment(availability(event).to)]],
+  ['dateRange', (event, now) => occurrences(event, now).map(({ start, end }) => ({ from: start, to: end }))],
+  ['created', (event) => fieldTexts(event, 'created').map((text) => moment(parseInstant(text)))],
+  ['modified', (event) => fieldTexts(event, 'modified').map((text) => moment(parseInstant(text)))],
+]);
+
+/** Whether an event is what a query asks for; `now` (ms since 1970) bounds what is permanent. Throws a problem. */
+export function queryTest(query: LuceneQuery, now: number): EventTest {
+  if (query.kind !== 'clauses') {
+    const fields = query.field === undefined ? SEARCHED : [query.field];
+    const tests = fields.map((field) => fieldTest(query, field, now));
+    return (event) => tests.some((test) => test(event));
+  }
+  const testsThat = (occurs: Clause['occurs']) =>
+    query.clauses.filter((clause) => clause.occurs === occurs).map((clause) => queryTest(clause.query, now));
+  const [must, should, mustNot] = [testsThat('must'), testsThat('should'), testsThat('mustNot')];
+  const isOptional = must.length > 0 || should.length === 0;
+  return (event) =>
+    must.every((test) => test(event)) &&
+    !mustNot.some((test) => test(event)) &&
+    (isOptional || should.some((test) => test(event)));
+}
+
+function fieldTest(leaf: Leaf, field: string, now: number): EventTest {
+  if (field === '*') return () => true;
+  if (leaf.kind === 'range') return timeTest(leaf, field, now);
+  if (field === '_exists_') return existsTest(withoutEscapes(leaf.text), now);
+  if (leaf.text === '*') return existsTest(field, now);
+  if (times.has(field)) {
+    return timeTest({ from: leaf.text, to: leaf.text, withFrom: true, withTo: true }, field, now);
+  }
+  const textsOf = (event: EventDocument) => fieldTexts(event, field.replace('_free_text', ''));
+  if (RUNNING_TEXT.test(field)) {
+    const isIn = wordsTest(leaf);
+    return (event) => textsOf(event).some((text) => isIn(wordsOf(text)));
+  }
+  const fits = hasWildcard(leaf) ? wildcardTest(leaf.text) : undefined;
+  const whole = withoutEscapes(leaf.text).toLowerCase();
+  return (event) => textsOf(event).some((text) => (fits ? fits(text) : text.toLowerCase() === whole));
+}
+
+function existsTest(field: string, now: number): EventTest {
+  return (event) => (times.get(field)?.(event, now) ?? fieldTexts(event, field)).length > 0;
+}
+
+/** A test for a range of time; a range of anything else finds nothing. */
+function timeTest(asked: RangeQuery, field: string, now: number): EventTest {
+  const rangesOf = times.get(field);
+  if (!rangesOf) return () => false;
+  const first = boundOf(asked.from, asked.withFrom, 1);
+  const last = boundOf(asked.to, asked.withTo, -1);
+  return (event) => rangesOf(event, now).some(({ from, to }) => from <= last && first <= to);
+}
+
+/** The bound of a range in ms since 1970; one that is left out itself lies a second further in. */
+function boundOf(given: string, isIncluded: boolean, inwards: 1 | -1): number {
+  if (given === '*') return inwards * Number.NEGATIVE_INFINITY;
+  const instant = parseInstant(withoutEscapes(given).replaceAll('"', ''));
+  if (Number.isNaN(instant)) throw unreadableQuery();
+  return isIncluded ? instant : instant + inwards * 1000;
+}
+
+/** A test for running text: the words asked for, one after the other. */
+function wordsTest(leaf: TextLeaf): (words: readonly string[]) => boolean {
+  if (hasWildcard(leaf)) {
+    const fits = wildcardTest(leaf.text);
+    return (words) => words.some(fits);
+  }
+  const asked = wordsOf(withoutEscapes(leaf.text));
+  if (asked.length === 0) return () => false;
+  return (words) => words.some((_, at) => asked.every((word, offset) => words[at + offset] === word));
+}
+
+/** A test for a text with `*` for anything and `?` for one letter, without regard to case. */
+function wildcardTest(pattern: string): (text: string) => boolean {
+  const source = pattern.replaceAll(/\\?[\s\S]/g, (piece) => {
+    if (piece === '*') return '.*';
+    if (piece === '?') return '.';
+    return piece.slice(-1).replace(/[.*+?^${}()|[\]\\/]/, '\\$&');
+  });
+  const expression = new RegExp(`^${source}$`, 'isu');
+  return (text) => expression.test(text);
+}
+
+function hasWildcard(leaf: TextLeaf): boolean {
+  return leaf.kind === 'word' && /(?<!\\)[*?]/.test(leaf.text);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function moment(instant: number): Range {
+  return { from: instant, to: instant };
+}

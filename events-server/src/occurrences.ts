@@ -1,0 +1,50 @@
+import { brusselsDay } from './brussels-time.ts';
+import { type EventDocument, textsAt, valuesAt } from './document-values.ts';
+import { parseInstant } from './instant.ts';
+import { openingTimes } from './opening-hours.ts';
+
+/** One time that an event takes place, as instants, and whether it goes on. */
+export interface Occurrence {
+  start: number;
+  end: number;
+  status: string;
+}
+
+const DAY_MS = 86_400_000;
+/** A permanent event is known from half a year ago to a year ahead. */
+const PERMANENT = { before: 182 * DAY_MS, after: 365 * DAY_MS };
+
+/** The status of an event or of one of its dates; very old documents hold it as a text. */
+export function statusOf(item: unknown): string | undefined {
+  return textsAt(item, 'status.type')[0] ?? textsAt(item, 'status')[0];
+}
+
+/** Every time that an event takes place, as UiTdatabank's index knows it. `now` bounds a permanent event. */
+export function occurrences(event: EventDocument, now: number): Occurrence[] {
+  const status = statusOf(event) ?? 'Available';
+  const whole = { start: parseInstant(event.startDate), end: parseInstant(event.endDate) };
+  const hasDates = whole.start <= whole.end;
+  const found = (ranges: readonly { start: number; end: number }[]) =>
+    ranges.map((range) => ({ ...range, status }));
+
+  switch (event.calendarType) {
+    case 'single':
+      return hasDates ? found([whole]) : [];
+    case 'multiple':
+      return valuesAt(event, 'subEvent').flatMap((date) => {
+        const [start, end] = [textsAt(date, 'startDate')[0], textsAt(date, 'endDate')[0]].map(parseInstant);
+        if (start === undefined || end === undefined || !(start <= end)) return [];
+        return [{ start, end, status: statusOf(date) ?? status }];
+      });
+    case 'periodic':
+      if (!hasDates) return [];
+      return found(openingTimes(event, brusselsDay(whole.start), brusselsDay(whole.end)) ?? [whole]);
+    case 'permanent': {
+      const [first, last] = [now - PERMANENT.before, now + PERMANENT.after].map(brusselsDay);
+      const times = openingTimes(event, first ?? '', last ?? '');
+      return found(times ?? [{ start: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY }]);
+    }
+    default:
+      return [];
+  }
+}

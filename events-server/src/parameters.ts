@@ -1,0 +1,69 @@
+import { parseInstant } from './instant.ts';
+import { notFound } from './problem.ts';
+import type { QueryParameters } from './query-string.ts';
+
+/** The value that turns a default filter off. */
+const ANY = '*';
+
+/** The text of a parameter as it is. Throws a problem where it is given more than once with brackets. */
+export function givenText(parameters: QueryParameters, name: string): string | undefined {
+  const value = parameters.get(name);
+  if (value === undefined || typeof value === 'string') return value;
+  throw notFound(`The parameter "${name}" can only have a single value.`);
+}
+
+/** Whether the filters that nobody asked for hold. */
+function hasDefaults(parameters: QueryParameters): boolean {
+  return !givenFlag(parameters, 'disableDefaultFilters');
+}
+
+/** The text of a filter; where nothing is asked its default, as long as defaults hold. `*` is no filter. */
+export function filterText(
+  parameters: QueryParameters,
+  name: string,
+  byDefault?: string,
+): string | undefined {
+  const given = givenText(parameters, name);
+  if (given !== undefined) return given === ANY ? undefined : given;
+  return hasDefaults(parameters) ? byDefault : undefined;
+}
+
+/** The values of a filter between commas, any of which will do; none where there is no filter. */
+export function filterChoices(parameters: QueryParameters, name: string, byDefault?: string): string[] {
+  return filterText(parameters, name, byDefault)?.split(',') ?? [];
+}
+
+/** The moment of a filter, in ms since 1970. Throws a problem for what is no date and time with an offset. */
+export function filterInstant(
+  parameters: QueryParameters,
+  name: string,
+  byDefault?: number,
+): number | undefined {
+  const given = givenText(parameters, name);
+  if (given === ANY) return undefined;
+  if (given === undefined) return hasDefaults(parameters) ? byDefault : undefined;
+  const instant = parseInstant(given);
+  if (!Number.isNaN(instant)) return instant;
+  throw notFound(`${name} should be an ISO-8601 datetime, for example 2017-04-26T12:20:05+01:00`);
+}
+
+/** The values of a parameter that may be repeated as `name[]`, or given once without brackets. */
+export function givenList(parameters: QueryParameters, name: string): string[] {
+  const value = parameters.get(name);
+  // PHP's idea of an empty value.
+  if (value === undefined || value === '' || value === '0') return [];
+  return typeof value === 'string' ? [value] : [...value.values()];
+}
+
+/** Whether a parameter says yes, by PHP's FILTER_VALIDATE_BOOLEAN. */
+export function givenFlag(parameters: QueryParameters, name: string): boolean {
+  return /^\s*(?:1|true|on|yes)\s*$/i.test(givenText(parameters, name) ?? '');
+}
+
+/** The whole number that a parameter begins with, 0 for any other text, as PHP casts it. */
+export function givenInteger(parameters: QueryParameters, name: string, byDefault: number): number {
+  const text = givenText(parameters, name);
+  if (text === undefined) return byDefault;
+  const number = Math.trunc(Number.parseFloat(text));
+  return Number.isFinite(number) ? number : 0;
+}

@@ -1,0 +1,61 @@
+import { htmlSafeJson } from './html-safe-json.ts';
+
+const PROBLEMS = 'https://api.publiq.be/probs/';
+
+/** A request that is refused, as UiTdatabank tells it (RFC 7807). */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly title: string;
+  readonly type: string;
+  readonly status: number;
+  readonly detail: string | undefined;
+
+  constructor(status: number, title: string, type: string, detail?: string) {
+    super(detail ?? title);
+    this.title = title;
+    this.type = type;
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+/** The answer to every parameter that cannot be used, and, without a detail, to an unknown path. */
+export function notFound(detail?: string): Problem {
+  return new Problem(404, 'Not Found', `${PROBLEMS}url/not-found`, detail);
+}
+
+export function unauthorized(detail: string): Problem {
+  return new Problem(401, 'Unauthorized', `${PROBLEMS}auth/unauthorized`, detail);
+}
+
+export function forbidden(detail: string): Problem {
+  return new Problem(403, 'Forbidden', `${PROBLEMS}auth/forbidden`, detail);
+}
+
+export function badRequest(detail: string): Problem {
+  return new Problem(400, 'Bad Request', `${PROBLEMS}body/bad-request`, detail);
+}
+
+export function unsupportedMediaType(detail: string): Problem {
+  return new Problem(415, 'Unsupported Media Type', `${PROBLEMS}body/unsupported-media-type`, detail);
+}
+
+export function methodNotAllowed(): Problem {
+  return new Problem(405, 'Method not allowed', `${PROBLEMS}method/not-allowed`);
+}
+
+export function internalError(detail: string): Problem {
+  return new Problem(500, 'Internal Server Error', 'about:blank', detail);
+}
+
+/** The response that tells a problem. UiTdatabank sends those of credentials with the type of its results. */
+export function problemResponse({ title, type, status, detail }: Problem): Response {
+  const isOfCredentials = status === 401 || status === 403;
+  return new Response(htmlSafeJson({ title, type, status, detail }), {
+    status,
+    headers: {
+      'content-type': isOfCredentials ? 'application/ld+json' : 'application/problem+json',
+      ...(status === 405 && { allow: 'GET, HEAD, POST, OPTIONS' }),
+    },
+  });
+}

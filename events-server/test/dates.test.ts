@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { temporaryEvents } from './temporary-events.ts';
+
+const encoded = (moment: string) => encodeURIComponent(moment);
+
+/** A question for what takes place from the first moment to the last, both included. */
+function between(from: string, to: string): string {
+  return `dateFrom=${encoded(from)}&dateTo=${encoded(to)}`;
+}
+
+test('dates find what takes place at any moment between them, whatever offset they are written with', async () => {
+  const events = temporaryEvents();
+  events.event('a', { startDate: '2027-10-30T18:00:00+00:00', endDate: '2027-10-30T20:00:00+00:00' });
+  expect(await events.ids(between('2027-10-30T22:00:00+02:00', '2027-10-30T23:00:00+02:00'))).toEqual(['a']);
+  expect(await events.ids(between('2027-10-30T22:00:01+02:00', '2027-10-30T23:00:00+02:00'))).toEqual([]);
+  expect(await events.ids(`dateFrom=${encoded('2027-10-30T20:00:00Z')}`)).toEqual(['a']);
+  expect(await events.ids(`dateTo=${encoded('2027-10-30T17:59:59Z')}`)).toEqual([]);
+  expect(await events.ids('dateFrom=*')).toEqual(['a']);
+});
+
+test('an event of several dates takes place on each, not between them', async () => {
+  const events = temporaryEvents();
+  events.event('a', {
+    calendarType: 'multiple',
+    startDate: '2027-10-30T10:00:00+02:00',
+    endDate: '2027-11-01T12:00:00+01:00',
+    subEvent: [
+      { startDate: '2027-10-30T10:00:00+02:00', endDate: '2027-10-30T12:00:00+02:00' },
+      { startDate: '2027-11-01T10:00:00+01:00', endDate: '2027-11-01T12:00:00+01:00' },
+      { startDate: 'ooit' },
+    ],
+  });
+  const day = (date: string, offset: string) =>
+    between(`${date}T00:00:00${offset}`, `${date}T23:59:59${offset}`);
+  expect(await events.ids(day('2027-10-30', '+02:00'))).toEqual(['a']);
+  expect(await events.ids(day('2027-10-31', '+02:00'))).toEqual([]);
+  expect(await events.ids(day('2027-11-01', '+01:00'))).toEqual(['a']);
+});
+
+test('a status with dates is that of the date', async () => {
+  const events = temporaryEvents();
+  events.event('a', {
+    calendarType: 'multiple',
+    status: { type: 'Available' },
+    subEvent: [
+      {
+        startDate: '2027-10-30T10:00:00+02:00',
+        endDate: '2027-10-30T12:00:00+02:00',
+        status: { type: 'Unavailable' },
+      },
+      { startDate: '2027-11-01T10:00:00+01:00', endDate: '2027-11-01T12:00:00+01:00' },
+    ],
+  });
+  const saturday = between('2027-10-30T00:00:00+02:00', '2027-10-30T23:59:59+02:00');
+  const monday = between('2027-11-01T00:00:00+01:00', '2027-11-01T23:59:59+01:00');
+  expect(await events.ids(`${saturday}&status=Unavailable`)).toEqual(['a']);
+  expect(await events.ids(`${saturday}&status=Available`)).toEqual([]);
+  expect(await events.ids(`${monday}&status=Available`)).toEqual(['a']);
+  expect(await events.ids('status=Unavailable')).toEqual([]);
+});
+
+test('a period takes place all the time, or, with opening hours, when it is open in Brussels', async () => {
+  const events = temporaryEvents();
+  const period = {
+    calendarType: 'periodic',
+    startDate: '2027-10-23T00:00:00+02:00',
+    endDate: '2027-11-07T23:59:59+01:00',
+    availableTo: '2027-11-07T23:59:59+01:00',
+  };
+  const open = (opens: string, closes: string, ...dayOfWeek: string[]) => ({ opens, closes, dayOfWeek });
+  events.event('always', period);
+  events.event('open', {
+    ...period,
+    openingHours: [
+      open('10:00', '18:00', 'saturday', 'sunday', 'monday'),
+      open('20:00', '02:00', 'friday'),
+      { opens: '10:00' },
+    ],
+    openingHoursClosedDays: [{ startDate: '2027-10-31', endDate: '2027-10-31' }],
+    openingHoursAdjustedDays: [
+      { startDate: '2027-10-31', endDate: '2027-11-01', openingHours: [open('13:00', '15:00', 'monday')] },
+    ],
+  });
+  const at = (moment: string) => events.ids(between(moment, moment));
+  expect(await at('2027-10-23T09:59:00+02:00')).toEqual(['always']);
+  expect(await at('2027-10-23T10:00:00+02:00')).toEqual(['always', 'open']);
+  expect(await at('2027-10-30T18:00:00+02:00')).toEqual(['always', 'open']);
+  expect(await at('2027-10-29T21:00:00+02:00')).toEqual(['always']);
+  expect(await events.ids(between('2027-10-29T00:00:00+02:00', '2027-10-29T23:59:59+02:00'))).toEqual([
+    'always',
+  ]);
+  expect(await at('2027-10-31T12:00:00+01:00')).toEqual(['always']);
+  expect(await at('2027-11-01T12:00:00+01:00')).toEqual(['always']);
+  expect(await at('2027-11-01T14:00:00+01:00')).toEqual(['always', 'open']);
+  expect(await at('2027-11-06T17:59:00+01:00')).toEqual(['always', 'open']);
+  expect(await at('2027-11-06T18:01:00+01:00')).toEqual(['always']);
+});
+
+test('what is permanent takes place at any time, or when it is open', async () => {
+  const events = temporaryEvents();
+  const permanent = { calendarType: 'permanent', startDate: undefined, endDate: undefined };
+  events.event('always', permanent);
+  events.event('mondays', {
+    ...permanent,
+    openingHours: [{ opens: '10:00', closes: '18:00', dayOfWeek: ['monday'] }],
+  });
+  const at = (moment: string) => events.ids(between(moment, moment));
+  expect(await at('2040-01-01T00:00:00Z')).toEqual(['always']);
+  expect(await at('2027-09-06T17:59:00+02:00')).toEqual(['always', 'mondays']);
+  expect(await at('2027-09-06T18:01:00+02:00')).toEqual(['always']);
+});
+
+test('opening hours are what the clocks show, in the nights on which they change too', async () => {
+  const events = temporaryEvents();
+  events.event('a', {
+    calendarType: 'permanent',
+    openingHours: [{ opens: '01:30', closes: '01:45', dayOfWeek: ['sunday'] }],
+  });
+  const at = (moment: string) => events.ids(between(moment, moment));
+  expect(await at('2027-10-31T01:40:00+02:00')).toEqual(['a']);
+  expect(await at('2028-03-26T01:40:00+01:00')).toEqual(['a']);
+  expect(await at('2027-10-31T01:40:00+01:00')).toEqual([]);
+});
+
+test('an event without dates takes place at no time', async () => {
+  const events = temporaryEvents();
+  events.event('a', { startDate: undefined, endDate: undefined });
+  events.event('b', { calendarType: undefined });
+  events.event('c', { startDate: '2027-10-31T00:00:00+02:00', endDate: '2027-10-30T00:00:00+02:00' });
+  expect(await events.ids(`dateFrom=${encoded('2000-01-01T00:00:00Z')}`)).toEqual([]);
+  expect(await events.ids()).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { temporaryEvents } from './temporary-events.ts';
+
+test('a label is the whole of one, without regard to case', async () => {
+  const events = temporaryEvents();
+  events.event('a', { labels: ['Boektopia'] });
+  events.event('b', { labels: ['Boektopia on tour'] });
+  expect(await events.ids('labels=boektopia')).toEqual(['a']);
+  expect(await events.ids('labels[]=BOEKTOPIA')).toEqual(['a']);
+  expect(await events.ids('labels[]=%20boektopia%20')).toEqual(['a']);
+  expect(await events.ids('labels[]=boek')).toEqual([]);
+});
+
+test('hidden labels are found like the others', async () => {
+  const events = temporaryEvents();
+  events.event('a', { hiddenLabels: ['boektopia'] });
+  expect(await events.ids('labels[]=boektopia')).toEqual(['a']);
+});
+
+test('several labels must all be there', async () => {
+  const events = temporaryEvents();
+  events.event('a', { labels: ['boektopia', 'gratis'] });
+  events.event('b', { labels: ['boektopia'], hiddenLabels: ['gratis'] });
+  events.event('c', { labels: ['boektopia'] });
+  expect(await events.ids('labels[]=boektopia&labels[]=gratis')).toEqual(['a', 'b']);
+});
+
+test('of labels that are repeated without brackets only the last counts', async () => {
+  const events = temporaryEvents();
+  events.event('a', { labels: ['boektopia'] });
+  events.event('b', { labels: ['gratis'] });
+  expect(await events.ids('labels=boektopia&labels=gratis')).toEqual(['b']);
+});
+
+test('no labels at all is no filter', async () => {
+  const events = temporaryEvents();
+  events.event('a');
+  expect(await events.ids('labels=')).toEqual(['a']);
+});
+
+test('one event is found by its id, whatever form its address has', async () => {
+  const events = temporaryEvents();
+  events.event('cc157cb1');
+  events.event('old', { '@id': 'http://io.uitdatabank.be/event/28808C2F-0DB2-D2CF-F508ECB994D2505F' });
+  expect(await events.ids('id=cc157cb1')).toEqual(['cc157cb1']);
+  expect(await events.ids('id=28808c2f-0db2-d2cf-f508ecb994d2505f')).toHaveLength(1);
+  expect(await events.ids('id=cc157')).toEqual([]);
+  expect(await events.ids('id=')).toEqual([]);
+});
+
+test('a place and an organiser are found by their ids', async () => {
+  const events = temporaryEvents();
+  events.event('a', {
+    location: { '@id': 'https://io.uitdatabank.be/places/zaal', address: { nl: { addressCountry: 'BE' } } },
+  });
+  events.event('b', { organizer: { '@id': 'https://io.uitdatabank.be/organizers/vzw' } });
+  events.event('c', { organizer: { name: 'Kring zonder adres' } });
+  expect(await events.ids('locationId=zaal')).toEqual(['a']);
+  expect(await events.ids('organizerId=VZW')).toEqual(['b']);
+});
+
+test('calendar types and statuses between commas: any of them', async () => {
+  const events = temporaryEvents();
+  events.event('a', { calendarType: 'single' });
+  events.event('b', { calendarType: 'periodic', status: { type: 'Unavailable' } });
+  events.event('c', { calendarType: 'permanent', status: 'TemporarilyUnavailable' });
+  expect(await events.ids('calendarType=periodic,permanent')).toEqual(['b', 'c']);
+  expect(await events.ids('calendarType=SINGLE')).toEqual(['a']);
+  expect(await events.ids('status=Unavailable,TemporarilyUnavailable')).toEqual(['b', 'c']);
+  expect(await events.ids('status=Available')).toEqual(['a']);
+});
+
+test('terms, regions and languages that are repeated must all be there', async () => {
+  const events = temporaryEvents();
+  events.event('a', {
+    terms: [{ id: '0.5.0.0.0' }, { id: '1.10.0.0.0' }],
+    regions: ['nis-44021', 'reg-gent'],
+    languages: ['nl', 'fr'],
+  });
+  events.event('b', { terms: [{ id: '0.5.0.0.0' }], regions: ['reg-gent'], languages: ['nl'] });
+  expect(await events.ids('termIds[]=0.5.0.0.0')).toEqual(['a', 'b']);
+  expect(await events.ids('termIds[]=0.5.0.0.0&termIds[]=1.10.0.0.0')).toEqual(['a']);
+  expect(await events.ids('regions[]=reg-gent&regions[]=nis-44021')).toEqual(['a']);
+  expect(await events.ids('languages[]=nl&languages[]=fr')).toEqual(['a']);
+});
+
+test('a postal code is that of the place, in any language and in the oldest form', async () => {
+  const events = temporaryEvents();
+  events.event('a', { location: { address: { fr: { addressCountry: 'BE', postalCode: '1060' } } } });
+  events.event('b', { location: { address: { addressCountry: 'BE', postalCode: '1060' } } });
+  events.event('c');
+  expect(await events.ids('postalCode=1060')).toEqual(['a', 'b']);
+  expect(await events.ids('postalCode=')).toEqual(['a', 'b', 'c']);
+});
+
+test('of one production the first is found, and counted once', async () => {
+  const events = temporaryEvents();
+  events.event('a', { production: { id: 'reeks' } });
+  events.event('b', { production: { id: 'reeks' } });
+  events.event('c', { production: null });
+  events.event('d');
+  const { totalItems } = await events.found('groupBy=productionId');
+  expect(totalItems).toBe(3);
+  expect(await events.ids('groupBy=productionId')).toEqual(['a', 'c', 'd']);
+});
+
+test('facets count everything that is found, not only the page', async () => {
+  const events = temporaryEvents();
+  const lecture = { id: '0.3.2.0.0', label: 'Lezing of congres', domain: 'eventtype' };
+  const literature = { id: '1.10.0.0.0', label: 'Literatuur', domain: 'theme' };
+  events.event('a', { terms: [lecture, literature], labels: ['boektopia'], regions: ['reg-gent'] });
+  events.event('b', { terms: [lecture], labels: ['boektopia'], hiddenLabels: ['intern'] });
+  events.event('c', { terms: [lecture], workflowStatus: 'DRAFT' });
+  const { facet, member } = await events.found(
+    'facets[]=types&facets[]=Themes&facets[]=labels&facets[]=facilities&facets[]=regions&limit=1',
+  );
+  expect(member).toHaveLength(1);
+  const label = (name: string) => ({ nl: name, fr: name, de: name, en: name });
+  expect(facet).toEqual({
+    types: { '0.3.2.0.0': { name: { nl: 'Lezing of congres' }, count: 2 } },
+    themes: { '1.10.0.0.0': { name: { nl: 'Literatuur' }, count: 1 } },
+    labels: {
+      boektopia: { name: label('boektopia'), count: 2 },
+      intern: { name: label('intern'), count: 1 },
+    },
+    facilities: {},
+    regions: { 'reg-gent': { name: { nl: 'reg-gent' }, count: 1 } },
+  });
+  expect(await events.found()).not.toHaveProperty('facet');
+});

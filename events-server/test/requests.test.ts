@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { parseQueryString } from '../src/query-string.ts';
+import { askContract, contractResponse } from './contract.ts';
+
+const TEXT = { 'x-api-key': 'public', 'content-type': 'text/plain;charset=UTF-8' };
+
+test('the path may end in a slash', async () => {
+  const [plain, slashed] = await Promise.all(['/events', '/events/'].map((path) => askContract(path)));
+  expect(await slashed?.text()).toBe(await plain?.text());
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  const response = await askContract('/events', { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test('POST takes the same parameters as text, on both paths', async () => {
+  const body = 'labels[]=ook+voor+kinderen&embed=true';
+  const asked = await (await askContract(`/events?${body}`)).text();
+  expect(JSON.parse(asked)).toMatchObject({ totalItems: 1 });
+  for (const path of ['/events', '/events/']) {
+    const response = await askContract(path, { method: 'POST', headers: TEXT, body });
+    expect([response.status, await response.text()]).toEqual([200, asked]);
+  }
+});
+
+test('POST may have its credential in the URL, and nothing else', async () => {
+  const post = (path: string) =>
+    askContract(path, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'limit=1' });
+  expect((await post('/events?apiKey=public')).status).toBe(200);
+  expect((await post('/events?clientId=public')).status).toBe(200);
+  const refused = await post('/events?apiKey=public&limit=1');
+  expect(refused.status).toBe(400);
+  expect(refused.headers.get('content-type')).toBe('application/problem+json');
+  expect(await refused.json()).toEqual(contractResponse('error-400-post-with-query'));
+});
+
+test('POST wants text, and refuses a form and JSON', async () => {
+  for (const type of ['application/json', 'application/x-www-form-urlencoded', '']) {
+    const headers = { 'x-api-key': 'public', 'content-type': type };
+    const response = await askContract('/events', { method: 'POST', headers, body: 'limit=1' });
+    expect([type, response.status]).toEqual([type, 415]);
+    expect(await response.json()).toEqual(contractResponse('error-415'));
+  }
+});
+
+test('a body is refused for what it asks as a URL is', async () => {
+  const response = await askContract('/events', { method: 'POST', headers: TEXT, body: 'label=boektopia' });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toEqual(contractResponse('error-404-unknown-parameter'));
+});
+
+test.each([
+  ['a=1&a=2', { a: '2' }],
+  ['a[]=1&a[]=2', { a: { 0: '1', 1: '2' } }],
+  ['a%5B%5D=1&a%5B%5D=2', { a: { 0: '1', 1: '2' } }],
+  ['a[1]=x&a[]=y', { a: { 1: 'x', 2: 'y' } }],
+  ['a=1&a[]=2', { a: { 0: '2' } }],
+  ['a[]=1&a=2', { a: '2' }],
+  ['sort[availableTo]=asc&sort[created]=desc', { sort: { availableTo: 'asc', created: 'desc' } }],
+  ['a.b=1&c%20d=2&e[f=3', { a_b: '1', c_d: '2', e_f: '3' }],
+  ['a=één+twee%2Bdrie', { a: 'één twee+drie' }],
+  ['a&=1&__proto__=2', { a: '', ['__proto__']: '2' }],
+])('a query string is read as PHP reads it: %s', (text, expected) => {
+  const plain = [...parseQueryString(text)].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : Object.fromEntries(value),
+  ]);
+  expect(Object.fromEntries(plain)).toEqual(expected);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { askContract, contractResponse } from './contract.ts';
+import { temporaryEvents } from './temporary-events.ts';
+
+const pageSchema = z.looseObject({
+  member: z.array(z.looseObject({ mediaObject: z.array(z.looseObject({ '@id': z.string() })).optional() })),
+});
+
+// What the contract's responses show of the events: with prices for UiTPAS and the summaries that one of them holds.
+const WHOLE = [
+  'embed=true',
+  'embedUitpasPrices=true',
+  'embedCalendarSummaries[]=md-text',
+  'embedCalendarSummaries[]=lg-text',
+  'sort[availableTo]=asc',
+].join('&');
+
+/** The contract's pages lack, of one legacy event, what its text says is always filled in. */
+function completed(page: unknown): unknown {
+  const { member, ...rest } = pageSchema.parse(page);
+  return {
+    ...rest,
+    member: member.map((event) => ({
+      regions: [],
+      ...event,
+      ...(event.mediaObject && {
+        mediaObject: event.mediaObject.map((image) => ({ id: image['@id'].split('/').at(-1), ...image })),
+      }),
+    })),
+  };
+}
+
+test.each([
+  ['limit=200', 'fx-events-embed-all-limit200'],
+  ['limit=10', 'fx-events-embed-page1-limit10'],
+  ['start=10&limit=10', 'fx-events-embed-page2-start10-limit10'],
+])('a page of whole events: %s', async (page, fixture) => {
+  const response = await askContract(`/events?${WHOLE}&${page}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/ld+json');
+  expect(await response.json()).toEqual(completed(contractResponse(fixture)));
+});
+
+test('without embed an event is its address and its type', async () => {
+  const response = await askContract('/events?sort[availableTo]=asc');
+  expect(await response.json()).toEqual(contractResponse('fx-events-noembed'));
+});
+
+test('where nothing is found there is an empty page, not an error', async () => {
+  const response = await askContract('/events?labels[]=bestaat-niet');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(contractResponse('fx-events-empty'));
+});
+
+test.each(['true', '1', 'on', 'yes', 'TRUE'])('embed=%s gives whole events', async (embed) => {
+  const events = temporaryEvents();
+  events.event('a');
+  expect(await (await events.get(`embed=${embed}`)).json()).toMatchObject({
+    member: [{ mainLanguage: 'nl' }],
+  });
+});
+
+test.each(['false', '0', 'off', '', 'ja', '*'])('embed=%s does not', async (embed) => {
+  const events = temporaryEvents();
+  events.event('a');
+  const member = [{ '@id': 'https://io.uitdatabank.be/events/a', '@type': 'Event' }];
+  expect(await (await events.get(`embed=${embed}`)).json()).toEqual(expect.objectContaining({ member }));
+});
+
+test('the body may stand in a page: no mark-up and no quotes inside texts', async () => {
+  const events = temporaryEvents();
+  const name = { nl: `</script><b>"Jij & 'ik'"</b> \\` };
+  events.event('a', { name });
+  const text = await (await events.get('embed=true')).text();
+  expect(text).not.toMatch(/[<>&']/);
+  expect(text).toContain(
+    String.raw`\u003C/script\u003E\u003Cb\u003E\u0022Jij \u0026 \u0027ik\u0027\u0022\u003C/b\u003E \\"`,
+  );
+  expect(JSON.parse(text).member[0].name).toEqual(name);
+});
+
+test('a whole event has its regions, and ids on its dates and images', async () => {
+  const events = temporaryEvents();
+  events.event('a', {
+    subEvent: [{ startDate: 'x' }, { startDate: 'y' }],
+    mediaObject: [{ '@id': 'https://io.uitdatabank.be/images/beeld-1' }, { '@id': 'x/y', id: 'eigen' }],
+  });
+  const { member } = await events.found();
+  expect(member).toMatchObject([
+    {
+      regions: [],
+      subEvent: [
+        { id: 0, startDate: 'x' },
+        { id: 1, startDate: 'y' },
+      ],
+      mediaObject: [{ id: 'beeld-1' }, { id: 'eigen' }],
+    },
+  ]);
+});
+
+test('what is for publiq alone is not shown', async () => {
+  const events = temporaryEvents();
+  events.event('a', { metadata: { popularity: 3 }, contributors: ['iemand@voorbeeld.example'] });
+  const [event] = (await events.found()).member;
+  expect(Object.keys(event ?? {})).not.toContain('metadata');
+  expect(Object.keys(event ?? {})).not.toContain('contributors');
+});
+
+test('prices for UiTPAS are shown only to who asks for them', async () => {
+  const events = temporaryEvents();
+  const [base, uitpas] = [
+    { category: 'base', price: 4 },
+    { category: 'uitpas', price: 1 },
+  ];
+  events.event('a', { priceInfo: [base, uitpas] });
+  expect((await events.found()).member).toMatchObject([{ priceInfo: [base] }]);
+  expect((await events.found('embedUitpasPrices=true')).member).toMatchObject([
+    { priceInfo: [base, uitpas] },
+  ]);
+});
+
+test('calendar summaries are shown in the kinds asked for, as far as the document holds them', async () => {
+  const events = temporaryEvents();
+  events.event('a', { calendarSummary: { nl: { text: { md: 'Zo 31 oktober', lg: 'Zondag 31 oktober' } } } });
+  expect((await events.found()).member[0]).not.toHaveProperty('calendarSummary');
+  const { member } = await events.found('embedCalendarSummaries[]=md-text&embedCalendarSummaries[]=lg-html');
+  expect(member).toMatchObject([{ calendarSummary: { nl: { text: { md: 'Zo 31 oktober' } } } }]);
+  expect(member[0]?.calendarSummary).not.toHaveProperty('nl.text.lg');
+});
