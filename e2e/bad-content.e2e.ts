@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { copyOfContent, uuidOf } from './support/content.ts';
 import { type Site, startSite } from './support/site.ts';
-import { itemContent, paragraph, smallFestival } from './support/small-festival.ts';
+import { itemContent, paragraph } from './support/small-festival.ts';
+import { testOnSmallSite } from './support/small-site.ts';
 
 const LONG = 'Lang'.repeat(2_500);
 
@@ -26,92 +27,82 @@ const scriptLink = (href: string) => ({
 });
 
 /** A site over the small festival, into which an editor's every mistake was written. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, provide) => {
-      const folder = await smallFestival();
-      const { write } = folder;
-      const page = (fields: Record<string, unknown>) => ({ component: 'page', ...fields });
-      await write('zonder-titel', page({ body: [paragraph('Wel een tekst.')] }));
-      await write(
-        'onbekend-blok',
-        page({
-          title: 'Onbekend blok',
-          body: [
-            paragraph('Ervoor.'),
-            { _uid: 'kermis', component: 'kermis' },
-            { geen: 'blok' },
-            null,
-            7,
-            paragraph('Erna.'),
-          ],
-        }),
-      );
-      await write(
-        'script-link',
-        page({
-          title: 'Scriptlink',
-          body: [
-            scriptLink('java\nscript:alert(1)'),
-            {
-              _uid: 'cta',
-              component: 'call_to_action',
-              title: 'Niet doen',
-              color: 'red;position:fixed',
-              link: [
-                {
-                  _uid: 'l',
-                  component: 'link',
-                  label: 'Druk niet',
-                  link: { linktype: 'url', url: 'javascript:alert(2)', cached_url: 'javascript:alert(2)' },
-                },
-              ],
-            },
-            paragraph('De rest staat er nog.'),
-          ],
-        }),
-      );
-      await write('activiteiten/lange-titel', { component: 'experience', title: LONG });
-      await write('programma/2025-10-28', {
-        component: 'date_overview',
-        title: LONG,
-        date: '2025-10-27 23:00',
-      });
-      await write('programma-items/lang', {
-        ...itemContent({ title: LONG, start: '2025-10-28 10:00' }),
-        extra_info: LONG,
-        precise_location: LONG,
-      });
-      await write('lange-titel', page({ title: LONG, body: [paragraph('Korte tekst.')] }));
-      await write(
-        'verkeerde-vormen',
-        page({
-          title: 'Verkeerde vormen',
-          intro: 'platte tekst',
-          image: 'geen',
-          body: 'geen lijst',
-          seo: 3,
-          date: 'morgen',
-          publisher: {},
-        }),
-      );
-      await write('programma-items/gat', {
-        ...itemContent({ title: 'Met gaten', start: '2025-10-25 12:00' }),
-        location: null,
-        type: uuidOf('types/weg'),
-        theme: [null, uuidOf('themas/weg')],
-        experience: uuidOf('activiteiten/weg'),
-      });
-      await write('programma-items/zonder-begin', itemContent({ title: 'Zonder begin', start: '' }));
-      await write('activiteiten/zonder-items', { component: 'experience', title: 'Zonder items' });
-      const site = await startSite({ CONTENT_DIR: folder.dir });
-      await provide(site);
-      await site.stop();
-      await folder.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, provide) => provide(site.url),
+const test = testOnSmallSite({
+  change: async ({ write }) => {
+    const page = (fields: Record<string, unknown>) => ({ component: 'page', ...fields });
+    await write('zonder-titel', page({ body: [paragraph('Wel een tekst.')] }));
+    await write(
+      'onbekend-blok',
+      page({
+        title: 'Onbekend blok',
+        body: [
+          paragraph('Ervoor.'),
+          { _uid: 'kermis', component: 'kermis' },
+          { geen: 'blok' },
+          null,
+          7,
+          paragraph('Erna.'),
+        ],
+      }),
+    );
+    await write(
+      'script-link',
+      page({
+        title: 'Scriptlink',
+        body: [
+          scriptLink('java\nscript:alert(1)'),
+          {
+            _uid: 'cta',
+            component: 'call_to_action',
+            title: 'Niet doen',
+            color: 'red;position:fixed',
+            link: [
+              {
+                _uid: 'l',
+                component: 'link',
+                label: 'Druk niet',
+                link: { linktype: 'url', url: 'javascript:alert(2)', cached_url: 'javascript:alert(2)' },
+              },
+            ],
+          },
+          paragraph('De rest staat er nog.'),
+        ],
+      }),
+    );
+    await write('activiteiten/lange-titel', { component: 'experience', title: LONG });
+    await write('programma/2025-10-28', {
+      component: 'date_overview',
+      title: LONG,
+      date: '2025-10-27 23:00',
+    });
+    await write('programma-items/lang', {
+      ...itemContent({ title: LONG, start: '2025-10-28 10:00' }),
+      extra_info: LONG,
+      precise_location: LONG,
+    });
+    await write('lange-titel', page({ title: LONG, body: [paragraph('Korte tekst.')] }));
+    await write(
+      'verkeerde-vormen',
+      page({
+        title: 'Verkeerde vormen',
+        intro: 'platte tekst',
+        image: 'geen',
+        body: 'geen lijst',
+        seo: 3,
+        date: 'morgen',
+        publisher: {},
+      }),
+    );
+    await write('programma-items/gat', {
+      ...itemContent({ title: 'Met gaten', start: '2025-10-25 12:00' }),
+      location: null,
+      type: uuidOf('types/weg'),
+      theme: [null, uuidOf('themas/weg')],
+      experience: uuidOf('activiteiten/weg'),
+    });
+    await write('programma-items/zonder-begin', itemContent({ title: 'Zonder begin', start: '' }));
+    await write('activiteiten/zonder-items', { component: 'experience', title: 'Zonder items' });
+  },
 });
 
 /** Opens a page twice and gives its HTML, its status, and the complaints about one story. */
@@ -220,7 +211,7 @@ test('our own home page stands when the articles it shows are gone, and the log 
   try {
     const { status, html, complaints } = await opened(site, '/', 'home');
     expect(status).toBe(200);
-    expect(html).toMatch(/<h1[^>]*>Boektopia<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>(?:<[^>]+>)*Boektopia</);
     expect(complaints.filter((line) => line.includes('articles'))).toHaveLength(1);
   } finally {
     await site.stop();

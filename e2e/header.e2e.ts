@@ -1,20 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type Site, startSite } from './support/site.ts';
-import { smallFestival } from './support/small-festival.ts';
+import { expect, type Page } from '@playwright/test';
+import { SMALL_NOON, testOnSmallSite } from './support/small-site.ts';
 
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, provide) => {
-      const folder = await smallFestival();
-      const site = await startSite({ CONTENT_DIR: folder.dir, SITE_NOW: '2025-10-26T12:00:00+01:00' });
-      await provide(site);
-      await site.stop();
-      await folder.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, provide) => provide(site.url),
-});
+const test = testOnSmallSite({ now: SMALL_NOON });
 
 const button = (page: Page, label: string) =>
   page

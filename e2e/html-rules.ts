@@ -16,6 +16,8 @@ export const HTML_RULES: ConfigData = {
     'attribute-boolean-style': ['error', { style: 'empty' }],
     // React's `useId` begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
+    // Boxes of one group share their name: so a form says «several».
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // A list without bullets is no list to Safari's screen reader unless it says so (WebKit bug 170179).
     'no-redundant-role': 'off',
     'prefer-native-element': ['error', { exclude: ['list'] }],

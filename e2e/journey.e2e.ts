@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('Back in the browser brings a visitor to where the list was left', async ({ page }) => {
   await page.goto('/programma/2025-10-27');
-  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const last = links.last();
   await last.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { type ContentFolder, overNetwork, startContentServer } from './support/content.ts';
-import type { Running } from './support/process.ts';
+import { type Running, whileRunning } from './support/process.ts';
 import { type Site, startSite } from './support/site.ts';
-import { smallFestival } from './support/small-festival.ts';
+import { withSmallFestival } from './support/small-festival.ts';
 
 type Stage = {
   folder: ContentFolder;
@@ -14,29 +14,24 @@ type Stage = {
 
 /** A site whose content system is not there yet, on a port where it will be. */
 const test = base.extend<{ stage: Stage }>({
-  stage: async ({}, provide) => {
-    const folder = await smallFestival();
-    // Started once to be given a free port, and to come back on it later.
-    let server: Running | undefined = await startContentServer(folder.dir);
-    const { url } = server;
-    const contentGoes = async () => {
-      await server?.stop();
-      server = undefined;
-    };
-    await contentGoes();
-    const site = await startSite(overNetwork({ url }));
-    await provide({
-      folder,
-      site,
-      contentComes: async () => {
+  stage: async ({}, provide) =>
+    withSmallFestival(async (folder) => {
+      // Started once to be given a free port, and to come back on it later.
+      let server: Running | undefined = await startContentServer(folder.dir);
+      const { url } = server;
+      const contentGoes = async () => {
+        await server?.stop();
+        server = undefined;
+      };
+      await contentGoes();
+      const contentComes = async () => {
         server = await startContentServer(folder.dir, Number(new URL(url).port));
-      },
-      contentGoes,
-    });
-    await site.stop();
-    await contentGoes();
-    await folder.remove();
-  },
+      };
+      await whileRunning(await startSite(overNetwork({ url })), (site) =>
+        provide({ folder, site, contentComes, contentGoes }),
+      );
+      await contentGoes();
+    }),
 });
 
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
@@ -111,17 +106,14 @@ test('when the content system goes, pages that were seen go on for longer than t
 });
 
 test('a content system that refuses the token is an outage, not a missing page', async () => {
-  const folder = await smallFestival();
-  const server = await startContentServer(folder.dir);
-  const site = await startSite({ ...overNetwork(server), CONTENT_API_TOKEN: 'wrong' });
-  try {
-    expect(await statusOf(site, '/laarzen')).toBe(503);
-    expect(site.log.join('\n')).not.toContain('wrong');
-  } finally {
-    await site.stop();
-    await server.stop();
-    await folder.remove();
-  }
+  await withSmallFestival(async (folder) =>
+    whileRunning(await startContentServer(folder.dir), async (server) =>
+      whileRunning(await startSite({ ...overNetwork(server), CONTENT_API_TOKEN: 'wrong' }), async (site) => {
+        expect(await statusOf(site, '/laarzen')).toBe(503);
+        expect(site.log.join('\n')).not.toContain('wrong');
+      }),
+    ),
+  );
 });
 
 test.describe('a change by an editor', () => {

@@ -17,8 +17,15 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('bookstores', '/boekhandels', /\S/),
   kind('bookstore', '/boekhandels/nawoord', /Nawoord/),
   kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
+  kind('further in Flanders', '/boektopia-op-toer-uit', /^Verder in Vlaanderen$/),
+  kind(
+    'event of UiTdatabank',
+    '/boektopia-op-toer-activiteiten/636e6809-5bde-53ca-99b9-4c30a3ec1abf',
+    /^Elke zaterdag een schrijver/,
+  ),
   kind('code embed', '/route', /\S/),
   kind('contact', '/contact', /^Contact$/),
   kind('form', '/groepen', /\S/),
+  kind('style guide', '/stijlgids', /^Stijlgids$/),
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),
 ];

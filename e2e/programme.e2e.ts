@@ -1,23 +1,12 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { ContentFolder } from './support/content.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { type Site, startSite } from './support/site.ts';
-import { SMALL_DAYS, smallFestival } from './support/small-festival.ts';
+import type { Site } from './support/site.ts';
+import { SMALL_DAYS } from './support/small-festival.ts';
+import { SMALL_NOON, testOnSmallSite, withSmallSite } from './support/small-site.ts';
 import { observe } from './support/watched-page.ts';
 
-/** A site with the small festival, at noon on its second day. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({}, provide) => {
-      const folder = await smallFestival();
-      const site = await startSite({ CONTENT_DIR: folder.dir, SITE_NOW: '2025-10-26T12:00:00+01:00' });
-      await provide(site);
-      await site.stop();
-      await folder.remove();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, provide) => provide(site.url),
-});
+const test = testOnSmallSite({ now: SMALL_NOON });
 
 const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
 /** What a row of the timetable says when it starts. */
@@ -152,30 +141,28 @@ test.describe('/programma', () => {
     ],
   ] as const) {
     test(`opens ${why}`, async () => {
-      const folder = await smallFestival();
-      const site = await startSite({ CONTENT_DIR: folder.dir, SITE_NOW: now });
-      try {
-        const answer = await rawRequest(site.url, '/programma');
-        expect([answer.status, answer.headers.location]).toEqual([302, location]);
-        expect(String(answer.headers['cache-control'])).toMatch(/max-age=([0-9]|[1-5][0-9])\b/);
-      } finally {
-        await site.stop();
-        await folder.remove();
-      }
+      await withSmallSite(
+        async (site) => {
+          const answer = await rawRequest(site.url, '/programma');
+          expect([answer.status, answer.headers.location]).toEqual([302, location]);
+          expect(String(answer.headers['cache-control'])).toMatch(/max-age=([0-9]|[1-5][0-9])\b/);
+        },
+        { now },
+      );
     });
   }
 
   test('is a friendly page when there is no day at all', async () => {
-    const folder = await smallFestival();
-    for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);
-    const site = await startSite({ CONTENT_DIR: folder.dir });
-    try {
-      const response = await fetch(`${site.url}/programma`);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toMatch(/<h1[^>]*>Het programma is nog niet/);
-    } finally {
-      await site.stop();
-      await folder.remove();
-    }
+    const withoutDays = async (folder: ContentFolder) => {
+      for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);
+    };
+    await withSmallSite(
+      async (site) => {
+        const response = await fetch(`${site.url}/programma`);
+        expect(response.status).toBe(200);
+        expect(await response.text()).toMatch(/<h1[^>]*>Het programma is nog niet/);
+      },
+      { change: withoutDays },
+    );
   });
 });

@@ -5,7 +5,7 @@ import { PAGE_KINDS } from './page-kinds.ts';
 import { overNetwork, startContentServer } from './support/content.ts';
 import { ROOT } from './support/process.ts';
 import { MONDAY, type Site, startSite } from './support/site.ts';
-import { smallFestival } from './support/small-festival.ts';
+import { SMALL_NOON, withSmallSite } from './support/small-site.ts';
 
 type Pair = { embedded: Site; network: Site };
 
@@ -40,25 +40,23 @@ for (const { name, path } of PAGE_KINDS) {
 }
 
 test('the same build shows another festival when it is given one, and nothing of ours', async () => {
-  const folder = await smallFestival();
-  const site = await startSite({ CONTENT_DIR: folder.dir, SITE_NOW: '2025-10-26T12:00:00+01:00' });
-  try {
-    const ours = await wordsOfOurFrame();
-    expect(ours.length).toBeGreaterThan(20);
-    for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {
-      const html = await (await fetch(site.url + path)).text();
-      expect(html, path).toContain('Molendagen');
-      expect(html, path).toContain('Wegwijs');
-      expect(html, path).not.toMatch(/Kortrijk|Xpo|a\.storyblok\.com/);
-      expect(
-        ours.filter((words) => html.includes(words)),
-        path,
-      ).toEqual([]);
-    }
-  } finally {
-    await site.stop();
-    await folder.remove();
-  }
+  await withSmallSite(
+    async (site) => {
+      const ours = await wordsOfOurFrame();
+      expect(ours.length).toBeGreaterThan(20);
+      for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {
+        const html = await (await fetch(site.url + path)).text();
+        expect(html, path).toContain('Molendagen');
+        expect(html, path).toContain('Wegwijs');
+        expect(html, path).not.toMatch(/Kortrijk|Xpo|a\.storyblok\.com/);
+        expect(
+          ours.filter((words) => html.includes(words)),
+          path,
+        ).toEqual([]);
+      }
+    },
+    { now: SMALL_NOON },
+  );
 });
 
 /** What our own home, header, footer and socials say and lead to: texts that only our content can have put there. */

@@ -1,6 +1,7 @@
+import { filters } from './filters.ts';
 import { growth } from './growth.ts';
 
-const MEASUREMENTS: Record<string, () => Promise<void>> = { growth };
+const MEASUREMENTS: Record<string, () => Promise<void>> = { filters, growth };
 
 const name = process.argv[2] ?? '';
 const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './process.ts';
 
 /** Builds the site where its build is not of these sources; a build named by `SITE_SERVER` is taken as it is. */
-// biome-ignore lint/style/noDefaultExport: Playwright calls the default export of a global set-up
 export default async function built(): Promise<void> {
   if (process.env.SITE_SERVER !== undefined) return;
   const { ensureBuilt } = await import(pathToFileURL(join(ROOT, 'scripts', 'built.mjs')).href);

@@ -14,6 +14,18 @@ export type Running = {
   stop: () => Promise<void>;
 };
 
+/** Uses what runs, and stops it whatever happens. */
+export async function whileRunning(
+  running: Running,
+  use: (running: Running) => Promise<void>,
+): Promise<void> {
+  try {
+    await use(running);
+  } finally {
+    await running.stop();
+  }
+}
+
 const READY = /http:\/\/localhost:(\d+)/;
 const START_MS = 20_000;
 const STOP_MS = 5_000;

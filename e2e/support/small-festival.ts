@@ -43,7 +43,7 @@ const ITEMS: readonly { slug: string; title: string; start: string; end?: string
 ];
 
 /** Writes the small festival «Papierpret» into a folder of its own. */
-export async function smallFestival(): Promise<ContentFolder> {
+async function smallFestival(): Promise<ContentFolder> {
   const folder = await emptyContent();
   const { write } = folder;
   await write('home', {
@@ -114,6 +114,16 @@ export async function smallFestival(): Promise<ContentFolder> {
   });
   for (const item of ITEMS) await write(`programma-items/${item.slug}`, itemContent(item));
   return folder;
+}
+
+/** Uses the small festival, whose folder is gone afterwards, whatever happens. */
+export async function withSmallFestival(use: (folder: ContentFolder) => Promise<void>): Promise<void> {
+  const folder = await smallFestival();
+  try {
+    await use(folder);
+  } finally {
+    await folder.remove();
+  }
 }
 
 /** The content of a programme item at a UTC start, `YYYY-MM-DD HH:mm`. */

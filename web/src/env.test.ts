@@ -85,6 +85,8 @@ describe('parseEnv', () => {
     { RETENTION_DAYS: '0' },
     { META_PIXEL_ID: "1');alert(1)//" },
     { SITE_NOW: '2025-13-45T00:00:00Z' },
+    { EVENTS_LABEL: 'x' },
+    { EVENTS_LABEL: 'boektopia;toer' },
   ])('refuses %o', (record) => {
     expect(problemsOf(record)).toHaveLength(1);
   });

@@ -39,7 +39,13 @@ const variables = {
     expected: 'an address, such as https://search.uitdatabank.be; leave it out for the embedded events',
   },
   EVENTS_API_KEY: { schema: text.optional(), expected: 'the key that goes with EVENTS_API_URL' },
-  EVENTS_LABEL: { schema: text.default('boektopia'), expected: 'a label of UiTdatabank' },
+  EVENTS_LABEL: {
+    schema: z
+      .string()
+      .regex(/^[^;]{2,255}$/)
+      .default('boektopia'),
+    expected: 'a label of UiTdatabank: 2 to 255 characters without semicolon',
+  },
   DATABASE_URL: {
     schema: z
       .string()

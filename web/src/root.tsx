@@ -12,7 +12,10 @@ import './ui/base.css';
 export const middleware = [clockMiddleware];
 
 export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[displayFont, textFont].map((href) => ({
     rel: 'preload',
     href,

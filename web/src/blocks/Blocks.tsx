@@ -16,7 +16,7 @@ import { ImageText } from './ImageText/ImageText.tsx';
 import { Newsletter } from './Newsletter/Newsletter.tsx';
 import { ProgramGrid } from './ProgramGrid/ProgramGrid.tsx';
 import { Quote } from './Quote/Quote.tsx';
-import { RichText } from './RichText/RichText.tsx';
+import { BodyText } from './RichText/BodyText.tsx';
 import { Unreadable } from './Unreadable/Unreadable.tsx';
 import { Video } from './Video/Video.tsx';
 
@@ -92,7 +92,7 @@ type BlockViewProps = Setting & {
 export function BlockView({ block, now, preview = false, inText = false }: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'richText':
-      return <RichText document={block.text} now={now} preview={preview} />;
+      return <BodyText document={block.text} now={now} preview={preview} />;
     case 'quote':
       return <Quote block={block} variant={inText ? 'note' : 'display'} />;
     case 'image':

@@ -1,5 +1,5 @@
 import { dayOf } from '../domain/brussels.ts';
-import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
+import { CATEGORIES, categoryOf } from '../domain/category.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/format.ts';
 import { IMAGE_SHAPES } from '../domain/image-shape.ts';
 import { placeOf } from '../domain/place.ts';
@@ -7,6 +7,7 @@ import type { ProgrammeItem } from '../domain/programme-item.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
 import { ItemRibbons } from './ItemRibbons.tsx';
 
@@ -14,9 +15,10 @@ const SHAPE = IMAGE_SHAPES.experienceCard;
 
 type ExperienceCardProps = { item: ProgrammeItem; now: Date; level?: 2 | 3 };
 
-/** An item as a cover: picture, title, when and where. Nothing for an item without a page. */
+/** An item as a cover: picture, theme, title, when and where. Nothing for an item without a page. */
 export function ExperienceCard({ item, now, level = 3 }: ExperienceCardProps) {
-  const category = categoryOfThemes(item.themes);
+  const theme = item.themes.find(({ slug }) => categoryOf(slug)) ?? item.themes[0];
+  const category = theme && categoryOf(theme.slug);
   const Heading = level === 2 ? 'h2' : 'h3';
   const image = item.experience?.image;
   const place = placeOf(item);
@@ -35,7 +37,15 @@ export function ExperienceCard({ item, now, level = 3 }: ExperienceCardProps) {
         )}
       </Cover>
       <div className={styles.text}>
-        <ItemRibbons item={item} now={now} />
+        <div className={styles.labels}>
+          {theme && (
+            <p className={styles.theme}>
+              <CategoryIcon category={category} />
+              {theme.title}
+            </p>
+          )}
+          <ItemRibbons item={item} now={now} />
+        </div>
         <Heading className={styles.title}>
           {item.experience ? <Anchor href={item.experience.path}>{item.title}</Anchor> : item.title}
         </Heading>

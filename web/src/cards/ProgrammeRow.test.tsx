@@ -30,7 +30,7 @@ function words(changed: Partial<ProgrammeItem> = {}, now = before, reservable = 
 
 describe('a row of the timetable', () => {
   it('starts with its time in Brussels, then says what, where and of which kind (§2.38)', () => {
-    expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 · Gesprek');
+    expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 Gesprek');
   });
 
   it('says that seats are reserved for it', () => {
@@ -72,5 +72,28 @@ describe('a row of the timetable', () => {
       themes: [],
     };
     expect(words(bare)).toBe('10:00 tot 11:30 De slak heeft gelijk');
+  });
+
+  it('leads from its place to the plan of the hall, beside the link of the row', () => {
+    const html = renderToStaticMarkup(
+      <ProgrammeRow item={item} now={before} reservable={false} onPlan="/praktisch#zaal-forum" />,
+    );
+    expect(html).toMatch(/<a [^>]*href="\/praktisch#zaal-forum"[^>]*>Forum - Zaal 2<span[^>]*>, op het plan/);
+  });
+
+  it('says in words what makes it easier to come to', () => {
+    expect(words({ tags: ['rolstoel', 'vgt'] })).toMatch(/Gesprek Toegankelijk: gebarentaal, rolstoel$/);
+  });
+
+  it('says when else it can be seen', () => {
+    const html = renderToStaticMarkup(
+      <ProgrammeRow
+        item={{ ...item, tags: ['volzet'] }}
+        now={before}
+        reservable={false}
+        instead={new Date('2025-10-30T14:00:00Z')}
+      />,
+    );
+    expect(html).toContain('Ook op donderdag 30 oktober om 15:00.');
   });
 });

@@ -1,11 +1,15 @@
+import { accessOf } from '../domain/access.ts';
 import { dayOf } from '../domain/brussels.ts';
 import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
-import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/format.ts';
+import { formatDayButton, formatIsoInBrussels, formatMoment, formatTime } from '../domain/format.ts';
 import { fullPlaceOf } from '../domain/place.ts';
 import type { ProgrammeItem } from '../domain/programme-item.ts';
 import { isCancelled } from '../domain/status.ts';
 import { isMultiDay, isPast, isRunning } from '../domain/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
 import { ItemRibbons } from './ItemRibbons.tsx';
 import styles from './ProgrammeRow.module.css';
 
@@ -14,12 +18,16 @@ type ProgrammeRowProps = {
   now: Date;
   /** Whether seats are reserved for it. */
   reservable: boolean;
+  /** Where the plan of the hall shows its place. */
+  onPlan?: string;
+  /** When else it can be seen, if this time is full or off. */
+  instead?: Date;
   /** Under which heading it stands. */
   level?: 3 | 4;
 };
 
 /** An item as a row of the timetable: spine, time, title, place and kind. It starts with its time. */
-export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowProps) {
+export function ProgrammeRow({ item, now, reservable, onPlan, instead, level = 3 }: ProgrammeRowProps) {
   const category = categoryOfThemes(item.themes);
   const state = isPast(item, now)
     ? 'past'
@@ -29,7 +37,8 @@ export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowP
   const Heading = level === 3 ? 'h3' : 'h4';
   // What runs for days is told by its days: «10:00 tot 18:00» would be a lie about each of them.
   const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
-  const details = [fullPlaceOf(item), item.type?.title].filter((part) => part !== undefined);
+  const place = fullPlaceOf(item);
+  const access = accessOf(item.tags);
   return (
     <article
       className={styles.row}
@@ -41,7 +50,9 @@ export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowP
         className={styles.spine}
         data-colour={category ? CATEGORIES[category] : 'grey'}
         aria-hidden="true"
-      />
+      >
+        <CategoryIcon category={category} />
+      </span>
       <p className={styles.time}>
         <time className={styles.start} dateTime={formatIsoInBrussels(item.start)}>
           {moment(item.start)}
@@ -60,21 +71,35 @@ export function ProgrammeRow({ item, now, reservable, level = 3 }: ProgrammeRowP
         </Heading>
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
         {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}
+        {instead && <p className={styles.extra}>Ook op {formatMoment(instead)}.</p>}
       </div>
-      <p className={styles.where}>
-        {details.map((part, index) => (
-          <span key={part}>
-            {index > 0 && <span className={styles.dot}> · </span>}
-            {part}
-          </span>
-        ))}
-        {reservable && (
-          <span>
-            <span className={styles.dot}> · </span>
-            <strong>reserveer je plaats</strong>
-          </span>
+      <ul role="list" className={styles.facts}>
+        {place && (
+          <li className={styles.place}>
+            {onPlan ? (
+              <Anchor href={onPlan} className={styles.plan}>
+                {place}
+                <VisuallyHidden>, op het plan</VisuallyHidden>
+              </Anchor>
+            ) : (
+              place
+            )}
+          </li>
         )}
-      </p>
+        {item.type && <li>{item.type.title}</li>}
+        {reservable && (
+          <li className={styles.reserve}>
+            <Icon name="ticket" />
+            reserveer je plaats
+          </li>
+        )}
+        {access.length > 0 && (
+          <li className={styles.access}>
+            <VisuallyHidden>Toegankelijk: </VisuallyHidden>
+            {access.join(', ')}
+          </li>
+        )}
+      </ul>
     </article>
   );
 }

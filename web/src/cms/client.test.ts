@@ -91,6 +91,34 @@ describe('an answer', () => {
   );
 });
 
+describe('an answer of which nothing is left but its errors', () => {
+  const failedStory = (message: string) =>
+    json({ data: { ContentNode: null }, errors: [{ message, path: ['ContentNode'] }] });
+
+  it('is an outage: a story that could not be asked for may well exist', async () => {
+    const { ask, logged } = asking(failedStory('Internal server error'));
+    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(logged).toEqual([
+      '[GraphQL error]: Message: Internal server error, Location: null, Path: ContentNode',
+      '[Network error]: the answer holds no data',
+    ]);
+  });
+
+  it('is an outage when only one of its errors says «not found»', async () => {
+    const errors = [{ message: 'This record could not be found' }, { message: 'Timeout' }];
+    await expect(asking(json({ data: { ContentNode: null }, errors })).ask()).rejects.toBeInstanceOf(
+      ContentUnavailable,
+    );
+  });
+
+  it.each(['This record could not be found', 'Not found'])(
+    'is «not found» when that is its error: %s',
+    async (message) => {
+      expect(await asking(failedStory(message)).ask()).toEqual({ ContentNode: null });
+    },
+  );
+});
+
 describe('the content system is unavailable, never «not found»,', () => {
   const html: Fetch = async () =>
     new Response('<!doctype html><title>Even geduld</title>', { headers: { 'content-type': 'text/html' } });

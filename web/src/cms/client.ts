@@ -37,57 +37,70 @@ const answer = z.object({
     .nullish(),
 });
 
+/** How Storyblok tells that a record does not exist. */
+const NOT_FOUND = /^(this record could not be|not) found\.?$/i;
+
 /**
  * A client for Storyblok's GraphQL API. Errors in an answer are logged as the specification says (§8) and
- * what data there is is used; an answer without data, and any failure to get one, is {@link ContentUnavailable}.
+ * what data there is is used; an answer of errors alone, and any failure to get one, is {@link ContentUnavailable}.
  */
 export function createClient(options: ClientOptions): ContentClient {
   return async (query, variables) => {
     const body = answer.safeParse(await post(options, query, variables));
     if (!body.success) throw unavailable(options, 'the answer is not GraphQL');
-    for (const { message, locations, path } of body.data.errors ?? []) {
+    const { data, errors } = body.data;
+    for (const { message, locations, path } of errors ?? []) {
       options.log(
         `[GraphQL error]: Message: ${message}, Location: ${JSON.stringify(locations ?? null)}, Path: ${path?.join('.') ?? ''}`,
       );
     }
-    if (!body.data.data) throw unavailable(options, 'the answer holds no data');
-    return body.data.data;
+    // A field that failed is null, as is a story that does not exist: only its error tells them apart.
+    const nothing = !data || Object.values(data).every((value) => value === null);
+    const failed = errors?.some(({ message }) => !NOT_FOUND.test(message));
+    if (!data || (nothing && failed)) throw unavailable(options, 'the answer holds no data');
+    return data;
   };
 }
 
 async function post(options: ClientOptions, query: string, variables: object): Promise<unknown> {
+  const giveUp = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The in-process server does not watch the signal of a request, so the wait is ended here too. A timer of our
+  // own: Node collects an `AbortSignal.timeout` that only a request holds, and then it never fires.
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      giveUp.abort();
+      reject(new Error('no answer in time'));
+    }, options.timeoutMs);
+  });
   const request = new Request(options.url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', Token: options.token, Version: options.version },
     body: JSON.stringify({ query, variables }),
-    signal: AbortSignal.timeout(options.timeoutMs),
+    signal: giveUp.signal,
   });
   try {
-    const response = await orTimeout(options.fetch(request), request.signal);
-    // Graphs refuse a bad question with 400 and say why in `errors`: that is an answer, and gets logged.
-    if (response.ok || response.status === 400) return await orTimeout(response.json(), request.signal);
-    // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
-    await response.body?.cancel();
-    throw new Error(`status ${response.status}`);
+    return await Promise.race([jsonOf(options.fetch(request)), tooLong]);
   } catch (error) {
     throw unavailable(options, reasonOf(error));
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function jsonOf(asked: Promise<Response>): Promise<unknown> {
+  const response = await asked;
+  // Graphs refuse a bad question with 400 and say why in `errors`: that is an answer, and gets logged.
+  if (response.ok || response.status === 400) return response.json();
+  // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
+  await response.body?.cancel();
+  throw new Error(`status ${response.status}`);
 }
 
 /** «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
-}
-
-/** The in-process server does not watch the signal of a request, so the wait is ended here too. */
-function orTimeout<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const stop = () => reject(new Error('no answer in time'));
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }
 
 function unavailable(options: ClientOptions, reason: string): ContentUnavailable {

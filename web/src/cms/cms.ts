@@ -4,6 +4,7 @@ import type { Frame } from '../domain/frame.ts';
 import type { Overview } from '../domain/overview.ts';
 import type { Experience, FestivalDay, GenericPage, HomePage, OnTourExperience } from '../domain/page.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
+import type { FilterOptions } from '../domain/selection.ts';
 import type { Answers } from './answers.ts';
 import { askAllStories, askLinks, askStory, type LinkEntry } from './ask.ts';
 import type { ContentClient } from './client.ts';
@@ -40,6 +41,8 @@ export type Cms = {
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
   /** The pages that an overview lists, in its order. */
   articles(overview: Overview): Promise<readonly ArticleCard[]>;
+  /** What the programme can be filtered by, by title. */
+  filterOptions(): Promise<FilterOptions>;
   /** The towns of the tour, by title. */
   onTourLocations(): Promise<readonly Facet[]>;
   /** The whole tour, by start. */
@@ -60,34 +63,25 @@ const PAGE_RELATIONS = `header.nav_links,experience.theme,on_tour_experience.the
 const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';
 
+/** Makes of a story what a door asks for; `undefined` when it is none. */
+type Parse<T> = (story: unknown, reading: Reading) => T | undefined;
+
 /** The questions, asked through `client` and kept in `answers`. */
 export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
-  const reading = (story: string): Reading => createReading({ story, dates, log });
+  // Each parser goes on under the name of its own story; the stories around every page have none in common.
+  const reading = createReading({ story: 'frame', dates, log });
 
-  const parsed = <T>(
-    story: unknown,
-    parse: (story: unknown, reading: Reading) => T | undefined,
-  ): T | undefined => {
-    const envelope = parseEnvelope(story);
-    return envelope && parse(story, reading(envelope.fullSlug));
-  };
-
-  const story = <T>(kind: string, slug: string, parse: (story: unknown, reading: Reading) => T | undefined) =>
+  const story = <T>(kind: string, slug: string, parse: Parse<T>) =>
     answers.get(`${kind}:${slug}`, ['story', `story:${slug}`], async () => {
       const found = await askStory(client, slug, PAGE_RELATIONS);
       // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
-      return parseEnvelope(found)?.fullSlug === slug ? parsed(found, parse) : undefined;
+      return parseEnvelope(found)?.fullSlug === slug ? parse(found, reading) : undefined;
     });
 
-  const stories = <T>(
-    key: string,
-    tags: readonly string[],
-    wanted: StoriesVariables,
-    parse: (story: unknown, reading: Reading) => T | undefined,
-  ) =>
+  const stories = <T>(key: string, tags: readonly string[], wanted: StoriesVariables, parse: Parse<T>) =>
     answers.get(key, tags, async () => {
       const found = await askAllStories(client, wanted);
-      return found.map((one) => parsed(one, parse)).filter((one) => one !== undefined);
+      return found.map((one) => parse(one, reading)).filter((one) => one !== undefined);
     });
 
   const items = (key: string, filter: StoriesVariables['filter']) =>
@@ -103,14 +97,19 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
       parseProgrammeItem,
     );
 
+  const facets = (component: string): Promise<readonly Facet[]> =>
+    stories(
+      `facets:${component}`,
+      [component],
+      { filter: ofComponent(component), sort: 'content.title:asc' },
+      parseFacet,
+    );
+
   return {
     frame: () =>
       answers.get('frame', ['frame'], async () => {
         const filter = ofComponent('header', 'footer', 'social', 'global_data');
-        return parseFrame(
-          await askAllStories(client, { filter, relations: 'header.nav_links' }),
-          reading('frame'),
-        );
+        return parseFrame(await askAllStories(client, { filter, relations: 'header.nav_links' }), reading);
       }),
     home: () => story('home', 'home', parseHomePage),
     experienceBySlug: (slug) => story('experience', slug, parseExperience),
@@ -130,10 +129,11 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
       const wanted = { filter: ofComponent(component), sort, excluding: NOT_IN_LISTS };
       return stories(`articles:${component}`, [component], wanted, parseArticleCard);
     },
-    onTourLocations: () => {
-      const wanted = { filter: ofComponent('on_tour_location'), sort: 'content.title:asc' };
-      return stories('on-tour-locations', ['on_tour_location'], wanted, parseFacet);
+    filterOptions: async () => {
+      const [type, thema, locatie] = await Promise.all([facets('type'), facets('theme'), facets('location')]);
+      return { type, thema, locatie };
     },
+    onTourLocations: () => facets('on_tour_location'),
     onTourItems: () => {
       const relations = 'on_tour_experience.location,on_tour_experience.type,on_tour_experience.theme';
       const wanted = {

@@ -1,11 +1,11 @@
 import type { Block } from './block.ts';
-import type { RichText } from './rich-text.ts';
+import { blocksIn, type RichText } from './rich-text.ts';
 
 /** The block with this uid, wherever it stands in a body: also inside a rich text. */
 export function findBlock(blocks: readonly Block[], uid: string): Block | undefined {
   for (const block of blocks) {
     if (block.uid === uid) return block;
-    const inside = findBlock(textsOf(block).flatMap(blocksInside), uid);
+    const inside = findBlock(textsOf(block).flatMap(blocksIn), uid);
     if (inside) return inside;
   }
   return undefined;
@@ -14,12 +14,4 @@ export function findBlock(blocks: readonly Block[], uid: string): Block | undefi
 function textsOf(block: Block): readonly RichText[] {
   if (block.kind === 'richText') return [block.text];
   return block.kind === 'accordion' ? block.items.map(({ text }) => text) : [];
-}
-
-function blocksInside(text: RichText): readonly Block[] {
-  return text.flatMap((node) => {
-    if (node.kind === 'blocks') return node.blocks;
-    if (node.kind === 'blockquote') return blocksInside(node.children);
-    return node.kind === 'bulletList' || node.kind === 'orderedList' ? node.items.flatMap(blocksInside) : [];
-  });
 }

@@ -61,3 +61,11 @@ export function formatSpan(start: Date, end: Date | undefined): string {
   if (isMultiDay({ start, end })) return `${formatLongDate(start)} – ${formatLongDate(end)}`;
   return `${formatFullDate(start)}, ${formatTime(start)} – ${formatTime(end)}`;
 }
+
+/** «dinsdag 28 oktober om 14:00». */
+export const formatMoment = (instant: Date): string => format(instant, "EEEE d MMMM 'om' HH:mm", inBrussels);
+
+/** «Geen belevingen», «1 beleving», «14 belevingen». */
+export function formatCount(count: number): string {
+  return `${count === 0 ? 'Geen' : count} ${count === 1 ? 'beleving' : 'belevingen'}`;
+}

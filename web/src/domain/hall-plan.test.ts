@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOnPlan } from './hall-plan.ts';
+import { placeOnPlan, stagesOnPlan } from './hall-plan.ts';
 import type { GenericPage } from './page.ts';
 
 const page: GenericPage = {
@@ -15,12 +15,12 @@ const page: GenericPage = {
 };
 
 it('a stage on the plan has an address there', () => {
-  expect(placeOnPlan(page, 'forum')).toBe('/praktisch#zaal-forum');
+  expect(placeOnPlan(stagesOnPlan(page), 'forum')).toBe('/praktisch#zaal-forum');
 });
 
 it('a stage that is not on the plan, or without a plan, has none', () => {
-  expect(placeOnPlan(page, 'agora')).toBeUndefined();
-  expect(placeOnPlan({ ...page, body: [] }, 'forum')).toBeUndefined();
-  expect(placeOnPlan(undefined, 'forum')).toBeUndefined();
-  expect(placeOnPlan(page, undefined)).toBeUndefined();
+  expect(placeOnPlan(stagesOnPlan(page), 'agora')).toBeUndefined();
+  expect(placeOnPlan(stagesOnPlan({ ...page, body: [] }), 'forum')).toBeUndefined();
+  expect(placeOnPlan(stagesOnPlan(undefined), 'forum')).toBeUndefined();
+  expect(placeOnPlan(stagesOnPlan(page), undefined)).toBeUndefined();
 });

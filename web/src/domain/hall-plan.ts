@@ -3,14 +3,17 @@ import type { GenericPage } from './page.ts';
 /** The full slug of the page that editors keep the plan of the hall on. */
 export const PLAN_SLUG = 'praktisch';
 
-/** Where the plan shows a stage; `undefined` when the page has no plan, or the plan no such stage. */
-export function placeOnPlan(
-  page: GenericPage | undefined,
-  stageSlug: string | undefined,
-): string | undefined {
-  if (page === undefined || stageSlug === undefined) return undefined;
-  const shown = page.body.some(
-    (block) => block.kind === 'hallPlan' && block.stages.some(({ slug }) => slug === stageSlug),
-  );
-  return shown ? `${page.path}#zaal-${encodeURIComponent(stageSlug)}` : undefined;
+/** The plan of the hall: where it stands, and the slugs of the stages it shows. */
+export type HallPlan = { path: string; stages: readonly string[] };
+
+/** The plan on a page; `undefined` for a page without one. */
+export function stagesOnPlan(page: GenericPage | undefined): HallPlan | undefined {
+  const stages = page?.body.flatMap((block) => (block.kind === 'hallPlan' ? block.stages : [])) ?? [];
+  return page && stages.length > 0 ? { path: page.path, stages: stages.map(({ slug }) => slug) } : undefined;
+}
+
+/** Where the plan shows a stage; `undefined` when there is no plan, or the plan has no such stage. */
+export function placeOnPlan(plan: HallPlan | undefined, stageSlug: string | undefined): string | undefined {
+  if (plan === undefined || stageSlug === undefined || !plan.stages.includes(stageSlug)) return undefined;
+  return `${plan.path}#zaal-${encodeURIComponent(stageSlug)}`;
 }

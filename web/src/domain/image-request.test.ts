@@ -7,7 +7,12 @@ const ask = (parameters: Record<string, string>) =>
 
 describe('the image path', () => {
   it('takes an address, a width and a quality, which is 75 unless told (§7.24, §9.8)', () => {
-    expect(ask({ w: '640' })).toEqual({ url: new URL(original), width: 640, quality: 75 });
+    expect(ask({ w: '640' })).toEqual({
+      url: new URL(original),
+      width: 640,
+      quality: 75,
+      filters: {},
+    });
     expect(ask({ w: '640', q: '40' })?.quality).toBe(40);
   });
 
@@ -44,11 +49,30 @@ describe('the image path', () => {
     expect(ask({ url, w: '640' })).toBeUndefined();
   });
 
+  it('takes the pictures of UiTdatabank, each by one address', () => {
+    const picture = 'https://images.uitdatabank.be/92272095-9564-4f46-9e1b-6165f509857a.jpeg';
+    expect(ask({ url: `${picture}?maxwidth=300#x`, w: '640' })?.url.href).toBe(picture);
+    expect(ask({ url: 'https://images.uitdatabank.be/events', w: '640' })).toBeUndefined();
+    expect(ask({ url: 'https://search.uitdatabank.be/kat.jpeg', w: '640' })).toBeUndefined();
+  });
+
   it('takes one picture for one, whatever is hung on its address, but for the mark of a replaced file', () => {
     expect(ask({ url: `${original}?x=1#boven`, w: '640' })?.url.href).toBe(original);
     expect(ask({ url: `${original}?cv=1700000000&x=1`, w: '640' })?.url.href).toBe(
       `${original}?cv=1700000000`,
     );
     expect(ask({ url: `${original}?cv=a`, w: '640' })?.url.href).toBe(original);
+  });
+
+  it('takes what an address asks of the image service, as far as it is within bounds (§5.22)', () => {
+    const url = `${original}/m/fit-in/800x600/filters:rotate(90):fill(ffcc00):blur(900):quality(0)?cv=17`;
+    expect(ask({ url, w: '640', q: '40' })).toEqual({
+      url: new URL(`${original}?cv=17`),
+      width: 640,
+      quality: 1,
+      filters: { quality: 0, rotate: 90, fill: 'ffcc00' },
+      box: { width: 800, height: 600 },
+    });
+    expect(ask({ url: `${original}/m/filters:quality(60)`, w: '640' })?.quality).toBe(60);
   });
 });

@@ -1,22 +1,46 @@
+import { type AskedImage, parseImageWish, splitImageAddress } from './image-filters.ts';
 import { IMAGE_QUALITY, SERVED_IMAGE_WIDTHS } from './image-shape.ts';
 
-/** What the image path accepts: the address of an original, a width in pixels, a quality from 1 to 100. */
-export type ImageRequest = { url: URL; width: number; quality: number };
+/**
+ * What the image path accepts: the address of an original, a width in pixels, a quality from 1 to 100, and what the
+ * address asks of the image service.
+ */
+export type ImageRequest = { url: URL; width: number; quality: number } & AskedImage;
 
 /** Anything but these would let one visitor fill the cache with a thousand sizes. */
 const WIDTHS: ReadonlySet<number> = new Set(SERVED_IMAGE_WIDTHS);
 
 /** Where originals may come from. Whatever else is asked for is somebody else's picture. */
-const HOSTS = new Set(['a.storyblok.com', 'a-us.storyblok.com', 'a-ca.storyblok.com', 'a-ap.storyblok.com']);
+const CONTENT_HOSTS = new Set([
+  'a.storyblok.com',
+  'a-us.storyblok.com',
+  'a-ca.storyblok.com',
+  'a-ap.storyblok.com',
+]);
+const EVENT_HOSTS = new Set(['images.uitdatabank.be', 'images-test.uitdatabank.be', 'media.uitdatabank.be']);
 const MAX_ADDRESS = 1000;
 
 /** Reads `url`, `w` and `q`; `undefined` for anything that we do not serve. */
 export function imageRequest(parameters: URLSearchParams): ImageRequest | undefined {
-  const url = originalAddress(parameters.get('url') ?? '');
+  const { original, wish } = splitImageAddress(parameters.get('url') ?? '');
+  const url = originalAddress(original);
   const width = Number(parameters.get('w'));
   const quality = Number(parameters.get('q') ?? IMAGE_QUALITY);
   if (url === undefined || !WIDTHS.has(width)) return undefined;
-  return Number.isInteger(quality) && quality >= 1 && quality <= 100 ? { url, width, quality } : undefined;
+  if (!Number.isInteger(quality) || quality < 1 || quality > 100) return undefined;
+  const { filters, box } = parseImageWish(wish);
+  // The editor's quality goes before the page's; encoders count from 1.
+  return { url, width, quality: Math.max(1, filters.quality ?? quality), filters, box };
+}
+
+/** Whether the image path serves pictures from this address. */
+export function isServedOriginal(address: string): boolean {
+  return originalAddress(address) !== undefined;
+}
+
+/** Whether an original is a picture of UiTdatabank, which has a server of its own. */
+export function isEventPicture(original: URL): boolean {
+  return EVENT_HOSTS.has(original.hostname);
 }
 
 /**
@@ -27,10 +51,13 @@ function originalAddress(address: string): URL | undefined {
   if (address.length > MAX_ADDRESS || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const plain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  // On the same host a local content system answers questions about content, too.
-  if (!plain || !HOSTS.has(url.hostname) || !url.pathname.startsWith('/f/')) return undefined;
+  if (!plain) return undefined;
   const version = url.searchParams.get('cv') ?? '';
-  url.search = /^\d{1,13}$/.test(version) ? `cv=${version}` : '';
   url.hash = '';
+  url.search = '';
+  if (isEventPicture(url)) return /\.(?:jpe?g|png|gif|webp)$/i.test(url.pathname) ? url : undefined;
+  // On the same host a local content system answers questions about content, too.
+  if (!CONTENT_HOSTS.has(url.hostname) || !url.pathname.startsWith('/f/')) return undefined;
+  if (/^\d{1,13}$/.test(version)) url.search = `cv=${version}`;
   return url;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Inline, RichNode, RichText } from './rich-text.ts';
-import { isEmptyRichText, plainText } from './rich-text.ts';
+import { blocksIn, isEmptyRichText, plainText } from './rich-text.ts';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words, marks: [] });
 const paragraph = (...children: Inline[]): RichNode => ({ kind: 'paragraph', children });
@@ -32,6 +32,28 @@ describe('the words of a rich text', () => {
 
   it('are none where there are only pictures', () => {
     expect(plainText([{ kind: 'image', image }])).toBe('');
+  });
+});
+
+describe('the blocks in a rich text', () => {
+  const block = (uid: string): RichNode => ({
+    kind: 'blocks',
+    blocks: [{ kind: 'embed', uid, code: '', story: 'home' }],
+  });
+
+  it('are found in reading order, also in a list, a quotation and a cell', () => {
+    const cell = { header: false, colspan: 1, rowspan: 1, children: [block('d')] };
+    const document: RichText = [
+      block('a'),
+      { kind: 'orderedList', start: 1, items: [[paragraph(text('x')), block('b')]] },
+      { kind: 'blockquote', children: [block('c')] },
+      { kind: 'table', head: [], body: [[cell]] },
+    ];
+    expect(blocksIn(document).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are none where there are only words', () => {
+    expect(blocksIn([paragraph(text('x')), { kind: 'horizontalRule' }])).toEqual([]);
   });
 });
 

@@ -53,27 +53,28 @@ export function isEmptyRichText(document: RichText): boolean {
   );
 }
 
+/** The blocks placed in a document, however deep, in reading order. */
+export function blocksIn(document: RichText): readonly Block[] {
+  return document.flatMap((node) => (node.kind === 'blocks' ? node.blocks : textsIn(node).flatMap(blocksIn)));
+}
+
 function nodeText(node: RichNode): string {
+  if (node.kind === 'paragraph' || node.kind === 'heading') return inlineText(node.children);
+  return node.kind === 'codeBlock' ? node.text : textsIn(node).map(plainText).join(' ');
+}
+
+/** The documents inside a node: the items of a list, the cells of a table. */
+function textsIn(node: RichNode): readonly RichText[] {
   switch (node.kind) {
-    case 'paragraph':
-    case 'heading':
-      return inlineText(node.children);
     case 'bulletList':
     case 'orderedList':
-      return node.items.map(plainText).join(' ');
+      return node.items;
     case 'blockquote':
-      return plainText(node.children);
-    case 'codeBlock':
-      return node.text;
+      return [node.children];
     case 'table':
-      return [...node.head, ...node.body]
-        .flat()
-        .map((cell) => plainText(cell.children))
-        .join(' ');
-    case 'horizontalRule':
-    case 'image':
-    case 'blocks':
-      return '';
+      return [...node.head, ...node.body].flat().map((cell) => cell.children);
+    default:
+      return [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { cms } from '../cms/live.ts';
 import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
-import { PLAN_SLUG, placeOnPlan } from '../domain/hall-plan.ts';
+import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../domain/hall-plan.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/experience.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     experience,
     times,
-    onPlan: placeOnPlan(planPage, times.leading?.location?.slug),
+    onPlan: placeOnPlan(stagesOnPlan(planPage), times.leading?.location?.slug),
     related: relatedItems(experience.uuid, programme, now),
     reservationUrl: frame.reservationUrl,
     now,

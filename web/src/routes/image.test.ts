@@ -19,6 +19,12 @@ it.each([
   'https://a.storyblok.com:8443/f/101/x/a/kat.webp',
   'http://a.storyblok.com/f/101/x/a/kat.webp',
   'https://s3.amazonaws.com/a.storyblok.com/f/101/x/a/kat.webp',
+  'https://images.uitdatabank.be/92272095-9564-4f46-9e1b-6165f509857a.jpeg',
+  'https://images-test.uitdatabank.be/0c70317c-a00d-4a25-a17c-1a2da5abe0cd.png?maxwidth=300',
+  'https://media.uitdatabank.be/20270813/oude-drukken.jpg',
+  'https://images.uitdatabank.be/events?id=1',
+  'https://images.uitdatabank.be:8443/kat.jpeg',
+  'https://images-prod-uitdatabank.imgix.net/kat.jpeg',
   'https://elders.example/f/101/x/a/kat.webp',
   'kat.webp',
 ])('shows exactly the pictures that the image path serves: %s', (src) => {

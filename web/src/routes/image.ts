@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { contentFetch } from '../cms/live.ts';
-import { imageRequest } from '../domain/image-request.ts';
+import { imageRequest, isEventPicture } from '../domain/image-request.ts';
 import { env } from '../env.ts';
 import { createSiteImages } from '../serve/site-images.ts';
 import type { Route } from './+types/image.ts';
+import { eventPictures } from './live-events.ts';
 
 const images = createSiteImages({
-  fetch: contentFetch,
+  fetch: (request) => (isEventPicture(new URL(request.url)) ? eventPictures : contentFetch)(request),
   directory: join(env.DATA_DIR, 'images'),
   log: (line) => console.warn(line),
 });
 
-/** The image path `/beeld?url=&w=&q=75`: originals of the content system, at the width a screen needs. */
+/** The image path `/beeld?url=&w=&q=75`: originals of the content system and of UiTdatabank, at the width a screen needs. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const wanted = imageRequest(url.searchParams);
   if (wanted) return images(wanted, request.headers.get('accept') ?? '');

@@ -2,22 +2,39 @@ import { cms } from '../cms/live.ts';
 import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { fullPlaceOf } from '../domain/place.ts';
+import { isUitEventId } from '../domain/uit-event-address.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
+import { UitEventScreen } from '../screens/uit-events/UitEventScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/on-tour-experience.ts';
+import { uit } from './live-events.ts';
+import { measuringOf } from './measuring.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
 import { siteOf } from './site-address.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+/** An activity of the tour: an event of UiTdatabank where the address ends in an id of theirs, else a story of ours. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = context.get(nowContext);
+  return isUitEventId(params.slug) ? eventPage(params.slug, now, url) : storyPage(now, url);
+}
+
+async function eventPage(id: string, now: Date, url: URL) {
+  const event = orNotFound(await orUnavailable(uit.eventById(id)));
+  // The id may be typed in other letters than its own: the page has one address.
+  return { kind: 'event' as const, event, now, field: 'red', site: siteOf(new URL(event.path, url)) };
+}
+
+async function storyPage(now: Date, url: URL) {
   const found = orNotFound(await orUnavailable(cms.onTourBySlug(slugOfPath(url.pathname))));
   const [tour, frame] = await orUnavailable(Promise.all([cms.onTourItems(), cms.frame()]));
   return {
+    kind: 'story' as const,
     experience: found.experience,
     times: experienceTimes([found.item], now),
     related: relatedItems(found.experience.uuid, tour, now),
     reservationUrl: frame.reservationUrl,
+    measuring: measuringOf(url),
     now,
     site: siteOf(url),
   };
@@ -25,9 +42,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.experience, loaderData.site) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { site } = loaderData;
+  if (loaderData.kind === 'story') return seoTags(loaderData.experience, site);
+  const { title, description, image } = loaderData.event;
+  return seoTags({ title, intro: description, image, seo: {} }, site);
+};
 
 export default function OnTourExperienceDoor({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'event') return <UitEventScreen event={loaderData.event} now={loaderData.now} />;
   return <ExperienceScreen {...loaderData} overview={BASE.onTour} placeOf={fullPlaceOf} />;
 }

@@ -1,30 +1,44 @@
 import { redirect } from 'react-router';
 import { cms } from '../cms/live.ts';
-import { pageNumber, pageOf, pagePath } from '../domain/paging.ts';
+import { pageNumber, pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { compareItems } from '../domain/programme-day.ts';
+import { selectionParameters } from '../domain/selection.ts';
+import { tourOptions, tourView } from '../domain/tour-view.ts';
 import { OnTourScreen } from '../screens/on-tour/OnTourScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/on-tour.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { asksOnlyForOtherPaths } from './shallow.ts';
 import { siteOf } from './site-address.ts';
+
+export { asksOnlyForOtherPaths as shouldRevalidate };
 
 /** The tour, or its stop in one town. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const [overview, locations, items] = await orUnavailable(
-    Promise.all([cms.pageBySlug(slugOfPath(BASE.onTour)), cms.onTourLocations(), cms.onTourItems()]),
+  const [overview, locations, tour, all] = await orUnavailable(
+    Promise.all([
+      cms.pageBySlug(slugOfPath(BASE.onTour)),
+      cms.onTourLocations(),
+      cms.onTourItems(),
+      cms.filterOptions(),
+    ]),
   );
   const location = params.location && orNotFound(locations.find(({ slug }) => slug === params.location));
-  const here = location ? items.filter((item) => item.location?.uuid === location.uuid) : items;
-  const asked = pageNumber(url.searchParams.get('pagina'));
-  const page = pageOf([...here].sort(compareItems), asked);
-  if (page.number !== asked) throw redirect(pagePath(url.pathname, page.number));
+  const items = [...tour].sort(compareItems);
+  const options = tourOptions(items, all);
+  const town = location ? location.slug : undefined;
+  const { page, selection } = tourView(items, town, options, url.searchParams);
+  if (page.number !== pageNumber(url.searchParams.get('pagina'))) {
+    throw redirect(pagePath(url.pathname, page.number, selectionParameters(selection)));
+  }
   return {
     overview: orNotFound(overview),
     locations,
     location: location || undefined,
-    page,
+    items,
+    options,
     now: context.get(nowContext),
     field: overview?.colour,
     site: siteOf(url),

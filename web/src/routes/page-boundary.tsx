@@ -1,4 +1,7 @@
-import { isRouteErrorResponse, Outlet } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
+import { BASE } from '../domain/paths.ts';
+import { WhilePending } from '../features/navigation/WhilePending.tsx';
+import { ProgrammeSkeleton } from '../screens/programme-day/ProgrammeSkeleton.tsx';
 import { NotFound } from '../screens/status/NotFound.tsx';
 import { Unavailable } from '../screens/status/Unavailable.tsx';
 import type { Route } from './+types/page-boundary.ts';
@@ -7,8 +10,19 @@ import type { Route } from './+types/page-boundary.ts';
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export default function PageBoundary() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return (
+    <WhilePending
+      // From day to day the strip stays, and the screen itself says what is on its way.
+      changes={(path) => isDayPath(path) && !isDayPath(pathname)}
+      placeholder={<ProgrammeSkeleton />}
+    >
+      <Outlet />
+    </WhilePending>
+  );
 }
+
+const isDayPath = (path: string) => path.startsWith(`${BASE.programme}/`);
 
 /** Stands inside the frame: header, search and navigation survive whatever a page does. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -19,5 +19,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seoTags(loaderData.page, loaderData.site) : [];
 
 export default function PageDoor({ loaderData }: Route.ComponentProps) {
-  return <PageScreen page={loaderData.page} now={loaderData.now} />;
+  return <PageScreen page={loaderData.page} now={loaderData.now} site={loaderData.site} />;
 }

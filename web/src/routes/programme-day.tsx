@@ -1,32 +1,56 @@
 import { redirect } from 'react-router';
 import { cms } from '../cms/live.ts';
-import { pageNumber, pageOf, pagePath } from '../domain/paging.ts';
+import { dayView, elsewhere } from '../domain/day-view.ts';
+import { PLAN_SLUG, stagesOnPlan } from '../domain/hall-plan.ts';
+import { otherTimes } from '../domain/instead.ts';
+import { pageNumber, pagePath } from '../domain/paging.ts';
 import { storyPath } from '../domain/paths.ts';
 import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
+import { selectionParameters } from '../domain/selection.ts';
+import { travellingItems } from '../domain/travelling-items.ts';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/programme-day.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { asksOnlyForOtherPaths } from './shallow.ts';
 import { siteOf } from './site-address.ts';
 
+export { asksOnlyForOtherPaths as shouldRevalidate };
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const now = context.get(nowContext);
   const days = await orUnavailable(cms.festivalDays());
   const path = storyPath(`programma/${params.slug}`);
   const day = orNotFound(days.find((one) => one.path === path));
-  const [starting, ongoing, frame] = await orUnavailable(
-    Promise.all([cms.itemsStartingOn(day.day), cms.ongoingItems(), cms.frame()]),
+  const [starting, ongoing, programme, options, frame, planPage] = await orUnavailable(
+    Promise.all([
+      cms.itemsStartingOn(day.day),
+      cms.ongoingItems(),
+      cms.programmeItems(),
+      cms.filterOptions(),
+      cms.frame(),
+      cms.pageBySlug(PLAN_SLUG),
+    ]),
   );
-  const asked = pageNumber(url.searchParams.get('pagina'));
-  const page = pageOf(timetableOf(starting, day.day), asked);
-  if (page.number !== asked) throw redirect(pagePath(path, page.number));
+  const items = {
+    timetable: travellingItems(timetableOf(starting, day.day), options),
+    ongoing: travellingItems(ongoingOf(ongoing, day.day), options),
+    programme: programme.filter(({ ongoing: runs }) => !runs).map(elsewhere),
+    options,
+  };
+  const { page, selection } = dayView(items, url.searchParams);
+  if (page.number !== pageNumber(url.searchParams.get('pagina'))) {
+    throw redirect(pagePath(path, page.number, selectionParameters(selection)));
+  }
   return {
     day,
     days,
-    page,
-    ongoing: ongoingOf(ongoing, day.day),
+    items,
+    instead: otherTimes(starting, programme, now),
+    plan: stagesOnPlan(planPage),
     reservationUrl: frame.reservationUrl,
-    now: context.get(nowContext),
+    now,
     field: 'red' as const,
     site: siteOf(url),
   };

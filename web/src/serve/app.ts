@@ -14,6 +14,8 @@ export type SiteOptions = {
   clientDirectory?: string;
   /** The public origin: forms from it are accepted when a proxy speaks TLS for us. */
   siteUrl?: string;
+  /** Whether links that lead off the site may be counted, after consent. */
+  measuring?: boolean;
   development?: boolean;
   log?: (line: string) => void;
 };
@@ -23,7 +25,7 @@ export type SiteOptions = {
  * around it. Read from the inside out; a page cache will stand directly around `pages`.
  */
 export function createSite(build: ServerBuild, options: SiteOptions = {}): { fetch: Fetch } {
-  const { clientDirectory, siteUrl, development = false, log = console.log } = options;
+  const { clientDirectory, siteUrl, measuring, development = false, log = console.log } = options;
   const pages = createRequestHandler(
     { ...build, allowedActionOrigins: siteUrl ? [new URL(siteUrl).host] : [] },
     development ? 'development' : 'production',
@@ -35,7 +37,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
     (next) => logged(next, log),
     headAnswers,
     compressed,
-    securityHeaders({ https, development }),
+    securityHeaders({ https, measuring, development }),
     knownMethods,
     files,
     lastResort,

@@ -17,6 +17,7 @@ process.on('uncaughtException', (error) => {
 const site = createSite(build, {
   clientDirectory: join(import.meta.dirname, '..', 'client'),
   siteUrl: env.SITE_URL,
+  measuring: env.META_PIXEL_ID !== undefined,
 });
 
 try {

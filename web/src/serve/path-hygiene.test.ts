@@ -39,6 +39,7 @@ describe('judgePath', () => {
     '/a%00',
     '/a%0d%0aSet-Cookie:x=1',
     '/a%7f',
+    '/a%c2%85',
   ])('does not know %s', (path) => {
     expect(judge(path)).toEqual({ kind: 'unknown' });
   });

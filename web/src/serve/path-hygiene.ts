@@ -48,8 +48,7 @@ export function readableTarget(target: string | undefined): string {
 
 function isReadable(pathname: string): boolean {
   try {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname));
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
   } catch {
     return false;
   }

@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Fetch } from './fetch.ts';
 import { publicFiles } from './public-files.ts';
 
@@ -75,5 +78,49 @@ describe('publicFiles', () => {
       expect((await ask(path)).status).toBe(418);
     }
     expect((await ask('/favicon.ico', {}, 'POST')).status).toBe(418);
+  });
+});
+
+const manifestSchema = z.object({
+  icons: z.array(
+    z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() }),
+  ),
+});
+
+describe('the marks of the house', () => {
+  const marks = publicFiles(fileURLToPath(new URL('../../public', import.meta.url)))(
+    async () => new Response('de site', { status: 418 }),
+  );
+  const mark = (path: string) => marks(new Request(`http://site${path}`));
+
+  it.each([
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/share.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('are served: %s as %s, for an hour', async (path, type) => {
+    const response = await mark(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('are as large as the manifest says', async () => {
+    const { icons } = manifestSchema.parse(await (await mark('/manifest.webmanifest')).json());
+    const rendered = icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of rendered) {
+      const { width, height } = await sharp(await (await mark(src)).arrayBuffer()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(rendered.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+      '192x192',
+      '512x512',
+    ]);
+  });
+
+  it('have a poster of the size that shared links ask for', async () => {
+    const { width, height } = await sharp(await (await mark('/share.png')).arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
   });
 });

@@ -33,7 +33,7 @@ describe('inlineScriptHashes', () => {
 
 describe('contentSecurityPolicy', () => {
   it('lets no inline script run but those of the page', () => {
-    const policy = contentSecurityPolicy('<script>a()</script>', false);
+    const policy = contentSecurityPolicy('<script>a()</script>', { https: false });
     expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
     expect(policy).not.toMatch(/(?:script|style|default)-src [^;]*'unsafe-/);
     for (const part of [
@@ -46,6 +46,13 @@ describe('contentSecurityPolicy', () => {
     ]) {
       expect(policy).toContain(part);
     }
+  });
+
+  it('lets a page reach another host only where a pixel is set, and only that one', () => {
+    const reach = (measuring?: boolean) =>
+      /connect-src [^;]*/.exec(contentSecurityPolicy('', { https: true, measuring }))?.[0];
+    expect(reach()).toBe("connect-src 'self'");
+    expect(reach(true)).toBe("connect-src 'self' https://www.facebook.com");
   });
 });
 

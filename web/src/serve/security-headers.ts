@@ -21,8 +21,13 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes];
 }
 
+/** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
+const PIXEL = 'https://www.facebook.com';
+
+export type Policy = { https: boolean; measuring?: boolean };
+
 /** The Content-Security-Policy of a page: our own things only, and the scripts that stand in it. */
-export function contentSecurityPolicy(html: string, https: boolean): string {
+export function contentSecurityPolicy(html: string, { https, measuring = false }: Policy): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
@@ -31,7 +36,7 @@ export function contentSecurityPolicy(html: string, https: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${measuring ? ` ${PIXEL}` : ''}`,
     `frame-src 'self' ${FRAMES.join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
@@ -45,7 +50,8 @@ export function contentSecurityPolicy(html: string, https: boolean): string {
  * Puts the security headers on every answer. A door that sets one of them itself (the preview, which an
  * editor's screen frames) is left its own. In development there is no policy: Vite's own scripts are inline.
  */
-export function securityHeaders({ https, development }: { https: boolean; development: boolean }) {
+export function securityHeaders({ development, ...policy }: Policy & { development: boolean }) {
+  const { https } = policy;
   const always: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -63,7 +69,7 @@ export function securityHeaders({ https, development }: { https: boolean; develo
         /^text\/html/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
       const html = isPage && !development ? await response.text() : undefined;
       if (!development && !headers.has('content-security-policy')) {
-        headers.set('content-security-policy', contentSecurityPolicy(html ?? '', https));
+        headers.set('content-security-policy', contentSecurityPolicy(html ?? '', policy));
       }
       return answered(response, { body: html, headers });
     };

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Fetch } from './fetch.ts';
 import { MAX_ORIGINAL_BYTES } from './image-original.ts';
 import { headAnswers } from './methods.ts';
-import { createSiteImages } from './site-images.ts';
+import { createSiteImages, type WantedImage } from './site-images.ts';
 
 const WEBP = 'image/avif,image/webp,*/*';
 const cat = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#d81e2c' } })
@@ -30,7 +30,12 @@ function site(originals: Fetch, options: { directory?: string; diskBytes?: numbe
   });
   const get = (name = 'kat.webp', { width = 640, quality = 75, accept = WEBP } = {}) =>
     images({ url: new URL(`https://a.storyblok.com/f/101/1800x1200/a/${name}`), width, quality }, accept);
-  return { directory, asked, lines, get };
+  const getChanged = (filters: WantedImage['filters']) =>
+    images(
+      { url: new URL('https://a.storyblok.com/f/101/1800x1200/a/kat.webp'), width: 64, quality: 75, filters },
+      WEBP,
+    );
+  return { directory, asked, lines, get, getChanged };
 }
 
 const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
@@ -57,6 +62,17 @@ describe('a picture of the site', () => {
     );
     expect(all.every((response) => response.status === 200)).toBe(true);
     await get('kat.webp', { width: 1200 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is another picture for every filter that its address asks for, of the one original', async () => {
+    const { getChanged, asked } = site(found);
+    const bodies = await Promise.all(
+      [{}, { brightness: -50 }, { brightness: -60 }].map(async (filters) =>
+        Buffer.from(await (await getChanged(filters)).arrayBuffer()).toString('base64'),
+      ),
+    );
+    expect(new Set(bodies).size).toBe(3);
     expect(asked).toHaveLength(1);
   });
 

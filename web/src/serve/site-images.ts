@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { WantedChange } from './changed-image.ts';
 import type { Fetch } from './fetch.ts';
 import { keptImage } from './image-kind.ts';
 import { originalImage } from './image-original.ts';
@@ -7,7 +8,7 @@ import { ImageRefusal, refusalResponse } from './image-refusal.ts';
 import { createImageStore } from './image-store.ts';
 import { type ResizedImage, resizedImage } from './resized-image.ts';
 
-export type WantedImage = { url: URL; width: number; quality: number };
+export type WantedImage = { url: URL; width: number; quality: number } & WantedChange;
 
 const MEGABYTE = 1024 * 1024;
 const MADE = { maxSize: 64 * MEGABYTE, maxEntrySize: 8 * MEGABYTE };
@@ -65,7 +66,7 @@ export function createSiteImages(options: {
     const kept = keptImage(bytes);
     const image = kept
       ? { body: bytes, type: kept }
-      : await queue(() => resizedImage(bytes, { width: wanted.width, quality: wanted.quality, accept }));
+      : await queue(() => resizedImage(bytes, { ...wanted, accept }));
     // Nobody waits for the disk.
     void store.set(key, image);
     return image;
@@ -74,7 +75,8 @@ export function createSiteImages(options: {
   return async (wanted, accept) => {
     const webp = accept.includes('image/webp') ? 'image/webp' : '';
     const { href } = wanted.url;
-    const key = `${RECIPE} ${href} ${wanted.width} ${wanted.quality} ${webp}`;
+    const change = JSON.stringify([wanted.filters, wanted.box]);
+    const key = `${RECIPE} ${href} ${wanted.width} ${wanted.quality} ${webp} ${change}`;
     try {
       const before = refused.get(href);
       if (before) return refusalResponse(before);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isDay } from '../domain/brussels.ts';
 import { formatDayName } from '../domain/format.ts';
 import { BASE } from '../domain/paths.ts';
@@ -9,10 +10,15 @@ import styles from './BackLink.module.css';
 /** Back to the page before this one; without scripts, or where none is known, to the overview it belongs to. */
 export function BackLink({ fallback }: { fallback: string }) {
   const path = useBackPath() ?? fallback;
+  return <BackTo path={path}>{labelOf(path)}</BackTo>;
+}
+
+/** Back to a page that is always the same, wherever a visitor came from. */
+export function BackTo({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Anchor className={styles.back} href={path}>
       <Icon name="arrow-left" />
-      <span>{labelOf(path)}</span>
+      <span>{children}</span>
     </Anchor>
   );
 }

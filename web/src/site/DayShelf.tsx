@@ -1,7 +1,8 @@
 import { dayOf } from '../domain/brussels.ts';
 import type { PageColour } from '../domain/colour.ts';
-import { dayParts, formatDayName } from '../domain/format.ts';
+import { dayParts, formatCount, formatDayName } from '../domain/format.ts';
 import type { FestivalDay } from '../domain/page.ts';
+import { pagePath } from '../domain/paging.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import type { FieldColour } from '../ui/Ribbon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -14,13 +15,17 @@ type DayShelfProps = {
   current?: string;
   /** `tall` stands at the foot of the home page; `strip` is the navigation of a day. */
   size: 'tall' | 'strip';
+  /** What is chosen goes along to the other days. */
+  parameters?: URLSearchParams;
+  /** How much of what is chosen each day has; missing where nothing is chosen. */
+  counts?: ReadonlyMap<string, number>;
 };
 
 /** The nine of the house, for days to which the editors gave no colour. */
 const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
 /** The days as spines on a shelf: today's pulled out, past ones pushed in. It is the navigation. */
-export function DayShelf({ days, now, current, size }: DayShelfProps) {
+export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
   const today = dayOf(now);
   return (
     <nav className={styles.shelf} data-size={size} aria-label="Dagen van het festival">
@@ -32,7 +37,15 @@ export function DayShelf({ days, now, current, size }: DayShelfProps) {
             data-state={stateOf(day.day, today)}
             data-current={day.day === current || undefined}
           >
-            <Spine day={day} colour={spineColour(day, index)} today={today} current={current} size={size} />
+            <Spine
+              day={day}
+              href={pagePath(day.path, 1, parameters)}
+              colour={spineColour(day, index)}
+              today={today}
+              current={current}
+              size={size}
+              count={counts && (counts.get(day.day) ?? 0)}
+            />
           </li>
         ))}
       </ol>
@@ -42,23 +55,27 @@ export function DayShelf({ days, now, current, size }: DayShelfProps) {
 
 type SpineProps = Pick<DayShelfProps, 'current' | 'size'> & {
   day: FestivalDay;
+  href: string;
   colour: FieldColour;
   today: string;
+  count?: number;
 };
 
-function Spine({ day, colour, today, current, size }: SpineProps) {
+function Spine({ day, href, colour, today, current, size, count }: SpineProps) {
   const { short, weekday, date } = dayParts(day.day);
   const isToday = day.day === today;
   const isOut = current === undefined ? isToday : day.day === current;
   return (
     <Anchor
-      href={day.path}
+      href={href}
       className={styles.spine}
       data-colour={isOut ? 'paper' : colour}
       aria-current={day.day === current ? 'date' : undefined}
     >
       <VisuallyHidden>
-        {isToday ? `${formatDayName(day.day)}, vandaag` : formatDayName(day.day)}
+        {[formatDayName(day.day), isToday && 'vandaag', count !== undefined && formatCount(count)]
+          .filter((part) => part !== false)
+          .join(', ')}
       </VisuallyHidden>
       {isToday && <span className={styles.ribbon} aria-hidden="true" />}
       <span className={styles.weekday} aria-hidden="true">
@@ -67,6 +84,11 @@ function Spine({ day, colour, today, current, size }: SpineProps) {
       <span className={styles.date} aria-hidden="true">
         {date}
       </span>
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </Anchor>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Footer as FooterContent, SocialLink } from '../domain/frame.ts';
 import type { LabelledLink } from '../domain/link.ts';
+import { ConsentButton } from '../features/consent/ConsentButton.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
@@ -15,7 +17,7 @@ const SOCIAL_ICONS: Readonly<Record<string, IconName>> = {
   youtube: 'youtube',
 };
 
-/** The foot of every page: name, main links, socials, secondary links. */
+/** The foot of every page: name, main links, socials, secondary links, and the way back to the cookies. */
 export function Footer({ footer, social, demo }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -37,14 +39,20 @@ export function Footer({ footer, social, demo }: FooterProps) {
             ))}
           </ul>
         )}
-        {footer.subLinks.length > 0 && <LinkList className={styles.subLinks} links={footer.subLinks} />}
+        <LinkList className={styles.subLinks} links={footer.subLinks}>
+          <li>
+            <ConsentButton />
+          </li>
+        </LinkList>
         {demo && <p className={styles.demo}>{demo}</p>}
       </div>
     </footer>
   );
 }
 
-function LinkList({ links, className }: { links: readonly LabelledLink[]; className?: string }) {
+type LinkListProps = { links: readonly LabelledLink[]; className?: string; children?: ReactNode };
+
+function LinkList({ links, className, children }: LinkListProps) {
   return (
     <ul className={className} role="list">
       {links.map(({ uid, label, link }) => (
@@ -52,6 +60,7 @@ function LinkList({ links, className }: { links: readonly LabelledLink[]; classN
           <Anchor {...link}>{label}</Anchor>
         </li>
       ))}
+      {children}
     </ul>
   );
 }

@@ -54,7 +54,7 @@ export function Header({ header, announcement, now, field, showLogo }: HeaderPro
             ))}
           </ul>
           {header.tickets && (
-            <p className={styles.menuTickets}>
+            <p className={styles.menuTickets} data-colour="paper">
               <Button {...header.tickets} variant="red">
                 Tickets
               </Button>

@@ -1,11 +1,15 @@
 import { Anchor } from '../ui/Anchor.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './Logo.module.css';
+import { SITE_NAME } from './seo-tags.ts';
+import { Wordmark } from './Wordmark.tsx';
 
-/** The name of the house, set as the house sets it. */
+/** The name of the house, which leads home. */
 export function Logo() {
   return (
     <Anchor className={styles.logo} href="/">
-      boektopia
+      <VisuallyHidden>{SITE_NAME}</VisuallyHidden>
+      <Wordmark />
     </Anchor>
   );
 }

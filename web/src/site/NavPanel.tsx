@@ -15,7 +15,7 @@ export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }
         {dropdown.label}
         <Icon name="chevron" />
       </summary>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-colour="paper">
         <div className={styles.intro}>
           {dropdown.introTitle && <p className={styles.title}>{dropdown.introTitle}</p>}
           {dropdown.introText && <p className={styles.text}>{dropdown.introText}</p>}

@@ -6,17 +6,28 @@ import { isEmptyRichText } from '../domain/rich-text.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PageHeader.module.css';
+import { PageTrail } from './PageTrail.tsx';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
-/** The top of a page: title, publication date, publishers, intro and picture. */
-export function PageHeader({ page, intro, back }: { page: PageContent; intro: ReactNode; back?: ReactNode }) {
+type PageHeaderProps = {
+  page: PageContent;
+  intro: ReactNode;
+  back?: ReactNode;
+  /** Where it is shown, when that is not the page's own path. */
+  path?: string;
+};
+
+/** The top of a page: the way to it, title, publication date, publishers, intro and picture. */
+export function PageHeader({ page, intro, back, path = page.path }: PageHeaderProps) {
   const hasIntro = !isEmptyRichText(page.intro);
   return (
     <div className={styles.header} data-colour={page.colour ?? 'paper'}>
       <div className={styles.inner} data-picture={page.image ? true : undefined}>
+        <div className={styles.trail}>
+          <PageTrail path={path} back={back} />
+        </div>
         <div className={styles.text}>
-          {back}
           <h1 className={styles.title}>{page.title}</h1>
           {page.date && (
             <p className={styles.date}>

@@ -3,8 +3,12 @@ import { Link, useMatches } from 'react-router';
 import { PAGE_COLOURS, type PageColour } from '../domain/colour.ts';
 import { formatFullDate, formatTime } from '../domain/format.ts';
 import type { Frame } from '../domain/frame.ts';
+import { AskConsent } from '../features/consent/AskConsent.tsx';
+import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
+import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
 import { type InternalLinkProps, InternalLinkProvider } from '../ui/Anchor.tsx';
+import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './SiteFrame.module.css';
@@ -15,40 +19,49 @@ type SiteFrameProps = {
   announcement?: ReactNode;
   now: Date;
   simulated: { simulated: boolean };
+  /** Whether anything is counted here, after consent. */
+  measuring?: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, the page, footer. */
-export function SiteFrame({ frame, announcement, now, simulated, children }: SiteFrameProps) {
+const MEDIA: readonly Purpose[] = ['media'];
+
+/** What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. */
+export function SiteFrame(props: SiteFrameProps) {
+  const { frame, announcement, now, simulated, measuring = false, children } = props;
   const { field, isHome } = usePageField();
+  usePageFocus();
   const demo = simulated.simulated
     ? `Demo: de klok van deze site staat op ${formatFullDate(now)}, ${formatTime(now)}.`
     : undefined;
   return (
     <InternalLinkProvider link={RouterLink}>
-      <LatestLocation>
-        <a className={styles.skip} href="#inhoud">
-          Ga naar de inhoud
-        </a>
-        <Header
-          header={frame.header}
-          announcement={announcement}
-          now={now}
-          field={field}
-          showLogo={!isHome}
-        />
-        <main id="inhoud" className={styles.main} tabIndex={-1}>
-          {children}
-        </main>
-        <Footer footer={frame.footer} social={frame.social} demo={demo} />
-      </LatestLocation>
+      <ToastProvider>
+        <LatestLocation>
+          <a className={styles.skip} href="#inhoud">
+            Ga naar de inhoud
+          </a>
+          <AskConsent asked={measuring ? PURPOSES : MEDIA} />
+          <Header
+            header={frame.header}
+            announcement={announcement}
+            now={now}
+            field={field}
+            showLogo={!isHome}
+          />
+          <main id="inhoud" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer footer={frame.footer} social={frame.social} demo={demo} />
+        </LatestLocation>
+      </ToastProvider>
     </InternalLinkProvider>
   );
 }
 
 /** Links that stay on the site move without loading a page. */
-function RouterLink({ href, ...rest }: InternalLinkProps) {
-  return <Link to={href} {...rest} />;
+function RouterLink({ href, keepScroll, ...rest }: InternalLinkProps) {
+  return <Link to={href} preventScrollReset={keepScroll} {...rest} />;
 }
 
 /** The colour of the page's top, which its door gives as `field`, so that the header stands on the same. */

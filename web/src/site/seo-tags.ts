@@ -11,14 +11,23 @@ type Address = { canonical: string; indexed: boolean };
 
 const DESCRIPTION_LENGTH = 160;
 
+/** Shown with a shared page that has no picture of its own; web/marks renders it. */
+const POSTER = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: 'Affiche van Boektopia: negen boekruggen op een plank, één per dag van het festival.',
+};
+
 /**
  * The tags of a page. What the editor wrote for search engines comes first, then the page's own title, intro
- * and image. The source took `twitter_title` from the image; here it is a title (decisions.md, «Pages»).
+ * and image, then the poster of the festival. The source took `twitter_title` from the image; here it is a
+ * title (decisions.md, «Pages»).
  */
 export function seoTags(page: Described, address: Address): MetaDescriptor[] {
   const title = page.seo.title ?? page.title;
   const description = page.seo.description ?? shortened(plainText(page.intro));
-  const image = page.seo.ogImage ?? page.image?.src;
+  const picture = sharedPicture(page, address);
   return [
     { title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}` },
     { tagName: 'link', rel: 'canonical', href: address.canonical },
@@ -30,12 +39,25 @@ export function seoTags(page: Described, address: Address): MetaDescriptor[] {
     { property: 'og:url', content: address.canonical },
     { property: 'og:title', content: page.seo.ogTitle ?? title },
     ...property('og:description', page.seo.ogDescription ?? description),
-    ...property('og:image', image),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: picture.src },
+    ...property('og:image:width', picture.width),
+    ...property('og:image:height', picture.height),
+    ...property('og:image:alt', picture.alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.seo.twitterTitle ?? page.seo.ogTitle ?? title },
     ...named('twitter:description', page.seo.twitterDescription ?? page.seo.ogDescription ?? description),
-    ...named('twitter:image', page.seo.twitterImage ?? image),
+    { name: 'twitter:image', content: page.seo.twitterImage ?? picture.src },
   ];
+}
+
+type SharedPicture = { src: string; width?: string; height?: string; alt?: string };
+
+/** The picture that goes along with a shared page; absolute, because it is read far from this site. */
+function sharedPicture({ seo, image }: Described, { canonical }: Address): SharedPicture {
+  if (seo.ogImage) return { src: seo.ogImage };
+  if (image?.src) return { src: image.src, alt: image.alt };
+  const { path, width, height, alt } = POSTER;
+  return { src: new URL(path, canonical).href, width: String(width), height: String(height), alt };
 }
 
 const named = (name: string, content: string | undefined) => (content ? [{ name, content }] : []);

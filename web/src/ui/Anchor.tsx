@@ -7,7 +7,11 @@ import {
 } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-export type InternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+export type InternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  /** The page stays where it is: for links that change a list in place. */
+  keepScroll?: boolean;
+};
 
 const InternalLink = createContext<ComponentType<InternalLinkProps> | 'a'>('a');
 
@@ -28,7 +32,7 @@ export function InternalLinkProvider({
 type AnchorProps = Omit<InternalLinkProps, 'target'> & { newTab?: boolean };
 
 /** A link. A new tab is announced to who cannot see it open, and learns nothing of the page it came from. */
-export function Anchor({ href, newTab = false, rel, children, ...rest }: AnchorProps) {
+export function Anchor({ href, newTab = false, keepScroll, rel, children, ...rest }: AnchorProps) {
   const Internal = useContext(InternalLink);
   if (newTab) {
     return (
@@ -39,8 +43,15 @@ export function Anchor({ href, newTab = false, rel, children, ...rest }: AnchorP
     );
   }
   const Element = href.startsWith('/') ? Internal : 'a';
+  if (Element === 'a') {
+    return (
+      <a {...rest} href={href} rel={rel}>
+        {children}
+      </a>
+    );
+  }
   return (
-    <Element {...rest} href={href} rel={rel}>
+    <Element {...rest} href={href} rel={rel} keepScroll={keepScroll}>
       {children}
     </Element>
   );

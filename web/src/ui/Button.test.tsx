@@ -10,9 +10,20 @@ function Routed({ href, children }: InternalLinkProps) {
 describe('a button', () => {
   it('is a button that submits nothing by accident', () => {
     expect(renderToStaticMarkup(<Button disabled>Druk af</Button>)).toBe(
-      '<button disabled="" type="button" class="button ink"><span>Druk af</span></button>',
+      '<button type="button" disabled="" class="button ink"><span>Druk af</span></button>',
     );
     expect(renderToStaticMarkup(<Button type="submit">Verstuur</Button>)).toContain('type="submit"');
+  });
+
+  it('waits with a sign, and cannot be pressed again, while it is busy (§4.4)', () => {
+    const html = renderToStaticMarkup(
+      <Button type="submit" busy>
+        Verstuur
+      </Button>,
+    );
+    expect(html).toMatch(/<button[^>]* disabled=""[^>]* aria-busy="true"/);
+    expect(html).toContain('<span class="spines" aria-hidden="true"></span><span>Verstuur</span>');
+    expect(renderToStaticMarkup(<Button>Verstuur</Button>)).not.toContain('disabled');
   });
 
   it('is a link when it leads somewhere', () => {

@@ -17,7 +17,11 @@ type Look = {
 
 type LinkButton = Look & { href: string; newTab?: boolean; rel?: string };
 type RealButton = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look | 'className'> & { href?: never };
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look | 'className'> & {
+    href?: never;
+    /** What it was pressed for is under way: it waits, and cannot be pressed again. */
+    busy?: boolean;
+  };
 
 const VARIANTS: Record<ButtonVariant, string | undefined> = {
   ink: styles.ink,
@@ -45,9 +49,16 @@ export function Button(props: LinkButton | RealButton) {
       </Anchor>
     );
   }
-  const { type = 'button', href: _, ...attributes } = rest;
+  const { type = 'button', busy = false, disabled = false, href: _, ...attributes } = rest;
   return (
-    <button {...attributes} type={type} className={className}>
+    <button
+      {...attributes}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={className}
+    >
+      {busy && <span className={styles.spines} aria-hidden="true" />}
       {content}
     </button>
   );

@@ -33,7 +33,6 @@ export function Carousel({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, not slides.
     <div
       role="group"
       aria-roledescription="carrousel"
@@ -47,7 +46,6 @@ export function Carousel({
         role="list"
         className={styles.row}
         aria-label={`${label}: schuif opzij`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
@@ -68,6 +66,7 @@ export function Carousel({
               ref={previous}
               type="button"
               className={styles.arrow}
+              data-back
               hidden={!loop && state.atStart}
               aria-controls={rowId}
               aria-label="Vorige"

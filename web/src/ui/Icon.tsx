@@ -12,12 +12,15 @@ const DRAWINGS = {
       <path d="m15.5 15.5 5 5" />
     </>
   ),
-  'arrow-left': <path d="M20 12H4m7-7-7 7 7 7" />,
-  'arrow-right': <path d="M4 12h16m-7-7 7 7-7 7" />,
+  'arrow-left': <path d="M20 12H6m5-7-7 7 7 7" />,
+  'arrow-right': <path d="M4 12h14m-5-7 7 7-7 7" />,
   chevron: <path d="m5 9 7 7 7-7" />,
   plus: <path d="M12 4v16M4 12h16" />,
   minus: <path d="M4 12h16" />,
-  external: <path d="M14 4h6v6m0-6-9 9M9 5H4v15h15v-5" />,
+  filter: <path d="M3 6h18M7 12h10m-7 6h4" />,
+  ticket: <path d="M3 6h18v3.6a2.4 2.4 0 0 0 0 4.8V18H3v-3.6a2.4 2.4 0 0 0 0-4.8zM14 8v8" />,
+  print: <path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 13.5h10v7H7z" />,
+  external: <path d="M14 4h6v6m-1.5-4.5L11 13M9 5H4v15h15v-5" />,
   instagram: (
     <>
       <rect x="3.5" y="3.5" width="17" height="17" rx="4.5" />
@@ -33,6 +36,16 @@ const DRAWINGS = {
       <path d="m10 9 5 3-5 3z" className={styles.filled} />
     </>
   ),
+  whatsapp: (
+    <>
+      <path d="M3.8 20.2 5 16.1a8.5 8.5 0 1 1 3 2.9z" />
+      <path d="M9.6 9.2c0 3 2.2 5.2 5.2 5.2" />
+    </>
+  ),
+  link: <path d="m10 14 4-4m-3-3 2.5-2.5a4.2 4.2 0 0 1 6 6L17 13m-4 4-2.5 2.5a4.2 4.2 0 0 1-6-6L7 11" />,
+  share: <path d="M12 15V6M8 7.5l4-4 4 4M7 11.5H4.5v9h15v-9H17" />,
+  check: <path d="m4 12.5 5.5 5.5L20.5 6.5" />,
+  alert: <path d="M12 4v10m0 5.5h.01" />,
   play: <path d="M7 4.5 19.5 12 7 19.5z" className={styles.filled} />,
   clock: (
     <>
@@ -53,6 +66,10 @@ const DRAWINGS = {
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof DRAWINGS;
+
+/** Every icon there is, in the order in which they are drawn. */
+// `as`: the keys of a constant are its keys.
+export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[];
 
 /** An icon as tall as a line of text. Decoration unless `label` says what it means. */
 export function Icon({ name, label, filled = false }: { name: IconName; label?: string; filled?: boolean }) {

@@ -8,14 +8,22 @@ const SERVED_WIDTHS = [...IMAGE_WIDTHS, ...DEVICE_WIDTHS];
 const DEFAULT_QUALITY = 75;
 
 /** Where the image path fetches originals. Pictures of other hosts would be refused there, and by the page's policy. */
-const HOSTS = new Set(['a.storyblok.com', 'a-us.storyblok.com', 'a-ca.storyblok.com', 'a-ap.storyblok.com']);
+const CONTENT_HOSTS = new Set([
+  'a.storyblok.com',
+  'a-us.storyblok.com',
+  'a-ca.storyblok.com',
+  'a-ap.storyblok.com',
+]);
+const EVENT_HOSTS = new Set(['images.uitdatabank.be', 'images-test.uitdatabank.be', 'media.uitdatabank.be']);
 
 /** Whether a picture can be shown at all: one of this site, or one that the image path serves. */
 export function isServed(src: string): boolean {
   if (src.startsWith('/')) return !/^\/[/\\]/.test(src);
   if (!URL.canParse(src)) return false;
   const { protocol, host, pathname } = new URL(src);
-  return protocol === 'https:' && HOSTS.has(host) && pathname.startsWith('/f/');
+  if (protocol !== 'https:') return false;
+  if (EVENT_HOSTS.has(host)) return /\.(?:jpe?g|png|gif|webp)$/i.test(pathname);
+  return CONTENT_HOSTS.has(host) && pathname.startsWith('/f/');
 }
 
 /** The site's own address of a picture, resized to a width in pixels. A path of this site is served as it is. */

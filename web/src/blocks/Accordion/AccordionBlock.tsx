@@ -2,7 +2,7 @@ import type { Block } from '../../domain/block.ts';
 import { isEmptyRichText } from '../../domain/rich-text.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { BodyText } from '../RichText/BodyText.tsx';
 import styles from './AccordionBlock.module.css';
 
 type AccordionProps = { block: Extract<Block, { kind: 'accordion' }>; now: Date; preview?: boolean };
@@ -20,7 +20,7 @@ export function AccordionBlock({ block, now, preview }: AccordionProps) {
         entries={items.map((item) => ({
           key: item.uid,
           title: item.title,
-          content: <RichText document={item.text} top={titled ? 4 : 3} now={now} preview={preview} />,
+          content: <BodyText document={item.text} top={titled ? 4 : 3} now={now} preview={preview} />,
         }))}
       />
     </div>

@@ -1,17 +1,19 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import type { Block } from '../../domain/block.ts';
 import { embedPath } from '../../domain/paths.ts';
+import { useAllowed } from '../../features/consent/consent-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './Embed.module.css';
 import { embedFacts } from './embed-code.ts';
 
 /**
- * A third party's HTML. It loads after a click, in a frame with an origin of its own, so that it reaches neither
- * the page nor its storage. The frame keeps its room from the start.
+ * A third party's HTML. It loads after a click, or where the visitor allowed that once for all, in a frame with
+ * an origin of its own, so that it reaches neither the page nor its storage. The frame keeps its room from the start.
  */
 export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
-  const [shown, setShown] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const shown = useAllowed('media') || asked;
   const hydrated = useHydrated();
   const focus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus(), []);
   if (block.code.trim() === '') return null;
@@ -22,7 +24,9 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
   if (shown) {
     return (
       <iframe
-        ref={focus}
+        // The button that had the focus is gone once the frame stands in its place.
+        ref={asked ? focus : undefined}
+        loading={asked ? undefined : 'lazy'}
         className={styles.frame}
         style={style}
         title={block.title ?? `Inhoud van ${from}`}
@@ -41,7 +45,7 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
         </p>
         <div className={styles.ways}>
           {hydrated ? (
-            <Button onClick={() => setShown(true)}>Toon de inhoud</Button>
+            <Button onClick={() => setAsked(true)}>Toon de inhoud</Button>
           ) : (
             // Its room is kept, so that nothing beside it moves when it comes.
             <span className={styles.room} aria-hidden="true">

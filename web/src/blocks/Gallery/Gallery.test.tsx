@@ -18,6 +18,16 @@ describe('a gallery', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [1, 'gallery one'],
+    [2, 'gallery two'],
+    [3, 'gallery'],
+  ])('of %i sets them the wider the fewer they are', (count, className) => {
+    const images = ['kat', 'pot', 'film'].slice(0, count).map((name) => image(name));
+    const html = renderToStaticMarkup(<Gallery block={{ kind: 'gallery', uid: 'g', images }} />);
+    expect(html).toContain(`<div class="${className}">`);
+  });
+
   it('leaves out pictures without an address, and itself when none is left', () => {
     const empty = { ...sizeless, src: '' };
     const one = renderToStaticMarkup(

@@ -2,6 +2,7 @@ import type { Block } from '../../domain/block.ts';
 import type { Image } from '../../domain/image.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Cover } from '../../ui/Cover.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';
 import { Caption } from '../ImageSection/Caption.tsx';
@@ -11,27 +12,37 @@ import styles from './Gallery.module.css';
 export function Gallery({ block }: { block: Extract<Block, { kind: 'gallery' }> }) {
   const images = block.images.filter((image) => image.src !== '');
   if (images.length === 0) return null;
+  const { className, sizes } = layoutOf(images.length);
   return (
-    <div className={styles.gallery}>
+    <div className={classNames(styles.gallery, className)}>
       {block.title && <BlockHeading>{block.title}</BlockHeading>}
       <Carousel
         loop
         label={block.title ?? 'Beelden'}
-        slides={keyed(images).map(({ key, image }) => ({ key, content: <Plate image={image} /> }))}
+        slides={keyed(images).map(({ key, image }) => ({
+          key,
+          content: <Plate image={image} sizes={sizes} />,
+        }))}
       />
     </div>
   );
 }
 
-function Plate({ image }: { image: Image }) {
+/** The fewer there are, the wider each one stands. */
+function layoutOf(count: number): { className?: string; sizes: string } {
+  if (count === 1) return { className: styles.one, sizes: '(min-width: 850px) 784px, 93vw' };
+  if (count === 2) {
+    return { className: styles.two, sizes: '(min-width: 1290px) 870px, (min-width: 768px) 64vw, 85vw' };
+  }
+  if (count === 3) return { sizes: '(min-width: 1290px) 630px, (min-width: 768px) 50vw, 85vw' };
+  return { sizes: '(min-width: 1200px) 410px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 85vw' };
+}
+
+function Plate({ image, sizes }: { image: Image; sizes: string }) {
   return (
     <figure className={styles.plate}>
       <Cover>
-        <Picture
-          {...image}
-          ratio={4 / 5}
-          sizes="(min-width: 1200px) 410px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
-        />
+        <Picture {...image} ratio={4 / 5} sizes={sizes} />
       </Cover>
       <Caption caption={image.title} copyright={image.copyright} />
     </figure>

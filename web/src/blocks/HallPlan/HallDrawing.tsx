@@ -21,7 +21,6 @@ export function isInHall(slug: string): boolean {
  */
 export function HallDrawing({ names }: { names: ReadonlyMap<string, string> }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is a group, and no set of fields
     <svg
       viewBox="6 16 768 1222"
       className={styles.drawing}

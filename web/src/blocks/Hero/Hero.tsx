@@ -3,7 +3,7 @@ import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { BodyText } from '../RichText/BodyText.tsx';
 import styles from './Hero.module.css';
 
 type HeroProps = { block: Extract<Block, { kind: 'hero' }>; now: Date; preview?: boolean };
@@ -18,7 +18,7 @@ export function Hero({ block, now, preview }: HeroProps) {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
-          <RichText document={intro} variant="intro" top={3} now={now} preview={preview} />
+          <BodyText document={intro} variant="intro" top={3} now={now} preview={preview} />
           <LinkButtons links={links} ground="dark" />
         </div>
         {pictured && (

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
-import { RichText } from '../RichText/RichText.tsx';
+import { BodyText } from '../RichText/BodyText.tsx';
 import styles from './ImageText.module.css';
 
 type ImageTextProps = { block: ImageTextBlock; now: Date; preview?: boolean };
@@ -30,7 +30,7 @@ export function ImageText({ block, now, preview }: ImageTextProps) {
       {!wordless && (
         <div className={styles.words}>
           {title !== '' && <BlockHeading>{title}</BlockHeading>}
-          <RichText document={description} top={3} now={now} preview={preview} />
+          <BodyText document={description} top={3} now={now} preview={preview} />
           <LinkButtons links={links} />
         </div>
       )}

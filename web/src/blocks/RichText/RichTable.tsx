@@ -1,9 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { plainText, type RichText, type TableCell, type TableRow } from '../../domain/rich-text.ts';
 import { inOrder } from './in-order.ts';
 import styles from './RichText.module.css';
+import { useScrolls } from './use-scrolls.ts';
 
-/** A table that scrolls by itself on a narrow screen, named by the heads of its columns. */
+/** Letters of a value that reads as one thing, such as «2,40 euro» or «10 tot 18 uur». */
+const VALUE = 14;
+/** From here on a cell holds sentences. */
+const SENTENCES = 40;
+
+/**
+ * A table. Where it is wider than its text it scrolls by itself, in a region that is named by the heads of its
+ * columns and that the keyboard reaches.
+ */
 export function RichTable({
   head,
   body,
@@ -14,15 +23,18 @@ export function RichTable({
   /** Shows the content of a cell. */
   cell: (children: RichText) => ReactNode;
 }) {
+  const region = useRef<HTMLElement>(null);
+  const scrolls = useScrolls(region);
   const names = (head[0] ?? []).map((column) => plainText(column.children)).filter((name) => name !== '');
+  const name = names.length > 0 ? `Tabel: ${names.join(', ')}` : 'Tabel';
   const rows = (of: readonly TableRow[], scope: 'col' | 'row') =>
     inOrder(of.map((row) => tableRow(row.map((one) => tableCell(one, scope, cell)))));
   return (
     <section
+      ref={region}
       className={styles.table}
-      aria-label={names.length > 0 ? `Tabel: ${names.join(', ')}` : 'Tabel'}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
+      aria-label={scrolls ? name : undefined}
+      tabIndex={scrolls ? 0 : undefined}
     >
       <table>
         {head.length > 0 && <thead>{rows(head, 'col')}</thead>}
@@ -46,6 +58,14 @@ function tableCell(one: TableCell, scope: 'col' | 'row', cell: (children: RichTe
       {cell(one.children)}
     </th>
   ) : (
-    <td {...span}>{cell(one.children)}</td>
+    <td {...span} className={lengthClass(plainText(one.children).length)}>
+      {cell(one.children)}
+    </td>
   );
+}
+
+/** A value stays on its line; sentences get the room to be read, be it by scrolling. */
+function lengthClass(letters: number): string | undefined {
+  if (letters <= VALUE) return styles.value;
+  return letters >= SENTENCES ? styles.sentences : undefined;
 }

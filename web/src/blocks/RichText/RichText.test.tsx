@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { RichText as Document, Inline, Mark, RichNode, TableCell } from '../../domain/rich-text.ts';
 import { FULL, heading, image, link, NOW, paragraph, text } from '../block-fixtures.ts';
+import { BodyText } from './BodyText.tsx';
 import { RichText } from './RichText.tsx';
 
 const render = (document: Document, top?: 2 | 3 | 4) =>
-  renderToStaticMarkup(<RichText document={document} top={top} now={NOW} />);
+  renderToStaticMarkup(<BodyText document={document} top={top} now={NOW} />);
 
 const line = (...children: Inline[]) => render([{ kind: 'paragraph', children }]);
 
@@ -79,8 +80,21 @@ describe('rich text', () => {
     ]);
     expect(html).toContain('<section class="table" aria-label="Tabel: Dag, Uur" tabindex="0">');
     expect(html).toContain('<thead><tr><th scope="col"><p>Dag</p></th>');
-    expect(html).toContain('<th scope="row"><p>zaterdag</p></th><td><p>10:00</p></td>');
-    expect(html).toContain('<td colSpan="2">');
+    expect(html).toContain('<th scope="row"><p>zaterdag</p></th><td class="value"><p>10:00</p></td>');
+    expect(html).toContain('<td colSpan="2" class="value">');
+  });
+
+  it('keeps a short value of a table on one line, and gives sentences room', () => {
+    const cell = (words: string): TableCell => ({
+      header: false,
+      colspan: 1,
+      rowspan: 1,
+      children: [paragraph(words)],
+    });
+    const body = [[cell('2,40 euro'), cell('Voor wie jonger is dan 26'), cell('Kom op tijd. '.repeat(4))]];
+    const html = render([{ kind: 'table', head: [], body }]);
+    expect(html).toContain('<td class="value"><p>2,40 euro</p></td><td><p>Voor wie');
+    expect(html).toContain('<td class="sentences"><p>Kom op tijd.');
   });
 
   it('sets blocks between its stretches of text, a floating one beside the next', () => {
@@ -91,6 +105,17 @@ describe('rich text', () => {
     ]);
     expect(html).toMatch(/<div class="prose"><p>voor<\/p><\/div><div class="insert">.*Kom met de trein/s);
     expect(html).toMatch(/<div class="float".*Wachten is ook lezen.*<div class="prose"><p>na<\/p><\/div>$/s);
+  });
+
+  it('shows no blocks where none can be placed, such as an intro', () => {
+    const document: Document = [
+      paragraph('voor'),
+      { kind: 'blockquote', children: [{ kind: 'blocks', blocks: [FULL.quote] }] },
+      { kind: 'blocks', blocks: [FULL.callToAction] },
+    ];
+    const html = renderToStaticMarkup(<RichText document={document} variant="plain" />);
+    expect(html).toContain('<p>voor</p>');
+    expect(html).not.toMatch(/Wachten is ook lezen|Kom met de trein/);
   });
 
   it('is nothing for an empty field, and skips empty lines between others', () => {

@@ -8,9 +8,9 @@ import {
 } from '../../domain/rich-text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import prose from '../../ui/Prose.module.css';
-import { BlockView } from '../Blocks.tsx';
 import { isFloating } from '../block-rows.ts';
 import { Float } from '../Float/Float.tsx';
+import { CodeBlock } from './CodeBlock.tsx';
 import { headingShift, shiftedLevel, type TopLevel } from './heading-level.ts';
 import { Inlines } from './Inlines.tsx';
 import { inOrder } from './in-order.ts';
@@ -32,9 +32,9 @@ const ALIGNED: Record<Alignment, string | undefined> = {
   justify: styles.justify,
 };
 
-type Setting = { now: Date; preview?: boolean };
+type ShowBlock = (block: Block) => ReactNode;
 
-type RichTextProps = {
+export type RichTextProps = {
   document: RichTextDocument;
   /** The highest level its headings may take. */
   top?: TopLevel;
@@ -43,27 +43,21 @@ type RichTextProps = {
    * looks as its parent says.
    */
   variant?: RichTextVariant;
-  /** For the blocks inside it. A text outside a body (an intro) needs none: nothing in it is going on. */
-  now?: Date;
-  preview?: boolean;
+  /** Shows a block placed in the text. An intro has no room for blocks, and its page need not load them all. */
+  block?: ShowBlock;
 };
 
-const NEVER = new Date(0);
-
 /** A rich-text document as elements: stretches of text, and between them the blocks placed in it. */
-export function RichText({ document, top = 2, variant = 'reading', now = NEVER, preview }: RichTextProps) {
+export function RichText({ document, top = 2, variant = 'reading', block }: RichTextProps) {
   if (isEmptyRichText(document)) return null;
   const shift = headingShift(document, top);
-  const setting = { now, preview };
   const text = (nodes: RichTextDocument) => (
     <div className={VARIANTS[variant]}>
-      <Nodes of={nodes} shift={shift} setting={setting} />
+      <Nodes of={nodes} shift={shift} block={block} />
     </div>
   );
   return inOrder(
-    stretches(document).map((stretch) =>
-      'kind' in stretch ? placed(stretch.blocks, setting) : text(stretch),
-    ),
+    stretches(document).map((stretch) => ('kind' in stretch ? placed(stretch.blocks, block) : text(stretch))),
   );
 }
 
@@ -82,26 +76,26 @@ function stretches(document: RichTextDocument): readonly (BlocksNode | RichTextD
 }
 
 /** Each block inside a text: beside it where an editor asked so, else between its paragraphs. */
-function placed(blocks: readonly Block[], setting: Setting): ReactNode {
+function placed(blocks: readonly Block[], show: ShowBlock | undefined): ReactNode {
+  if (show === undefined) return null;
   return blocks.map((block) => {
-    const view = <BlockView block={block} now={setting.now} preview={setting.preview} inText />;
-    if (isFloating(block)) return <Float key={block.uid}>{view}</Float>;
+    if (isFloating(block)) return <Float key={block.uid}>{show(block)}</Float>;
     return (
       <div key={block.uid} className={styles.insert}>
-        {view}
+        {show(block)}
       </div>
     );
   });
 }
 
-type NodesProps = { of: RichTextDocument; shift: number; setting: Setting };
+type NodesProps = { of: RichTextDocument; shift: number; block: ShowBlock | undefined };
 
-function Nodes({ of, shift, setting }: NodesProps) {
-  return inOrder(of.map((node) => nodeView(node, shift, setting)));
+function Nodes({ of, shift, block }: NodesProps) {
+  return inOrder(of.map((node) => nodeView(node, shift, block)));
 }
 
-function nodeView(node: RichNode, shift: number, setting: Setting): ReactNode {
-  const within = (children: RichTextDocument) => <Nodes of={children} shift={shift} setting={setting} />;
+function nodeView(node: RichNode, shift: number, block: ShowBlock | undefined): ReactNode {
+  const within = (children: RichTextDocument) => <Nodes of={children} shift={shift} block={block} />;
   switch (node.kind) {
     case 'paragraph':
       // Storyblok stores an empty line, and an empty field, as a paragraph of nothing.
@@ -131,12 +125,7 @@ function nodeView(node: RichNode, shift: number, setting: Setting): ReactNode {
     case 'blockquote':
       return <blockquote>{within(node.children)}</blockquote>;
     case 'codeBlock':
-      return (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        <pre tabIndex={0}>
-          <code>{node.text}</code>
-        </pre>
-      );
+      return <CodeBlock text={node.text} />;
     case 'horizontalRule':
       return <hr />;
     case 'image':
@@ -151,7 +140,7 @@ function nodeView(node: RichNode, shift: number, setting: Setting): ReactNode {
     case 'table':
       return <RichTable head={node.head} body={node.body} cell={within} />;
     case 'blocks':
-      return placed(node.blocks, setting);
+      return placed(node.blocks, block);
   }
 }
 

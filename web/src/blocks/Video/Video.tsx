@@ -1,6 +1,7 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Block } from '../../domain/block.ts';
 import { safeHref } from '../../domain/link.ts';
+import { useAllowed } from '../../features/consent/consent-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -9,11 +10,12 @@ import styles from './Video.module.css';
 import { videoPlayer } from './video-host.ts';
 
 /**
- * A video. Nothing of its host is loaded before a visitor asks: until then, and without scripts, it is a link
- * to where the video lives.
+ * A video. Nothing of its host is loaded before a visitor asks, or allowed that once for all: until then, and
+ * without scripts, it is a link to where the video lives.
  */
 export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
   const [playing, setPlaying] = useState(false);
+  const allowed = useAllowed('media');
   const address = safeHref(block.url);
   // The link that had the focus is gone once the player stands in its place.
   const focus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus(), []);
@@ -28,11 +30,13 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
 
   return (
     <figure className={styles.video}>
-      {playing && player ? (
+      {(playing || allowed) && player ? (
         <iframe
-          ref={focus}
+          ref={playing ? focus : undefined}
           className={styles.screen}
-          src={player.src}
+          // Nobody pressed play: it loads when it comes into view, and waits.
+          src={playing ? player.src : player.src.replace('autoplay=1', 'autoplay=0')}
+          loading={playing ? undefined : 'lazy'}
           title={block.caption ?? `Video op ${player.host}`}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="autoplay; fullscreen; picture-in-picture; encrypted-media"

@@ -7,7 +7,7 @@ import { parseAsset } from './asset.ts';
 import { parseEnvelope } from './envelope.ts';
 import { dateField, opaque, text } from './fields.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { parseRichText } from './rich-text.ts';
+import { parseIntro } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
 
 const daySchema = z.object({
@@ -39,7 +39,7 @@ export function parseFestivalDay(story: unknown, around: Reading): FestivalDay |
     path: storyPath(envelope.fullSlug),
     day,
     title: fields.title ?? envelope.name,
-    intro: parseRichText(fields.intro, reading),
+    intro: parseIntro(fields.intro, reading),
     image: parseAsset(fields.image),
     colour: pageColour(fields.page_color ?? ''),
     seo: parseSeo(fields.seo),

@@ -8,7 +8,7 @@ import { parseEnvelope } from './envelope.ts';
 import { dateField, flag, list, opaque, snakeCase, text } from './fields.ts';
 import { labelledLinks, parseLink } from './link.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { parseRichText } from './rich-text.ts';
+import { parseIntro } from './rich-text.ts';
 
 const headerSchema = z.object({
   announcement: opaque,
@@ -63,7 +63,7 @@ export function parseFrame(stories: unknown, around: Reading): Frame {
 
 function parseHeader(content: Record<string, unknown>, reading: Reading): Header {
   const fields = headerSchema.parse(content);
-  const announcement = fields.toggle_announcement ? parseRichText(fields.announcement, reading) : [];
+  const announcement = fields.toggle_announcement ? parseIntro(fields.announcement, reading) : [];
   return {
     announcement: isEmptyRichText(announcement) ? undefined : announcement,
     links: readBloks(fields.nav_links).flatMap((blok) => navLink(blok, reading)),

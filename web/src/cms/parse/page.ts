@@ -11,7 +11,7 @@ import { dateField, list, opaque, rawText, record, text } from './fields.ts';
 import { formName } from './form-name.ts';
 import { labelledLinks } from './link.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { parseRichText } from './rich-text.ts';
+import { parseIntro, parseRichText } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
 
 const pageSchema = z.object({
@@ -85,7 +85,7 @@ export function pageContent(envelope: Envelope, reading: Reading): PageContent {
     uuid: envelope.uuid,
     path: storyPath(envelope.fullSlug),
     title: fields.title ?? envelope.name,
-    intro: parseRichText(fields.intro, reading),
+    intro: parseIntro(fields.intro, reading),
     image: parseAsset(fields.image),
     body: [...textBeforeBody(envelope.uuid, fields.text, reading), ...parseBlocks(fields.body, reading)],
     colour: pageColour(fields.page_color ?? ''),

@@ -1,65 +1,56 @@
 import { expect, it } from 'vitest';
-import { imageOptions } from './rich-text-image.ts';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { parseRichText } from './rich-text.ts';
+import { parseTextImage } from './rich-text-image.ts';
 
-function read(value: unknown) {
-  const warnings: string[] = [];
-  return { options: imageOptions(value, (reason) => warnings.push(reason)), warnings };
+const KAT = 'https://a.storyblok.com/f/101/1800x1200/0123456789/kat.webp';
+
+function read(src: string) {
+  const { reading, warnings } = recordedReading();
+  return { image: parseTextImage({ src, alt: 'Een kat' }, reading), warnings };
 }
 
-it('options at their bounds are kept (§5.22)', () => {
-  const lowest = { blur: 0, brightness: -100, quality: 0, rotate: 90, format: 'webp' };
-  const highest = { blur: 100, brightness: 100, quality: 100, rotate: 270, format: 'jpeg' };
-  for (const options of [lowest, highest, { rotate: 180, format: 'png' }]) {
-    expect(read(options)).toEqual({ options, warnings: [] });
-  }
-  expect(read({ quality: '75', rotate: '90' })).toEqual({
-    options: { quality: 75, rotate: 90 },
-    warnings: [],
+it('a picture in a text keeps the filters of its address that are within bounds (§5.22)', () => {
+  const { image, warnings } = read(`${KAT}/m/800x0/filters:quality(80):brightness(-10):blur(5)`);
+  expect(image).toEqual({
+    src: `${KAT}/m/filters:blur(5):brightness(-10):quality(80)`,
+    alt: 'Een kat',
+    width: 1800,
+    height: 1200,
+  });
+  expect(warnings).toEqual([]);
+});
+
+it('it loses all others, with one warning that names them (§5.22, §5.23)', () => {
+  const { image, warnings } = read(`${KAT}/m/filters:blur(900):rotate(45):quality(80):fill(red):grayscale()`);
+  expect(image?.src).toBe(`${KAT}/m/filters:quality(80)`);
+  expect(warnings).toEqual([
+    'image options out of bounds or unknown: grayscale(), blur(900), rotate(45), fill(red)',
+  ]);
+  expect(read(`${KAT}/m/filters:blur(900)`).image?.src).toBe(KAT);
+});
+
+it('it keeps the room that it takes: turned, or with colour around it (§5.23)', () => {
+  expect(read(`${KAT}/m/filters:rotate(90)`).image).toMatchObject({ width: 1200, height: 1800 });
+  expect(read(`${KAT}/m/fit-in/800x800/filters:fill(ffcc00)`).image).toMatchObject({
+    src: `${KAT}/m/fit-in/800x800/filters:fill(ffcc00)`,
+    width: 800,
+    height: 800,
   });
 });
 
-it('options beyond their bounds are dropped with one warning (§5.22)', () => {
-  for (const beyond of [
-    { blur: -1 },
-    { blur: 101 },
-    { brightness: -101 },
-    { brightness: 101 },
-    { quality: 101 },
-    { quality: Number.NaN },
-    { quality: 'high' },
-    { quality: true },
-    { rotate: 0 },
-    { rotate: 45 },
-    { rotate: 360 },
-    { format: 'avif' },
-    { format: 'WEBP' },
-    { format: ['webp'] },
-    { grayscale: true },
-    { constructor: 1 },
-  ]) {
-    const { options, warnings } = read(beyond);
-    expect(Object.values(options).filter((value) => value !== undefined)).toEqual([]);
-    expect(warnings).toEqual([`image options out of bounds or unknown: ${Object.keys(beyond)[0]}`]);
-  }
-  expect(read({ blur: 900, rotate: 45, quality: 80 })).toEqual({
-    options: { quality: 80 },
-    warnings: ['image options out of bounds or unknown: blur, rotate'],
-  });
+it('it stays as it is without any', () => {
+  for (const src of [KAT, `${KAT}?cv=17`]) expect(read(src)).toMatchObject({ image: { src }, warnings: [] });
+  expect(read(`${KAT}/m/`)).toMatchObject({ image: { src: KAT }, warnings: [] });
 });
 
-it('a fill is six hex digits or transparent (§5.23)', () => {
-  expect(read({ fill: 'FFCC00' }).options.fill).toBe('ffcc00');
-  expect(read({ fill: '#ffcc00' }).options.fill).toBe('ffcc00');
-  expect(read({ fill: 'transparent' }).options.fill).toBe('transparent');
-  for (const fill of ['fff', '#fff', 'ffcc0000', 'red', 'ffcc0g', 'transparent)', 'ffcc00):blur(100', 3]) {
-    const { options, warnings } = read({ fill });
-    expect(options.fill).toBeUndefined();
-    expect(warnings).toHaveLength(1);
-  }
-});
-
-it('options that are not set, or no options at all, say nothing', () => {
-  for (const empty of [{}, { blur: null, fill: '', format: undefined }, null, undefined, 'blur', 3, []]) {
-    expect(read(empty)).toEqual({ options: {}, warnings: [] });
-  }
+it('pictures between paragraphs and inside a line are read alike', () => {
+  const { reading, warnings } = recordedReading();
+  const image = { type: 'image', attrs: { src: `${KAT}/m/filters:blur(5):kermis()` } };
+  const kept = { src: `${KAT}/m/filters:blur(5)` };
+  expect(parseRichText([image, { type: 'paragraph', content: [image] }], reading)).toMatchObject([
+    { kind: 'image', image: kept },
+    { kind: 'paragraph', children: [{ kind: 'image', image: kept }] },
+  ]);
+  expect(warnings).toEqual(['image options out of bounds or unknown: kermis()']);
 });

@@ -1,7 +1,7 @@
 import type { Inline, Mark } from '../../domain/rich-text.ts';
-import { parseAsset } from './asset.ts';
 import { isRecord, list, rawText, record, typeName } from './fields.ts';
 import { deeper, type Reading } from './reading.ts';
+import { parseTextImage } from './rich-text-image.ts';
 import { parseMarks } from './rich-text-marks.ts';
 
 /** What stands inside a line. Of a node that we do not know, or that belongs outside a line, only the words stay. */
@@ -32,8 +32,7 @@ function parseInline(node: Record<string, unknown>, reading: Reading): Inline[] 
     case 'emoji':
       return emoji(node, reading);
     case 'image': {
-      const image = parseAsset(node.attrs);
-      if (image === undefined) reading.warn('a picture in a text has no address');
+      const image = parseTextImage(node.attrs, reading);
       return image === undefined ? [] : [{ kind: 'image', image, marks: marksOf(node, reading) }];
     }
     case 'blok':

@@ -1,8 +1,8 @@
 import type { Alignment, Inline, RichNode, RichText } from '../../domain/rich-text.ts';
-import { parseAsset } from './asset.ts';
 import { parseBlocks } from './blocks.ts';
 import { isRecord, list, rawText, record, typeName } from './fields.ts';
 import { deeper, type Reading } from './reading.ts';
+import { parseTextImage } from './rich-text-image.ts';
 import { parseInlines, wordsOf } from './rich-text-inlines.ts';
 import { parseTable } from './rich-text-table.ts';
 
@@ -63,8 +63,7 @@ function parseNode(type: string, node: Record<string, unknown>, around: Reading)
     case 'horizontal_rule':
       return [{ kind: 'horizontalRule' }];
     case 'image': {
-      const image = parseAsset(attrs);
-      if (image === undefined) reading.warn('a picture in a text has no address');
+      const image = parseTextImage(attrs, reading);
       return image === undefined ? [] : [{ kind: 'image', image }];
     }
     case 'table':

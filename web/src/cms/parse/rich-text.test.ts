@@ -3,7 +3,7 @@ import { isEmptyRichText, plainText } from '../../domain/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
 import { recordedReading } from './fixtures/recorded-reading.ts';
 import simple from './fixtures/simple.json' with { type: 'json' };
-import { parsePlainText, parseRichText } from './rich-text.ts';
+import { parseIntro, parsePlainText, parseRichText } from './rich-text.ts';
 
 const parse = (value: unknown) => parseRichText(value, recordedReading().reading);
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
@@ -139,6 +139,29 @@ describe('a document', () => {
     expect(parse(doc(list))).toEqual([
       { kind: 'bulletList', items: [[{ kind: 'paragraph', children: [plain('a'), { kind: 'hardBreak' }] }]] },
     ]);
+  });
+});
+
+describe('an intro', () => {
+  const blok = { type: 'blok', attrs: { body: [{ _uid: 'q', component: 'quote', text: 'Lees.' }] } };
+
+  it('is its words alone: a block in it is left out, and told once', () => {
+    const { reading, warnings } = recordedReading();
+    const words = { type: 'paragraph', content: [text('Kom.')] };
+    expect(parseIntro(doc(words, blok, blok), reading)).toEqual([p('Kom.')]);
+    expect(warnings).toEqual(['a block stands in an intro or announcement and is left out']);
+  });
+
+  it('tells of a block inside a list, too', () => {
+    const { reading, warnings } = recordedReading();
+    parseIntro(doc({ type: 'bullet_list', content: [{ type: 'list_item', content: [blok] }] }), reading);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('without blocks says nothing', () => {
+    const { reading, warnings } = recordedReading();
+    expect(parseIntro('Kom.', reading)).toEqual([p('Kom.')]);
+    expect(warnings).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { plainText, type RichText } from '../../domain/rich-text.ts';
+import { blocksIn, plainText, type RichText } from '../../domain/rich-text.ts';
 import { isRecord, text } from './fields.ts';
 import type { Reading } from './reading.ts';
 import { parseNodes } from './rich-text-nodes.ts';
@@ -12,6 +12,16 @@ export function parseRichText(value: unknown, reading: Reading): RichText {
   if (typeof value === 'string') return paragraphs(value);
   if (Array.isArray(value)) return parseNodes(value, reading);
   return isRecord(value) ? parseNodes([value], reading) : [];
+}
+
+/**
+ * The lines under a title or in the banner. They have no room for blocks: one that an editor placed there is told
+ * and left out.
+ */
+export function parseIntro(value: unknown, reading: Reading): RichText {
+  const words = parseRichText(value, reading);
+  if (blocksIn(words).length > 0) reading.warn('a block stands in an intro or announcement and is left out');
+  return words.filter((node) => node.kind !== 'blocks');
 }
 
 /** The words of a field that is text in one space and rich text in another; `undefined` when there are none. */

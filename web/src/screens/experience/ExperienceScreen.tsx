@@ -1,25 +1,30 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import { CATEGORIES, categoryOfThemes } from '../../domain/category.ts';
+import { CATEGORIES, categoryOf, categoryOfThemes } from '../../domain/category.ts';
 import type { ExperienceTimes } from '../../domain/experience-times.ts';
 import { IMAGE_SHAPES } from '../../domain/image-shape.ts';
 import type { Experience } from '../../domain/page.ts';
 import { BASE } from '../../domain/paths.ts';
 import { placeOf as preciseOrTitle } from '../../domain/place.ts';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import type { Facet, ProgrammeItem } from '../../domain/programme-item.ts';
 import { reservationUrl } from '../../domain/reservation.ts';
 import { isEmptyRichText } from '../../domain/rich-text.ts';
-import { TEXTS } from '../../domain/texts.ts';
+import { activityCount, TEXTS } from '../../domain/texts.ts';
+import { MeasuredLinks, type Measuring } from '../../features/measuring/MeasuredLinks.tsx';
+import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { BackLink } from '../../site/BackLink.tsx';
 import { Publishers } from '../../site/PageHeader.tsx';
+import { PageTrail } from '../../site/PageTrail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import styles from './ExperienceScreen.module.css';
 import { Facts } from './Facts.tsx';
+import { Moments } from './Moments.tsx';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
@@ -30,12 +35,16 @@ type ExperienceScreenProps = {
   related: readonly ProgrammeItem[];
   reservationUrl?: string;
   now: Date;
+  /** Its whole address, to pass on. */
+  site: { canonical: string };
   /** The list it belongs to, when it is not known where a visitor came from. */
   overview?: string;
   /** How its place is told. */
   placeOf?: (item: ProgrammeItem) => string | undefined;
   /** Where the plan of the hall shows its stage. */
   onPlan?: string;
+  /** Who counts the links of its text that lead off the site. */
+  measuring?: Measuring;
 };
 
 /** An experience: its cover, its facts, one clear action, its text, and three others. */
@@ -45,9 +54,11 @@ export function ExperienceScreen({
   related,
   reservationUrl: url,
   now,
+  site,
   overview = BASE.programme,
   placeOf = preciseOrTitle,
   onPlan,
+  measuring,
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
@@ -56,8 +67,8 @@ export function ExperienceScreen({
     <>
       <article className={styles.experience}>
         <div className={styles.top}>
-          <div className={styles.back}>
-            <BackLink fallback={overview} />
+          <div className={styles.trail}>
+            <PageTrail path={experience.path} back={<BackLink fallback={overview} />} />
           </div>
           {experience.image && (
             <div className={styles.cover}>
@@ -75,9 +86,9 @@ export function ExperienceScreen({
           <div className={styles.text}>
             {leading && leading.themes.length > 0 && (
               <ul role="list" className={styles.themes} aria-label="Thema's">
-                {leading.themes.map(({ uuid, title }) => (
-                  <li key={uuid}>
-                    <Ribbon colour={category ? CATEGORIES[category] : 'ink'}>{title}</Ribbon>
+                {leading.themes.map((theme) => (
+                  <li key={theme.uuid}>
+                    <ThemeRibbon theme={theme} />
                   </li>
                 ))}
               </ul>
@@ -96,15 +107,20 @@ export function ExperienceScreen({
               onPlan={onPlan}
               colour={category ? CATEGORIES[category] : 'pink'}
             />
+            {times.items.length > 0 && <p className={styles.count}>{activityCount(times.items.length)}</p>}
             <Publishers publishers={experience.publishers} />
             {seat && (
               <Button href={seat} variant="red">
                 {TEXTS.reserve}
               </Button>
             )}
+            <ShareBar url={site.canonical} title={experience.title} />
           </div>
         </div>
-        <Blocks blocks={experience.body} now={now} />
+        <Moments times={times} now={now} placeOf={placeOf} />
+        <MeasuredLinks measuring={measuring}>
+          <Blocks blocks={experience.body} now={now} />
+        </MeasuredLinks>
       </article>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="meer-belevingen">
@@ -121,5 +137,18 @@ export function ExperienceScreen({
         </section>
       )}
     </>
+  );
+}
+
+/** A theme in the colour of its category, with its shape; ink for one that belongs to none. */
+function ThemeRibbon({ theme }: { theme: Facet }) {
+  const category = categoryOf(theme.slug);
+  return (
+    <Ribbon colour={category ? CATEGORIES[category] : 'ink'}>
+      <span className={styles.theme}>
+        <CategoryIcon category={category} />
+        {theme.title}
+      </span>
+    </Ribbon>
   );
 }

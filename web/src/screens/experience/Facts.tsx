@@ -1,11 +1,13 @@
 import type { PageColour } from '../../domain/colour.ts';
 import type { ExperienceTimes } from '../../domain/experience-times.ts';
-import { formatIsoInBrussels, formatSpan } from '../../domain/format.ts';
+import { formatIsoInBrussels, formatMoment, formatSpan } from '../../domain/format.ts';
+import { insteadOf } from '../../domain/instead.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { isCancelled, statusesOf } from '../../domain/status.ts';
 import { isPast, isRunning } from '../../domain/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import styles from './Facts.module.css';
+import { MOST_IN_A_LIST } from './Moments.tsx';
 
 type FactsProps = {
   times: ExperienceTimes;
@@ -19,7 +21,9 @@ type FactsProps = {
 export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
   const { leading, items } = times;
   if (!leading) return null;
-  const others = items.filter((item) => item !== leading);
+  const instead = insteadOf(leading, items, now);
+  // Many of them have a row of their own under the header.
+  const others = items.length > MOST_IN_A_LIST ? [] : items.filter((item) => item !== leading);
   return (
     <dl className={styles.facts} data-colour={colour}>
       <dt>Wanneer</dt>
@@ -30,6 +34,12 @@ export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
         <>
           <dt>Waar</dt>
           <dd>{onPlan ? <Anchor href={onPlan}>{placeOf(leading)}</Anchor> : placeOf(leading)}</dd>
+        </>
+      )}
+      {instead && (
+        <>
+          <dt>Nog plaats</dt>
+          <dd>{formatMoment(instead.start)}</dd>
         </>
       )}
       {leading.type && (

@@ -1,24 +1,25 @@
-import type { CSSProperties } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { FestivalDay, HomePage } from '../../domain/page.ts';
 import { DayShelf } from '../../site/DayShelf.tsx';
+import { Wordmark } from '../../site/Wordmark.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HomeScreen.module.css';
 
 const BUTTONS: readonly ButtonVariant[] = ['white', 'ink'];
 
 type HomeScreenProps = { page: HomePage; days: readonly FestivalDay[]; now: Date };
 
-/** The name as large as it goes, what and where in one line, two buttons, and the shelf of days. */
+/** The drawn name as large as it goes, what and where in one line, two buttons, and the shelf of days. */
 export function HomeScreen({ page, days, now }: HomeScreenProps) {
-  const name: CSSProperties & Record<'--letters', number> = { '--letters': Math.max(6, page.title.length) };
   return (
     <>
       <section className={styles.hero} data-colour={page.colour ?? 'red'}>
         <div className={styles.inner}>
-          <h1 className={styles.name} style={name}>
-            {page.title}
+          <h1 className={styles.name}>
+            <VisuallyHidden>{page.title}</VisuallyHidden>
+            <Wordmark />
           </h1>
           <div className={styles.intro}>
             <RichText document={page.intro} variant="plain" />

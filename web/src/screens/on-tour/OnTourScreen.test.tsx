@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { GenericPage } from '../../domain/page.ts';
 import { OnTourScreen } from './OnTourScreen.tsx';
@@ -16,14 +17,17 @@ const overview: GenericPage = {
 };
 
 it('a tour without activities says that its programme is still being made (§2.69)', () => {
-  const html = renderToStaticMarkup(
+  const screen = (
     <OnTourScreen
       overview={overview}
       locations={[]}
-      page={{ items: [], number: 1, count: 1, total: 0 }}
+      items={[]}
+      options={{ type: [], thema: [], locatie: [] }}
       now={new Date('2025-10-27T08:30:00Z')}
-    />,
+    />
   );
+  const router = createMemoryRouter([{ path: '*', element: screen }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
   expect(html).toContain('Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.');
   expect(html).toContain('href="/boektopia-op-toer-uit"');
 });

@@ -1,54 +1,64 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { formatCount } from '../../domain/format.ts';
 import type { GenericPage } from '../../domain/page.ts';
-import type { Page } from '../../domain/paging.ts';
 import { BASE } from '../../domain/paths.ts';
 import type { Facet, ProgrammeItem } from '../../domain/programme-item.ts';
+import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/selection.ts';
 import { TEXTS } from '../../domain/texts.ts';
-import { Pagination } from '../../features/paging/Pagination.tsx';
+import { tourView } from '../../domain/tour-view.ts';
+import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
+import { useSelection } from '../../features/filter/use-selection.ts';
 import { PageHeader } from '../../site/PageHeader.tsx';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './OnTourScreen.module.css';
+import { TourList } from './TourList.tsx';
+import { TownTabs } from './TownTabs.tsx';
 
 type OnTourScreenProps = {
   overview: GenericPage;
   locations: readonly Facet[];
   /** The town whose tab is open; missing: all of them. */
   location?: Facet;
-  page: Page<ProgrammeItem>;
+  items: readonly ProgrammeItem[];
+  options: FilterOptions;
   now: Date;
 };
 
 /** The tour: a tab per town, its activities, and the way to what others organise. */
-export function OnTourScreen({ overview, locations, location, page, now }: OnTourScreenProps) {
+export function OnTourScreen({ overview, locations, location, items, options, now }: OnTourScreenProps) {
+  const { parameters, choose } = useSelection();
+  const view = tourView(items, location?.slug, options, parameters);
+  const { selection, page } = view;
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
   return (
     <>
-      <PageHeader page={overview} intro={<RichText document={overview.intro} variant="plain" />} />
+      <PageHeader
+        page={overview}
+        path={path}
+        intro={<RichText document={overview.intro} variant="plain" />}
+      />
       <div className={styles.body}>
-        <nav aria-label="Steden van de toer">
-          <ul role="list" className={styles.tabs}>
-            <Tab href={BASE.onTour} open={location === undefined} label="Alle steden" />
-            {locations.map(({ uuid, slug, title }) => (
-              <Tab key={uuid} href={`${BASE.onTour}/${slug}`} open={location?.uuid === uuid} label={title} />
-            ))}
-          </ul>
-        </nav>
-        {page.total === 0 ? (
-          <p className={styles.empty}>{TEXTS.empty.onTour}</p>
-        ) : (
-          <ul role="list" className={styles.cards}>
-            {page.items.map((item) => (
-              <li key={item.uuid}>
-                <ExperienceCard item={item} now={now} level={2} />
-              </li>
-            ))}
-          </ul>
+        <TownTabs
+          towns={locations}
+          open={location?.slug}
+          parameters={selectionParameters(selection)}
+          counts={chosenCount(selection) > 0 ? view.perTown : undefined}
+        />
+        {items.length > 0 && (
+          <div className={styles.filter}>
+            <FilterPanel
+              path={path}
+              options={options}
+              selection={selection}
+              counts={view.counts}
+              show={`Toon ${formatCount(page.total).toLowerCase()}`}
+              choose={choose}
+            />
+          </div>
         )}
-        <Pagination path={path} number={page.number} count={page.count} label="Bladzijden van de toer" />
-        <p>
+        <TourList path={path} town={location?.title} view={view} options={options} now={now} />
+        <p className={styles.further}>
           <Button href={BASE.uitEvents} variant="red" icon="arrow-right">
             {TEXTS.furtherInFlanders}
           </Button>
@@ -60,15 +70,5 @@ export function OnTourScreen({ overview, locations, location, page, now }: OnTou
         </div>
       )}
     </>
-  );
-}
-
-function Tab({ href, open, label }: { href: string; open: boolean; label: string }) {
-  return (
-    <li>
-      <Anchor className={styles.tab} href={href} aria-current={open ? 'page' : undefined}>
-        {label}
-      </Anchor>
-    </li>
   );
 }

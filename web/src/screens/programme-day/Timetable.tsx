@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../../domain/brussels.ts';
-import { formatTime } from '../../domain/format.ts';
+import { hourOf } from '../../domain/jump-to-now.ts';
 import { hourAnchor } from '../../domain/paths.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import styles from './Timetable.module.css';
@@ -31,7 +31,7 @@ export function Timetable({ items, day, row }: TimetableProps) {
 function byHour(items: readonly ProgrammeItem[]): { hour: string; items: ProgrammeItem[] }[] {
   const groups: { hour: string; items: ProgrammeItem[] }[] = [];
   for (const item of items) {
-    const hour = `${formatTime(item.start).slice(0, 2)}:00`;
+    const hour = hourOf(item);
     const last = groups.at(-1);
     if (last?.hour === hour) last.items.push(item);
     else groups.push({ hour, items: [item] });

@@ -1,6 +1,7 @@
 import { BASE } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import styles from './Status.module.css';
+import { Field } from '../../ui/Field.tsx';
+import styles from './NotFound.module.css';
 import { StatusScreen } from './StatusScreen.tsx';
 
 /** 404. */
@@ -8,23 +9,23 @@ export function NotFound() {
   return (
     <>
       <title>Deze bladzijde ontbreekt | Boektopia</title>
-      <StatusScreen title="Deze bladzijde ontbreekt">
-        <p>
-          Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla de dag van vandaag open.
-        </p>
-        <ul role="list" className={styles.ways}>
-          <li>
-            <Button href={BASE.programme} variant="red">
-              Het programma van vandaag
-            </Button>
-          </li>
-          <li>
-            <Button href={BASE.search} variant="outline">
-              Zoeken
-            </Button>
-          </li>
-        </ul>
-      </StatusScreen>
+      <NotFoundBody />
     </>
+  );
+}
+
+/** What 404 says and offers: search, and today. It works without scripts. */
+export function NotFoundBody({ level }: { level?: 1 | 3 }) {
+  return (
+    <StatusScreen title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
+      <p>Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla de dag van vandaag open.</p>
+      <form className={styles.search} action={BASE.search}>
+        <Field id="ontbrekende-bladzijde" type="search" name="zoekterm" label="Wat zocht je?" />
+        <Button type="submit">Zoek</Button>
+      </form>
+      <Button href={BASE.programme} variant="red">
+        Het programma van vandaag
+      </Button>
+    </StatusScreen>
   );
 }

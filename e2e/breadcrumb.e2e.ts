@@ -1,0 +1,41 @@
+import { expect, test } from './support/site.ts';
+
+test.describe('the breadcrumb', () => {
+  test('of an experience leads to the programme, and names the kind of page (§2.82)', async ({ page }) => {
+    await page.goto('/activiteiten/de-slak-heeft-gelijk');
+    const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Start', 'Programma', 'Activiteit']);
+    await trail.getByRole('link', { name: 'Programma' }).click();
+    await expect(page).toHaveURL('/programma/2025-10-27');
+  });
+
+  for (const [path, steps, list] of [
+    ['/boektopia-op-toer/antwerpen', ['Start', 'Boektopia Op Toer'], '/boektopia-op-toer'],
+    ['/nieuws/een-uur-cadeau', ['Start', 'Nieuws'], '/nieuws'],
+    ['/hotspots-kortrijk', ['Start', 'Hotspots Kortrijk'], undefined],
+    ['/praktisch', ['Start', 'Praktisch'], undefined],
+  ] as const) {
+    test(`of ${path} reads its first segment: ${steps.join(' / ')} (§2.81)`, async ({ page }) => {
+      await page.goto(path);
+      const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+      await expect(trail.getByRole('listitem')).toHaveText([...steps]);
+      const last = trail.getByRole('listitem').last();
+      if (list === undefined) await expect(last.locator('[aria-current="page"]')).toBeVisible();
+      else await expect(last.getByRole('link')).toHaveAttribute('href', list);
+    });
+  }
+
+  test('stays where it is when the way back gets its name', async ({ page }) => {
+    await page.goto('/programma/2025-10-30', { waitUntil: 'networkidle' });
+    await page.goto('/activiteiten/de-slak-heeft-gelijk', { waitUntil: 'commit' });
+    const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
+    const before = await trail.boundingBox();
+    await expect(page.getByRole('link', { name: 'Terug naar donderdag 30 oktober' })).toBeVisible();
+    expect(await trail.boundingBox()).toEqual(before);
+  });
+
+  test('is not on the home page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { layoutShift, observe, settle, watchLayoutShift } from './support/watched-page.ts';
+
+const PAGE = '/alle-blokken';
+const notice = (page: Page) => page.getByRole('region', { name: 'Koekje bij je boek?' });
+
+test('a yes to the cookie notice plays no video, but shows players and embeds at once, and a later no takes them away (§2.32, §2.33)', async ({
+  page,
+  site,
+}) => {
+  await page.route(/youtube-nocookie\.com|player\.vimeo\.com/, (route) => route.fulfill({ body: 'speler' }));
+  await watchLayoutShift(page);
+  const observed = observe(page, site.url);
+  await page.goto(PAGE);
+  await settle(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(observed.foreign).toEqual([]);
+  await notice(page).getByRole('button', { name: 'Ja, dat mag' }).click();
+  await expect(page.locator('iframe').first()).toBeAttached();
+  await settle(page);
+  expect(observed.foreign.length).toBeGreaterThan(0);
+  expect(observed.foreign.filter((url) => url.includes('autoplay=1'))).toEqual([]);
+  await expect(page.locator('iframe:focus')).toHaveCount(0);
+  expect(await layoutShift(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' }).click();
+  await notice(page).getByRole('button', { name: 'Nee, liever niet' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

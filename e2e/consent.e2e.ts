@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { layoutShift, observe, settle, watchLayoutShift } from './support/watched-page.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Koekje bij je boek?' });
+const yes = (page: Page) => notice(page).getByRole('button', { name: 'Ja, dat mag' });
+const no = (page: Page) => notice(page).getByRole('button', { name: 'Nee, liever niet' });
+const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
+const stored = (page: Page) =>
+  page.evaluate(() => {
+    const fields = new URLSearchParams(localStorage.getItem('consent') ?? '');
+    return { media: fields.get('media'), measuring: fields.get('measuring') };
+  });
+
+for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-gelijk', '/bestaat-niet']) {
+  test(`the cookie notice stands on ${path}, and before an answer nothing of another host loads (§2.14)`, async ({
+    page,
+    site,
+  }) => {
+    const observed = observe(page, site.url);
+    await watchLayoutShift(page);
+    await page.goto(path);
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await settle(page);
+    expect(observed.foreign).toEqual([]);
+    expect(await layoutShift(page)).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await stored(page)).toEqual({ media: null, measuring: null });
+  });
+}
+
+for (const width of [375, 1440]) {
+  test(`at ${width} px no weighs as much as yes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/praktisch');
+    const [refuse, accept] = [await no(page).boundingBox(), await yes(page).boundingBox()];
+    expect(refuse?.width).toBe(accept?.width);
+    expect(refuse?.height).toBe(accept?.height);
+    expect(refuse?.y).toBe(accept?.y);
+    const look = (element: Element) => {
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
+      return { color, backgroundColor, borderColor, fontSize, fontWeight };
+    };
+    expect(await no(page).evaluate(look)).toEqual(await yes(page).evaluate(look));
+  });
+}
+
+for (const answer of ['yes', 'no'] as const) {
+  test(`the answer ${answer} is kept: the notice goes, and stays away on other pages and in other tabs`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/praktisch');
+    await (answer === 'yes' ? yes(page) : no(page)).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual({ media: answer, measuring: null });
+    await page.goto('/nieuws');
+    await expect(footerButton(page)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(footerButton(other)).toBeVisible();
+    await expect(notice(other)).toHaveCount(0);
+  });
+}
+
+test('the answer given in one tab closes the question in another', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/praktisch');
+  await other.goto('/nieuws');
+  await expect(notice(page)).toBeVisible();
+  await no(other).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a visitor comes back to the question by the footer, leaves it, and changes the answer', async ({
+  page,
+}) => {
+  await page.goto('/praktisch');
+  await yes(page).click();
+  await footerButton(page).press('Enter');
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toContainText('Nu staat het op ja.');
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(footerButton(page)).toBeFocused();
+  expect(await stored(page)).toEqual({ media: 'yes', measuring: null });
+  await footerButton(page).press('Enter');
+  await no(page).press('Enter');
+  await expect(footerButton(page)).toBeFocused();
+  expect(await stored(page)).toEqual({ media: 'no', measuring: null });
+});
+
+for (const viewport of [
+  { width: 375, height: 667 },
+  { width: 1440, height: 800 },
+]) {
+  test(`the notice never hides what has the focus, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/praktisch');
+    await expect(notice(page)).toBeVisible();
+    await page.locator('main').evaluate((main) => main.focus());
+    const hidden: string[] = [];
+    for (let step = 0; step < 80; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return undefined;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const cover = seen?.closest('section[aria-labelledby]');
+        const isNotice =
+          cover !== null && cover !== undefined && getComputedStyle(cover).position === 'fixed';
+        return isNotice && !cover.contains(focused) ? (focused.textContent ?? '?') : undefined;
+      });
+      if (covered !== undefined) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+}
+
+test('nobody is asked on the live page (§2.15)', async ({ page }) => {
+  await page.goto('/live');
+  await page.waitForLoadState('networkidle');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('nobody is asked inside a frame, and an earlier yes allows nothing there (§2.15)', async ({
+  page,
+  site,
+}) => {
+  // Our own policy forbids framing; without it, as in an editor's preview, the page stands in a frame.
+  await page.route('**/praktisch', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.route('**/omlijst', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${site.url}/praktisch"></iframe>` }),
+  );
+  await page.goto('/omlijst');
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByRole('heading', { level: 1 })).toHaveText('Praktisch');
+  await page.waitForLoadState('networkidle');
+  await expect(framed.getByRole('region', { name: 'Koekje bij je boek?' })).toHaveCount(0);
+  await expect(framed.getByRole('button', { name: 'Kies je cookies' })).toHaveCount(0);
+});
+
+test('a visitor whose browser keeps nothing is asked once per page, and their answer holds there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/praktisch');
+  await no(page).click();
+  await expect(notice(page)).toHaveCount(0);
+  await footerButton(page).click();
+  await expect(notice(page)).toContainText('Nu staat het op nee.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing can need consent, and nothing is asked', async ({ page }) => {
+    await page.goto('/praktisch');
+    await expect(notice(page)).toHaveCount(0);
+    await expect(footerButton(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { rowsOnAllPages } from './support/day-page.ts';
+import { type Choice, expectedRows, GROUPS, isChosen, queryOf, readEdition } from './support/edition.ts';
+import { expect, test } from './support/site.ts';
+
+const { items, options } = readEdition();
+const days = [...new Set(items.map(({ day }) => day))].sort();
+/** The long form is `npm run soak -- filters`. */
+const RUNS = Number(process.env.FILTER_RUNS ?? 10);
+const SEED = Number(process.env.FILTER_SEED ?? 20251026);
+
+const some = (group: 'type' | 'thema' | 'locatie') =>
+  fc.subarray([...options[group].keys()], { maxLength: 3 });
+const selection = fc.record({
+  day: fc.constantFrom('2025-10-26', ...days),
+  choice: fc.record({ type: some('type'), thema: some('thema'), locatie: some('locatie') }),
+});
+const samples = fc.sample(selection, { numRuns: RUNS, seed: SEED });
+
+test('the edition is read whole by both hands', () => {
+  expect(items.length).toBeGreaterThan(400);
+  expect(days).toHaveLength(9);
+});
+
+for (const [index, { day, choice }] of samples.entries()) {
+  const path = `/programma/${day}?${queryOf(choice)}`;
+
+  test(`selection ${index + 1} gives the same without JavaScript, with it, and recomputed (§2.53, §5.16)`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(60_000);
+    test.info().annotations.push({ type: 'address', description: path });
+    const expected = expectedRows(items, day, choice);
+
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await plain.newPage();
+    await page.goto(path);
+    expect(await rowsOnAllPages(page)).toEqual(expected);
+    await plain.close();
+
+    const scripted = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 1440, height: 900 },
+    });
+    const live = await scripted.newPage();
+    await live.goto(`/programma/${day}`);
+    await live.waitForLoadState('networkidle');
+    for (const group of GROUPS) {
+      for (const slug of choice[group]) await live.locator(`input[name=${group}][value="${slug}"]`).check();
+    }
+    await expect.poll(() => new URL(live.url()).searchParams.size).toBe(sizeOf(choice));
+    await expect.poll(() => countsOn(live)).toEqual(expectedCounts(day, choice));
+    expect(await rowsOnAllPages(live)).toEqual(expected);
+    await scripted.close();
+  });
+}
+
+const sizeOf = (choice: Choice) => GROUPS.reduce((sum, group) => sum + choice[group].length, 0);
+
+/** What stands beside each option: «type gesprek» → 7. */
+async function countsOn(page: import('@playwright/test').Page): Promise<Record<string, number>> {
+  const boxes = await page
+    .getByRole('main')
+    .locator('form label')
+    .evaluateAll((labels) =>
+      labels.map((label) => {
+        const box = label.querySelector('input');
+        return [`${box?.name} ${box?.value}`, Number(/\d+$/.exec(label.textContent ?? '')?.[0])] as const;
+      }),
+    );
+  return Object.fromEntries(boxes);
+}
+
+/** The same from the files: of what starts that day or runs through it, given the other groups. */
+function expectedCounts(day: string, choice: Choice): Record<string, number> {
+  const here = items.filter((item) => (item.ongoing ? runsOn(item, day) : item.day === day));
+  return Object.fromEntries(
+    GROUPS.flatMap((group) =>
+      [...options[group].keys()].map((slug) => [
+        `${group} ${slug}`,
+        here.filter((item) => isChosen(item, choice, group) && item.slugs[group].includes(slug)).length,
+      ]),
+    ),
+  );
+}
+
+/** Begins before the day ends in Brussels, and ends after it begins. */
+function runsOn({ start, end }: { start: string; end: string }, day: string): boolean {
+  const dayOf = (utc: string, shiftMs = 0) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(
+      new Date(Date.parse(`${utc}Z`) + shiftMs),
+    );
+  return dayOf(start) <= day && dayOf(end, -1) >= day;
+}

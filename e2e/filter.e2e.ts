@@ -1,0 +1,168 @@
+import { rowsOn } from './support/day-page.ts';
+import { expect, test } from './support/site.ts';
+
+const MONDAY = '/programma/2025-10-27';
+const SUNDAY = '/programma/2025-10-26';
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a tick changes list, counts, strip and address at once, and asks the server nothing (§2.40, §2.53)', async ({
+    page,
+  }) => {
+    await page.goto(MONDAY);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const panel = page.getByRole('form', { name: 'Filter' });
+    await panel.getByRole('group', { name: 'Types' }).getByLabel('Gesprek').check();
+    await expect(page).toHaveURL(`${MONDAY}?type=gesprek`);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
+    await panel.getByRole('group', { name: "Thema's" }).getByLabel('Lifestyle').check();
+    await expect(page).toHaveURL(`${MONDAY}?type=gesprek&thema=lifestyle`);
+    for (const row of await page.getByRole('article').all()) await expect(row).toContainText('Gesprek');
+    const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
+    await expect(days.getByRole('link', { name: /^dinsdag 28 oktober, (\d+|Geen) beleving/ })).toBeVisible();
+    expect(asked.filter((url) => url.includes('/programma'))).toEqual([]);
+  });
+
+  test('Back takes a tick away and keeps the focus where it was', async ({ page }) => {
+    await page.goto(MONDAY);
+    await page.waitForLoadState('networkidle');
+    const whole = await rowsOn(page);
+    const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
+    await box.check();
+    await expect(page).toHaveURL(`${MONDAY}?type=gesprek`);
+    await expect.poll(() => rowsOn(page)).not.toEqual(whole);
+    await page.goBack();
+    await expect(box).not.toBeChecked();
+    await expect.poll(() => rowsOn(page)).toEqual(whole);
+    await expect(box).toBeFocused();
+  });
+
+  test('Back from an experience restores list, scroll and focus', async ({ page }) => {
+    await page.goto(`${SUNDAY}?type=signeersessie&pagina=2`);
+    await page.waitForLoadState('networkidle');
+    const rows = await rowsOn(page);
+    const link = page.getByRole('article').getByRole('heading').getByRole('link').last();
+    const name = await link.textContent();
+    await link.focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/activiteiten\//);
+    await page.goBack();
+    await expect(page).toHaveURL(`${SUNDAY}?type=signeersessie&pagina=2`);
+    await expect.poll(() => rowsOn(page)).toEqual(rows);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
+    await expect(page.locator(':focus')).toHaveText(name ?? '');
+  });
+
+  test('another tick begins at page 1 again, whichever group it is in (§4.15)', async ({ page }) => {
+    for (const group of ['Types', "Thema's", 'Locaties']) {
+      await page.goto(`${SUNDAY}?pagina=3`);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
+      await expect(page).toHaveURL(/\?(type|thema|locatie)=[a-z-]+$/);
+    }
+  });
+
+  test('a chip drops its filter, and the last one leaves the whole day', async ({ page }) => {
+    await page.goto(`${MONDAY}?type=gesprek&locatie=forum`);
+    await page.waitForLoadState('networkidle');
+    const chips = page.getByRole('list', { name: 'Gekozen filters' });
+    await chips.getByRole('link', { name: 'Zonder Gesprek' }).click();
+    await expect(page).toHaveURL(`${MONDAY}?locatie=forum`);
+    await expect(page.getByRole('status')).toBeFocused();
+    await chips.getByRole('link', { name: 'Wis alles' }).click();
+    await expect(page).toHaveURL(MONDAY);
+    await expect(chips).toHaveCount(0);
+  });
+});
+
+test.describe('when nothing is found', () => {
+  const nothing = `${MONDAY}?type=fanclub&locatie=forum`;
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test('the page says so, which filter to drop, and what that would give (§2.57)', async ({ page }) => {
+        await page.goto(nothing);
+        await expect(
+          page.getByText('We hebben jammer genoeg geen belevingen kunnen vinden met deze filter criteria.'),
+        ).toBeVisible();
+        const way = page.getByRole('list', { name: 'Wat wel iets geeft' }).getByRole('listitem').first();
+        const promised = Number(/\d+$/.exec((await way.textContent()) ?? '')?.[0]);
+        await way.getByRole('link').click();
+        await expect(page).not.toHaveURL(nothing);
+        const ongoing = Number(
+          /\((\d+)\)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1] ?? '0',
+        );
+        expect((await rowsOn(page)).length + ongoing).toBe(promised);
+      });
+    });
+  }
+});
+
+test('one address stands for one selection, whatever is asked and in which order', async ({ request }) => {
+  const rows = async (query: string) =>
+    (await (await request.get(`${SUNDAY}?${query}`)).text()).match(/<article[\s\S]*?<\/article>/g);
+  const canonical = await rows('type=gesprek&thema=strips&locatie=forum');
+  expect(await rows('locatie=forum&kleur=rood&thema=strips&type=gesprek&type=bestaat-niet')).toEqual(
+    canonical,
+  );
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('the panel sits in an accordion «Filter» that says how many are chosen (§2.41)', async ({ page }) => {
+    await page.goto(`${MONDAY}?type=gesprek&thema=lifestyle`);
+    await page.waitForLoadState('networkidle');
+    const summary = page.getByRole('main').locator('summary').filter({ hasText: 'Filter' });
+    await expect(summary).toHaveText(/Filter\s*2 gekozen/);
+    const panel = page.getByRole('form', { name: 'Filter' });
+    await expect(panel).toBeHidden();
+    await summary.click();
+    await panel.getByLabel('Workshop').check();
+    await expect(summary).toHaveText(/3 gekozen/);
+    await panel.getByRole('button', { name: /^Toon \d+ beleving/ }).click();
+    await expect(panel).toBeHidden();
+    await expect(summary).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } });
+
+  test('the same panel is a form with a button', async ({ page }) => {
+    await page.goto(MONDAY);
+    await page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }).click();
+    const panel = page.getByRole('form', { name: 'Filter' });
+    await panel.getByLabel('Gesprek').check();
+    await panel.getByLabel('Forum').check();
+    await panel.getByRole('button', { name: 'Toon resultaten' }).click();
+    await expect(page).toHaveURL(`${MONDAY}?type=gesprek&locatie=forum`);
+    for (const row of await page.getByRole('article').all()) await expect(row).toContainText('Forum');
+  });
+});
+
+test('the tour is narrowed by type and theme, and its tabs take the choice along (§2.68)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/boektopia-op-toer');
+  await page.waitForLoadState('networkidle');
+  const types = page.getByRole('group', { name: 'Types' });
+  await expect(page.getByRole('group', { name: 'Locaties' })).toHaveCount(0);
+  const box = types.getByRole('checkbox').first();
+  const type = await box.getAttribute('value');
+  await box.check();
+  await expect(page).toHaveURL(`/boektopia-op-toer?type=${type}`);
+  const towns = page.getByRole('navigation', { name: 'Steden van de toer' });
+  const leuven = towns.getByRole('link', { name: 'Leuven' });
+  const promised = Number(/\d+$/.exec((await leuven.textContent()) ?? '')?.[0]);
+  await leuven.click();
+  await expect(page).toHaveURL(`/boektopia-op-toer/leuven?type=${type}`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(promised);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expectedRows, readEdition } from './support/edition.ts';
+import { expect, test } from './support/site.ts';
+
+const DAY = '2025-10-26';
+const NONE = { type: [], thema: [], locatie: [] };
+const { items } = readEdition();
+
+/** The words of the page as it is printed on A4, without the spaces that a printer sets as it likes. */
+async function printed(page: Page): Promise<string> {
+  // The button shows when the scripts run.
+  await expect(page.getByRole('button', { name: 'Druk af' })).toBeVisible();
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)), { mergePages: true });
+  return bare(text);
+}
+const bare = (text: string) => text.replace(/[\s­-]+/g, '').toLowerCase();
+
+/** How often a row stands in the text: its time, perhaps its end and what a ribbon says, its title. */
+function rowsIn(text: string, time: string, title: string): number {
+  const literal = (words: string) => bare(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const between = '(tot\\d\\d:\\d\\d)?(volzet|geannuleerd|verplaatst|nieuw|nubezig)*';
+  return [...text.matchAll(new RegExp(`${literal(time)}${between}${literal(title)}`, 'g'))].length;
+}
+
+for (const query of ['', '?pagina=2']) {
+  test(`a day of more than a hundred items is printed whole, each item once${query && ', from page 2 as well'} (§2.54, §4.16, §9.1)`, async ({
+    page,
+  }) => {
+    await page.goto(`/programma/${DAY}${query}`);
+    const expected = items.filter(({ day, ongoing }) => day === DAY && !ongoing);
+    expect(expected.length).toBeGreaterThan(100);
+    const text = await printed(page);
+    for (const { title, time } of expected) {
+      const same = expected.filter((other) => other.title === title && other.time === time);
+      expect(rowsIn(text, time, title), `${time} ${title}`).toBe(same.length);
+    }
+    expect(text).toMatch(/standvanmaandag27oktober2025,09:3\d/);
+  });
+}
+
+test('what is printed is what is chosen, its filters named, the drawer open', async ({ page }) => {
+  const choice = { ...NONE, type: ['zoektocht'] };
+  await page.goto(`/programma/${DAY}?type=zoektocht`);
+  const text = await printed(page);
+  expect(text).toContain(bare('Filter: Zoektocht'));
+  const rows = expectedRows(items, DAY, choice);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { title, time } of items.filter(
+    ({ day, slugs }) => day === DAY && !slugs.type.includes('zoektocht'),
+  )) {
+    expect(rowsIn(text, time, title), `${time} ${title}`).toBe(0);
+  }
+  expect(text).toContain(bare('Het spoor van de zilvervis'));
+});
+
+test('the button prints once everything stands, and afterwards the page is as it was (§4.17)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.documentElement.dataset.printed = String(document.querySelectorAll('main article').length);
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.goto(`/programma/${DAY}?pagina=2`);
+  const rows = page.getByRole('main').locator('article');
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Druk af' }).click();
+  const count = Number(await page.locator('html').getAttribute('data-printed'));
+  expect(count).toBeGreaterThan(100);
+  await expect(rows).toHaveCount(before);
+  await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { axeViolations, observe } from './support/watched-page.ts';
+
+const ARTICLE = '/nieuws/een-uur-cadeau';
+const CANONICAL = `https://www.boektopia.be${ARTICLE}`;
+const COPIED = 'Je hebt de url gekopieerd';
+
+const copyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Kopieer de link' });
+const toast = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('listitem');
+
+for (const path of [ARTICLE, '/activiteiten/de-slak-heeft-gelijk', '/boekhandels/nawoord']) {
+  test(`${path} can be passed on: to two networks, as an address (§2.41)`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+    const observed = observe(page, site.url);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Delen:', { exact: true })).toBeVisible();
+    const address = encodeURIComponent(`https://www.boektopia.be${path}`);
+    for (const name of [/^Deel op Facebook/, /^Deel via WhatsApp/]) {
+      const link = main.getByRole('link', { name });
+      expect(await link.getAttribute('href')).toContain(address);
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+    await copyButton(page).click();
+    await expect(toast(page)).toHaveText(COPIED);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`https://www.boektopia.be${path}`);
+    expect(observed.foreign).toEqual([]);
+    expect(observed.complaints).toEqual([]);
+  });
+}
+
+test('the toast is said once, shown for five seconds, and fetched only for this (§4.7, §8.6)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ToastRegion')) fetched.push(request.url());
+  });
+  await page.goto(ARTICLE);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await copyButton(page).click();
+  await expect(toast(page)).toHaveText(COPIED);
+  expect(fetched.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+  await page.clock.runFor(100);
+  await expect(page.getByRole('status').filter({ hasText: COPIED })).toHaveCount(1);
+  await page.clock.runFor(4500);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(600);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('F8 leads to the toast, which waits there, and Escape closes it (§9.4)', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(ARTICLE);
+  await copyButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('list')).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(toast(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a toast is swept away by more than 50 pixels, and comes back from less (§9.4)', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await copyButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  const sweep = async (pixels: number) => {
+    const box = await toast(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 70, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels / 2, y, { steps: 4 });
+    await page.mouse.move(x + pixels, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await sweep(40);
+  await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
+  await expect(toast(page)).toHaveAttribute('data-state', 'open');
+  await sweep(60);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('where the browser has no clipboard for us the address is copied all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),
+  );
+  await page.goto(ARTICLE);
+  await page.evaluate(() => {
+    document.addEventListener('copy', () => {
+      const active = document.activeElement;
+      document.body.dataset.copied = active instanceof HTMLTextAreaElement ? active.value : '';
+    });
+  });
+  await copyButton(page).click();
+  await expect(toast(page)).toHaveText(COPIED);
+  expect(await page.evaluate(() => document.body.dataset.copied)).toBe(CANONICAL);
+  await expect(copyButton(page)).toBeFocused();
+});
+
+test('where nothing can be copied a visitor is told what to do', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto(ARTICLE);
+  await copyButton(page).click();
+  await expect(toast(page)).toHaveText('Kopiëren lukte niet: neem de url uit de adresbalk');
+});
+
+test('a phone passes the page on by its own sheet, without a word about a sheet that was closed', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 375, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const observed = observe(page, site.url);
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.body.dataset.shared = data?.url;
+      return Promise.reject(new DOMException('closed', 'AbortError'));
+    };
+  });
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: 'Deel met een app' }).tap();
+  expect(await page.evaluate(() => document.body.dataset.shared)).toBe(CANONICAL);
+  expect(observed.complaints).toEqual([]);
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links are there, and no button that would do nothing', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Deel / })).toHaveCount(2);
+    await expect(copyButton(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './process.ts';
+
+/** The groups that visitors filter by, as their parameters are called. */
+export const GROUPS = ['type', 'thema', 'locatie'] as const;
+export type Group = (typeof GROUPS)[number];
+export type Choice = Readonly<Record<Group, readonly string[]>>;
+
+/** What stands in the folder of stories of one item of the programme, and nothing that the site made of it. */
+export type EditionItem = {
+  title: string;
+  /** `HH:mm` in Brussels. */
+  time: string;
+  place: string;
+  day: string;
+  ongoing: boolean;
+  start: string;
+  end: string;
+  slugs: Choice;
+};
+
+type Raw = { uuid: string; slug: string; full_slug: string; content: Record<string, unknown> };
+
+const brussels = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', ...parts });
+const DAY = brussels({ dateStyle: 'short' });
+const TIME = brussels({ hour: '2-digit', minute: '2-digit' });
+
+/** Every published item of our own content, read from its files by a second, plainer hand. */
+export function readEdition(): { items: EditionItem[]; options: Record<Group, Map<string, string>> } {
+  const stories = publishedStories();
+  const byUuid = new Map(stories.map((story) => [story.uuid, story]));
+  const of = (component: string) => stories.filter(({ content }) => content.component === component);
+  const options = (component: string) =>
+    new Map(of(component).map(({ slug, content }) => [slug, String(content.title)]));
+  return {
+    items: of('program').map((story) => itemOf(story.content, byUuid)),
+    options: { type: options('type'), thema: options('theme'), locatie: options('location') },
+  };
+}
+
+function itemOf(content: Raw['content'], byUuid: ReadonlyMap<string, Raw>): EditionItem {
+  const start = String(content.start_date).replace(' ', 'T');
+  const end = String(content.end_date || content.start_date).replace(' ', 'T');
+  const instant = new Date(`${start}Z`);
+  const location = byUuid.get(String(content.location));
+  const themes = Array.isArray(content.theme) ? content.theme : [];
+  const slug = (uuid: unknown) => byUuid.get(String(uuid))?.slug;
+  const slugs = (uuids: unknown[]) => uuids.map(slug).filter((one) => one !== undefined);
+  return {
+    title: String(content.title_overwrite || byUuid.get(String(content.experience))?.content.title),
+    time: TIME.format(instant),
+    place: [location?.content.title, content.precise_location].filter(Boolean).join(' - '),
+    day: DAY.format(instant),
+    ongoing: content.ongoing_program_item === 'true',
+    start,
+    end,
+    slugs: { type: slugs([content.type]), thema: slugs(themes), locatie: slugs([content.location]) },
+  };
+}
+
+/** The timetable of a day for a choice, in the order of the site: start, end, place, title. */
+export function expectedRows(items: readonly EditionItem[], day: string, choice: Choice): string[] {
+  const dutch = new Intl.Collator('nl');
+  return items
+    .filter((item) => item.day === day && !item.ongoing && isChosen(item, choice))
+    .sort(
+      (a, b) =>
+        a.start.localeCompare(b.start) ||
+        a.end.localeCompare(b.end) ||
+        dutch.compare(a.place.split(' - ')[0] ?? '', b.place.split(' - ')[0] ?? '') ||
+        dutch.compare(a.title, b.title),
+    )
+    .map(rowText);
+}
+
+/** An item as its row says it. */
+export const rowText = ({ time, title, place }: Pick<EditionItem, 'time' | 'title' | 'place'>): string =>
+  `${time} ${title} @ ${place}`;
+
+/** Whether an item is in every group that something is chosen in. */
+export function isChosen(item: EditionItem, choice: Choice, except?: Group): boolean {
+  return GROUPS.every(
+    (group) =>
+      group === except ||
+      choice[group].length === 0 ||
+      item.slugs[group].some((slug) => choice[group].includes(slug)),
+  );
+}
+
+/** The query of a choice. */
+export function queryOf(choice: Choice): string {
+  return new URLSearchParams(
+    GROUPS.flatMap((group) => choice[group].map((slug) => [group, slug])),
+  ).toString();
+}
+
+function publishedStories(): Raw[] {
+  const folder = join(ROOT, 'content', 'stories');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
+    .map((name): Raw => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .filter((story) => story.content?.component !== undefined);
+}

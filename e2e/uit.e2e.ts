@@ -1,0 +1,233 @@
+import { type Answer, type EventsDouble, eventOn, events, json, startEvents } from './support/events.ts';
+import { expect, type Site, startSite, test } from './support/site.ts';
+
+const OVERVIEW = '/boektopia-op-toer-uit';
+const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';
+const AWAY = 'We kunnen de evenementen nu niet ophalen. Probeer het later opnieuw.';
+const UNKNOWN_EVENT = '/boektopia-op-toer-activiteiten/00000000-0000-4000-8000-000000000099';
+const KEY = 'geheime-sleutel-77';
+
+test.describe('the list of what others organise', () => {
+  test('is 24 a page, can be narrowed by a tag, and leads back to the tour (§2.7, §2.70, §2.71, §2.72, §2.73)', async ({
+    page,
+  }) => {
+    await page.goto(OVERVIEW);
+    const rows = page.getByRole('main').getByRole('article');
+    await expect(rows).toHaveCount(24);
+    await page.getByRole('link', { name: 'Bladzijde 2' }).click();
+    await expect(page).toHaveURL(/\?pagina=2$/);
+    await page.getByRole('link', { name: 'Signeersessie', exact: true }).click();
+    await expect(page).toHaveURL(/\?label=Signeersessie$/);
+    await expect(page.getByRole('link', { name: 'Signeersessie', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(rows.first()).toContainText('Signeersessie');
+    await page.getByRole('link', { name: 'Terug naar Boektopia op Toer' }).click();
+    await expect(page).toHaveURL(/\/boektopia-op-toer$/);
+  });
+
+  test('works without JavaScript', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto(OVERVIEW);
+    await page.getByRole('link', { name: 'Workshops', exact: true }).click();
+    await expect(page).toHaveURL(/\?label=Workshops$/);
+    await expect(page.getByText(/evenementen met het label Workshops/)).toBeVisible();
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+    await expect(page.getByText('Wanneer')).toBeVisible();
+    await context.close();
+  });
+
+  test('drops an unknown tag, goes to its last page for one beyond, and has one address for search engines', async ({
+    request,
+  }) => {
+    const odd = await request.get(`${OVERVIEW}?label=Bestaatniet&pagina=abc`);
+    expect(odd.status()).toBe(200);
+    expect(await odd.text()).toContain(`<link rel="canonical" href="https://www.boektopia.be${OVERVIEW}"`);
+    const beyond = await request.get(`${OVERVIEW}?label=workshops&pagina=99`, { maxRedirects: 0 });
+    expect(beyond.status()).toBe(302);
+    expect(beyond.headers().location).toMatch(/^\/boektopia-op-toer-uit\?label=Workshops(&pagina=\d+)?$/);
+  });
+});
+
+test.describe('the page of an event', () => {
+  test('opens from the list, on red, with its picture from our own address (§2.75, §2.76)', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(OVERVIEW);
+    const row = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ has: page.locator('img') })
+      .first();
+    const title = (await row.getByRole('heading').textContent()) ?? '';
+    await row.getByRole('link').click();
+    await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\/[0-9A-Fa-f-]{35,36}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('[data-colour="red"] h1')).toBeVisible();
+    const picture = page.getByRole('main').locator('img').first();
+    const src = await picture.getAttribute('src');
+    expect(src).toMatch(/^\/beeld\?url=https%3A%2F%2Fimages\.uitdatabank\.be%2F/);
+    const answer = await fetch(site.url + src, { headers: { accept: 'image/webp' } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    await page.getByRole('link', { name: 'Terug', exact: true }).click();
+    await expect(page).toHaveURL(/\/boektopia-op-toer-uit$/);
+  });
+
+  test('is reached by the other route too, and is missing when there is none (§2.6)', async ({ request }) => {
+    const html = await (await request.get(OVERVIEW)).text();
+    const [, path = ''] = /href="\/boektopia-op-toer-activiteiten\/([0-9a-f-]{36})"/.exec(html) ?? [];
+    const moved = await request.get(`/boektopia-op-toer-uit-activiteiten/${path}`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(308);
+    expect(moved.headers().location).toBe(`/boektopia-op-toer-activiteiten/${path}`);
+    expect((await request.get(UNKNOWN_EVENT)).status()).toBe(404);
+  });
+});
+
+/** A site that asks a service of the test's own; both are gone when the test is. */
+async function withEvents(
+  first: Answer,
+  look: (stage: { site: Site; service: EventsDouble }) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const service = await startEvents(first);
+  const site = await startSite({ EVENTS_API_URL: service.url, EVENTS_API_KEY: KEY, ...env });
+  try {
+    await look({ site, service });
+  } finally {
+    await site.stop();
+    await service.stop();
+  }
+}
+
+/** A page with its status and how many ms it took. */
+async function timed(url: string): Promise<{ status: number; html: string; ms: number; headers: Headers }> {
+  const began = performance.now();
+  const response = await fetch(url);
+  const html = await response.text();
+  return { status: response.status, html, ms: performance.now() - began, headers: response.headers };
+}
+
+const hanging: Answer = (response) => {
+  setTimeout(() => json({ member: [] })(response, response.req), 30_000).unref();
+};
+
+test.describe('when UiTdatabank', () => {
+  const faults: readonly [string, Answer][] = [
+    ['takes thirty seconds', hanging],
+    ['is broken (500)', json({ title: 'Internal Server Error', status: 500 }, 500)],
+    [
+      'refuses our key (401)',
+      json({ title: 'Unauthorized', detail: `The provided api key ${KEY} is invalid` }, 401),
+    ],
+    ['says that the question is wrong (404)', json({ title: 'Not Found', status: 404 }, 404)],
+    [
+      'answers with a page of HTML',
+      (response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Onderhoud'),
+    ],
+    [
+      'answers with half a JSON',
+      (response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': 5_000 });
+        response.write('{"member":[{"@id":"https://io');
+        setTimeout(() => response.destroy(), 100);
+      },
+    ],
+    ['answers without events', json({ hydra: 'iets anders' })],
+    ['hangs up', (response) => response.destroy()],
+  ];
+
+  for (const [what, answer] of faults) {
+    test(`${what}, the page answers within six seconds and says so; the rest of the site does not notice (§8.9)`, async () => {
+      await withEvents(answer, async ({ site }) => {
+        const page = await timed(site.url + OVERVIEW);
+        expect(page.ms).toBeLessThan(6_000);
+        expect(page.status).toBe(503);
+        expect(page.headers.get('cache-control')).toMatch(/no-store/);
+        expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(page.html).toContain(AWAY);
+        expect(page.html).not.toContain(EMPTY);
+        expect(page.html).toMatch(
+          /<header[\s>][\s\S]*<main[\s\S]*Terug naar Boektopia op Toer[\s\S]*<footer[\s>]/,
+        );
+        const event = await timed(site.url + UNKNOWN_EVENT);
+        expect(event.ms).toBeLessThan(6_000);
+        expect(event.status).toBe(503);
+        expect((await timed(`${site.url}/boektopia-op-toer`)).status).toBe(200);
+        expect(site.log.some((line) => line.startsWith('[events] '))).toBe(true);
+        expect(site.log.join('\n') + page.html + event.html).not.toContain(KEY);
+      });
+    });
+  }
+
+  test('has nothing for us, the page says that there is nothing (§2.74)', async () => {
+    await withEvents(events(), async ({ site }) => {
+      const { status, html } = await timed(site.url + OVERVIEW);
+      expect(status).toBe(200);
+      expect(html).toContain(EMPTY);
+      expect(html).not.toContain(AWAY);
+      expect((await timed(site.url + UNKNOWN_EVENT)).status).toBe(404);
+    });
+  });
+
+  test('sends odd events among good ones, the good ones are shown, and nothing of who made them (§3.27, §3.28)', async () => {
+    const whole = eventOn(5, 'Een goed evenement');
+    await withEvents(events(null, { '@id': 7 }, whole, 'x'), async ({ site, service }) => {
+      const list = await timed(site.url + OVERVIEW);
+      expect(list.status).toBe(200);
+      const page = await timed(
+        `${site.url}/boektopia-op-toer-activiteiten/${whole['@id'].split('/').at(-1)}`,
+      );
+      expect(page.status).toBe(200);
+      expect(page.html).toContain('Woensdag 5 november 2025 van 14:00 tot 16:00');
+      expect(page.html).toContain('Kom <strong>op tijd</strong>.');
+      // Titles come from the title: the source took one from the picture.
+      expect(page.html).toContain('name="twitter:title" content="Een goed evenement"');
+      expect(page.html).toContain('property="og:title" content="Een goed evenement"');
+      for (const { html } of [list, page]) {
+        expect(html).toContain('Een goed evenement');
+        expect(html).not.toMatch(/geheim\.example|niet-te-tonen|gekraakt/);
+        expect(html).not.toContain(KEY);
+      }
+      expect(service.asked.map(({ url, key }) => [url.pathname, key])).toEqual([
+        ['/events', KEY],
+        ['/events', KEY],
+      ]);
+    });
+  });
+
+  test('holds an event that is over, its page still opens, marked as past', async () => {
+    const past = eventOn(5, 'Een goed evenement');
+    const later = { SITE_NOW: '2025-12-01T10:00:00+01:00' };
+    await withEvents(
+      events(past),
+      async ({ site }) => {
+        const page = await timed(
+          `${site.url}/boektopia-op-toer-activiteiten/${past['@id'].split('/').at(-1)}`,
+        );
+        expect(page.status).toBe(200);
+        expect(page.html).toContain('Evenement afgelopen');
+      },
+      later,
+    );
+  });
+
+  test('stops answering, the last good list stays, with its age', async () => {
+    test.setTimeout(120_000);
+    await withEvents(events(eventOn(5, 'Een goed evenement')), async ({ site, service }) => {
+      expect((await timed(site.url + OVERVIEW)).html).toContain('Een goed evenement');
+      service.answers(hanging);
+      // Younger than a minute a list is as new as it ever is.
+      await new Promise((resolve) => setTimeout(resolve, 61_000));
+      const page = await timed(site.url + OVERVIEW);
+      expect(page.ms).toBeLessThan(6_000);
+      expect(page.status).toBe(200);
+      expect(page.html).toContain('Een goed evenement');
+      expect(page.html).toContain('Deze lijst is 1 minuut oud');
+      expect(page.html).not.toContain(AWAY);
+    });
+  });
+});

@@ -1,0 +1,127 @@
+// The poster for shared links: the name, when and where, and the nine days as spines on a shelf.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 60;
+const LINES = ['25 oktober tot 2 november 2025', 'Kortrijk Xpo'];
+
+const RED = '#d81e2c';
+const RED_DEEP = '#a8151f';
+const PINK = '#ff8fbf';
+const PAPER = '#fffcf5';
+const WHITE = '#ffffff';
+const INK = '#1b1430';
+
+/** The days from left to right; the one that is «out» is pulled from the shelf. */
+const SPINES = [
+  { weekday: 'zaterdag', date: 25, width: 116, height: 202, field: INK, words: WHITE },
+  { weekday: 'zondag', date: 26, width: 112, height: 214, field: '#ff8a1f', words: INK },
+  { weekday: 'maandag', date: 27, width: 126, height: 206, field: '#1f6fe0', words: WHITE },
+  { weekday: 'dinsdag', date: 28, width: 110, height: 196, field: '#0b7f56', words: WHITE },
+  { weekday: 'woensdag', date: 29, width: 122, height: 236, field: PAPER, words: INK, out: true },
+  { weekday: 'donderdag', date: 30, width: 124, height: 222, field: '#1c2b6b', words: WHITE },
+  { weekday: 'vrijdag', date: 31, width: 112, height: 198, field: '#6a35c9', words: WHITE },
+  { weekday: 'zaterdag', date: 1, width: 134, height: 226, field: PINK, words: INK },
+  { weekday: 'zondag', date: 2, width: 124, height: 204, field: '#ede8e0', words: INK },
+];
+
+/** The poster as a png. */
+export async function poster() {
+  const folder = await mkdtemp(join(tmpdir(), 'poster-'));
+  try {
+    const font = join(folder, 'words.ttf');
+    await writeFile(
+      font,
+      await fontOf([...LINES, ...SPINES.flatMap((spine) => Object.values(spine))].join('')),
+    );
+    const svg = await drawing((text, size, colour) => word(font, text, size, colour));
+    return await sharp(Buffer.from(svg)).png({ palette: true, quality: 95 }).toBuffer();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function drawing(write) {
+  const wordmark = JSON.parse(await readFile(new URL('../src/site/wordmark.json', import.meta.url), 'utf8'));
+  const nameScale = (WIDTH - 2 * MARGIN) / wordmark.width;
+  const lines = await Promise.all(LINES.map((line) => write(line, 40, WHITE)));
+  const spines = await Promise.all(SPINES.map((spine, index) => drawnSpine(spine, leftOf(index), write)));
+  // The book that is pulled out lies over both its neighbours.
+  const order = [...spines.keys()].sort(
+    (a, b) => Number(SPINES[a].out ?? false) - Number(SPINES[b].out ?? false),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <path fill="${RED}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <g transform="translate(${MARGIN} 28) scale(${nameScale})">
+      <path fill="${PINK}" d="${wordmark.ribbon}"/><path fill="${WHITE}" d="${wordmark.letters.join('')}"/>
+    </g>
+    ${lines.map((line, index) => placed(line, MARGIN, 300 + index * 49)).join('')}
+    ${order.map((index) => spines[index]).join('')}
+  </svg>`;
+}
+
+const leftOf = (index) => MARGIN + SPINES.slice(0, index).reduce((sum, { width }) => sum + width, 0);
+
+/** A spine that stands on the foot of the poster: its weekday upwards, its date under a line. */
+async function drawnSpine({ weekday, date, width, height, field, words, out = false }, left, write) {
+  const name = await write(weekday, 23, words);
+  const number = await write(String(date), 42, words);
+  const top = HEIGHT - height;
+  const middle = left + width / 2;
+  const band = (y, thick) =>
+    `<path fill="${words}" opacity=".4" d="M${left} ${y}h${width}v${thick}H${left}z"/>`;
+  const room = { from: top + 18, to: HEIGHT - 64 };
+  const spine = `
+    <path fill="${field}" d="M${left} ${top}h${width}V${HEIGHT + 20}H${left}z"/>
+    ${band(top + 14, 4)}${band(HEIGHT - 64, 2)}
+    <g transform="translate(${middle} ${(room.from + room.to) / 2}) rotate(-90)">${placed(name, -name.width / 2, -name.height / 2)}</g>
+    ${placed(number, middle - number.width / 2, HEIGHT - 48)}`;
+  if (!out) return spine;
+  const [x, y] = [left + width - 46, top - 16];
+  return `<g transform="rotate(-2.2 ${middle} ${HEIGHT})">
+    <path fill="${RED_DEEP}" d="M${left + 10} ${top + 4}h${width}V${HEIGHT + 20}H${left}z"/>${spine}
+    <path fill="${PINK}" d="M${x} ${y}h28v58l-14-12-14 12z"/>
+  </g>`;
+}
+
+const placed = ({ uri, width, height }, x, y) =>
+  `<image href="${uri}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
+
+/** A word as a picture, twice as fine as it is shown so that it may be turned. */
+async function word(font, text, size, colour) {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${text}</span>`,
+      font: `${FAMILY}, ${size * 2}`,
+      fontfile: font,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    uri: `data:image/png;base64,${data.toString('base64')}`,
+    width: info.width / 2,
+    height: info.height / 2,
+  };
+}
+
+/** What a cut of the variable font still calls itself. */
+const FAMILY = 'Bricolage Grotesque 96pt ExtraBold';
+
+async function fontOf(letters) {
+  const require = createRequire(import.meta.url);
+  const original = require.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+  );
+  return subsetFont(await readFile(original), letters, {
+    targetFormat: 'truetype',
+    variationAxes: { opsz: 18, wdth: 100, wght: 750 },
+  });
+}

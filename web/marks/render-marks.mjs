@@ -1,0 +1,50 @@
+// Renders what cannot stay a drawing: the icons that phones and old browsers ask for, from public/favicon.svg, and
+// the poster that is shown where somebody shares a page. Run `npm run marks -w web` after a change to a mark, and
+// each year for the days on the poster.
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { poster } from './poster.mjs';
+
+const PUBLIC = new URL('../public/', import.meta.url);
+const favicon = await readFile(new URL('favicon.svg', PUBLIC), 'utf8');
+
+/** The mark as a png. `room` is what stands around its 32 units: the drawing goes on beyond its own frame. */
+function icon(pixels, room = 0) {
+  const side = 32 + 2 * room;
+  const drawing = favicon.replace('viewBox="0 0 32 32"', `viewBox="${-room} ${-room} ${side} ${side}"`);
+  return sharp(Buffer.from(drawing), { density: (72 * pixels) / side })
+    .resize(pixels)
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** An .ico file around one png. */
+function ico(png, pixels) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // of one picture:
+  header.writeUInt8(pixels, 6);
+  header.writeUInt8(pixels, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Android cuts a maskable icon to any shape, but leaves a circle of 80 % alone: the letter stays within. */
+const MASK_ROOM = 7;
+
+const FILES = {
+  'favicon.ico': async () => ico(await icon(32), 32),
+  'apple-touch-icon.png': () => icon(180),
+  'icon-192.png': () => icon(192, MASK_ROOM),
+  'icon-512.png': () => icon(512, MASK_ROOM),
+  'share.png': poster,
+};
+
+for (const [name, render] of Object.entries(FILES)) {
+  const bytes = await render();
+  await writeFile(new URL(name, PUBLIC), bytes);
+  console.log(`${name}: ${bytes.length} bytes`);
+}

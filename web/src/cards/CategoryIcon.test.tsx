@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type Category, categoryOf } from '../domain/category.ts';
+import { CategoryIcon } from './CategoryIcon.tsx';
+
+// `as`: the keys of a constant are its keys.
+const categories = Object.keys(CATEGORIES) as Category[];
+const shapeOf = (category: Category | undefined) =>
+  / d="([^"]+)"/.exec(renderToStaticMarkup(<CategoryIcon category={category} />))?.[1];
+
+describe('the icon of a category', () => {
+  it.each(categories)('is drawn on a grid of 24 for %s, for the eye only (§3.38)', (category) => {
+    const html = renderToStaticMarkup(<CategoryIcon category={category} />);
+    expect(html).toContain('viewBox="0 0 24 24"');
+    expect(html).toContain('aria-hidden="true"');
+    expect(shapeOf(category)).toMatch(/^M[\d\s.,A-Za-z-]+z$/);
+  });
+
+  it('differs from that of every other, also where they share a colour', () => {
+    expect(new Set(categories.map(shapeOf)).size).toBe(categories.length);
+  });
+
+  it('is nothing for a theme outside the categories (§8.10)', () => {
+    expect(renderToStaticMarkup(<CategoryIcon category={categoryOf('tuinkabouters')} />)).toBe('');
+  });
+});

@@ -1,0 +1,127 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ListedUitEvent } from '../domain/listed-uit-event.ts';
+import { EventRow } from './EventRow.tsx';
+
+const now = new Date('2025-10-27T08:30:00Z');
+const event: ListedUitEvent = {
+  id: 'a',
+  path: '/boektopia-op-toer-activiteiten/a',
+  title: 'Voorlezen met zaklamp',
+  attendance: 'offline',
+  place: { name: 'De Kraaiende Haan', street: 'Dorp 1', town: 'Bornem' },
+  kind: 'Voorleessessie',
+  standing: 'available',
+  when: {
+    kind: 'date',
+    occurrence: {
+      start: new Date('2025-10-31T18:00:00Z'),
+      end: new Date('2025-10-31T19:30:00Z'),
+      status: 'available',
+      soldOut: false,
+    },
+    later: [],
+    more: 0,
+  },
+};
+
+const html = (changed: Partial<ListedUitEvent> = {}) =>
+  renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} now={now} />);
+/** What is read aloud: what is only for the eye is left out. */
+const words = (changed: Partial<ListedUitEvent> = {}) =>
+  html(changed)
+    .replace(/<span class="leaf"[\s\S]*?<\/span><\/span>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const date = (start: string, end?: string) => ({
+  start: new Date(start),
+  end: end === undefined ? undefined : new Date(end),
+  status: 'available' as const,
+  soldOut: false,
+});
+
+describe('a row of the list of UiTdatabank', () => {
+  it('says when, what, where and of which kind, and leads to the page of the event (§2.73)', () => {
+    expect(words()).toBe(
+      'Vrijdag 31 oktober 2025 van 19:00 tot 20:30 Voorlezen met zaklamp 19:00 – 20:30 · De Kraaiende Haan, Bornem · Voorleessessie',
+    );
+    expect(html()).toContain('href="/boektopia-op-toer-activiteiten/a"');
+    expect(html()).toContain('dateTime="2025-10-31T19:00:00+01:00"');
+  });
+
+  it.each([
+    ['cancelled', 'geannuleerd'],
+    ['postponed', 'uitgesteld'],
+    ['soldOut', 'volzet'],
+    ['over', 'Evenement afgelopen'],
+    ['running', 'nu bezig'],
+  ] as const)('says that it is %s', (standing, ribbon) => {
+    expect(words({ standing })).toContain(`${ribbon} Voorlezen met zaklamp`);
+  });
+
+  it('names later dates, a second time on the day by its hour, and how many more there are', () => {
+    const later = [new Date('2025-10-31T20:00:00Z'), new Date('2025-11-07T18:00:00Z')];
+    const occurrence = date('2025-10-31T18:00:00Z');
+    expect(words({ when: { kind: 'date', occurrence, later, more: 0 } })).toContain(
+      'ook om 21:00 en vr 7/11',
+    );
+    expect(words({ when: { kind: 'date', occurrence, later, more: 3 } })).toContain(
+      'ook om 21:00, vr 7/11 en nog 3 keer',
+    );
+    expect(words({ when: { kind: 'date', occurrence, later: later.slice(1), more: 0 } })).toContain(
+      'ook vr 7/11',
+    );
+  });
+
+  it.each<[string, ListedUitEvent['when'], RegExp]>([
+    [
+      'a period to come',
+      { kind: 'from', date: new Date('2025-11-09T23:00:00Z') },
+      /^Vanaf maandag 10 november 2025 Voorlezen/,
+    ],
+    [
+      'a period that runs',
+      { kind: 'until', date: new Date('2025-12-20T22:59:59Z') },
+      /^Tot en met zaterdag 20 december 2025 /,
+    ],
+    ['what is always there', { kind: 'always' }, /^Alle dagen open /],
+    [
+      'a whole day',
+      { kind: 'date', occurrence: date('2025-11-28T23:00:00Z', '2025-11-29T22:59:59Z'), later: [], more: 0 },
+      /^Zaterdag 29 november 2025 Voorlezen met zaklamp De Kraaiende/,
+    ],
+    [
+      'one starting hour',
+      { kind: 'date', occurrence: date('2025-12-05T19:00:00Z'), later: [], more: 0 },
+      /om 20:00 Voorlezen met zaklamp 20:00 ·/,
+    ],
+    [
+      'several days',
+      { kind: 'date', occurrence: date('2025-11-28T17:00:00Z', '2025-11-30T15:00:00Z'), later: [], more: 0 },
+      /Voorlezen met zaklamp tot zo 30\/11 ·/,
+    ],
+  ])('tells %s', (_, when, told) => {
+    expect(words({ when })).toMatch(told);
+  });
+
+  it('shows the year where it is not this one', () => {
+    const when = { kind: 'from', date: new Date('2026-02-01T09:00:00Z') } as const;
+    expect(html({ when })).toContain('<span>feb 2026</span>');
+  });
+
+  it('says what is held online, and in which language its title is', () => {
+    expect(words({ attendance: 'online', place: undefined })).toContain(
+      '19:00 – 20:30 · Online · Voorleessessie',
+    );
+    expect(words({ attendance: 'mixed' })).toContain('De Kraaiende Haan, Bornem en online');
+    expect(html({ language: 'fr' })).toContain('<h2 class="title" lang="fr">');
+  });
+
+  it('stands without place, kind and picture', () => {
+    expect(words({ place: undefined, kind: undefined, when: { kind: 'always' } })).toBe(
+      'Alle dagen open Voorlezen met zaklamp',
+    );
+    expect(html()).not.toContain('<img');
+  });
+});

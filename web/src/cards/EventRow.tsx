@@ -1,0 +1,98 @@
+import { dayOf } from '../domain/brussels.ts';
+import { formatDayButton, formatFullDate, formatIsoInBrussels, formatTime } from '../domain/format.ts';
+import { IMAGE_SHAPES } from '../domain/image-shape.ts';
+import type { ListedUitEvent, ListedWhen } from '../domain/listed-uit-event.ts';
+import { formatOccurrence, isWholeDay } from '../domain/uit-event-wording.ts';
+import { formatPlace } from '../domain/uit-place.ts';
+import { isMultiDay } from '../domain/when.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Cover } from '../ui/Cover.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DateLeaf } from './DateLeaf.tsx';
+import styles from './EventRow.module.css';
+import { StandingRibbon } from './StandingRibbon.tsx';
+
+const SHAPE = IMAGE_SHAPES.listThumbnail;
+
+/** An event that others organise, as a row: its day as large as a calendar's, then what, when and where. */
+export function EventRow({ event, now }: { event: ListedUitEvent; now: Date }) {
+  const { path, title, language, when, standing, image, kind } = event;
+  const facts = [placeOf(event), kind].filter((fact) => fact !== undefined);
+  const hours = hoursOf(when);
+  return (
+    <article className={styles.row} data-standing={standing}>
+      <span className={styles.spine} data-colour="red" aria-hidden="true" />
+      <p className={styles.when}>
+        <VisuallyHidden>
+          <Day when={when} />
+        </VisuallyHidden>
+        <DateLeaf when={when} now={now} />
+      </p>
+      <div className={styles.what}>
+        <StandingRibbon standing={standing} />
+        <h2 className={styles.title} lang={language}>
+          <Anchor href={path}>{title}</Anchor>
+        </h2>
+        {when.kind === 'date' && when.later.length > 0 && <p className={styles.later}>{laterDates(when)}</p>}
+      </div>
+      <p className={styles.facts}>
+        {hours && <strong className={styles.hours}>{hours}</strong>}
+        {facts.map((fact, index) => (
+          <span key={fact}>
+            {(hours || index > 0) && <span className={styles.dot}>{'\u00a0· '}</span>}
+            {fact}
+          </span>
+        ))}
+      </p>
+      {image && (
+        <div className={styles.picture}>
+          <Cover>
+            <Picture {...image} alt="" ratio={SHAPE.ratio} widths={[384, 640]} sizes="192px" />
+          </Cover>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Day({ when }: { when: ListedWhen }) {
+  switch (when.kind) {
+    case 'always':
+      return 'Alle dagen open';
+    case 'from':
+      return `Vanaf ${formatFullDate(when.date)}`;
+    case 'until':
+      return `Tot en met ${formatFullDate(when.date)}`;
+    case 'date': {
+      const { occurrence } = when;
+      const start = formatIsoInBrussels(occurrence.start);
+      return <time dateTime={start}>{formatOccurrence(occurrence)}</time>;
+    }
+  }
+}
+
+/** The hours of a date that has them; those of a stretch of days are on its page. */
+function hoursOf(when: ListedWhen): string | undefined {
+  if (when.kind !== 'date') return undefined;
+  const { start, end } = when.occurrence;
+  if (end === undefined) return formatTime(start);
+  if (isMultiDay(when.occurrence)) return `tot ${formatDayButton(dayOf(end))}`;
+  return isWholeDay(when.occurrence) ? undefined : `${formatTime(start)} – ${formatTime(end)}`;
+}
+
+function placeOf({ place, attendance }: ListedUitEvent): string | undefined {
+  const where = place && formatPlace(place);
+  if (attendance === 'offline') return where;
+  return where ? `${where} en online` : 'Online';
+}
+
+/** «ook wo 5/11, wo 12/11 en nog 4 keer»; a second time on the same day by its hour. */
+function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'date' }>): string {
+  const today = dayOf(occurrence.start);
+  const named = later.map((date) =>
+    dayOf(date) === today ? `om ${formatTime(date)}` : formatDayButton(dayOf(date)),
+  );
+  const all = more > 0 ? [...named, `nog ${more} keer`] : named;
+  return `ook ${[all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' en ')}`;
+}

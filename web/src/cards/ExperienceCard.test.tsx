@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
+import { ExperienceCard } from './ExperienceCard.tsx';
+
+const theme = (slug: string, title: string): Facet => ({ uuid: slug, slug, title });
+const item: ProgrammeItem = {
+  uuid: 'u',
+  title: 'De slak heeft gelijk',
+  start: new Date('2025-10-26T09:00:00Z'),
+  experience: { uuid: 'e', path: '/activiteiten/de-slak', title: 'De slak', hideReservation: false },
+  location: { uuid: 'l', slug: 'forum', title: 'Forum' },
+  themes: [],
+  ongoing: false,
+  tags: [],
+};
+const cardWith = (...themes: Facet[]) =>
+  renderToStaticMarkup(<ExperienceCard item={{ ...item, themes }} now={new Date('2025-10-26T08:00:00Z')} />);
+
+describe('the card of an experience', () => {
+  it('leads to the page, and says when and where', () => {
+    const html = cardWith();
+    expect(html).toMatch(/<h3[^>]*><a href="\/activiteiten\/de-slak">De slak heeft gelijk<\/a><\/h3>/);
+    expect(html).toContain('zo 26/10, 10:00</time> · Forum');
+  });
+
+  it('names its theme beside the icon, in the colour of the category', () => {
+    const html = cardWith(theme('spannende-boeken', 'Spannende boeken'));
+    expect(html).toMatch(/aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>Spannende boeken<\/p>/);
+    expect(html).toContain('data-colour="purple"');
+  });
+
+  it('shows the first theme that belongs to a category', () => {
+    const html = cardWith(theme('tuinkabouters', 'Tuinkabouters'), theme('strips', 'Strips'));
+    expect(html).toContain('Strips</p>');
+    expect(html).not.toContain('Tuinkabouters');
+  });
+
+  it('shows a theme outside the categories by its name alone (§8.10)', () => {
+    const html = cardWith(theme('tuinkabouters', 'Tuinkabouters'));
+    expect(html).toContain('>Tuinkabouters</p>');
+    expect(html).not.toContain('<svg');
+    expect(html).toContain('data-colour="grey"');
+  });
+});

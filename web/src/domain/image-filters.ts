@@ -1,0 +1,104 @@
+import { MAX_IMAGE_SIDE } from './image-shape.ts';
+
+/** How a picture in a text may be changed; every bound is the specification's (§5). */
+export type ImageFilters = {
+  /** Radius in pixels of the original, 0–100. */
+  blur?: number;
+  /** −100 (black) to 100 (white). */
+  brightness?: number;
+  /** Per cent, 0–100. */
+  quality?: number;
+  /** Degrees against the clock. */
+  rotate?: 90 | 180 | 270;
+  format?: 'webp' | 'png' | 'jpeg';
+  /** The colour around a picture in a box: six hex digits without their `#`, or `transparent`. */
+  fill?: string;
+};
+
+export type Size = { width: number; height: number };
+
+/** What an address asks of the image service. The box, in pixels, is the one that a fill fills. */
+export type AskedImage = { filters: ImageFilters; box?: Size };
+
+const READERS: { [Name in keyof Required<ImageFilters>]: (written: string) => ImageFilters[Name] } = {
+  blur: (written) => within(written, 0, 100),
+  brightness: (written) => within(written, -100, 100),
+  quality: (written) => within(written, 0, 100),
+  rotate: (written) => ([90, 180, 270] as const).find((angle) => String(angle) === written),
+  format: (written) => (['webp', 'png', 'jpeg'] as const).find((format) => format === written),
+  fill: (written) => /^#?([0-9a-f]{6}|transparent)$/i.exec(written)?.[1]?.toLowerCase(),
+};
+
+/**
+ * An address cut where the image service begins: `…/kat.jpg/m/filters:blur(5)` is the original `…/kat.jpg` and the
+ * wish `filters:blur(5)`, which is empty for a plain original. A query goes with the original.
+ */
+export function splitImageAddress(address: string): { original: string; wish: string } {
+  const parts = /^(https?:\/\/[^/?]+\/f\/(?:[^/?]+\/){2,3}[^/?]+?)\/m(?:\/([^?]*))?(\?.*)?$/.exec(address);
+  if (!parts) return { original: address, wish: '' };
+  const [, original = '', wish = '', query = ''] = parts;
+  return { original: original + query, wish };
+}
+
+/**
+ * Reads `fit-in/800x600/filters:blur(5):fill(ffcc00)`. Whatever would change the picture and is unknown or out of
+ * bounds stands in `dropped`, as it was written. A mere size says nothing: the screen decides on that.
+ */
+export function parseImageWish(wish: string): AskedImage & { dropped: readonly string[] } {
+  const parts = wish.split('/').filter((part) => part !== '');
+  const size = parts.find((part) => /^\d{1,6}x\d{1,6}$/.test(part));
+  const fitsIn = parts.includes('fit-in');
+  const { filters, dropped } = readFilters(parts.find((part) => part.startsWith('filters:')) ?? '');
+  const unknown = parts.filter((part) => part !== size && part !== 'fit-in' && !part.startsWith('filters:'));
+  const [width = 0, height = 0] = size?.split('x').map(Number) ?? [];
+  const whole = width > 0 && height > 0;
+  const cuts = whole && !fitsIn;
+  const fills = whole && fitsIn && filters.fill !== undefined && Math.max(width, height) <= MAX_IMAGE_SIDE;
+  return {
+    filters,
+    box: fills ? { width, height } : undefined,
+    dropped: [...unknown, ...(cuts && size ? [size] : []), ...dropped],
+  };
+}
+
+/** The address of an original with what is asked of it, written in one way only. */
+export function addressAsAsked(original: string, { filters, box }: AskedImage): string {
+  const written = Object.entries(filters).map(([name, value]) => `${name}(${value})`);
+  if (written.length === 0) return original;
+  const around = box ? `fit-in/${box.width}x${box.height}/` : '';
+  const [path = '', query] = original.split('?');
+  return `${path}/m/${around}filters:${written.join(':')}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** The size of a picture to which that has been done. */
+export function sizeAsAsked({ width, height }: Size, { filters, box }: AskedImage): Size {
+  if (box) return box;
+  return filters.rotate === 90 || filters.rotate === 270
+    ? { width: height, height: width }
+    : { width, height };
+}
+
+function readFilters(part: string): { filters: ImageFilters; dropped: readonly string[] } {
+  const dropped: string[] = [];
+  const written = new Map<string, string>();
+  const names = Object.keys(READERS);
+  for (const one of part.replace(/^filters:/, '').split(/:(?=[a-z_]+\()/)) {
+    const [, name = '', value = ''] = /^([a-z_]+)\(([^()]*)\)$/.exec(one.trim()) ?? [];
+    if (names.includes(name)) written.set(name, value.trim());
+    else if (one.trim() !== '') dropped.push(one.trim());
+  }
+  const filters: ImageFilters = {};
+  // In the order of the bounds, so that one wish is written in one way.
+  for (const [name, read] of Object.entries(READERS)) {
+    const value = written.get(name);
+    const accepted = value === undefined ? undefined : read(value);
+    if (accepted !== undefined) Object.assign(filters, { [name]: accepted });
+    else if (value !== undefined) dropped.push(`${name}(${value})`);
+  }
+  return { filters, dropped };
+}
+
+function within(written: string, lowest: number, highest: number): number | undefined {
+  const value = /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : Number.NaN;
+  return value >= lowest && value <= highest ? Math.round(value) : undefined;
+}

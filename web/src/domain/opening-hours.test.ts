@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { formatOpenings, type Opening, type Weekday } from './opening-hours.ts';
+
+const open = (opens: string, closes: string, ...days: Weekday[]): Opening => ({ opens, closes, days });
+
+describe('opening hours', () => {
+  it('are told per run of days with the same hours, a day with two openings in one line', () => {
+    expect(
+      formatOpenings([
+        open('10:00', '18:00', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag'),
+        open('14:00', '17:00', 'zaterdag', 'zondag'),
+        open('10:00', '13:00', 'zaterdag'),
+      ]),
+    ).toEqual([
+      { days: 'dinsdag tot vrijdag', hours: '10:00 – 18:00' },
+      { days: 'zaterdag', hours: '10:00 – 13:00 en 14:00 – 17:00' },
+      { days: 'zondag', hours: '14:00 – 17:00' },
+    ]);
+  });
+
+  it('do not run over a closed day', () => {
+    expect(formatOpenings([open('09:00', '12:00', 'maandag', 'dinsdag', 'donderdag')])).toEqual([
+      { days: 'maandag en dinsdag', hours: '09:00 – 12:00' },
+      { days: 'donderdag', hours: '09:00 – 12:00' },
+    ]);
+  });
+
+  it('are nothing where nothing is known', () => {
+    expect(formatOpenings([])).toEqual([]);
+  });
+});

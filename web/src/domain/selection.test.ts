@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Facet, ProgrammeItem } from './programme-item.ts';
+import {
+  chosenCount,
+  type FilterOptions,
+  parseSelection,
+  selected,
+  selectionParameters,
+  without,
+} from './selection.ts';
+
+const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
+const options: FilterOptions = {
+  type: [facet('gesprek'), facet('workshop')],
+  thema: [facet('kids'), facet('strips')],
+  locatie: [facet('agora'), facet('forum')],
+};
+const item = (uuid: string, type: string, themes: string[], place: string): ProgrammeItem => ({
+  uuid,
+  title: uuid,
+  start: new Date(0),
+  type: facet(type),
+  themes: themes.map(facet),
+  location: facet(place),
+  ongoing: false,
+  tags: [],
+});
+const items = [
+  item('a', 'gesprek', ['kids'], 'agora'),
+  item('b', 'gesprek', ['kids', 'strips'], 'forum'),
+  item('c', 'workshop', ['strips'], 'forum'),
+  { ...item('d', 'workshop', [], 'agora'), location: undefined },
+];
+const asked = (query: string) => parseSelection(new URLSearchParams(query), options);
+const found = (query: string) => selected(items, asked(query)).map(({ uuid }) => uuid);
+
+describe('a selection in an address', () => {
+  it('drops what is not known and what stands twice, silently', () => {
+    expect(asked('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
+      type: ['gesprek'],
+      thema: [],
+      locatie: [],
+    });
+  });
+
+  it('is written in one way, whatever the order in which it was asked', () => {
+    const one = selectionParameters(asked('locatie=forum&thema=strips&thema=kids&type=workshop'));
+    expect(one.toString()).toBe('type=workshop&thema=kids&thema=strips&locatie=forum');
+    expect(selectionParameters(asked('')).toString()).toBe('');
+  });
+});
+
+describe('a list', () => {
+  it('is whole when nothing is chosen', () => {
+    expect(found('')).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('adds options of one group and narrows by several groups (§2.53, §5.16)', () => {
+    expect(found('type=gesprek&type=workshop')).toEqual(['a', 'b', 'c', 'd']);
+    expect(found('thema=strips')).toEqual(['b', 'c']);
+    expect(found('thema=strips&type=workshop&type=gesprek&locatie=forum')).toEqual(['b', 'c']);
+    expect(found('thema=kids&locatie=agora')).toEqual(['a']);
+    expect(found('thema=strips&locatie=agora')).toEqual([]);
+  });
+});
+
+it('an option is dropped without the others', () => {
+  const selection = asked('type=gesprek&thema=kids&thema=strips');
+  expect(chosenCount(selection)).toBe(3);
+  expect(selectionParameters(without(selection, 'thema', 'kids')).toString()).toBe(
+    'type=gesprek&thema=strips',
+  );
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { NO_HOURS } from './opening-hours.ts';
+import type { Occurrence, UitCalendar, UitEvent } from './uit-event.ts';
+import {
+  byNextOccurrence,
+  isOver,
+  isSoldOut,
+  nextOccurrence,
+  standingOf,
+  statusOf,
+} from './uit-event-times.ts';
+
+const at = (iso: string) => new Date(iso);
+/** An hour from 14:00 in Brussels winter time on a day of November 2025. */
+const on = (day: number, changed: Partial<Occurrence> = {}): Occurrence => ({
+  start: at(`2025-11-${String(day).padStart(2, '0')}T13:00:00Z`),
+  end: at(`2025-11-${String(day).padStart(2, '0')}T14:00:00Z`),
+  status: 'available',
+  soldOut: false,
+  ...changed,
+});
+const dates = (first: Occurrence, ...others: Occurrence[]) =>
+  ({ kind: 'dates', occurrences: [first, ...others] }) as const;
+const period = (start: string, end?: string): UitCalendar => ({
+  kind: 'period',
+  start: at(start),
+  end: end === undefined ? undefined : at(end),
+  hours: NO_HOURS,
+});
+const permanent: UitCalendar = { kind: 'permanent', hours: NO_HOURS };
+const event = (calendar: UitCalendar, changed: Partial<UitEvent> = {}): UitEvent => ({
+  id: 'a',
+  path: '/a',
+  title: 'A',
+  calendar,
+  status: 'available',
+  soldOut: false,
+  attendance: 'offline',
+  ...changed,
+});
+
+const CANCELLED = { status: 'cancelled' } as const;
+const POSTPONED = { status: 'postponed' } as const;
+const FULL = { soldOut: true };
+const tenth = at('2025-11-10T09:00:00Z');
+
+describe('an event is over', () => {
+  it.each<[string, UitCalendar, string, boolean]>([
+    ['not while a date is to come', dates(on(1), on(10)), '2025-11-10T13:30:00Z', false],
+    ['not in the minute of its end', dates(on(10)), '2025-11-10T14:00:00Z', false],
+    ['after the end of its last date', dates(on(1), on(10)), '2025-11-10T14:00:01Z', true],
+    [
+      'two hours after a beginning without end',
+      dates(on(10, { end: undefined })),
+      '2025-11-10T15:00:01Z',
+      true,
+    ],
+    [
+      'not an hour after a beginning without end',
+      dates(on(10, { end: undefined })),
+      '2025-11-10T14:00:00Z',
+      false,
+    ],
+    [
+      'after the last day of its period',
+      period('2025-10-01T00:00:00Z', '2025-11-09T22:59:59Z'),
+      '2025-11-09T23:00:00Z',
+      true,
+    ],
+    [
+      'not on the last day of its period',
+      period('2025-10-01T00:00:00Z', '2025-11-09T22:59:59Z'),
+      '2025-11-09T22:00:00Z',
+      false,
+    ],
+    ['never in a period without end', period('2025-10-01T00:00:00Z'), '2099-01-01T00:00:00Z', false],
+    ['never when it is permanent', permanent, '2099-01-01T00:00:00Z', false],
+  ])('%s', (_, calendar, now, over) => {
+    expect(isOver({ calendar }, at(now))).toBe(over);
+  });
+});
+
+describe('the date to name', () => {
+  it.each([
+    ['is the one that is going on', dates(on(9), on(10), on(11)), '2025-11-10T13:30:00Z', 10],
+    ['is the next that goes on', dates(on(9), on(10, CANCELLED), on(11)), tenth.toISOString(), 11],
+    ['is the next that has seats', dates(on(10, FULL), on(12)), tenth.toISOString(), 12],
+    ['is the next where all are full', dates(on(10, FULL), on(12, FULL)), tenth.toISOString(), 10],
+    [
+      'is the next where none goes on',
+      dates(on(9), on(11, CANCELLED), on(12, POSTPONED)),
+      tenth.toISOString(),
+      11,
+    ],
+    ['is the last where all are over', dates(on(1), on(2)), tenth.toISOString(), 2],
+  ])('%s', (_, calendar, now, day) => {
+    expect(nextOccurrence(calendar, at(now)).start).toEqual(on(day).start);
+  });
+});
+
+describe('how an event stands', () => {
+  it.each<[string, UitEvent, string]>([
+    ['goes on while one date to come does', event(dates(on(11, CANCELLED), on(12))), 'available'],
+    [
+      'is cancelled when all dates to come are, though one went on',
+      event(dates(on(1), on(11, CANCELLED))),
+      'cancelled',
+    ],
+    [
+      'is put off when nothing goes on and something may',
+      event(dates(on(11, CANCELLED), on(12, POSTPONED))),
+      'postponed',
+    ],
+    ['is what it says of itself in a period', event(permanent, CANCELLED), 'cancelled'],
+    ['was cancelled, when that is what became of it', event(dates(on(1, CANCELLED))), 'cancelled'],
+  ])('it %s', (_, one, status) => {
+    expect(statusOf(one, tenth)).toBe(status);
+  });
+
+  it('is sold out when every date to come that goes on is', () => {
+    expect(isSoldOut(event(dates(on(1), on(11, FULL), on(12, CANCELLED))), tenth)).toBe(true);
+    expect(isSoldOut(event(dates(on(11, FULL), on(12))), tenth)).toBe(false);
+    expect(isSoldOut(event(dates(on(11, { ...FULL, ...CANCELLED }))), tenth)).toBe(false);
+    expect(isSoldOut(event(permanent, FULL), tenth)).toBe(true);
+  });
+
+  it.each<[string, UitEvent, string]>([
+    ['cancelled before sold out', event(dates(on(11, { ...CANCELLED, ...FULL }))), 'cancelled'],
+    ['put off', event(dates(on(11, POSTPONED))), 'postponed'],
+    ['over before sold out', event(dates(on(1, FULL))), 'over'],
+    ['sold out', event(dates(on(11, FULL))), 'soldOut'],
+    ['going on', event(dates(on(10, { start: at('2025-11-10T08:00:00Z') }))), 'running'],
+    [
+      'not going on by night for what lasts days',
+      event(dates(on(11, { start: at('2025-11-08T08:00:00Z') }))),
+      'available',
+    ],
+    ['nothing to tell', event(dates(on(11))), 'available'],
+  ])('is told in one word: %s', (_, one, standing) => {
+    expect(standingOf(one, tenth)).toBe(standing);
+  });
+});
+
+it('events are listed in the order in which they can be visited', () => {
+  const titled = (title: string, calendar: UitCalendar) => event(calendar, { title, id: title });
+  const shuffled = [
+    titled('permanent', permanent),
+    titled('over', dates(on(2))),
+    titled('eleven', dates(on(1), on(11))),
+    titled('today', dates(on(10))),
+    titled('running', period('2025-10-01T00:00:00Z', '2025-12-31T22:59:59Z')),
+    titled('from twelve', period('2025-11-11T23:00:00Z')),
+    titled('also today', dates(on(10))),
+  ];
+  expect(shuffled.sort(byNextOccurrence(tenth)).map(({ title }) => title)).toEqual([
+    'also today',
+    'today',
+    'running',
+    'eleven',
+    'from twelve',
+    'permanent',
+    'over',
+  ]);
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { NO_HOURS } from './opening-hours.ts';
+import { formatOccurrence, formatPeriod, formatReservation, isWholeDay } from './uit-event-wording.ts';
+
+const at = (start: string, end?: string) => ({
+  start: new Date(start),
+  end: end === undefined ? undefined : new Date(end),
+});
+
+describe('a date in the words of UiTdatabank', () => {
+  it.each([
+    [
+      'has both hours',
+      at('2018-01-25T19:00:00Z', '2018-01-25T20:30:00Z'),
+      'Donderdag 25 januari 2018 van 20:00 tot 21:30',
+    ],
+    ['has one hour where no end is known', at('2018-01-25T12:30:00Z'), 'Donderdag 25 januari 2018 om 13:30'],
+    [
+      'is the day alone where it lasts all day, be it written in UTC',
+      at('2027-09-29T22:00:00Z', '2027-09-30T21:59:59Z'),
+      'Donderdag 30 september 2027',
+    ],
+    [
+      'has both days where it lasts several',
+      at('2018-01-25T19:00:00Z', '2018-01-28T20:30:00Z'),
+      'Van donderdag 25 januari 2018 om 20:00 tot en met zondag 28 januari 2018 om 21:30',
+    ],
+    [
+      'has both days alone where each lasts all day, through the change of the clock',
+      at('2025-10-24T22:00:00Z', '2025-10-26T22:59:59Z'),
+      'Van zaterdag 25 oktober 2025 tot en met zondag 26 oktober 2025',
+    ],
+    [
+      'keeps an evening past midnight on the day it began',
+      at('2027-11-05T21:00:00+01:00', '2027-11-06T01:30:00+01:00'),
+      'Vrijdag 5 november 2027 van 21:00 tot 01:30',
+    ],
+    [
+      'tells what Brussels clocks show, on both sides of the change',
+      at('2025-10-25T08:00:00Z', '2025-10-25T09:00:00Z'),
+      'Zaterdag 25 oktober 2025 van 10:00 tot 11:00',
+    ],
+    [
+      'tells what Brussels clocks show, after the change',
+      at('2025-10-26T09:00:00Z', '2025-10-26T10:00:00Z'),
+      'Zondag 26 oktober 2025 van 10:00 tot 11:00',
+    ],
+  ])('%s (§2.75)', (_, occurrence, words) => {
+    expect(formatOccurrence(occurrence)).toBe(words);
+  });
+
+  it('lasts all day from midnight to the last minute only', () => {
+    expect(isWholeDay(at('2027-09-29T22:00:00Z', '2027-09-30T21:59:00Z'))).toBe(true);
+    expect(isWholeDay(at('2027-09-29T22:00:00Z', '2027-09-30T20:00:00Z'))).toBe(false);
+    expect(isWholeDay(at('2027-09-29T22:00:00Z'))).toBe(false);
+  });
+
+  it.each([
+    ['cancelled', true, '(geannuleerd)'],
+    ['postponed', false, '(uitgesteld)'],
+    ['available', true, '(Volzet of uitverkocht)'],
+    ['available', false, ''],
+  ] as const)('that is %s, sold out: %s, is marked «%s»', (status, soldOut, words) => {
+    expect(formatReservation({ status, soldOut })).toBe(words);
+  });
+});
+
+describe('a period in the words of UiTdatabank', () => {
+  const period = (start: string, end?: string) =>
+    formatPeriod({ kind: 'period', hours: NO_HOURS, ...at(start, end) });
+
+  it('is its first and last day', () => {
+    expect(period('2025-11-24T23:00:00Z', '2030-11-30T22:59:59Z')).toBe(
+      'Van di 25 november 2025 tot za 30 november 2030',
+    );
+  });
+
+  it('is its day where there is one, and its first where no last is known', () => {
+    expect(period('2025-11-24T23:00:00Z', '2025-11-25T22:59:59Z')).toBe('Di 25 november 2025');
+    expect(period('2025-11-24T23:00:00Z')).toBe('Vanaf di 25 november 2025');
+  });
+
+  it('is every day for what is permanent', () => {
+    expect(formatPeriod({ kind: 'permanent', hours: NO_HOURS })).toBe('Alle dagen open');
+  });
+});

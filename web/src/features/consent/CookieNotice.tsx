@@ -1,0 +1,99 @@
+import { type RefObject, Suspense, useEffect, useId, useRef } from 'react';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { fetchedComponent } from '../../ui/fetched-component.ts';
+import { Cookie } from './Cookie.tsx';
+import styles from './CookieNotice.module.css';
+import { type Answers, ASKED, answerAll, EXPLAINED_AT, type Purpose } from './consent.ts';
+
+// Only where more than one thing is asked.
+const OneByOne = fetchedComponent(() => import('./OneByOne.tsx').then((file) => file.OneByOne));
+
+export type CookieNoticeProps = {
+  /** What the site needs consent for. */
+  asked: readonly Purpose[];
+  answers: Answers;
+  /** The visitor came back to the question: it takes the focus, and may be left as it is. */
+  again: boolean;
+  onAnswer: (answers: Answers) => void;
+  onLeave: () => void;
+};
+
+/**
+ * The question at the foot of the window. Yes and no weigh the same. It keeps its own height free at the end of
+ * the page and below whatever the browser scrolls to, so that it never stands before what has the focus.
+ */
+export function CookieNotice({ asked, answers, again, onAnswer, onLeave }: CookieNoticeProps) {
+  const notice = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useFootKeptFree(notice);
+  useComingBack(notice, again, onLeave);
+  return (
+    <section ref={notice} className={styles.notice} aria-labelledby={titleId} tabIndex={-1}>
+      <Cookie />
+      <p id={titleId} className={styles.title}>
+        Koekje bij je boek?
+      </p>
+      <p className={styles.question}>
+        Mogen we {asked.map((purpose) => ASKED[purpose]).join(' en ')}? Dat gaat met cookies.{' '}
+        <Anchor href={EXPLAINED_AT}>Lees hoe</Anchor>
+      </p>
+      {again && <p className={styles.question}>{earlier(asked, answers)}</p>}
+      <div className={styles.choices}>
+        <Button variant="outline" onClick={() => onAnswer(answerAll(asked, false))}>
+          Nee, liever niet
+        </Button>
+        <Button variant="outline" onClick={() => onAnswer(answerAll(asked, true))}>
+          Ja, dat mag
+        </Button>
+      </div>
+      {asked.length > 1 && (
+        <Suspense>
+          <OneByOne asked={asked} answers={answers} onAnswer={onAnswer} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function earlier(asked: readonly Purpose[], answers: Answers): string {
+  const allowed = asked.filter((purpose) => answers[purpose]);
+  if (allowed.length === 0) return 'Nu staat het op nee.';
+  return allowed.length === asked.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';
+}
+
+/** `--foot`, the height at the foot of the window that other things leave free. */
+function useFootKeptFree(notice: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = notice.current;
+    if (!element) return;
+    const root = document.documentElement.style;
+    const sized = new ResizeObserver(() => {
+      const below = Number.parseFloat(getComputedStyle(element).bottom);
+      root.setProperty('--foot', `${element.offsetHeight + below}px`);
+    });
+    sized.observe(element);
+    return () => {
+      sized.disconnect();
+      root.removeProperty('--foot');
+    };
+  }, [notice]);
+}
+
+/** Who asked for the question gets the focus there, leaves it with Escape, and is then where they were. */
+function useComingBack(notice: RefObject<HTMLElement | null>, again: boolean, leave: () => void): void {
+  useEffect(() => {
+    const element = notice.current;
+    if (!again || !element) return;
+    const before = document.activeElement;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') leave();
+    };
+    element.focus({ preventScroll: true });
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('keydown', onKeyDown);
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [notice, again, leave]);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, answerAll, formatAnswers, isOpen, isPlaceToAsk, parseAnswers } from './consent.ts';
+
+const GIVEN = new Date('2025-10-27T09:30:00Z');
+const later = (days: number) => new Date(GIVEN.getTime() + days * 24 * 60 * 60 * 1000);
+
+describe('the answers of a visitor', () => {
+  it.each<Answers>([
+    {},
+    { media: true },
+    { media: false },
+    { media: true, measuring: false },
+    { media: false, measuring: true },
+  ])('are read as they were written: %j', (answers) => {
+    expect(parseAnswers(formatAnswers(answers, GIVEN), GIVEN)).toEqual(answers);
+  });
+
+  it('hold for half a year, and are asked again after that', () => {
+    const stored = formatAnswers({ media: true }, GIVEN);
+    expect(parseAnswers(stored, later(181))).toEqual({ media: true });
+    expect(parseAnswers(stored, later(182))).toEqual({});
+  });
+
+  it.each([
+    null,
+    '',
+    'true',
+    'media=yes',
+    'version=1&media=yes',
+    'version=1&on=gisteren&media=yes',
+    `version=0&on=${GIVEN.toISOString()}&media=yes`,
+    `version=1&on=${GIVEN.toISOString()}&media=true&tracking=yes`,
+    '{"media":true}',
+  ])('allow nothing where the storage holds something else: %j', (stored) => {
+    expect(parseAnswers(stored, GIVEN)).toEqual({});
+  });
+});
+
+describe('the question', () => {
+  it('is open as long as one purpose was not answered, be the answer yes or no', () => {
+    expect(isOpen({}, ['media'])).toBe(true);
+    expect(isOpen({ media: false }, ['media'])).toBe(false);
+    expect(isOpen({ media: true }, ['media', 'measuring'])).toBe(true);
+    expect(isOpen(answerAll(['media', 'measuring'], false), ['media', 'measuring'])).toBe(false);
+  });
+
+  it('is answered for what was asked and for nothing else', () => {
+    expect(answerAll(['media'], true)).toEqual({ media: true });
+  });
+
+  it.each([
+    ['/', false, true],
+    ['/nieuws/liveverslag', false, true],
+    ['/livemuziek', false, true],
+    ['/live', false, false],
+    ['/live/forum', false, false],
+    ['/', true, false],
+  ])('is not asked in a frame, nor on the live page: %s, framed %s (§2.15)', (path, framed, asked) => {
+    expect(isPlaceToAsk({ path, framed })).toBe(asked);
+  });
+});

@@ -1,0 +1,55 @@
+import { pagePath } from '../../domain/paging.ts';
+import {
+  chosenCount,
+  FILTER_GROUPS,
+  type FilterGroup,
+  type FilterOptions,
+  type Selection,
+  selectionParameters,
+  without,
+} from '../../domain/selection.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './FilterChips.module.css';
+
+type FilterChipsProps = {
+  path: string;
+  options: FilterOptions;
+  selection: Selection;
+  onDrop?: () => void;
+};
+
+/** What is chosen, each one link away from being dropped, and all of it too. */
+export function FilterChips({ path, options, selection, onDrop }: FilterChipsProps) {
+  if (chosenCount(selection) === 0) return null;
+  const chosen = FILTER_GROUPS.flatMap((group) => selection[group].map((slug) => ({ group, slug })));
+  return (
+    <ul role="list" className={styles.chips} aria-label="Gekozen filters">
+      {chosen.map(({ group, slug }) => (
+        <li key={`${group} ${slug}`}>
+          <Anchor
+            className={styles.chip}
+            href={pagePath(path, 1, selectionParameters(without(selection, group, slug)))}
+            keepScroll
+            onClick={onDrop}
+          >
+            <VisuallyHidden>Zonder </VisuallyHidden>
+            {titleOf(options, group, slug)}
+            <Icon name="close" />
+          </Anchor>
+        </li>
+      ))}
+      <li>
+        <Anchor className={styles.clear} href={path} keepScroll onClick={onDrop}>
+          Wis alles
+        </Anchor>
+      </li>
+    </ul>
+  );
+}
+
+/** What visitors call an option. */
+export function titleOf(options: FilterOptions, group: FilterGroup, slug: string): string {
+  return options[group].find((option) => option.slug === slug)?.title ?? slug;
+}

@@ -1,0 +1,87 @@
+import { type ChangeEvent, type ReactNode, startTransition, useOptimistic, useRef } from 'react';
+import type { FacetCounts } from '../../domain/facet-counts.ts';
+import {
+  chosenCount,
+  FILTER_GROUPS,
+  type FilterOptions,
+  parseSelection,
+  type Selection,
+} from '../../domain/selection.ts';
+import { TEXTS } from '../../domain/texts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import styles from './FilterPanel.module.css';
+import type { Choose } from './use-selection.ts';
+
+type FilterPanelProps = {
+  /** The list's address, without parameters. */
+  path: string;
+  options: FilterOptions;
+  selection: Selection;
+  counts: FacetCounts;
+  /** What the button at the foot says: «Toon 14 belevingen». */
+  show: ReactNode;
+  choose: Choose;
+};
+
+/**
+ * What to narrow a list by. Without scripts a form with a button; with them every tick counts at once, and
+ * the button only closes the drawer. On a desk the drawer stands open beside the list.
+ */
+export function FilterPanel({ path, options, selection, counts, show, choose }: FilterPanelProps) {
+  const hydrated = useHydrated();
+  const drawer = useRef<HTMLDetailsElement>(null);
+  // A box shows its tick at once, the list follows when the address has changed.
+  const [ticked, tickAtOnce] = useOptimistic(selection);
+  const chosen = chosenCount(ticked);
+
+  const tick = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    const boxes = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+    const next = parseSelection(new URLSearchParams(boxes), options);
+    startTransition(async () => {
+      tickAtOnce(next);
+      await choose(next);
+    });
+  };
+  const close = () => {
+    if (!drawer.current) return;
+    drawer.current.open = false;
+    drawer.current.querySelector('summary')?.focus();
+  };
+
+  return (
+    <details className={styles.drawer} ref={drawer}>
+      <summary className={styles.summary}>
+        <Icon name="filter" />
+        <span>{TEXTS.filter}</span>
+        {chosen > 0 && <span className={styles.chosen}>{chosen} gekozen</span>}
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <form className={styles.form} action={path} method="get" onChange={tick} aria-label={TEXTS.filter}>
+        {FILTER_GROUPS.map(
+          (group) =>
+            options[group].length > 0 && (
+              <FilterGroup
+                key={group}
+                group={group}
+                options={options[group]}
+                chosen={ticked[group]}
+                counts={counts[group]}
+              />
+            ),
+        )}
+        <div className={styles.foot}>
+          {hydrated ? (
+            <Button onClick={close}>{show}</Button>
+          ) : (
+            <Button type="submit">Toon resultaten</Button>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import type { WayOut } from '../../domain/facet-counts.ts';
+import { pagePath } from '../../domain/paging.ts';
+import { type FilterOptions, type Selection, selectionParameters, without } from '../../domain/selection.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { titleOf } from './FilterChips.tsx';
+import styles from './WaysOut.module.css';
+
+type WaysOutProps = {
+  path: string;
+  options: FilterOptions;
+  selection: Selection;
+  waysOut: readonly WayOut[];
+  /** Other pages on which the same selection finds something. */
+  elsewhere?: readonly { href: string; label: string; count: number }[];
+};
+
+/** No dead end: which filter to drop, where else to look, and what either would give. */
+export function WaysOut({ path, options, selection, waysOut, elsewhere = [] }: WaysOutProps) {
+  if (waysOut.length + elsewhere.length === 0) return null;
+  return (
+    <ul role="list" className={styles.ways} aria-label="Wat wel iets geeft">
+      {waysOut.map(({ group, slug, count }) => (
+        <li key={`${group} ${slug}`}>
+          <Anchor href={pagePath(path, 1, selectionParameters(without(selection, group, slug)))} keepScroll>
+            Zonder «{titleOf(options, group, slug)}»
+          </Anchor>{' '}
+          <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+      {elsewhere.map(({ href, label, count }) => (
+        <li key={href}>
+          <Anchor href={href}>{label}</Anchor> <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isOutbound, ownHosts, pixelAddress } from './outbound.ts';
+
+const own = ownHosts('https://www.boektopia.be', 'https://boektopia.example:8080');
+const here = 'http://localhost:3000/boektopia-op-toer-activiteiten/een-avond';
+
+describe('a link that leads off the site (§2.50)', () => {
+  it.each(['https://tickets.example/avond', 'http://bib.example', '//elders.example/x'])(
+    'counts: %s',
+    (href) => {
+      expect(isOutbound(href, here, own)).toBe(true);
+    },
+  );
+
+  it.each([
+    'https://boektopia.be/programma',
+    'https://www.boektopia.be',
+    'https://preview.boektopia.be/x',
+    'https://boektopia.example:8080/x',
+    'http://localhost:3000/praktisch',
+    '/praktisch',
+    '#plan',
+    'mailto:hallo@elders.example',
+    'tel:+3256000000',
+    'javascript:alert(1)',
+    'https://',
+  ])('does not count on one of our own hosts, nor where it is no site at all: %s', (href) => {
+    expect(isOutbound(href, here, own)).toBe(false);
+  });
+});
+
+it('the pixel is told which event, on which page, and nothing of the visitor', () => {
+  const address = new URL(pixelAddress('123', 'InitiateCheckout', here));
+  expect(address.origin + address.pathname).toBe('https://www.facebook.com/tr');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    id: '123',
+    ev: 'InitiateCheckout',
+    dl: here,
+    noscript: '1',
+  });
+});

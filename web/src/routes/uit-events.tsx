@@ -1,0 +1,48 @@
+import { data, redirect } from 'react-router';
+import { cms } from '../cms/live.ts';
+import { listedUitEvent } from '../domain/listed-uit-event.ts';
+import { pageNumber, pagePath } from '../domain/paging.ts';
+import { BASE, slugOfPath } from '../domain/paths.ts';
+import { byNextOccurrence } from '../domain/uit-event-times.ts';
+import { uitLabel } from '../domain/uit-label.ts';
+import { UitEventsScreen } from '../screens/uit-events/UitEventsScreen.tsx';
+import { seoTags } from '../site/seo-tags.ts';
+import type { Route } from './+types/uit-events.ts';
+import { outdatedMinutes, uit } from './live-events.ts';
+import { orNotFound, orNothing, orUnavailable, PAGE_HEADERS, UNAVAILABLE } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+import { siteOf } from './site-address.ts';
+
+/** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = context.get(nowContext);
+  const label = uitLabel(url.searchParams.get('label'));
+  const asked = pageNumber(url.searchParams.get('pagina'));
+  const [story, found] = await Promise.all([
+    orUnavailable(cms.pageBySlug(slugOfPath(BASE.uitEvents))),
+    orNothing(uit.eventsPage(asked, label)),
+  ]);
+  const overview = orNotFound(story);
+  if (found && found.number !== asked) {
+    throw redirect(pagePath(BASE.uitEvents, found.number, new URLSearchParams(label && { label })));
+  }
+  // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
+  const page = found && {
+    number: found.number,
+    count: found.count,
+    total: found.total,
+    items: [...found.items].sort(byNextOccurrence(now)).map((event) => listedUitEvent(event, now)),
+  };
+  const outdated = found && outdatedMinutes(found.askedAt);
+  const answer = { overview, label, page, outdated, now, field: overview.colour, site: siteOf(url) };
+  return data(answer, page ? { headers: PAGE_HEADERS } : UNAVAILABLE);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? seoTags(loaderData.overview, loaderData.site) : [];
+
+export default function UitEventsDoor({ loaderData }: Route.ComponentProps) {
+  return <UitEventsScreen {...loaderData} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { NotFound, NotFoundBody } from './NotFound.tsx';
+import { Unavailable } from './Unavailable.tsx';
+
+function at(path: string, element: ReactNode): string {
+  return renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />,
+  );
+}
+
+describe('a missing page', () => {
+  it('offers search, as a form that works without scripts, and today', () => {
+    const html = renderToStaticMarkup(<NotFound />);
+    expect(html).toMatch(/<h1[^>]*>Deze bladzijde ontbreekt<\/h1>/);
+    expect(html).toMatch(/<form[^>]* action="\/zoeken">/);
+    expect(html).not.toContain('method=');
+    expect(html).toMatch(/<input[^>]* name="zoekterm"/);
+    expect(html).toContain('href="/programma"');
+  });
+
+  it('shows the leaf that is out to the eye only', () => {
+    expect(renderToStaticMarkup(<NotFound />)).toMatch(
+      /<svg[^>]* aria-hidden="true".*>404<\/text>.*<\/svg>/s,
+    );
+  });
+
+  it('takes a lower heading inside a page', () => {
+    expect(renderToStaticMarkup(<NotFoundBody level={3} />)).not.toContain('<h1');
+  });
+});
+
+describe('an outage', () => {
+  it('lets a visitor try the same page again', () => {
+    const html = at('/programma/2025-10-27?pagina=2', <Unavailable />);
+    expect(html).toMatch(/<h1[^>]*>Even geduld, we zoeken de bladzijde<\/h1>/);
+    expect(html).toContain('href="/programma/2025-10-27?pagina=2"');
+  });
+});

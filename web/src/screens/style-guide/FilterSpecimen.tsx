@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { facetCounts } from '../../domain/facet-counts.ts';
+import type { Facet } from '../../domain/programme-item.ts';
+import { type FilterOptions, facetSlugsOf, type Selection, selected } from '../../domain/selection.ts';
+import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
+import { EXAMPLE_ROWS } from './examples.ts';
+import styles from './FilterSpecimen.module.css';
+
+const ITEMS = EXAMPLE_ROWS.map(({ item }) => item);
+const FACETS = ITEMS.map(facetSlugsOf);
+
+/** What the examples can be narrowed by. */
+export const OPTIONS: FilterOptions = {
+  type: unique(ITEMS.flatMap(({ type }) => type ?? [])),
+  thema: unique(ITEMS.flatMap(({ themes }) => themes)),
+  locatie: unique(ITEMS.flatMap(({ location }) => location ?? [])),
+};
+
+export const EXAMPLE_SELECTION: Selection = {
+  type: ['kookdemo'],
+  thema: ['spannende-boeken'],
+  locatie: ['forum'],
+};
+
+/** The filter at work on the examples, without an address of its own. */
+export function FilterSpecimen() {
+  const [selection, setSelection] = useState<Selection>({ type: [], thema: ['lifestyle'], locatie: [] });
+  const found = selected(ITEMS, selection).length;
+  return (
+    <div className={styles.panel}>
+      <FilterPanel
+        path="/stijlgids"
+        options={OPTIONS}
+        selection={selection}
+        counts={facetCounts(FACETS, selection)}
+        show={`Toon ${found} belevingen`}
+        choose={setSelection}
+      />
+    </div>
+  );
+}
+
+function unique(facets: readonly Facet[]): readonly Facet[] {
+  return [...new Map(facets.map((facet) => [facet.slug, facet])).values()];
+}

@@ -1,0 +1,29 @@
+import { formatFullDate } from '../../domain/format.ts';
+import { bookingState } from '../../domain/uit-booking.ts';
+import type { UitEventDetail } from '../../domain/uit-event.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './Booking.module.css';
+
+/** The one clear action: the organiser's own booking page, or who to call or write. */
+export function Booking({ event, now }: { event: UitEventDetail; now: Date }) {
+  const state = bookingState(event, now);
+  if (state.kind === 'closed') return null;
+  if (state.kind === 'later') return <p>Reserveren kan vanaf {formatFullDate(state.from)}.</p>;
+  const { url, label = 'Reserveer', phone, email } = state.booking;
+  return (
+    <div className={styles.booking}>
+      {url && (
+        <Button href={url} variant="red" icon="external">
+          {label}
+        </Button>
+      )}
+      {(phone || email) && (
+        <p className={styles.ways}>
+          {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Bel {phone}</Anchor>}
+          {email && <Anchor href={`mailto:${email}`}>Mail naar {email}</Anchor>}
+        </p>
+      )}
+    </div>
+  );
+}

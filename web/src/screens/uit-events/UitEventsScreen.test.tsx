@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ListedUitEvent } from '../../domain/listed-uit-event.ts';
+import type { GenericPage } from '../../domain/page.ts';
+import type { Page } from '../../domain/paging.ts';
+import type { UitLabel } from '../../domain/uit-label.ts';
+import { UitEventsScreen } from './UitEventsScreen.tsx';
+
+const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';
+const AWAY = 'We kunnen de evenementen nu niet ophalen. Probeer het later opnieuw.';
+
+const overview: GenericPage = {
+  kind: 'page',
+  component: 'uit_events',
+  uuid: 'u',
+  path: '/boektopia-op-toer-uit',
+  title: 'Verder in Vlaanderen',
+  intro: [],
+  body: [],
+  seo: {},
+  publishers: [],
+};
+const event: ListedUitEvent = {
+  id: 'a',
+  path: '/boektopia-op-toer-activiteiten/a',
+  title: 'Pyjama aan, reus uit',
+  attendance: 'offline',
+  standing: 'available',
+  when: { kind: 'always' },
+};
+const list = (items: readonly ListedUitEvent[], total = items.length): Page<ListedUitEvent> => ({
+  items,
+  number: 1,
+  count: Math.max(1, Math.ceil(total / 24)),
+  total,
+});
+
+function html(shown: { page?: Page<ListedUitEvent>; label?: UitLabel; outdated?: number }): string {
+  return renderToStaticMarkup(
+    <UitEventsScreen overview={overview} now={new Date('2025-10-27T08:30:00Z')} {...shown} />,
+  );
+}
+
+describe('the overview of what others organise', () => {
+  it('has its title, the way back, and a link per tag, that which is chosen marked (§2.70, §2.71, §2.72)', () => {
+    const page = html({ page: list([event]), label: 'Workshops' });
+    expect(page).toContain('Verder in Vlaanderen</h1>');
+    expect(page).toMatch(/href="\/boektopia-op-toer">.*Terug naar Boektopia op Toer</);
+    const links = [...page.matchAll(/<a([^>]*) href="(\/boektopia-op-toer-uit[^"]*)"[^>]*>([^<]+)</g)];
+    expect(
+      links.map(([, before = '', href, words]) => [words, href, before.includes('aria-current="page"')]),
+    ).toEqual([
+      ['Alles', '/boektopia-op-toer-uit', false],
+      ['Voorleessessie', '/boektopia-op-toer-uit?label=Voorleessessie', false],
+      ['Voorstelling', '/boektopia-op-toer-uit?label=Voorstelling', false],
+      ['Signeersessie', '/boektopia-op-toer-uit?label=Signeersessie', false],
+      ['Workshops', '/boektopia-op-toer-uit?label=Workshops', true],
+    ]);
+  });
+
+  it('lists its events, and leads to the other pages with the tag kept (§2.73)', () => {
+    const page = html({ page: list([event], 60), label: 'Voorstelling' });
+    expect(page).toContain('60 evenementen met het label Voorstelling');
+    expect(page).toContain('Pyjama aan, reus uit</a>');
+    expect(page).toContain('href="/boektopia-op-toer-uit?label=Voorstelling&amp;pagina=3"');
+  });
+
+  it('says when there are none (§2.74)', () => {
+    expect(html({ page: list([]) })).toContain(EMPTY);
+    expect(html({ page: list([]) })).not.toContain(AWAY);
+    expect(html({ page: list([]), label: 'Workshops' })).toContain('Toon alle evenementen');
+  });
+
+  it('says when they cannot be had, which is not the same as none', () => {
+    expect(html({})).toContain(AWAY);
+    expect(html({})).not.toContain(EMPTY);
+  });
+
+  it.each([
+    [1, 'Deze lijst is 1 minuut oud'],
+    [25, 'Deze lijst is 25 minuten oud'],
+    [150, 'Deze lijst is 2 uur oud'],
+  ])('shows the last list that it had with its age: %i minutes', (outdated, told) => {
+    const page = html({ page: list([event]), outdated });
+    expect(page).toContain(told);
+    expect(page).toContain('Pyjama aan, reus uit');
+    expect(page).not.toContain(AWAY);
+  });
+
+  it('says nothing of the age of a new list', () => {
+    expect(html({ page: list([event]) })).not.toContain('oud');
+  });
+});

@@ -1,0 +1,104 @@
+import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { EventRow } from '../../cards/EventRow.tsx';
+import type { ListedUitEvent } from '../../domain/listed-uit-event.ts';
+import type { GenericPage } from '../../domain/page.ts';
+import { type Page, pagePath } from '../../domain/paging.ts';
+import { BASE } from '../../domain/paths.ts';
+import { TEXTS } from '../../domain/texts.ts';
+import type { UitLabel } from '../../domain/uit-label.ts';
+import { Pagination } from '../../features/paging/Pagination.tsx';
+import { BackTo } from '../../site/BackLink.tsx';
+import { EmptyState } from '../../site/EmptyState.tsx';
+import { PageHeader } from '../../site/PageHeader.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { LabelTabs } from './LabelTabs.tsx';
+import styles from './UitEventsScreen.module.css';
+
+type UitEventsScreenProps = {
+  overview: GenericPage;
+  label?: UitLabel;
+  /** Missing: the list cannot be had now, which is not the same as an empty one. */
+  page?: Page<ListedUitEvent>;
+  /** How many minutes old the list is, where it is older than it should be. */
+  outdated?: number;
+  now: Date;
+};
+
+/** What others organise elsewhere in Flanders, from UiTdatabank: a tag to choose, rows by date. */
+export function UitEventsScreen({ overview, label, page, outdated, now }: UitEventsScreenProps) {
+  return (
+    <>
+      <PageHeader
+        page={overview}
+        intro={<RichText document={overview.intro} variant="plain" />}
+        back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
+      />
+      <div className={styles.body}>
+        <LabelTabs chosen={label} />
+        {outdated !== undefined && page && <Outdated minutes={outdated} />}
+        {page ? <List page={page} label={label} now={now} /> : <Unavailable label={label} />}
+      </div>
+    </>
+  );
+}
+
+function List({ page, label, now }: { page: Page<ListedUitEvent>; label?: UitLabel; now: Date }) {
+  if (page.items.length === 0) {
+    return (
+      <EmptyState drawing="van" text={TEXTS.empty.uitEvents}>
+        <Button href={label ? BASE.uitEvents : BASE.onTour}>
+          {label ? 'Toon alle evenementen' : 'Bekijk wat op toer gaat'}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.list}>
+      <p className={styles.count} role="status">
+        {page.total === 1 ? '1 evenement' : `${page.total} evenementen`}
+        {label && ` met het label ${label}`}
+      </p>
+      <ul role="list" className={styles.rows}>
+        {page.items.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} now={now} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        path={BASE.uitEvents}
+        number={page.number}
+        count={page.count}
+        parameters={new URLSearchParams(label && { label })}
+        label="Bladzijden van de evenementen"
+      />
+      <p className={styles.source}>
+        Deze lijst komt uit UiTdatabank, waar organisatoren hun activiteiten invoeren.
+      </p>
+    </div>
+  );
+}
+
+function Outdated({ minutes }: { minutes: number }) {
+  return (
+    <Banner tone="notice" title={`Deze lijst is ${ageOf(minutes)} oud`}>
+      <p>We kunnen even geen nieuwe ophalen. Kijk bij de organisator na of alles nog klopt.</p>
+    </Banner>
+  );
+}
+
+function ageOf(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
+  return `${Math.floor(minutes / 60)} uur`;
+}
+
+function Unavailable({ label }: { label?: UitLabel }) {
+  return (
+    <EmptyState drawing="van" text={TEXTS.uitUnavailable}>
+      <Button href={pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { label }))}>
+        Probeer opnieuw
+      </Button>
+    </EmptyState>
+  );
+}

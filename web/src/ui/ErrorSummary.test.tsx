@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const email = { id: 'contact-email', message: 'E-mailadres is een verplicht veld' };
+const message = { id: 'contact-message', message: 'Bericht is een verplicht veld' };
+
+describe('the summary of what is wrong with a form', () => {
+  it('leads to each field, by the words that stand under it', () => {
+    const html = renderToStaticMarkup(<ErrorSummary errors={[email, message]} />);
+    expect(html).toContain('<a href="#contact-email">E-mailadres is een verplicht veld</a>');
+    expect(html).toContain('<a href="#contact-message">Bericht is een verplicht veld</a>');
+    expect(html).toContain('2 velden vragen nog aandacht');
+  });
+
+  it('is a named region that can take the focus', () => {
+    const html = renderToStaticMarkup(<ErrorSummary errors={[email]} />);
+    expect(html).toMatch(/<section[^>]* aria-labelledby="(\S+)" tabindex="-1"><h2 id="\1"[^>]*>Eén veld/);
+  });
+
+  it('is nothing where nothing is wrong', () => {
+    expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
+  });
+});

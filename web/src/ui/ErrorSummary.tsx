@@ -1,0 +1,42 @@
+import { type MouseEvent, useId } from 'react';
+import styles from './ErrorSummary.module.css';
+import { takeFocus } from './take-focus.ts';
+
+/** What is wrong with the field of this id. */
+export type FieldError = { id: string; message: string };
+
+type ErrorSummaryProps = {
+  errors: readonly FieldError[];
+  /** How often the form was sent: each time the summary takes the focus anew. */
+  attempt?: number;
+};
+
+/** Above a form that was refused: everything that is wrong with it, each a link to its field. */
+export function ErrorSummary({ errors, attempt = 1 }: ErrorSummaryProps) {
+  const titleId = useId();
+  if (errors.length === 0) return null;
+  return (
+    <section key={attempt} ref={takeFocus} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId} className={styles.title}>
+        {errors.length === 1 ? 'Eén veld vraagt nog aandacht' : `${errors.length} velden vragen nog aandacht`}
+      </h2>
+      <ul role="list" className={styles.errors}>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={goTo(id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Into the field itself, and not into the history of the browser. */
+const goTo = (id: string) => (event: MouseEvent) => {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+};

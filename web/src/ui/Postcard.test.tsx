@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Postcard } from './Postcard.tsx';
+
+describe('a form that was sent', () => {
+  it('becomes a postcard that says so (§4.4)', () => {
+    const html = renderToStaticMarkup(
+      <Postcard title="Je bericht werd verzonden!" postmark={{ place: 'KORTRIJK', date: '27 OKT 2025' }}>
+        <p>We antwoorden binnen twee dagen.</p>
+      </Postcard>,
+    );
+    expect(html).toMatch(/role="status"[^>]*>.*Je bericht werd verzonden!.*We antwoorden/);
+    expect(html).toContain('27 OKT 2025');
+  });
+
+  it('keeps its stamp and postmark to the eye', () => {
+    const html = renderToStaticMarkup(
+      <Postcard title="x" postmark={{ place: 'KORTRIJK', date: '27 OKT 2025' }} />,
+    );
+    expect(html.indexOf('aria-hidden="true"')).toBeLessThan(html.indexOf('KORTRIJK'));
+    expect(html.indexOf('aria-hidden="true"')).toBeGreaterThan(0);
+  });
+
+  it('takes the focus that the form had, and is then read once', () => {
+    const html = renderToStaticMarkup(<Postcard title="x" focused />);
+    expect(html).toContain('tabindex="-1"');
+    expect(html).not.toContain('role=');
+  });
+});

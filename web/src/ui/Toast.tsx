@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { fetchedComponent } from './fetched-component.ts';
+
+/** A message that comes and goes. The same words said again are another message. */
+export type ToastMessage = { id: number; words: string };
+
+const ToastContext = createContext<(words: string) => void>(() => {});
+
+/** Says something in passing: what just worked. What a visitor must read or decide has no place here. */
+export const useToast = (): ((words: string) => void) => useContext(ToastContext);
+
+// Most visits never see one: it is fetched for the first.
+const ToastRegion = fetchedComponent(() => import('./ToastRegion.tsx').then((file) => file.ToastRegion));
+
+/** Where toasts are shown. One stands around the whole site. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [message, setMessage] = useState<ToastMessage>();
+  const say = useCallback((words: string) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, words })), []);
+  return (
+    <ToastContext value={say}>
+      {children}
+      {message && (
+        <Suspense>
+          <ToastRegion message={message} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}

@@ -1,0 +1,30 @@
+import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import type { CSSProperties } from 'react';
+import { Icon } from './Icon.tsx';
+import type { ToastMessage } from './Toast.tsx';
+import styles from './ToastRegion.module.css';
+
+/** How long a toast is shown, in ms; how far it is swiped away, in px; the key that leads to it (spec §9). */
+export const TOAST = { duration: 5000, swipeThreshold: 50, hotkey: ['F8'] };
+
+const SHOWN: CSSProperties & Record<'--duration', string> = { '--duration': `${TOAST.duration}ms` };
+
+/** The one toast that is shown. It waits while it is pointed at or has the focus. */
+export function ToastRegion({ message }: { message: ToastMessage }) {
+  return (
+    <Provider
+      label="Melding:"
+      duration={TOAST.duration}
+      swipeDirection="right"
+      swipeThreshold={TOAST.swipeThreshold}
+    >
+      <Root key={message.id} className={styles.toast} style={SHOWN}>
+        <Title className={styles.words}>{message.words}</Title>
+        <Close className={styles.close} aria-label="Sluit de melding">
+          <Icon name="close" />
+        </Close>
+      </Root>
+      <Viewport className={styles.region} hotkey={TOAST.hotkey} label="Meldingen ({hotkey})" />
+    </Provider>
+  );
+}

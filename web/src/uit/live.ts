@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { env } from '../env.ts';
+import { createClient, type Fetch } from './client.ts';
+import { createPatience } from './patience.ts';
+import { pictureFetch } from './picture-fetch.ts';
+import { createUit, type KeptAnswers, type Uit } from './uit.ts';
+
+/** An address that is never dialled: the embedded server is a function in this process. */
+const EMBEDDED_URL = 'http://events.invalid';
+const EMBEDDED_KEY = 'public';
+/** A page goes without events rather than keep a visitor waiting. */
+const PAGE_WAITS_MS = 3_000;
+const GIVEN_UP_MS = 5_000;
+const HELD_FOR_NEXT_MS = 60_000;
+
+export type LiveOptions = {
+  answers: KeptAnswers;
+  /** The time by which the embedded server judges what is over: the site's own. */
+  now: () => Date;
+};
+
+/**
+ * UiTdatabank as this process was told to reach it, and its pictures: over the network where an API is set, else the
+ * embedded server, which starts with the first question.
+ */
+export function liveUit({ answers, now }: LiveOptions): { uit: Uit; pictures: Fetch } {
+  const reach: Fetch = env.EVENTS_API_URL ? (request) => fetch(request) : embeddedServer(now);
+  const uit = createUit({
+    client: createClient({
+      fetch: reach,
+      url: env.EVENTS_API_URL ?? EMBEDDED_URL,
+      key: env.EVENTS_API_KEY ?? EMBEDDED_KEY,
+      timeoutMs: GIVEN_UP_MS,
+    }),
+    answers,
+    patience: createPatience({ waitMs: PAGE_WAITS_MS, keepMs: HELD_FOR_NEXT_MS }),
+    label: env.EVENTS_LABEL,
+    log: (line) => console.error(line),
+  });
+  return { uit, pictures: pictureFetch(reach) };
+}
+
+function embeddedServer(now: () => Date): Fetch {
+  let embedded: Promise<Fetch> | undefined;
+  return async (request) => {
+    embedded ??= import('events-server').then(({ createEventsServer }) => {
+      const server = createEventsServer({ dir: join(env.CONTENT_DIR, 'events'), now });
+      return (incoming) => server.fetch(incoming);
+    });
+    return (await embedded)(request);
+  };
+}

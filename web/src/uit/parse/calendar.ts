@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Occurrence, UitCalendar, UitEvent, UitStatus } from '../../domain/uit-event.ts';
+import { instant, isRecord, list, opaque, record, text } from './fields.ts';
+import { localisedText } from './localised.ts';
+import { parseOpeningHours } from './opening-hours.ts';
+
+const standingSchema = z.object({ type: text, reason: opaque });
+const datesSchema = z.object({
+  startDate: instant,
+  endDate: instant,
+  status: opaque,
+  bookingAvailability: opaque,
+});
+const calendarSchema = datesSchema.extend({
+  calendarType: text,
+  subEvent: list,
+  openingHours: opaque,
+  openingHoursClosedDays: opaque,
+  openingHoursAdjustedDays: opaque,
+});
+
+/** What an event, or one of its dates, says of its going on. */
+type Standing = Pick<UitEvent, 'status' | 'reason' | 'soldOut'>;
+
+/** When an event goes on, and whether; `undefined` where it has no date and is not permanent either. */
+export function parseCalendar(
+  event: Record<string, unknown>,
+  mainLanguage: string | undefined,
+): (Standing & { calendar: UitCalendar }) | undefined {
+  const fields = calendarSchema.parse(event);
+  const standing = standingOf(fields, mainLanguage, { status: 'available', soldOut: false });
+  const hours = () => parseOpeningHours(fields, mainLanguage);
+  if (fields.calendarType === 'permanent')
+    return { ...standing, calendar: { kind: 'permanent', hours: hours() } };
+  if (fields.calendarType === 'periodic') {
+    const { startDate: start, endDate: end } = fields;
+    return (
+      start && { ...standing, calendar: { kind: 'period', start, end: endAfter(start, end), hours: hours() } }
+    );
+  }
+  const [first, ...others] = occurrences(fields, standing, mainLanguage);
+  return first && { ...standing, calendar: { kind: 'dates', occurrences: [first, ...others] } };
+}
+
+/** Old events have no `subEvent`: then the dates of the whole are the one time it goes on. */
+function occurrences(
+  fields: z.output<typeof calendarSchema>,
+  standing: Standing,
+  mainLanguage: string | undefined,
+): Occurrence[] {
+  const dates = fields.subEvent.filter(isRecord).flatMap((one) => {
+    const sub = datesSchema.parse(one);
+    return occurrence(sub, standingOf(sub, mainLanguage, standing));
+  });
+  return (dates.length > 0 ? dates : occurrence(fields, standing)).sort((a, b) => +a.start - +b.start);
+}
+
+function occurrence(dates: { startDate?: Date; endDate?: Date }, standing: Standing): Occurrence[] {
+  const { startDate: start, endDate } = dates;
+  return start === undefined ? [] : [{ start, end: endAfter(start, endDate), ...standing }];
+}
+
+/** UiTdatabank writes one hour twice where only the beginning is known. */
+function endAfter(start: Date, end: Date | undefined): Date | undefined {
+  return end !== undefined && +end > +start ? end : undefined;
+}
+
+const STATUSES: Readonly<Record<string, UitStatus>> = {
+  Available: 'available',
+  TemporarilyUnavailable: 'postponed',
+  Unavailable: 'cancelled',
+};
+
+/** What is not said of a date holds as it does for the whole event. */
+function standingOf(
+  fields: { status?: unknown; bookingAvailability?: unknown },
+  mainLanguage: string | undefined,
+  whole: Standing,
+): Standing {
+  const { type = '', reason } = standingSchema.parse(record(fields.status));
+  const booking = standingSchema.parse(record(fields.bookingAvailability)).type;
+  const status = Object.hasOwn(STATUSES, type) ? STATUSES[type] : undefined;
+  return {
+    ...(status ? { status, reason: localisedText(reason, mainLanguage) } : whole),
+    soldOut: booking === undefined ? whole.soldOut : booking === 'Unavailable',
+  };
+}

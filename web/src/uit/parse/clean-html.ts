@@ -1,0 +1,109 @@
+import { safeHref } from '../../domain/link.ts';
+import type { Inline, Mark, RichNode, RichText } from '../../domain/rich-text.ts';
+
+type Element = { tag: string; href: string; children: (Element | string)[] };
+
+/** What stands in a text, one after another: something within a line, a node of its own, or the end of a line. */
+type Piece = { inline: Inline } | { node: RichNode } | 'line end';
+
+/**
+ * Sanitised HTML (p, br, ul, ol, li, em, strong and a; every tag closed, text escaped) as a document. Words outside
+ * a paragraph make one of their own.
+ */
+export function documentOf(html: string): RichText {
+  return nodesOf(treeOf(html).children, []);
+}
+
+/** A tag, with its address where it is a link, or the text between two tags. */
+const TOKEN = /<(?<closing>\/?)(?<tag>[a-z]+)(?: href="(?<href>[^"]*)")?[^>]*>|(?<words>[^<]+)/g;
+
+function treeOf(html: string): Element {
+  const root: Element = { tag: '', href: '', children: [] };
+  const open: Element[] = [root];
+  for (const { groups = {} } of html.matchAll(TOKEN)) {
+    const { closing, tag = '', href = '', words } = groups;
+    const parent = open.at(-1) ?? root;
+    if (words !== undefined) parent.children.push(decoded(words));
+    else if (closing) open.pop();
+    else {
+      const element = { tag, href: decoded(href), children: [] };
+      parent.children.push(element);
+      if (tag !== 'br') open.push(element);
+    }
+  }
+  return root;
+}
+
+function nodesOf(children: Element['children'], marks: readonly Mark[]): RichNode[] {
+  const nodes: RichNode[] = [];
+  let line: Inline[] = [];
+  for (const piece of [...piecesOf(children, marks), 'line end' as const]) {
+    if (piece !== 'line end' && 'inline' in piece) {
+      line.push(piece.inline);
+      continue;
+    }
+    const words = tidy(line);
+    if (words.length > 0) nodes.push({ kind: 'paragraph', children: words });
+    line = [];
+    if (piece !== 'line end') nodes.push(piece.node);
+  }
+  return nodes;
+}
+
+function piecesOf(children: Element['children'], marks: readonly Mark[]): Piece[] {
+  return children.flatMap((child): Piece[] => {
+    if (typeof child === 'string') return [{ inline: { kind: 'text', text: child, marks } }];
+    switch (child.tag) {
+      case 'br':
+        return [{ inline: { kind: 'hardBreak' } }];
+      case 'strong':
+        return piecesOf(child.children, [{ kind: 'bold' }, ...marks]);
+      case 'em':
+        return piecesOf(child.children, [{ kind: 'italic' }, ...marks]);
+      case 'a':
+        return piecesOf(child.children, [...linkTo(child.href), ...marks]);
+      case 'ul':
+      case 'ol':
+        return listOf(child, marks);
+      default:
+        return ['line end', ...piecesOf(child.children, marks), 'line end'];
+    }
+  });
+}
+
+/** What stands in a list outside its items becomes one. */
+function listOf({ tag, children }: Element, marks: readonly Mark[]): Piece[] {
+  const items = children
+    .map((child) =>
+      nodesOf(typeof child !== 'string' && child.tag === 'li' ? child.children : [child], marks),
+    )
+    .filter((item) => item.length > 0);
+  if (items.length === 0) return [];
+  return [{ node: tag === 'ul' ? { kind: 'bulletList', items } : { kind: 'orderedList', start: 1, items } }];
+}
+
+/** A stranger's link: it leads out of the site, and says nothing for us. */
+function linkTo(href: string): Mark[] {
+  const safe = /^(?:https?|mailto|tel):/i.test(href) ? safeHref(href) : undefined;
+  if (safe === undefined) return [];
+  return [{ kind: 'link', link: { href: safe, newTab: false }, attributes: { rel: 'nofollow noopener' } }];
+}
+
+/** Spaces as a browser shows them; none, and no line breaks, at the ends of a line. */
+function tidy(line: readonly Inline[]): Inline[] {
+  const isBlank = (inline: Inline) =>
+    inline.kind === 'hardBreak' || (inline.kind === 'text' && inline.text.trim() === '');
+  const first = line.findIndex((inline) => !isBlank(inline));
+  const last = line.findLastIndex((inline) => !isBlank(inline));
+  return line
+    .slice(first === -1 ? line.length : first, last + 1)
+    .map((inline) =>
+      inline.kind === 'text' ? { ...inline, text: inline.text.replace(/\s+/g, ' ') } : inline,
+    );
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+
+function decoded(escaped: string): string {
+  return escaped.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}

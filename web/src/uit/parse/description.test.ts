@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { RichText } from '../../domain/rich-text.ts';
+import { eventDocument } from '../fixtures/documents.ts';
+import { parseDescription } from './description.ts';
+
+const descriptionOf = (name: string): RichText => {
+  const { description } = eventDocument(name);
+  // `as`: these fixtures have a Dutch description.
+  return parseDescription((description as { nl: string }).nl);
+};
+const text = (words: string, ...marks: string[]) => ({
+  kind: 'text',
+  text: words,
+  marks: marks.map((kind) => ({ kind })),
+});
+const paragraph = (...children: unknown[]) => ({ kind: 'paragraph', children });
+const link = (href: string) => ({
+  kind: 'link',
+  link: { href, newTab: false },
+  attributes: { rel: 'nofollow noopener' },
+});
+
+describe('a description', () => {
+  it('keeps paragraphs, lists, stress and links (§2.75)', () => {
+    expect(descriptionOf('fx-01')).toEqual([
+      paragraph(
+        text('Twee debutanten lezen voor uit hun '),
+        text('eerste roman', 'bold'),
+        text(' en gaan daarna met elkaar in gesprek over schrijven, schrappen en opnieuw beginnen.'),
+      ),
+      paragraph(
+        text('Na afloop signeren ze in de foyer. '),
+        {
+          kind: 'text',
+          text: 'Meer over de auteurs',
+          marks: [link('https://www.boekfestival.example/debuten')],
+        },
+        text('.'),
+      ),
+      {
+        kind: 'bulletList',
+        items: [
+          [paragraph(text('Deuren: 19.30 uur'))],
+          [paragraph(text('Start: 20 uur'))],
+          [paragraph(text('Duur: 75 minuten, zonder pauze'))],
+        ],
+      },
+    ]);
+  });
+
+  it('that is plain text breaks where its lines do', () => {
+    expect(descriptionOf('fx-02')).toEqual([
+      paragraph(text('Kom luisteren naar drie nieuwe prentenboeken.')),
+      paragraph(
+        text('Kussens en dekentjes zijn er al.'),
+        { kind: 'hardBreak' },
+        text('Inschrijven is niet nodig.'),
+      ),
+    ]);
+  });
+
+  it('of a stranger loses whatever runs, loads or leads astray, and nothing else', () => {
+    expect(descriptionOf('fx-13')).toEqual([
+      paragraph(text('Veilige tekst.')),
+      paragraph(
+        text('klik'),
+        text(' '),
+        { kind: 'text', text: 'goede link', marks: [link('https://www.boekfestival.example/')] },
+        text(' <em>al gecodeerd</em> 1 < 2 en 3 > 2'),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['plain text with less and more', '1 < 2 & 3 > 2', [paragraph(text('1 < 2 & 3 > 2'))]],
+    ['nothing', '   ', []],
+    ['empty HTML', '<p></p><p> </p><br><ul><li> </li></ul>', []],
+    ['nothing but a script', '<script>alert(1)</script>', []],
+    [
+      'an address of our own site, which a stranger cannot mean',
+      '<p><a href="/programma">x</a> <a href="//kwaad.example">y</a> <a href="www.z.be">z</a></p>',
+      [paragraph(text('x'), text(' '), text('y'), text(' '), text('z'))],
+    ],
+    [
+      'headings and older tags',
+      '<h2>Kop</h2><div><b>vet</b> en <i>schuin</i></div>',
+      [paragraph(text('Kop')), paragraph(text('vet', 'bold'), text(' en '), text('schuin', 'italic'))],
+    ],
+    [
+      'stress over more than one paragraph, never closed',
+      '<strong>a<p>b</p><em>c',
+      [paragraph(text('a', 'bold')), paragraph(text('b', 'bold')), paragraph(text('c', 'italic', 'bold'))],
+    ],
+    [
+      'lists in lists, and words between their items',
+      '<ol><li>een<ul><li>twee</li></ul></li>los</ol>na',
+      [
+        {
+          kind: 'orderedList',
+          start: 1,
+          items: [
+            [paragraph(text('een')), { kind: 'bulletList', items: [[paragraph(text('twee'))]] }],
+            [paragraph(text('los'))],
+          ],
+        },
+        paragraph(text('na')),
+      ],
+    ],
+    [
+      'one word in italics in what is else plain text',
+      'Eerste <em>regel</em>\ntweede',
+      [paragraph(text('Eerste '), text('regel', 'italic'), { kind: 'hardBreak' }, text('tweede'))],
+    ],
+    ['entities', '<p>Meet &amp; greet, caf&eacute; &lt;3</p>', [paragraph(text('Meet & greet, café <3'))]],
+    ['a comment', '<!-- geheim --><p>open</p>', [paragraph(text('open'))]],
+  ])('of %s is read', (_, written, document) => {
+    expect(parseDescription(written)).toEqual(document);
+  });
+
+  it('however deep it is nested is read', () => {
+    const deep = `${'<ul><li>'.repeat(5_000)}diep`;
+    expect(JSON.stringify(parseDescription(deep))).toContain('diep');
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { pictureFetch } from './picture-fetch.ts';
+
+const PICTURE = 'https://images.uitdatabank.be/92272095.jpeg';
+
+/** Answers by address, noting what was asked. */
+function host(answers: Record<string, () => Response>) {
+  const asked: string[] = [];
+  const fetch = pictureFetch(async (request) => {
+    asked.push(request.url);
+    expect(request.redirect).toBe('manual');
+    const { origin } = new URL(request.url);
+    return answers[origin]?.() ?? new Response(null, { status: 404 });
+  });
+  return { get: () => fetch(new Request(PICTURE, { redirect: 'manual' })), asked };
+}
+
+const redirect = (location: string) => () => new Response(null, { status: 302, headers: { location } });
+
+it('an original is asked for at most as wide as a page can use', async () => {
+  const { get, asked } = host({ 'https://images.uitdatabank.be': () => new Response('jpeg') });
+  expect(await (await get()).text()).toBe('jpeg');
+  expect(asked).toEqual([`${PICTURE}?maxwidth=1920`]);
+});
+
+it('the redirect to the service behind the image host is followed', async () => {
+  const behind = 'https://images-prod-uitdatabank.imgix.net/92272095.jpeg?max-w=1920';
+  const { get, asked } = host({
+    'https://images.uitdatabank.be': redirect(behind),
+    'https://images-prod-uitdatabank.imgix.net': () => new Response('jpeg'),
+  });
+  expect(await (await get()).text()).toBe('jpeg');
+  expect(asked.at(-1)).toBe(behind);
+});
+
+it.each([
+  'http://127.0.0.1/geheim',
+  'https://elders.example/x.jpeg',
+  'http://images-prod-uitdatabank.imgix.net/x.jpeg',
+  'geen : adres',
+])('a redirect to «%s» is not', async (location) => {
+  const { get, asked } = host({ 'https://images.uitdatabank.be': redirect(location) });
+  expect((await get()).status).toBe(302);
+  expect(asked).toHaveLength(1);
+});

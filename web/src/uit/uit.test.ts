@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { EventsUnavailable } from './client.ts';
+import { answerOf, EVENT_NAMES, eventDocument } from './fixtures/documents.ts';
+import { createUit } from './uit.ts';
+
+/** The questions over answers given one after another, with what was asked and told. */
+function asking(...given: unknown[]) {
+  const asked: string[] = [];
+  const logged: string[] = [];
+  const answers = [...given];
+  const uit = createUit({
+    client: async (question) => {
+      asked.push(String(question));
+      return answers.shift();
+    },
+    answers: { get: (_key, _tags, ask) => ask() },
+    patience: (_key, ask) => ask(),
+    label: 'Boekfestival 2027',
+    log: (line) => logged.push(line),
+  });
+  return { uit, asked, logged };
+}
+
+const collection = (member: unknown, totalItems: unknown = 17) => ({ itemsPerPage: 24, totalItems, member });
+
+describe('a page of events', () => {
+  it('is read from an answer as it comes, with how many there are in all (§3.28, §7.23)', async () => {
+    const { uit, asked, logged } = asking(answerOf('fx-events-embed-all-limit200'));
+    const page = await uit.eventsPage(1);
+    expect(page).toMatchObject({ number: 1, count: 1, total: 17 });
+    expect(page.items).toHaveLength(EVENT_NAMES.length);
+    expect(+page.askedAt).toBeGreaterThan(Date.now() - 60_000);
+    expect(asked[0]).toContain('labels%5B%5D=Boekfestival+2027');
+    expect(logged).toEqual([]);
+  });
+
+  it('is empty where there are no events, which is not an outage', async () => {
+    const { uit } = asking(answerOf('fx-events-empty'));
+    expect(await uit.eventsPage(1)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
+  });
+
+  it('leaves out what it cannot read and what comes twice, and says so', async () => {
+    const one = eventDocument('fx-01');
+    const { uit, logged } = asking(collection([one, null, { '@id': 'x' }, one, 'x', eventDocument('fx-02')]));
+    const { items } = await uit.eventsPage(1);
+    expect(items.map(({ id }) => id.slice(0, 4))).toEqual(['cc15', 'c546']);
+    expect(logged).toEqual(['[events] 4 of 6 events are unreadable or doubled and left out']);
+  });
+
+  it('beyond the last is the number of the last', async () => {
+    const { uit, asked } = asking(collection([], 60));
+    expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3 });
+    expect(asked[0]).toContain('start=192');
+  });
+
+  it('is never asked for beyond what UiTdatabank gives', async () => {
+    const { uit, asked } = asking(collection([], 50_000));
+    expect(await uit.eventsPage(Number.MAX_SAFE_INTEGER)).toMatchObject({ number: 416, count: 416 });
+    expect(asked[0]).toContain('start=9960');
+  });
+
+  it.each([undefined, 'veel', -3, null])('counts what it has where the total is %j', async (total) => {
+    const { uit } = asking({ member: [eventDocument('fx-01')], totalItems: total });
+    expect(await uit.eventsPage(1)).toMatchObject({ total: 1, count: 1 });
+  });
+
+  it.each([[{}], [[]], [null], ['<html>'], [{ member: {} }], [{ data: { member: [] } }]])(
+    'is an outage when the answer is %j, and a line tells (§8.9)',
+    async (answer) => {
+      const { uit, logged } = asking(answer);
+      await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
+      expect(logged).toEqual(['[events] the answer is no list of events']);
+    },
+  );
+});
+
+describe('one event', () => {
+  it('is found by its id, in whatever letters', async () => {
+    const document = eventDocument('fx-14');
+    const { uit, asked } = asking(collection([document]), collection([document]));
+    expect((await uit.eventById('28808C2F-0DB2-D2CF-F508ECB994D2505F'))?.title).toBe(
+      'Lezing over oude drukken',
+    );
+    expect(await uit.eventById('28808c2f-0db2-d2cf-f508ecb994d2505f')).toBeDefined();
+    expect(asked[0]).toContain('id=28808C2F-0DB2-D2CF-F508ECB994D2505F');
+  });
+
+  it('is not found when there is none, nor when another is given for it', async () => {
+    const { uit } = asking(answerOf('fx-events-empty'), collection([eventDocument('fx-02')]));
+    expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
+    expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import { PAGE_SIZE, type Page } from '../domain/paging.ts';
+import type { UitEvent, UitEventDetail } from '../domain/uit-event.ts';
+import type { UitLabel } from '../domain/uit-label.ts';
+import { type EventsClient, EventsUnavailable } from './client.ts';
+import { parseCollection, parseMembers } from './parse/collection.ts';
+import { parseEvent, parseEventDetail } from './parse/event.ts';
+import type { Patience } from './patience.ts';
+import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
+
+/** What a door may ask of UiTdatabank. Every question may end in `EventsUnavailable`. */
+export type Uit = {
+  /** A page of the list, by the end of the events, and when it was asked; one beyond the last page is empty. */
+  eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
+  /** One event, over or not; `undefined` is «not found». */
+  eventById(id: string): Promise<UitEventDetail | undefined>;
+};
+
+/** `number` and `count` as the last page has them where a later one was asked for. */
+export type UitEventsPage = Page<UitEvent> & { askedAt: Date };
+
+/** Keeps answers, fresh or for when asking again fails: the content's answers are kept by the same mechanism. */
+export type KeptAnswers = {
+  get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T>;
+};
+
+export type UitOptions = {
+  client: EventsClient;
+  answers: KeptAnswers;
+  patience: Patience;
+  /** The label of UiTdatabank that the festival's events carry. */
+  label: string;
+  /** Gets a line for each question that failed (spec §8), and for what could not be read of an answer. */
+  log: (line: string) => void;
+};
+
+const TAGS = ['uit'];
+
+/** The questions, asked through `client` and kept in `answers`. */
+export function createUit({ client, answers, patience, label: product, log }: UitOptions): Uit {
+  const kept = <T>(key: string, ask: () => Promise<T>) =>
+    answers.get(key, TAGS, async () => {
+      try {
+        return await patience(key, ask);
+      } catch (error) {
+        if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
+        throw error;
+      }
+    });
+
+  const read = <T extends { id: string }>(
+    members: readonly unknown[],
+    parse: (document: unknown) => T | undefined,
+  ): T[] => {
+    const events = parseMembers(members, parse);
+    const odd = members.length - events.length;
+    if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or doubled and left out`);
+    return events;
+  };
+
+  return {
+    eventsPage: (asked, label) => {
+      const page = Math.min(asked, LAST_PAGE);
+      return kept(`events:${page}:${label ?? ''}`, async () => {
+        const { members, total } = parseCollection(await client(listQuestion(product, page, label)));
+        const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+        const items = read(members, parseEvent);
+        return { items, number: Math.min(page, count), count, total, askedAt: new Date() };
+      });
+    },
+    eventById: (id) =>
+      kept(`event:${id}`, async () => {
+        const { members } = parseCollection(await client(eventQuestion(product, id)));
+        return read(members, parseEventDetail).find((event) => event.id.toLowerCase() === id.toLowerCase());
+      }),
+  };
+}
