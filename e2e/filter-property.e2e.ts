@@ -25,7 +25,7 @@ test('the edition is read whole by both hands', () => {
 for (const [index, { day, choice }] of samples.entries()) {
   const path = `/programma/${day}?${queryOf(choice)}`;
 
-  test(`selection ${index + 1} gives the same without JavaScript, with it, and recomputed (§2.53, §5.16)`, async ({
+  test(`selection ${index + 1} gives the same without JavaScript, with it, and recomputed (§2.53, §5.19)`, async ({
     browser,
     site,
   }) => {

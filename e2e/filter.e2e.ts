@@ -7,7 +7,7 @@ const SUNDAY = '/programma/2025-10-26';
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('a tick changes list, counts, strip and address at once, and asks the server nothing (§2.40, §2.53)', async ({
+  test('a tick changes list, counts, strip and address at once, and asks the server nothing (§2.40, §2.53, §4.14)', async ({
     page,
   }) => {
     await page.goto(MONDAY);
@@ -20,7 +20,8 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
     await panel.getByRole('group', { name: "Thema's" }).getByLabel('Lifestyle').check();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek&thema=lifestyle`);
-    for (const row of await page.getByRole('article').all()) await expect(row).toContainText('Gesprek');
+    await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
+    expect(await page.getByRole('article').count()).toBeGreaterThan(0);
     const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
     await expect(days.getByRole('link', { name: /^dinsdag 28 oktober, (\d+|Geen) beleving/ })).toBeVisible();
     expect(asked.filter((url) => url.includes('/programma'))).toEqual([]);
@@ -48,7 +49,7 @@ test.describe('on a desk', () => {
     const name = await link.textContent();
     await link.focus();
     const before = await page.evaluate(() => window.scrollY);
-    await page.keyboard.press('Enter');
+    await link.press('Enter');
     await expect(page).toHaveURL(/\/activiteiten\//);
     await page.goBack();
     await expect(page).toHaveURL(`${SUNDAY}?type=signeersessie&pagina=2`);
@@ -95,10 +96,12 @@ test.describe('when nothing is found', () => {
         const promised = Number(/\d+$/.exec((await way.textContent()) ?? '')?.[0]);
         await way.getByRole('link').click();
         await expect(page).not.toHaveURL(nothing);
-        const ongoing = Number(
-          /\((\d+)\)/.exec((await page.getByRole('main').textContent()) ?? '')?.[1] ?? '0',
-        );
-        expect((await rowsOn(page)).length + ongoing).toBe(promised);
+        const found = async () => {
+          const drawer = page.getByText(/^Klik op \+/).first();
+          const ongoing = /\((\d+)\)/.exec((await drawer.textContent()) ?? '')?.[1];
+          return (await rowsOn(page)).length + Number(ongoing);
+        };
+        await expect.poll(found).toBe(promised);
       });
     });
   }
@@ -143,7 +146,7 @@ test.describe('without JavaScript', () => {
     await panel.getByLabel('Forum').check();
     await panel.getByRole('button', { name: 'Toon resultaten' }).click();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek&locatie=forum`);
-    for (const row of await page.getByRole('article').all()) await expect(row).toContainText('Forum');
+    await expect(page.getByRole('article').filter({ hasNotText: 'Forum' })).toHaveCount(0);
   });
 });
 

@@ -26,6 +26,10 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('code embed', '/route', /\S/),
   kind('contact', '/contact', /^Contact$/),
   kind('form', '/groepen', /\S/),
+  kind('search', '/zoeken', /^Waar ben je naar op zoek\?$/),
+  kind('search results', '/zoeken?zoekterm=vandoorne', /^Waar ben je naar op zoek\?$/),
+  kind('search without results', '/zoeken?zoekterm=xyzzyx', /^Waar ben je naar op zoek\?$/),
+  kind('search for nothing', '/zoeken?zoekterm=', /^Waar ben je naar op zoek\?$/),
   kind('style guide', '/stijlgids', /^Stijlgids$/),
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),
 ];

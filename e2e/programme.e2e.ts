@@ -152,6 +152,16 @@ test.describe('/programma', () => {
     });
   }
 
+  test('opens the next day that has a page when the festival is closed today', async () => {
+    await withSmallSite(
+      async (site) => {
+        const answer = await rawRequest(site.url, '/programma');
+        expect(answer.headers.location).toBe('/programma/2025-10-27');
+      },
+      { now: '2025-10-26T12:00:00+01:00', change: (folder) => folder.delete('programma/2025-10-26') },
+    );
+  });
+
   test('is a friendly page when there is no day at all', async () => {
     const withoutDays = async (folder: ContentFolder) => {
       for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);

@@ -87,7 +87,11 @@ describe('the body of a page', () => {
   });
 
   it('gives reading and large blocks their widths (§3.42)', () => {
-    expect(render([{ ...FULL.imageText, large: true }])).toContain('<div class="large"');
-    expect(render([{ ...FULL.imageText, large: false }])).toContain('<div class="reading"');
+    expect(render([FULL.video])).toContain('<div class="reading"');
+    expect(render([{ ...FULL.imageText, large: false }])).toContain('<div class="large"');
+  });
+
+  it('lays a large picture with text on a field from edge to edge', () => {
+    expect(render([{ ...FULL.imageText, large: true }])).toContain('<div class="full"');
   });
 });

@@ -61,15 +61,15 @@ const WIDTHS: Record<Width, string | undefined> = {
 const WIDTH_OF: Record<Block['kind'], Width> = {
   unreadable: 'reading',
   richText: 'text',
-  quote: 'reading',
+  quote: 'large',
   image: 'reading',
   gallery: 'large',
   video: 'reading',
   embed: 'reading',
   accordion: 'reading',
-  imageText: 'reading',
+  imageText: 'large',
   forms: 'large',
-  newsletter: 'reading',
+  newsletter: 'large',
   callToAction: 'large',
   articleGrid: 'large',
   programGrid: 'large',
@@ -79,7 +79,7 @@ const WIDTH_OF: Record<Block['kind'], Width> = {
 
 function widthOf(row: Row): Width {
   if (row.kind === 'text') return 'text';
-  return row.block.kind === 'imageText' && row.block.large ? 'large' : WIDTH_OF[row.block.kind];
+  return row.block.kind === 'imageText' && row.block.large ? 'full' : WIDTH_OF[row.block.kind];
 }
 
 type BlockViewProps = Setting & {

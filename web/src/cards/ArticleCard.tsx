@@ -1,6 +1,7 @@
 import type { ArticleCard as Article } from '../domain/article.ts';
 import { formatIsoInBrussels, formatMediumDate } from '../domain/format.ts';
 import { IMAGE_SHAPES } from '../domain/image-shape.ts';
+import { publisherLine } from '../domain/postal-address.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -28,9 +29,10 @@ type ArticleCardProps = {
   eager?: boolean;
 };
 
-/** A page as a book: cover, title, first lines, date. All of it leads to the page; the link is its title. */
+/** A page as a book: cover, date, title, where it is, first lines. All of it leads to the page; the link is its title. */
 export function ArticleCard({ article, level = 3, variant = 'normal', eager = false }: ArticleCardProps) {
   const { path, title, preview, image, date } = article;
+  const place = publisherLine(article);
   const Heading = `h${level}` as const;
   return (
     <article className={classNames(styles.card, VARIANTS[variant])}>
@@ -58,6 +60,7 @@ export function ArticleCard({ article, level = 3, variant = 'normal', eager = fa
         <Heading className={styles.title}>
           <Anchor href={path}>{title}</Anchor>
         </Heading>
+        {place && <p className={styles.place}>{place}</p>}
         {preview && <p className={styles.preview}>{preview}</p>}
       </div>
     </article>

@@ -6,6 +6,7 @@ import { placeOf } from '../domain/place.ts';
 import type { ProgrammeItem } from '../domain/programme-item.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
@@ -13,25 +14,34 @@ import { ItemRibbons } from './ItemRibbons.tsx';
 
 const SHAPE = IMAGE_SHAPES.experienceCard;
 
-type ExperienceCardProps = { item: ProgrammeItem; now: Date; level?: 2 | 3 };
+const SIZES = {
+  normal: '(min-width: 1200px) 400px, (min-width: 768px) 45vw, 90vw',
+  lead: '(min-width: 1290px) 850px, (min-width: 768px) 62vw, 90vw',
+} as const;
+
+type ExperienceCardProps = {
+  item: ProgrammeItem;
+  now: Date;
+  level?: 2 | 3;
+  /** The lead is a whole cover in the colour of its category. */
+  variant?: keyof typeof SIZES;
+};
 
 /** An item as a cover: picture, theme, title, when and where. Nothing for an item without a page. */
-export function ExperienceCard({ item, now, level = 3 }: ExperienceCardProps) {
+export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: ExperienceCardProps) {
   const theme = item.themes.find(({ slug }) => categoryOf(slug)) ?? item.themes[0];
   const category = theme && categoryOf(theme.slug);
   const Heading = level === 2 ? 'h2' : 'h3';
   const image = item.experience?.image;
   const place = placeOf(item);
   return (
-    <article className={styles.card} data-colour={category ? CATEGORIES[category] : 'grey'}>
+    <article
+      className={classNames(styles.card, variant === 'lead' && styles.lead)}
+      data-colour={category ? CATEGORIES[category] : 'grey'}
+    >
       <Cover>
         {image ? (
-          <Picture
-            {...image}
-            ratio={SHAPE.ratio}
-            widths={SHAPE.widths}
-            sizes="(min-width: 1200px) 400px, (min-width: 768px) 45vw, 90vw"
-          />
+          <Picture {...image} ratio={SHAPE.ratio} widths={SHAPE.widths} sizes={SIZES[variant]} />
         ) : (
           <span className={styles.blank} aria-hidden="true" />
         )}

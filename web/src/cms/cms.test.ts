@@ -196,7 +196,30 @@ describe('while the content system is away', () => {
       cms.programmeItems(),
       cms.itemsOfExperience('u'),
       cms.links(),
+      cms.publicPages(),
     ];
     for (const question of questions) await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+});
+
+describe('what a screen in the hall shows', () => {
+  it('is asked for from the beginning of the day, and is what starts after an instant (§7.11)', async () => {
+    const { cms, asked } = cmsOver([item('nu', '2025-10-27 09:00'), item('straks', '2025-10-27 09:01')]);
+    const upcoming = await cms.upcomingItems(new Date('2025-10-27T09:00:00Z'));
+    expect(upcoming.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/straks']);
+    expect(asked[0]).toMatchObject({
+      filter: { component: { in: 'program' }, start_date: { gt_date: '2025-10-26 22:59' } },
+      sort: 'content.start_date:asc',
+    });
+    await cms.upcomingItems(new Date('2025-10-27T22:59:00Z'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has the slides of its own node (§7.15)', async () => {
+    const slides = [{ _uid: 't', component: 'text_slide', title: 'Koffie?' }];
+    const { cms, asked } = cmsOver([story('live', 'live', { slides })]);
+    expect(await cms.liveSlides('live')).toEqual([{ uid: 't', kind: 'text', text: 'Koffie?' }]);
+    expect(asked[0]?.id).toBe('live');
+    expect(await cms.liveSlides('live/elders')).toBeUndefined();
   });
 });

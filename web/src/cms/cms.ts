@@ -1,24 +1,30 @@
 import type { ArticleCard } from '../domain/article.ts';
-import type { ContentDates, Day } from '../domain/brussels.ts';
+import { type ContentDates, type Day, dayOf } from '../domain/brussels.ts';
 import type { Frame } from '../domain/frame.ts';
+import type { LiveSlide } from '../domain/live-plan.ts';
 import type { Overview } from '../domain/overview.ts';
 import type { Experience, FestivalDay, GenericPage, HomePage, OnTourExperience } from '../domain/page.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
+import type { SearchDocument } from '../domain/search-document.ts';
 import type { FilterOptions } from '../domain/selection.ts';
+import { publicPages, type SitePage } from '../domain/site-page.ts';
 import type { Answers } from './answers.ts';
 import { askAllStories, askLinks, askStory, type LinkEntry } from './ask.ts';
 import type { ContentClient } from './client.ts';
-import { ONGOING, ofComponent, startsOnFilter } from './filters.ts';
+import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
 import { parseArticleCard } from './parse/article-card.ts';
 import { parseEnvelope } from './parse/envelope.ts';
 import { parseExperience } from './parse/experience.ts';
 import { parseFacet } from './parse/facet.ts';
 import { parseFestivalDay } from './parse/festival-day.ts';
 import { parseFrame } from './parse/frame.ts';
+import { parseLiveSlides } from './parse/live-slides.ts';
 import { parseOnTourExperience } from './parse/on-tour-experience.ts';
 import { parseGenericPage, parseHomePage } from './parse/page.ts';
 import { parseProgrammeItem } from './parse/programme-item.ts';
 import { createReading, type Reading } from './parse/reading.ts';
+import { NEVER_FOUND, parseSearchDocument } from './parse/search-document.ts';
+import { PARTS_OF_PAGES, parseSitePage } from './parse/site-page.ts';
 import type { StoriesVariables } from './queries.ts';
 
 /** What a door may ask of the content system. Every answer is parsed; `undefined` is «not found». */
@@ -34,10 +40,14 @@ export type Cms = {
   festivalDays(): Promise<readonly FestivalDay[]>;
   /** What starts on a Brussels day, ongoing items included, by start. */
   itemsStartingOn(day: Day): Promise<readonly ProgrammeItem[]>;
+  /** What starts after an instant, by start. */
+  upcomingItems(after: Date): Promise<readonly ProgrammeItem[]>;
   /** Everything that runs through its days, by start. */
   ongoingItems(): Promise<readonly ProgrammeItem[]>;
   /** The whole programme, by start. */
   programmeItems(): Promise<readonly ProgrammeItem[]>;
+  /** The slides of a screen in the hall; `undefined` for stories that are none. */
+  liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
   /** The pages that an overview lists, in its order. */
   articles(overview: Overview): Promise<readonly ArticleCard[]>;
@@ -47,7 +57,11 @@ export type Cms = {
   onTourLocations(): Promise<readonly Facet[]>;
   /** The whole tour, by start. */
   onTourItems(): Promise<readonly ProgrammeItem[]>;
+  /** Every page that can be found, the newest first. */
+  searchDocuments(): Promise<readonly SearchDocument[]>;
   links(): Promise<readonly LinkEntry[]>;
+  /** Every published page of the site, by path. */
+  publicPages(): Promise<readonly SitePage[]>;
 };
 
 export type CmsOptions = {
@@ -105,6 +119,8 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
       parseFacet,
     );
 
+  const links = () => answers.get('links', ['story'], () => askLinks(client));
+
   return {
     frame: () =>
       answers.get('frame', ['frame'], async () => {
@@ -121,6 +137,13 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
       return [...days].sort((a, b) => a.day.localeCompare(b.day));
     },
     itemsStartingOn: (day) => items(day, startsOnFilter(day, dates)),
+    upcomingItems: async (after) => {
+      // Asked from the start of the day, so that one answer serves every screen until midnight.
+      const day = dayOf(after);
+      const from = await items(`from:${day}`, startsFromFilter(day, dates));
+      return from.filter(({ start }) => +start > +after);
+    },
+    liveSlides: (slug) => story('live', slug, parseLiveSlides),
     ongoingItems: () => items('ongoing', ONGOING),
     programmeItems: () => items('all', {}),
     itemsOfExperience: (uuid) => items(`of:${uuid}`, { experience: { in: uuid } }),
@@ -144,6 +167,22 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
       };
       return stories('on-tour', ['on_tour_experience'], wanted, parseProgrammeItem);
     },
-    links: () => answers.get('links', ['story'], () => askLinks(client)),
+    searchDocuments: () => {
+      const filter = { component: { not_in: NEVER_FOUND.join(',') } };
+      const wanted = { filter, sort: 'created_at:desc', excluding: 'seo,page_color' };
+      return stories('search', ['story'], wanted, parseSearchDocument);
+    },
+    links,
+    publicPages: async () => {
+      const wanted = {
+        filter: { component: { not_in: PARTS_OF_PAGES.join(',') } },
+        excluding: `${NOT_IN_LISTS},intro,image,text`,
+      };
+      const [pages, known] = await Promise.all([
+        stories('site-pages', ['story'], wanted, parseSitePage),
+        links(),
+      ]);
+      return publicPages(pages, known);
+    },
   };
 }

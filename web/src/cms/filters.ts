@@ -21,5 +21,10 @@ export function startsOnFilter(day: Day, dates: ContentDates): Filter {
   };
 }
 
+/** What starts on a Brussels day or later. As strict, and as early, as the bounds of a day. */
+export function startsFromFilter(day: Day, dates: ContentDates): Filter {
+  return { start_date: { gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates) } };
+}
+
 /** Items that run through their days. The flag is a text; empty and missing mean no. */
 export const ONGOING: Filter = { ongoing_program_item: { in: 'true' } };

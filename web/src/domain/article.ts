@@ -1,6 +1,6 @@
 import type { Image } from './image.ts';
 
-/** A page of any kind as a card shows it: news, hotspot, generic page. */
+/** A page of any kind as a card shows it: news, hotspot, bookstore, generic page. */
 export type ArticleCard = {
   uuid: string;
   /** The path of the page on this site. */
@@ -10,4 +10,8 @@ export type ArticleCard = {
   image?: Image;
   /** Publication date. */
   date?: Date;
+  /** Of a bookstore: the house whose stand it keeps. */
+  publishingHouse?: string;
+  /** Of a place: street and number, postal code and town, as an editor wrote them. */
+  address?: string;
 };

@@ -23,6 +23,9 @@ export const formatShortDate = (instant: Date): string => format(instant, 'dd.MM
 /** `HH:mm`: «10:00». */
 export const formatTime = (instant: Date): string => format(instant, 'HH:mm', inBrussels);
 
+/** `HH:mm:ss`: «10:00:05», as on a clock that runs. */
+export const formatClock = (instant: Date): string => format(instant, 'HH:mm:ss', inBrussels);
+
 /** `yyyy-MM-dd HH:mm`: for `<time datetime>`-like places that want year-month-day and the hour. */
 export const formatDateTime = (instant: Date): string => format(instant, 'yyyy-MM-dd HH:mm', inBrussels);
 
@@ -64,6 +67,10 @@ export function formatSpan(start: Date, end: Date | undefined): string {
 
 /** «dinsdag 28 oktober om 14:00». */
 export const formatMoment = (instant: Date): string => format(instant, "EEEE d MMMM 'om' HH:mm", inBrussels);
+
+/** «zo 26 okt 14:00», where there is no room for more. */
+export const formatShortMoment = (instant: Date): string =>
+  format(instant, 'EEEEEE d MMM HH:mm', inBrussels).replace('.', '');
 
 /** «Geen belevingen», «1 beleving», «14 belevingen». */
 export function formatCount(count: number): string {

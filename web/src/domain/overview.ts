@@ -8,15 +8,35 @@ export type Overview = {
   component: string;
   /** What it says when there is nothing to list. */
   empty: string;
+  /** What stands above the others on the page of one. */
+  more: string;
   /** Newest first, or by title. */
   order: 'newest' | 'title';
 };
 
 /** The overviews of the site, by their first path segment. */
 export const OVERVIEWS: readonly Overview[] = [
-  { path: BASE.news, component: 'news_article', empty: TEXTS.empty.news, order: 'newest' },
-  { path: BASE.hotspots, component: 'hotspot', empty: TEXTS.empty.hotspots, order: 'title' },
-  { path: BASE.bookstores, component: 'bookstore', empty: TEXTS.empty.bookstores, order: 'title' },
+  {
+    path: BASE.news,
+    component: 'news_article',
+    empty: TEXTS.empty.news,
+    more: TEXTS.moreNews,
+    order: 'newest',
+  },
+  {
+    path: BASE.hotspots,
+    component: 'hotspot',
+    empty: TEXTS.empty.hotspots,
+    more: TEXTS.moreHotspots,
+    order: 'title',
+  },
+  {
+    path: BASE.bookstores,
+    component: 'bookstore',
+    empty: TEXTS.empty.bookstores,
+    more: TEXTS.moreBookstores,
+    order: 'title',
+  },
 ];
 
 /** The overview at a path, or the one that a page of this content type belongs to. */

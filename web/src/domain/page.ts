@@ -39,6 +39,10 @@ export type GenericPage = PageContent & {
   component: string;
   preview?: string;
   form?: FormName;
+  /** Of a bookstore: the house whose stand it keeps. */
+  publishingHouse?: string;
+  /** Of a place: street and number, postal code and town, as an editor wrote them. */
+  address?: string;
 };
 
 /** One day of the programme. `day` is the date in Brussels, `YYYY-MM-DD`. */

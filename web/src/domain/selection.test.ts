@@ -55,7 +55,7 @@ describe('a list', () => {
     expect(found('')).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('adds options of one group and narrows by several groups (§2.53, §5.16)', () => {
+  it('adds options of one group and narrows by several groups (§2.53, §5.19)', () => {
     expect(found('type=gesprek&type=workshop')).toEqual(['a', 'b', 'c', 'd']);
     expect(found('thema=strips')).toEqual(['b', 'c']);
     expect(found('thema=strips&type=workshop&type=gesprek&locatie=forum')).toEqual(['b', 'c']);

@@ -3,6 +3,8 @@ import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
 import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../domain/hall-plan.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
+import { festivalEvents } from '../site/structured-data/events.ts';
+import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/experience.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
@@ -33,8 +35,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.experience, loaderData.site) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { experience, times, site } = loaderData;
+  const events = festivalEvents({ ...loaderData, items: times.items });
+  return [...seoTags(experience, site), ...structuredData(...events)];
+};
 
 export default function ExperienceDoor({ loaderData }: Route.ComponentProps) {
   return <ExperienceScreen {...loaderData} />;

@@ -1,6 +1,8 @@
 import { cms } from '../cms/live.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
+import { festival } from '../site/structured-data/events.ts';
+import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/home.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
@@ -14,8 +16,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.page, loaderData.site) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { page, days, site } = loaderData;
+  return [...seoTags(page, site), ...structuredData(festival(page, days, site))];
+};
 
 export default function HomeDoor({ loaderData }: Route.ComponentProps) {
   return <HomeScreen page={loaderData.page} days={loaderData.days} now={loaderData.now} />;

@@ -6,6 +6,8 @@ import { isUitEventId } from '../domain/uit-event-address.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
 import { UitEventScreen } from '../screens/uit-events/UitEventScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
+import { tourEvents } from '../site/structured-data/events.ts';
+import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/on-tour-experience.ts';
 import { uit } from './live-events.ts';
 import { measuringOf } from './measuring.ts';
@@ -45,7 +47,10 @@ export const headers = () => PAGE_HEADERS;
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { site } = loaderData;
-  if (loaderData.kind === 'story') return seoTags(loaderData.experience, site);
+  if (loaderData.kind === 'story') {
+    const events = tourEvents({ ...loaderData, items: loaderData.times.items });
+    return [...seoTags(loaderData.experience, site), ...structuredData(...events)];
+  }
   const { title, description, image } = loaderData.event;
   return seoTags({ title, intro: description, image, seo: {} }, site);
 };

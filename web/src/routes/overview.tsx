@@ -2,15 +2,16 @@ import { redirect } from 'react-router';
 import { cms } from '../cms/live.ts';
 import { overviewAt } from '../domain/overview.ts';
 import { pageNumber, pageOf, pagePath } from '../domain/paging.ts';
-import { slugOfPath } from '../domain/paths.ts';
+import { BASE, slugOfPath } from '../domain/paths.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
+import { newsFeedLink } from '../site/news-feed-link.ts';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/overview.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
 import { siteOf } from './site-address.ts';
 
-/** News, hotspots in Kortrijk, bookstores: 24 a page. */
+/** News, hotspots in Kortrijk: 24 a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const overview = orNotFound(overviewAt(url.pathname));
   const [story, articles] = await orUnavailable(
@@ -32,8 +33,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.story, loaderData.site) : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { overview, story, site } = loaderData;
+  return [...seoTags(story, site), ...(overview.path === BASE.news ? [newsFeedLink(site)] : [])];
+};
 
 export default function OverviewDoor({ loaderData }: Route.ComponentProps) {
   return <OverviewScreen {...loaderData} />;

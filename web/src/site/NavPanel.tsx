@@ -1,4 +1,4 @@
-import { dayOf } from '../domain/brussels.ts';
+import { type Day, dayOf } from '../domain/brussels.ts';
 import { formatDayButton, formatDayName } from '../domain/format.ts';
 import type { NavDropdown } from '../domain/frame.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -34,7 +34,7 @@ export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }
                   className={styles.date}
                   data-past={day < today || undefined}
                   data-today={day === today || undefined}
-                  aria-label={day === today ? `${formatDayName(day)}, vandaag` : formatDayName(day)}
+                  aria-label={nameOf(day, today)}
                 >
                   {formatDayButton(day)}
                 </Anchor>
@@ -54,4 +54,9 @@ export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }
       </div>
     </details>
   );
+}
+
+/** What the button says comes first: who speaks to their device calls it by that. */
+function nameOf(day: Day, today: Day): string {
+  return [formatDayButton(day), formatDayName(day), ...(day === today ? ['vandaag'] : [])].join(', ');
 }

@@ -14,12 +14,14 @@ type PageHeaderProps = {
   page: PageContent;
   intro: ReactNode;
   back?: ReactNode;
+  /** What is known of it in a line, under its publishers. */
+  facts?: ReactNode;
   /** Where it is shown, when that is not the page's own path. */
   path?: string;
 };
 
 /** The top of a page: the way to it, title, publication date, publishers, intro and picture. */
-export function PageHeader({ page, intro, back, path = page.path }: PageHeaderProps) {
+export function PageHeader({ page, intro, back, facts, path = page.path }: PageHeaderProps) {
   const hasIntro = !isEmptyRichText(page.intro);
   return (
     <div className={styles.header} data-colour={page.colour ?? 'paper'}>
@@ -35,6 +37,7 @@ export function PageHeader({ page, intro, back, path = page.path }: PageHeaderPr
             </p>
           )}
           <Publishers publishers={page.publishers} />
+          {facts}
           {hasIntro && <div className={styles.intro}>{intro}</div>}
         </div>
         {page.image && (

@@ -5,7 +5,11 @@ import type { Seo } from '../domain/seo.ts';
 import { seoTags } from './seo-tags.ts';
 
 const picture: Image = { src: 'https://a.example/slak.webp', alt: 'Een slak', width: 1800, height: 1200 };
-const address = { canonical: 'https://www.boektopia.be/praktisch', indexed: true };
+const address = {
+  canonical: 'https://www.boektopia.be/praktisch',
+  origin: 'https://www.boektopia.be',
+  indexed: true,
+};
 
 const tagsOf = (seo: Seo = {}, image?: Image) =>
   seoTags({ title: 'Praktisch', intro: [], image, seo }, address);

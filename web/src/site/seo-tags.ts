@@ -2,12 +2,14 @@ import type { MetaDescriptor } from 'react-router';
 import type { Image } from '../domain/image.ts';
 import { plainText, type RichText } from '../domain/rich-text.ts';
 import type { Seo } from '../domain/seo.ts';
+import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 /** The site's name after every title, and what a page of which nothing is known is called. */
 export const SITE_NAME = 'Boektopia';
 
 type Described = { title: string; intro: RichText; image?: Image; seo: Seo };
-type Address = { canonical: string; indexed: boolean };
+type Address = { canonical: string; origin: string; indexed: boolean };
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -21,7 +23,7 @@ const POSTER = {
 
 /**
  * The tags of a page. What the editor wrote for search engines comes first, then the page's own title, intro
- * and image, then the poster of the festival. The source took `twitter_title` from the image; here it is a
+ * and image, then the poster of the festival; and the way to it, for search engines. The source took `twitter_title` from the image; here it is a
  * title (decisions.md, «Pages»).
  */
 export function seoTags(page: Described, address: Address): MetaDescriptor[] {
@@ -47,6 +49,7 @@ export function seoTags(page: Described, address: Address): MetaDescriptor[] {
     { name: 'twitter:title', content: page.seo.twitterTitle ?? page.seo.ogTitle ?? title },
     ...named('twitter:description', page.seo.twitterDescription ?? page.seo.ogDescription ?? description),
     { name: 'twitter:image', content: page.seo.twitterImage ?? picture.src },
+    ...structuredData(breadcrumbList(page.title, address)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * What `<details name>` does not do by itself: Escape closes the open panel and gives the focus back to its
- * button, a click outside closes it, and so does going to another page.
+ * button; a click outside closes it, and so does the focus that goes on, or going to another page.
  */
 export function useDropdowns(): RefObject<HTMLElement | null> {
   const navigation = useRef<HTMLElement>(null);
@@ -24,11 +24,19 @@ export function useDropdowns(): RefObject<HTMLElement | null> {
       const panel = openPanel();
       if (panel && event.target instanceof Node && !panel.contains(event.target)) panel.open = false;
     };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const panel = openPanel();
+      // In the menu of a phone the panels push aside what follows, and cover nothing.
+      if (!panel || navigation.current?.matches(':popover-open')) return;
+      if (target instanceof Node && !panel.contains(target)) panel.open = false;
+    };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('focusin', onFocusIn);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('focusin', onFocusIn);
     };
   }, []);
 

@@ -4,8 +4,8 @@ import { BlockHeading } from '../Heading/BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
 import styles from './CardGrid.module.css';
 
-/** Wide: a half or the whole of its row instead of a third. */
-export type GridCard = { uuid: string; card: ReactNode; wide?: 'half' | 'whole' };
+/** Wide: a half or the whole of its row instead of a third; the lead has two thirds of two rows. */
+export type GridCard = { uuid: string; card: ReactNode; wide?: 'half' | 'whole' | 'lead' };
 
 type CardGridProps = { title?: string; cards: readonly GridCard[]; links: readonly LabelledLink[] };
 

@@ -1,4 +1,5 @@
 import type { ImageTextBlock } from '../../domain/block.ts';
+import type { PageColour } from '../../domain/colour.ts';
 import type { Image } from '../../domain/image.ts';
 import { isEmptyRichText } from '../../domain/rich-text.ts';
 import { Cover } from '../../ui/Cover.tsx';
@@ -9,9 +10,14 @@ import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
 import { BodyText } from '../RichText/BodyText.tsx';
 import styles from './ImageText.module.css';
 
+const FIELDS = { straight: 'pink', reversed: 'orange' } as const satisfies Record<string, PageColour>;
+
 type ImageTextProps = { block: ImageTextBlock; now: Date; preview?: boolean };
 
-/** A picture beside a text and its buttons: large on a grey sheet, medium on the page. */
+/**
+ * A picture beside a text and its buttons: medium on the page, large on a field as wide as the page, whose colour
+ * goes with the side of the picture, so that two in one page differ.
+ */
 export function ImageText({ block, now, preview }: ImageTextProps) {
   const { title, description, links, image, large, reverse, contain } = block;
   const pictured = image !== undefined && image.src !== '';
@@ -25,11 +31,12 @@ export function ImageText({ block, now, preview }: ImageTextProps) {
         reverse && styles.reverse,
         (!pictured || wordless) && styles.bare,
       )}
+      data-colour={large ? FIELDS[reverse ? 'reversed' : 'straight'] : undefined}
     >
       {pictured && <Plate image={image} large={large} contain={contain} />}
       {!wordless && (
         <div className={styles.words}>
-          {title !== '' && <BlockHeading>{title}</BlockHeading>}
+          {title !== '' && <BlockHeading size={large ? 'loud' : 'normal'}>{title}</BlockHeading>}
           <BodyText document={description} top={3} now={now} preview={preview} />
           <LinkButtons links={links} />
         </div>
@@ -44,7 +51,7 @@ type PlateProps = Pick<ImageTextBlock, 'large' | 'contain'> & { image: Image };
 function Plate({ image, large, contain }: PlateProps) {
   const sizes = large
     ? '(min-width: 1290px) 690px, (min-width: 1024px) 54vw, 93vw'
-    : '(min-width: 1024px) 360px, (min-width: 768px) 42vw, 93vw';
+    : '(min-width: 1290px) 540px, (min-width: 768px) 42vw, 93vw';
   return (
     <figure className={styles.plate}>
       {contain ? (

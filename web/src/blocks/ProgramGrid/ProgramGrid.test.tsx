@@ -21,6 +21,15 @@ describe('a program grid', () => {
     expect(html).toContain('14:00');
   });
 
+  it('opens with one large cover when its rows come out even', () => {
+    const leads = (count: number) => {
+      const items = Array.from({ length: count }, (_, index) => ({ ...item, uuid: `item-${index}` }));
+      const html = renderToStaticMarkup(<ProgramGrid block={{ ...FULL.programGrid, items }} now={NOW} />);
+      return html.match(/<li class="lead"/g)?.length ?? 0;
+    };
+    expect([1, 2, 3, 4, 6].map(leads)).toEqual([0, 0, 1, 0, 1]);
+  });
+
   it('shows an item without experience, place or themes, and links without items', () => {
     const bare = {
       uuid: 'b',

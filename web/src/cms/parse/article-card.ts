@@ -16,6 +16,8 @@ const cardSchema = z.object({
   intro: opaque,
   image: opaque,
   date: opaque,
+  publishing_house: text,
+  address: text,
 });
 
 /** A page as a card; without a preview of its own it shows the beginning of its intro. */
@@ -35,6 +37,8 @@ export function articleCard(envelope: Envelope, around: Reading): ArticleCard {
     preview: fields.preview_text ?? beginning(parsePlainText(fields.intro, reading)),
     image: parseAsset(fields.image),
     date: dateField(fields.date, 'date', reading),
+    publishingHouse: fields.publishing_house,
+    address: fields.address,
   };
 }
 

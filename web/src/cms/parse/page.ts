@@ -13,6 +13,7 @@ import { labelledLinks } from './link.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
+import { PARTS_OF_PAGES } from './site-page.ts';
 
 const pageSchema = z.object({
   title: text,
@@ -29,6 +30,8 @@ const pageSchema = z.object({
   form: opaque,
   embed_code: rawText,
   hero_buttons: opaque,
+  publishing_house: text,
+  address: text,
 });
 
 const publisherSchema = z.object({ key: text, value: text });
@@ -43,18 +46,7 @@ export function parseHomePage(story: unknown, around: Reading): HomePage | undef
 }
 
 /** What pages are made of has no page of its own, and home has one address only. */
-const NO_PAGES = new Set([
-  'home',
-  'program',
-  'header',
-  'footer',
-  'social',
-  'global_data',
-  'location',
-  'theme',
-  'type',
-  'on_tour_location',
-]);
+const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
 /** A page of any content type that is shown by its content alone; `undefined` when the story is none. */
 export function parseGenericPage(story: unknown, around: Reading): GenericPage | undefined {
@@ -69,6 +61,8 @@ export function parseGenericPage(story: unknown, around: Reading): GenericPage |
     component: envelope.component,
     preview: fields.preview_text,
     form: formName(fields.form),
+    publishingHouse: fields.publishing_house,
+    address: fields.address,
   };
 }
 

@@ -62,6 +62,7 @@ export function ExperienceScreen({
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
+  const colour = category ? CATEGORIES[category] : 'pink';
   const seat = leading && !experience.hideReservation ? reservationUrl(leading, url, now) : undefined;
   return (
     <>
@@ -71,7 +72,7 @@ export function ExperienceScreen({
             <PageTrail path={experience.path} back={<BackLink fallback={overview} />} />
           </div>
           {experience.image && (
-            <div className={styles.cover}>
+            <div className={styles.cover} data-colour={colour}>
               <Cover>
                 <Picture
                   {...experience.image}
@@ -100,13 +101,7 @@ export function ExperienceScreen({
                 <RichText document={experience.intro} variant="plain" />
               </div>
             )}
-            <Facts
-              times={times}
-              now={now}
-              placeOf={placeOf}
-              onPlan={onPlan}
-              colour={category ? CATEGORIES[category] : 'pink'}
-            />
+            <Facts times={times} now={now} placeOf={placeOf} onPlan={onPlan} colour={colour} />
             {times.items.length > 0 && <p className={styles.count}>{activityCount(times.items.length)}</p>}
             <Publishers publishers={experience.publishers} />
             {seat && (

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { OVERVIEWS } from '../../domain/overview.ts';
 import type { GenericPage } from '../../domain/page.ts';
@@ -16,19 +17,32 @@ const story: GenericPage = {
   publishers: [],
 };
 
-it.each(OVERVIEWS)(
-  '$path without anything to list says so and shows a way out (§2.60, §2.62, §2.64)',
-  (overview) => {
-    const html = renderToStaticMarkup(
-      <OverviewScreen
-        overview={overview}
-        story={story}
-        page={{ items: [], number: 1, count: 1, total: 0 }}
-        now={new Date('2025-10-27T08:30:00Z')}
-      />,
-    );
-    expect(html).toContain(overview.empty);
-    expect(html).toContain('href="/programma"');
-    expect(html).not.toContain('<ul');
-  },
-);
+const COVERED = OVERVIEWS.filter(({ component }) => component !== 'bookstore');
+
+it.each(COVERED)('$path without anything to list says so and shows a way out (§2.60, §2.62)', (overview) => {
+  const html = renderToStaticMarkup(
+    <OverviewScreen
+      overview={overview}
+      story={story}
+      page={{ items: [], number: 1, count: 1, total: 0 }}
+      now={new Date('2025-10-27T08:30:00Z')}
+    />,
+  );
+  expect(html).toContain(overview.empty);
+  expect(html).toContain('href="/programma"');
+  expect(html).not.toContain('<ul');
+});
+
+const articles = ['a', 'b', 'c'].map((uuid) => ({ uuid, path: `/nieuws/${uuid}`, title: uuid }));
+
+it.each(COVERED)('$path opens with one large cover, on its first page only', (overview) => {
+  const [first, second] = [1, 2].map((number) => {
+    const page = { items: articles, number, count: 2, total: 27 };
+    const now = new Date('2025-10-27T08:30:00Z');
+    const element = <OverviewScreen overview={overview} story={story} page={page} now={now} />;
+    const router = createMemoryRouter([{ path: '*', element }]);
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  });
+  expect(first?.match(/class="card large"/g)).toHaveLength(1);
+  expect(second).not.toContain('large');
+});

@@ -16,8 +16,9 @@ import styles from './OverviewScreen.module.css';
 
 type OverviewScreenProps = { overview: Overview; story: GenericPage; page: Page<Article>; now: Date };
 
-/** News, hotspots or bookstores: their introduction, and covers in a calm grid. */
+/** News or hotspots: their introduction, and covers in a calm grid; on the first page one of them large. */
 export function OverviewScreen({ overview, story, page, now }: OverviewScreenProps) {
+  const opening = page.number === 1 ? 1 : 0;
   return (
     <>
       <PageHeader page={story} intro={<RichText document={story.intro} variant="plain" />} />
@@ -32,9 +33,14 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
             placeholder={<CardSkeletons kind="article" />}
           >
             <ul role="list" className={styles.cards}>
-              {page.items.map((article) => (
-                <li key={article.uuid}>
-                  <ArticleCard article={article} level={2} />
+              {page.items.map((article, index) => (
+                <li key={article.uuid} className={index < opening ? styles.opening : undefined}>
+                  <ArticleCard
+                    article={article}
+                    level={2}
+                    variant={index < opening ? 'large' : 'normal'}
+                    eager={index === 0}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,14 +1,21 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { overviewOf } from '../../domain/overview.ts';
+import type { ArticleCard } from '../../domain/article.ts';
+import type { Overview } from '../../domain/overview.ts';
 import type { GenericPage } from '../../domain/page.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { BackLink } from '../../site/BackLink.tsx';
 import { PageHeader } from '../../site/PageHeader.tsx';
+import { MoreOfThese } from './MoreOfThese.tsx';
 import styles from './PageScreen.module.css';
+import { Whereabouts } from './Whereabouts.tsx';
 
 type PageScreenProps = {
   page: GenericPage;
+  /** The list that it stands in, if any. */
+  overview?: Overview;
+  /** Up to three others of that list. */
+  more: readonly ArticleCard[];
   now: Date;
   /** Its whole address, to pass on. */
   site: { canonical: string };
@@ -16,23 +23,26 @@ type PageScreenProps = {
 
 /**
  * A page that is shown by its content alone: title, image, intro, body. A generic page has no back button (spec
- * §2); one that an overview lists has, and can be passed on.
+ * §2); one that an overview lists has, can be passed on, and ends with others.
  */
-export function PageScreen({ page, now, site }: PageScreenProps) {
-  const overview = overviewOf(page.component);
+export function PageScreen({ page, overview, more, now, site }: PageScreenProps) {
   return (
     <>
       <PageHeader
         page={page}
         back={overview && <BackLink fallback={overview.path} />}
+        facts={overview && <Whereabouts page={page} />}
         intro={<RichText document={page.intro} variant="plain" />}
       />
       <div className={styles.body}>
         <Blocks blocks={page.body} now={now} />
         {overview && (
-          <div className={styles.share}>
-            <ShareBar url={site.canonical} title={page.title} />
-          </div>
+          <>
+            <div className={styles.share}>
+              <ShareBar url={site.canonical} title={page.title} />
+            </div>
+            <MoreOfThese title={overview.more} articles={more} />
+          </>
         )}
       </div>
     </>

@@ -1,13 +1,22 @@
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
+import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
 import type { Image } from '../../domain/image.ts';
 import { DayShelf } from '../../site/DayShelf.tsx';
 import styles from './CardsChapter.module.css';
 import { Chapter, Label, Plate } from './Chapter.tsx';
 import { exampleEvents } from './event-examples.ts';
-import { EXAMPLE_DAYS, EXAMPLE_NOW, EXAMPLE_ROWS, exampleArticles, exampleCards } from './examples.ts';
+import {
+  EXAMPLE_BOOKSTORES,
+  EXAMPLE_DAYS,
+  EXAMPLE_NOW,
+  EXAMPLE_ROWS,
+  exampleArticles,
+  exampleCards,
+} from './examples.ts';
 
 /** The shelf, rows and cards in every state. */
 export function CardsChapter({ pictures }: { pictures: readonly Image[] }) {
@@ -67,6 +76,18 @@ export function CardsChapter({ pictures }: { pictures: readonly Image[] }) {
             ))}
           </ul>
         </div>
+      </Plate>
+      <Plate title="Boekhandel" note="een regel van het register; de gemeente leidt naar een kaart">
+        <ul role="list" className={styles.cards}>
+          {EXAMPLE_BOOKSTORES.map(({ label, store }) => (
+            <li key={label} className={styles.card}>
+              <BookstoreCard store={store} />
+              <Label>{label}</Label>
+            </li>
+          ))}
+        </ul>
+        <Label>onderweg</Label>
+        <CardSkeletons kind="bookstore" />
       </Plate>
     </Chapter>
   );

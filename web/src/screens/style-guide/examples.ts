@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../../domain/article.ts';
+import type { Bookstore } from '../../domain/bookstore-index.ts';
 import { categoryOf } from '../../domain/category.ts';
 import type { Image } from '../../domain/image.ts';
 import type { FestivalDay } from '../../domain/page.ts';
@@ -206,6 +207,34 @@ export function exampleArticles(pictures: readonly Image[]): readonly ExampleArt
     },
   ];
 }
+
+export type ExampleBookstore = { label: string; store: Bookstore };
+
+/** Bookstores as lines of the index: with a town, with a long name, with an address that tells no town. */
+export const EXAMPLE_BOOKSTORES: readonly ExampleBookstore[] = [
+  {
+    label: 'naam en gemeente',
+    store: {
+      uuid: 'b1',
+      path: '/stijlgids',
+      title: 'De Kantlijnster',
+      address: 'Ezelstraat 207, 8000 Brugge',
+    },
+  },
+  {
+    label: 'lange naam',
+    store: {
+      uuid: 'b2',
+      path: '/stijlgids',
+      title: 'Boekhandel De Dertiende Trede van de Universiteitsbibliotheek',
+      address: 'Naamsestraat 188, 9500 Geraardsbergen',
+    },
+  },
+  {
+    label: 'zonder adres',
+    store: { uuid: 'b3', path: '/stijlgids', title: 'Boekhandel Op Wielen' },
+  },
+];
 
 /** The nine days, for the shelf. */
 export const EXAMPLE_DAYS: readonly FestivalDay[] = [

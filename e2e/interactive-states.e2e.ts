@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { overNetwork } from './support/content.ts';
+import { whileRunning } from './support/process.ts';
+import { expect, startSite, test } from './support/site.ts';
+import { axeViolations } from './support/watched-page.ts';
+
+type State = { name: string; path: string; width: number; reach?: (page: Page) => Promise<void> };
+
+const MONDAY = '/programma/2025-10-27';
+
+/** What a visitor makes of a page, and what the gates, which only open it, do not see. */
+const STATES: readonly State[] = [
+  {
+    name: 'an open dropdown',
+    path: '/praktisch',
+    width: 1440,
+    reach: (page) => page.getByRole('banner').locator('summary').first().press('Enter'),
+  },
+  {
+    name: 'the menu of a phone, with an open panel',
+    path: '/praktisch',
+    width: 375,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+      await page.getByRole('banner').locator('summary').first().press('Enter');
+    },
+  },
+  {
+    name: 'the drawers of a phone, open',
+    path: MONDAY,
+    width: 375,
+    reach: async (page) => {
+      for (const summary of await page.getByRole('main').locator('summary').all())
+        await summary.press('Enter');
+    },
+  },
+  { name: 'filters that are chosen', path: `${MONDAY}?type=gesprek&locatie=forum`, width: 375 },
+  { name: 'a list in which nothing is found', path: `${MONDAY}?type=fanclub&locatie=forum`, width: 1440 },
+  {
+    name: 'the question about cookies, asked again',
+    path: '/praktisch',
+    width: 375,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Ja, dat mag' }).press('Enter');
+      await page.getByRole('button', { name: 'Kies je cookies' }).press('Enter');
+    },
+  },
+  {
+    name: 'a toast',
+    path: '/nieuws/een-uur-cadeau',
+    width: 1440,
+    reach: (page) => page.getByRole('main').getByRole('button', { name: 'Kopieer de link' }).press('Enter'),
+  },
+];
+
+for (const { name, path, width, reach } of STATES) {
+  test(`${name} is accessible`, async ({ page }) => {
+    // What is halfway in has colours of its own.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await reach?.(page);
+    await page.waitForLoadState('networkidle');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('a page that cannot be made for lack of content is accessible, on a phone and on a desk', async ({
+  browser,
+}) => {
+  const nowhere = overNetwork({ url: 'http://127.0.0.1:9' });
+  await whileRunning(await startSite(nowhere), async (site) => {
+    const page = await browser.newPage({ viewport: { width: 375, height: 800 } });
+    const response = await page.goto(`${site.url}/praktisch`);
+    expect(response?.status()).toBe(503);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    expect(await axeViolations(page)).toEqual([]);
+    await page.close();
+  });
+});

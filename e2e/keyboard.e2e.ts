@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { rowsOn } from './support/day-page.ts';
+import { hiddenFocus, tabTo } from './support/keyboard.ts';
+import { expect, test } from './support/site.ts';
+
+const MONDAY = '/programma/2025-10-27';
+const banner = (page: Page) => page.getByRole('banner');
+const main = (page: Page) => page.getByRole('main');
+const press = (page: Page, key: string) => page.keyboard.press(key);
+
+/** Opens a page with its scripts at work; the question about cookies stays, unless it was answered. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('the skip link leads into the content, and the next stop is there', async ({ page }) => {
+  await open(page, MONDAY);
+  await tabTo(page, page.getByRole('link', { name: 'Ga naar de inhoud' }));
+  await press(page, 'Enter');
+  await press(page, 'Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  expect(await hiddenFocus(page)).toBeUndefined();
+});
+
+test('a dropdown opens with Enter and with Space, closes on Escape, and when Tab leaves it', async ({
+  page,
+}) => {
+  await open(page, '/praktisch');
+  const summary = banner(page).locator('summary').filter({ hasText: 'Programma' });
+  const panel = banner(page).getByRole('list', { name: 'Dagen' }).first();
+  await tabTo(page, summary);
+  for (const key of ['Enter', 'Space']) {
+    await press(page, key);
+    await expect(panel).toBeVisible();
+    await tabTo(page, panel.getByRole('link').last());
+    await press(page, 'Escape');
+    await expect(panel).toBeHidden();
+    await expect(summary).toBeFocused();
+  }
+  await press(page, 'Enter');
+  await tabTo(page, banner(page).locator('summary').filter({ hasText: 'Op toer' }));
+  await expect(panel).toBeHidden();
+  await press(page, 'Shift+Tab');
+  await expect(summary).toBeFocused();
+});
+
+test('on a phone the menu opens, leads through its panels, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/praktisch');
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await tabTo(page, button);
+  await press(page, 'Enter');
+  await expect(menu).toBeVisible();
+  const summary = menu.locator('summary').filter({ hasText: 'Programma' });
+  await tabTo(page, summary);
+  await press(page, 'Space');
+  const days = menu.getByRole('list', { name: 'Dagen' }).first();
+  await tabTo(page, days.getByRole('link').last());
+  await press(page, 'Escape');
+  await expect(days).toBeHidden();
+  await expect(summary).toBeFocused();
+  await press(page, 'Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('from the shelf on home to a day, to an experience, and back to where the focus was', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await tabTo(page, main(page).getByRole('link', { name: 'zondag 26 oktober' }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL('/programma/2025-10-26');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const item = main(page).locator('ol').getByRole('article').getByRole('heading').getByRole('link').nth(2);
+  const name = (await item.textContent()) ?? '';
+  await tabTo(page, item);
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/activiteiten\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/programma/2025-10-26');
+  // The address changes before the page does, and the experience bears the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Zondag 26 oktober' })).toBeVisible();
+  await expect(page.locator(':focus')).toHaveText(name);
+  expect(await hiddenFocus(page)).toBeUndefined();
+});
+
+test('the list of a day is narrowed, widened and leafed through', async ({ page }) => {
+  await open(page, MONDAY);
+  const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
+  await tabTo(page, box);
+  await press(page, 'Space');
+  await expect(page).toHaveURL(`${MONDAY}?type=gesprek`);
+  await expect(box).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
+  const chip = page.getByRole('link', { name: 'Zonder Gesprek' });
+  // Back to the days first, whose strip stays at the top: it must not hide what is passed on the way.
+  await tabTo(
+    page,
+    page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').first(),
+    'Shift+Tab',
+  );
+  await tabTo(page, chip);
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(MONDAY);
+  await expect(page.getByRole('status')).toBeFocused();
+
+  await open(page, '/programma/2025-10-26?type=signeersessie');
+  const first = await rowsOn(page);
+  const next = main(page).getByRole('link', { name: 'Volgende bladzijde' });
+  await tabTo(page, next);
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/pagina=2/);
+  await expect.poll(() => rowsOn(page)).not.toEqual(first);
+});
+
+test('on a phone the drawer of filters opens, counts, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, MONDAY);
+  const summary = main(page).locator('summary').filter({ hasText: 'Filter' });
+  await tabTo(page, summary);
+  await press(page, 'Enter');
+  const panel = page.getByRole('form', { name: 'Filter' });
+  await tabTo(page, panel.getByLabel('Gesprek'));
+  await press(page, 'Space');
+  await tabTo(page, panel.getByRole('button', { name: /^Toon \d+ beleving/ }));
+  await press(page, 'Enter');
+  await expect(panel).toBeHidden();
+  await expect(summary).toBeFocused();
+  expect(await hiddenFocus(page)).toBeUndefined();
+});
+
+test('drawers open and close with Space and with Enter (§2.58)', async ({ page }) => {
+  for (const [path, words] of [
+    [MONDAY, 'doorlopende activiteiten'],
+    ['/praktisch', ''],
+  ] as const) {
+    await open(page, path);
+    const drawer = main(page).locator('details').filter({ hasText: words }).last();
+    const summary = drawer.locator('summary');
+    await tabTo(page, summary);
+    for (const key of ['Space', 'Enter']) {
+      await press(page, key);
+      await expect(drawer).toHaveAttribute('open', '');
+      await press(page, key);
+      await expect(drawer).not.toHaveAttribute('open');
+    }
+    await expect(summary).toBeFocused();
+  }
+});
+
+test('a carousel scrolls with arrows and buttons, and hands the focus over at its end', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/activiteiten/negen-dagen-om-een-roman-te-schrijven');
+  const carousel = page.getByRole('group', { name: 'Alle momenten', exact: true });
+  const row = carousel.getByRole('list').first();
+  const scrolled = () => row.evaluate((element) => element.scrollLeft);
+  await tabTo(page, row);
+  await press(page, 'ArrowRight');
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  await press(page, 'ArrowLeft');
+  await expect.poll(scrolled).toBe(0);
+  const next = carousel.getByRole('button', { name: 'Volgende', exact: true });
+  await tabTo(page, next);
+  for (let step = 0; step < 20 && (await next.isVisible()); step += 1) {
+    const before = await scrolled();
+    await press(page, 'Enter');
+    await expect.poll(scrolled).toBeGreaterThan(before);
+  }
+  await expect(carousel.getByRole('button', { name: 'Vorige', exact: true })).toBeFocused();
+  expect(await hiddenFocus(page)).toBeUndefined();
+});
+
+test('the question about cookies is reached and answered, and the address copied', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await open(page, '/nieuws/een-uur-cadeau');
+  const notice = page.getByRole('region', { name: 'Koekje bij je boek?' });
+  await tabTo(page, notice.getByRole('button', { name: 'Nee, liever niet' }));
+  await press(page, 'Enter');
+  await expect(notice).toHaveCount(0);
+  await tabTo(page, main(page).getByRole('button', { name: 'Kopieer de link' }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('gekopieerd');
+  await press(page, 'F8');
+  await tabTo(page, page.getByRole('button', { name: 'Sluit de melding' }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('listitem')).toHaveCount(0);
+});

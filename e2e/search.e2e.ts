@@ -1,0 +1,188 @@
+import { rawRequest } from './support/raw-request.ts';
+import { expect, test } from './support/site.ts';
+import { observe } from './support/watched-page.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor asks for an author, reads when and where, and opens a page (§1.6, §2.9)', async ({
+      page,
+      site,
+    }) => {
+      const observed = observe(page, site.url);
+      const main = page.getByRole('main');
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click();
+      await expect(page).toHaveURL('/zoeken');
+      await expect(main.getByRole('article')).toHaveCount(0);
+
+      const field = main.getByRole('searchbox', { name: 'Zoekterm' });
+      await field.fill('mira vandoorne');
+      await field.press('Enter');
+      await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne');
+      await expect(main.getByRole('status').first()).toHaveText(/^\d+ resultaten voor «mira vandoorne»$/);
+      await expect(page).toHaveTitle(/^\d+ resultaten voor «mira vandoorne» \| Boektopia$/);
+      await expect(field).toHaveValue('mira vandoorne');
+      await expect(main.locator('mark').first()).toBeVisible();
+      const sessions = main.getByRole('list', { name: 'Wanneer en waar' }).getByRole('listitem');
+      await expect(sessions.first()).toHaveText(/^(ma|di|wo|do|vr|za|zo) \d+ (okt|nov) \d\d:\d\d · \S/);
+
+      await main.getByRole('link', { name: 'Meest relevant' }).click();
+      await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne&sorteer=relevantie');
+      await expect(main.getByRole('link', { name: 'Meest relevant' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+
+      const first = main.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').first();
+      const href = (await first.getAttribute('href')) ?? '';
+      await first.click();
+      await expect(page).toHaveURL(href);
+      await page.goBack();
+      await expect(field).toHaveValue('mira vandoorne');
+      expect(observed.foreign).toEqual([]);
+      if (javaScriptEnabled) expect(observed.complaints).toEqual([]);
+    });
+
+    test('many results come 24 a page, and another term begins at the first (§2.59, §2.39, §4.15)', async ({
+      page,
+    }) => {
+      const main = page.getByRole('main');
+      await page.goto('/zoeken?zoekterm=boek');
+      await expect(main.getByRole('article')).toHaveCount(24);
+      const pages = page.getByRole('navigation', { name: 'Bladzijden van de resultaten' });
+      await pages.getByRole('link', { name: 'Volgende bladzijde' }).click();
+      await expect(page).toHaveURL('/zoeken?zoekterm=boek&pagina=2');
+      const field = main.getByRole('searchbox', { name: 'Zoekterm' });
+      await field.fill('slak');
+      await main.getByRole('button', { name: 'Zoek' }).click();
+      await expect(page).toHaveURL('/zoeken?zoekterm=slak');
+      await expect(main.getByRole('link', { name: 'De slak heeft gelijk' })).toBeVisible();
+      await expect(pages).toHaveCount(0);
+    });
+
+    test('nothing is found: the sentence, and a way out (§2.59)', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto('/zoeken?zoekterm=xyzzyx');
+      await expect(main.getByText('We hebben geen resultaten gevonden met deze zoekterm.')).toBeVisible();
+      await main.getByRole('link', { name: 'Bekijk het programma' }).click();
+      await expect(page).toHaveURL('/programma/2025-10-27');
+    });
+
+    test('a blank term is told to be required (§5.4)', async ({ page }) => {
+      const main = page.getByRole('main');
+      await page.goto('/zoeken?zoekterm=+');
+      const field = main.getByRole('searchbox', { name: 'Zoekterm' });
+      await expect(field).toHaveAccessibleDescription('Zoekterm is een verplicht veld');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+    });
+  });
+}
+
+test('the browser tells in Dutch that a term is required, until there is one (§5.4)', async ({ page }) => {
+  await page.goto('/zoeken');
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoekterm' });
+  const message = () =>
+    field.evaluate((input) => input instanceof HTMLInputElement && input.validationMessage);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Zoek' }).click();
+  await expect(page).toHaveURL('/zoeken');
+  await expect.poll(message).toBe('Zoekterm is een verplicht veld');
+  await field.fill('slak');
+  await expect.poll(message).toBe('');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/zoeken?zoekterm=slak');
+});
+
+test('Back brings back the term that was asked before', async ({ page }) => {
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoekterm' });
+  await page.goto('/zoeken?zoekterm=slak');
+  await field.fill('draak');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/zoeken?zoekterm=draak');
+  await page.goBack();
+  await expect(page).toHaveURL('/zoeken?zoekterm=slak');
+  await expect(field).toHaveValue('slak');
+});
+
+test('a page beyond the last moves to the last, with the question', async ({ site }) => {
+  const { status, headers } = await rawRequest(
+    site.url,
+    '/zoeken?zoekterm=mira&pagina=999&sorteer=relevantie',
+  );
+  expect([status, headers.location]).toEqual([302, '/zoeken?zoekterm=mira&sorteer=relevantie']);
+  expect((await rawRequest(site.url, '/zoeken?zoekterm=xyzzyx&pagina=2')).headers.location).toBe(
+    '/zoeken?zoekterm=xyzzyx',
+  );
+});
+
+const PIECES = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE boeken; --",
+  '</title><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '<!-- ',
+  '{{7*7}}<%= 7*7 %>',
+  '(',
+  '*',
+  '+',
+  '.',
+  '\\',
+  '[a-',
+  '(?<=x)',
+  '$&$1',
+  '%',
+  '%00',
+  '\u0000',
+  '\u202Eboek',
+  '\ufffe',
+  'e\u0301'.repeat(60),
+  '👩‍👩‍👧‍👦',
+  'ﷺ',
+  '__proto__',
+  'constructor',
+  'toString',
+  'javascript:alert(1)',
+  '../../etc/passwd',
+  '\r\nset-cookie: a=b',
+  'a'.repeat(3_000),
+] as const;
+
+/** Each piece alone, beside a word that is found, as its beginning, twice, and in capitals; and words of one letter. */
+const HOSTILE = [
+  ...PIECES.flatMap((piece) => [
+    piece,
+    `boek ${piece}`,
+    `${piece}boek`,
+    `${piece} ${piece}`,
+    `script ${piece.toUpperCase()}`,
+    `boek${piece}boek`,
+  ]),
+  ...'abcdefghijklmnopqrst'.split('').map((letter) => `<${letter}>`),
+];
+
+test('two hundred terms that mean harm get a page, and none of them becomes part of it', async ({ site }) => {
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
+  const from = site.log.length;
+  const plain = (await rawRequest(site.url, '/zoeken?zoekterm=script')).body;
+  const scripts = (html: string) => html.match(/<script/gi)?.length;
+  for (const term of HOSTILE) {
+    const { status, headers, body } = await rawRequest(
+      site.url,
+      `/zoeken?zoekterm=${encodeURIComponent(term)}`,
+    );
+    expect(status, term).toBe(200);
+    expect(headers['set-cookie'], term).toBeUndefined();
+    expect(body, term).not.toMatch(/<img[^>]*onerror|<script>alert|(?:href|src|action)="javascript:/i);
+    expect(body, term).not.toContain('\u0000');
+    expect(scripts(body), term).toBe(scripts(plain));
+    expect(body.match(/<title[\s>]/g), term).toHaveLength(1);
+  }
+  // Escapes that are none are for the server to survive.
+  for (const term of ['%', '%zz', '%E0%A4%A', '%00', '%ED%A0%80']) {
+    expect((await rawRequest(site.url, `/zoeken?zoekterm=${term}`)).status, term).toBe(200);
+  }
+  expect(site.log.slice(from).filter((line) => line.startsWith('    at '))).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+
+/** What of a page does not fit its window: each thing with what is wrong with it. */
+export type Misfit = string;
+
+/** Doubles the size of text, as a visitor does in the settings of a browser. */
+export async function doubleTextSize(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`;
+  });
+}
+
+/** Pixels that a page is wider than its window, and every text of which a part cannot be seen. */
+export function misfits(page: Page): Promise<Misfit[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const found: string[] = [];
+    const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (beyond > 0) found.push(`the page is ${beyond} px too wide`);
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const words = node.textContent?.trim();
+      if (!words || !parent || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cut = [...range.getClientRects()].map((rect) => cutBy(parent, rect)).find(Boolean);
+      if (cut) found.push(`«${words.slice(0, 60)}» is cut off by ${cut}`);
+    }
+    return found;
+
+    function isShown(element: Element): boolean {
+      const visible = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      // What is there to be read out only is cut to nothing on purpose; a drawing's words are a picture.
+      return visible && !element.closest('svg') && !hasAncestor(element, isReadOutOnly);
+    }
+
+    function isReadOutOnly(element: Element): boolean {
+      return element instanceof HTMLElement && element.offsetWidth <= 1 && element.offsetHeight <= 1;
+    }
+
+    function hasAncestor(element: Element | null, is: (one: Element) => boolean): boolean {
+      for (let one = element; one && one !== document.body; one = one.parentElement) if (is(one)) return true;
+      return false;
+    }
+
+    function cutBy(element: Element, rect: DOMRect): string | undefined {
+      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(one);
+        // What scrolls shows the rest, and so does the page of which a card shows the first lines.
+        if (/auto|scroll/.test(overflowX + overflowY) || webkitLineClamp !== 'none') return undefined;
+        // A letter that is drawn as a cover.
+        if (one.matches('[aria-hidden="true"]')) return undefined;
+        const box = one.getBoundingClientRect();
+        const isCut =
+          (overflowX !== 'visible' && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) ||
+          (overflowY !== 'visible' && (rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK));
+        if (isCut) return `<${one.localName} class="${one.className}">`;
+      }
+      const past = rect.left < -SLACK || rect.right > document.documentElement.clientWidth + SLACK;
+      return past ? 'the window' : undefined;
+    }
+  });
+}
+
+/** Every link, button and field, not standing within a sentence, that a finger must aim at: below 24 px. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 24;
+    const targets = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')];
+    return targets.filter(isAimedAt).flatMap((target) => {
+      const { width, height } = areaOf(target);
+      if ((width >= LEAST && height >= LEAST) || reachesFurther(target)) return [];
+      const name = target.textContent?.trim() || target.getAttribute('aria-label') || target.outerHTML;
+      return [`${target.localName} «${name.slice(0, 60)}»: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+
+    function isAimedAt(target: Element): boolean {
+      if (!target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      if (target instanceof HTMLInputElement && target.type === 'hidden') return false;
+      const { width, height } = target.getBoundingClientRect();
+      return width > 1 && height > 1 && !isInSentence(target);
+    }
+
+    function isInSentence(target: Element): boolean {
+      const block = target.parentElement?.closest(
+        'p, li, dd, td, figcaption, blockquote, div, span, h1, h2, h3',
+      );
+      const inline = getComputedStyle(target).display === 'inline';
+      return inline && (block?.textContent ?? '').trim() !== (target.textContent ?? '').trim();
+    }
+
+    /** A label is as good to hit as its box. */
+    function areaOf(target: Element): DOMRect {
+      const label = target instanceof HTMLInputElement ? target.labels?.[0] : undefined;
+      return (label ?? target).getBoundingClientRect();
+    }
+
+    /** A link may lie over the whole of its card. */
+    function reachesFurther(target: Element): boolean {
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const far = LEAST / 2 - 1;
+      return [
+        [x - far, y],
+        [x + far, y],
+        [x, y - far],
+        [x, y + far],
+      ].every(([atX = 0, atY = 0]) => {
+        const hit = document.elementFromPoint(atX, atY);
+        return hit !== null && target.contains(hit);
+      });
+    }
+  });
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BookstoreCard } from './BookstoreCard.tsx';
+
+const store = { uuid: 'b', path: '/boekhandels/nawoord', title: 'Nawoord' };
+
+it('a bookstore is a line with its name and town: one leads to its page, the other to a map (§2.38, §3.40)', () => {
+  const html = renderToStaticMarkup(
+    <BookstoreCard store={{ ...store, address: 'Sluizeken 88, 9000 Gent' }} />,
+  );
+  expect(html).toContain('<a href="/boekhandels/nawoord">Nawoord</a>');
+  expect(html).toContain('query=Nawoord%2C+Sluizeken+88%2C+9000+Gent');
+  expect(html).toMatch(/9000 <\/span>Gent/);
+  expect(html).toContain(': Nawoord op de kaart');
+});
+
+it('a bookstore without address leads to no map', () => {
+  expect(renderToStaticMarkup(<BookstoreCard store={store} />)).not.toContain('google');
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { recordedReading } from './fixtures/recorded-reading.ts';
+import { paragraph, rootStory } from './fixtures/stories.ts';
+import { NEVER_FOUND, parseSearchDocument } from './search-document.ts';
+
+const parse = (content: object) =>
+  parseSearchDocument(
+    rootStory('nieuws/a', { component: 'news_article', ...content }),
+    recordedReading().reading,
+  );
+
+describe('a page to be found', () => {
+  it('has its card, its words and the day it was made', () => {
+    expect(parse({ title: 'T', preview_text: 'Kort.', address: 'Graanmarkt 1' })).toMatchObject({
+      path: '/nieuws/a',
+      title: 'T',
+      preview: 'Kort.',
+      component: 'news_article',
+      text: 'Graanmarkt 1',
+      createdAt: new Date('2025-05-12T08:00:00.000Z'),
+    });
+  });
+
+  it('has the words of its blocks, however deep, and none of their workings', () => {
+    const line = [
+      { type: 'text', text: 'half' },
+      { type: 'text', text: 'vet', marks: [{ type: 'link', attrs: { href: '/x', title: 'nee' } }] },
+    ];
+    const text = {
+      type: 'doc',
+      content: [
+        {
+          type: 'bullet_list',
+          content: [{ type: 'list_item', content: [{ type: 'paragraph', content: line }] }],
+        },
+      ],
+    };
+    const body = [
+      { _uid: 'een', component: 'rich_text', text },
+      {
+        _uid: 'twee',
+        component: 'accordion',
+        items: [{ component: 'accordion_item', title: 'Vraag', text: paragraph('Antwoord') }],
+      },
+      null,
+      'los',
+    ];
+    expect(parse({ body, seo: { title: 'nee', description: 'nee' } })?.text).toBe('halfvet Vraag Antwoord');
+  });
+
+  it('is none for the seven types, for what has no address, and for the search page', () => {
+    for (const component of ['program', 'header', 'footer', 'social', 'location', 'theme', 'type']) {
+      expect(NEVER_FOUND).toContain(component);
+      expect(parse({ component })).toBeUndefined();
+    }
+    for (const component of ['global_data', 'on_tour_location', 'search'])
+      expect(parse({ component })).toBeUndefined();
+  });
+
+  it('may hold anything, as deep as it likes', () => {
+    let deep: unknown = 'bodem';
+    for (let level = 0; level < 20_000; level += 1) deep = [deep];
+    expect(parse({ body: deep })?.text).toBe('');
+    for (const odd of [null, undefined, 3, 'x', {}, []])
+      expect(parse({ body: odd, text: odd })).toBeDefined();
+  });
+});

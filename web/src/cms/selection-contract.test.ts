@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { type ContentServer, createContentServer } from 'content-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DayProgramme, dayView } from '../domain/day-view.ts';
+import { timetableOf } from '../domain/programme-day.ts';
+import { eachGroup, type FilterOptions, type Selection, selectionParameters } from '../domain/selection.ts';
+import { createAnswers } from './answers.ts';
+import { askAllStories, askStories } from './ask.ts';
+import { type ContentClient, createClient } from './client.ts';
+import { type Cms, createCms } from './cms.ts';
+import { ofComponent, startsOnFilter } from './filters.ts';
+import { parseEnvelope } from './parse/envelope.ts';
+import type { Filter } from './queries.ts';
+
+const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
+const DAY = '2025-10-26';
+let server: ContentServer | undefined;
+
+beforeAll(async () => {
+  server = createContentServer({ dir: CONTENT, watch: false, log: () => {} });
+  await server.ready;
+});
+afterAll(() => server?.close());
+
+function questions(): { client: ContentClient; cms: Cms } {
+  const client = createClient({
+    fetch: async (request) => (server ? server.fetch(request) : Response.error()),
+    url: 'http://content.invalid/v1/api',
+    token: 'public',
+    version: 'published',
+    timeoutMs: 20_000,
+    log: () => {},
+  });
+  return { client, cms: createCms({ client, answers: createAnswers(), dates: 'utc', log: () => {} }) };
+}
+
+/** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */
+function asQuery(selection: Selection, options: FilterOptions): Filter {
+  const uuids = eachGroup((group) =>
+    options[group]
+      .filter(({ slug }) => selection[group].includes(slug))
+      .map(({ uuid }) => uuid)
+      .join(','),
+  );
+  return {
+    ...(uuids.type && { type: { in: uuids.type } }),
+    ...(uuids.locatie && { location: { in: uuids.locatie } }),
+    ...(uuids.thema && { theme: { in_array: uuids.thema } }),
+  };
+}
+
+const NOTHING: Selection = { type: [], thema: [], locatie: [] };
+const SELECTIONS: readonly Selection[] = [
+  NOTHING,
+  { ...NOTHING, type: ['gesprek'] },
+  { ...NOTHING, type: ['gesprek', 'workshop', 'voorstelling'] },
+  { ...NOTHING, thema: ['strips', 'fantasy'] },
+  { ...NOTHING, locatie: ['forum', 'agora', 'signeerplein'] },
+  {
+    type: ['gesprek', 'signeersessie'],
+    thema: ['lifestyle', 'samenleving'],
+    locatie: ['forum', 'signeerplein'],
+  },
+  { ...NOTHING, type: ['fanclub'], locatie: ['kookpodium'] },
+];
+const uuidsOf = (stories: readonly unknown[]) => stories.map((story) => parseEnvelope(story)?.uuid);
+
+describe('what a day shows of a selection', () => {
+  it.each(SELECTIONS)(
+    'is what the queries of the specification give: %o (§5.19, §7.6, §7.7)',
+    async (selection) => {
+      const { client, cms } = questions();
+      const options = await cms.filterOptions();
+      const day: DayProgramme = {
+        timetable: timetableOf(await cms.itemsStartingOn(DAY), DAY),
+        ongoing: [],
+        programme: [],
+        options,
+      };
+      const shown = dayView(day, selectionParameters(selection), true).page.items.map(({ uuid }) => uuid);
+
+      // In two steps, as it was written: uuids by filter, then the items of those uuids.
+      const filter = {
+        ...ofComponent('program'),
+        ...startsOnFilter(DAY, 'utc'),
+        ongoing_program_item: { not_in: 'true' },
+        ...asQuery(selection, options),
+      };
+      const uuids = uuidsOf(await askAllStories(client, { filter }));
+      const items = await askAllStories(client, {
+        uuids: uuids.filter((uuid) => uuid !== undefined),
+        sort: 'content.start_date:asc',
+      });
+      expect(uuidsOf(items)).toHaveLength(shown.length);
+      expect(new Set(uuidsOf(items))).toEqual(new Set(shown));
+    },
+  );
+
+  it('pages as they do: no item on two pages, none on none (§7.8)', async () => {
+    const { client, cms } = questions();
+    const expected = timetableOf(await cms.itemsStartingOn(DAY), DAY).map(({ uuid }) => uuid);
+    const filter = {
+      ...ofComponent('program'),
+      ...startsOnFilter(DAY, 'utc'),
+      ongoing_program_item: { not_in: 'true' },
+    };
+    const paged: (string | undefined)[] = [];
+    for (let page = 1; page <= Math.ceil(expected.length / 24); page += 1) {
+      const { items, total } = await askStories(client, {
+        filter,
+        sort: 'content.start_date:asc',
+        page,
+        perPage: 24,
+      });
+      expect(total).toBe(expected.length);
+      paged.push(...uuidsOf(items));
+    }
+    expect([...paged].sort()).toEqual([...expected].sort());
+  });
+});

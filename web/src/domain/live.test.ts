@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { liveMoment, liveView, nextStart, slidesOf } from './live.ts';
+import type { LiveItem, LivePlan } from './live-plan.ts';
+
+const at = (iso: string) => new Date(iso);
+const item = (uuid: string, start: string, more: Partial<LiveItem> = {}): LiveItem => ({
+  uuid,
+  title: uuid,
+  start: at(start),
+  ...more,
+});
+const plan = (items: readonly LiveItem[], more: Partial<LivePlan> = {}): LivePlan => ({
+  items,
+  slides: [],
+  firstDay: '2025-10-25',
+  lastStart: items.at(-1)?.start,
+  ...more,
+});
+const shown = (of: LivePlan, now: string) => {
+  const view = liveView(of, at(now));
+  return 'items' in view ? [view.kind, ...view.items.map(({ uuid }) => uuid)] : [view.kind];
+};
+
+describe('the next items', () => {
+  const monday = plan([
+    item('a', '2025-10-27T10:00:00+01:00'),
+    item('b', '2025-10-27T10:30:00+01:00'),
+    item('c', '2025-10-27T11:00:00+01:00'),
+    item('d', '2025-10-27T11:00:00+01:00'),
+    item('e', '2025-10-27T11:15:00+01:00', { end: at('2025-10-27T11:17:00+01:00') }),
+    item('f', '2025-10-28T10:00:00+01:00'),
+  ]);
+
+  it.each([
+    ['before the doors open', '2025-10-27T09:59:59+01:00', ['today', 'a', 'b', 'c', 'd']],
+    ['at the start itself', '2025-10-27T10:00:00+01:00', ['today', 'a', 'b', 'c', 'd']],
+    ['a second before five minutes are over', '2025-10-27T10:04:59+01:00', ['today', 'a', 'b', 'c', 'd']],
+    ['five minutes after the start', '2025-10-27T10:05:00+01:00', ['today', 'b', 'c', 'd']],
+    ['with three left', '2025-10-27T10:35:00+01:00', ['today', 'c', 'd', 'e']],
+    ['with one left', '2025-10-27T11:16:00+01:00', ['today', 'e']],
+    ['after the end of a very short one', '2025-10-27T11:17:01+01:00', ['later', 'f']],
+    ['on the next day, before anything', '2025-10-28T00:00:00+01:00', ['today', 'f']],
+    ['after the last of all', '2025-10-28T10:05:00+01:00', ['over']],
+  ])('%s (§2.79)', (_, now, expected) => {
+    expect(shown(monday, now)).toEqual(expected);
+  });
+
+  it('are told apart in the night in which an hour comes twice', () => {
+    const night = plan([item('a', '2025-10-26T02:30:00+02:00'), item('b', '2025-10-26T02:30:00+01:00')]);
+    expect(shown(night, '2025-10-26T02:34:00+02:00')).toEqual(['today', 'a', 'b']);
+    expect(shown(night, '2025-10-26T02:35:00+02:00')).toEqual(['today', 'b']);
+    expect(liveMoment(night.items[1] ?? item('', ''), at('2025-10-26T02:35:00+02:00'))).toBe('over 55 min');
+    expect(shown(night, '2025-10-26T02:34:59+01:00')).toEqual(['today', 'b']);
+  });
+
+  it('keep one that began before midnight for its five minutes', () => {
+    const late = plan([item('a', '2025-10-26T23:58:00+01:00'), item('b', '2025-10-27T10:00:00+01:00')]);
+    expect(shown(late, '2025-10-27T00:02:59+01:00')).toEqual(['today', 'a', 'b']);
+    expect(shown(late, '2025-10-27T00:03:00+01:00')).toEqual(['today', 'b']);
+  });
+});
+
+describe('when nothing more comes today', () => {
+  const sunday = item('a', '2025-10-26T10:00:00+01:00');
+  const saturday = item('s', '2025-10-25T10:00:00+02:00');
+
+  it.each([
+    ['the evening before the first day', '2025-10-24T20:00:00+02:00', [saturday, sunday], true, true],
+    ['weeks before', '2025-09-24T20:00:00+02:00', [saturday, sunday], false, true],
+    ['an evening of the festival, 25 hours long', '2025-10-25T20:00:00+02:00', [sunday], true, false],
+    ['before a closed day', '2025-10-23T20:00:00+02:00', [sunday], false, false],
+  ])('%s the next day is told', (_, now, items, tomorrow, opening) => {
+    expect(liveView(plan(items), at(now))).toMatchObject({ kind: 'later', tomorrow, opening });
+  });
+
+  it.each([
+    ['the festival is over', plan([]), '2025-11-03T10:00:00+01:00', 'over'],
+    ['there is no programme yet', plan([]), '2025-09-03T10:00:00+02:00', 'unknown'],
+    ['there are no days either', plan([], { firstDay: undefined }), '2025-09-03T10:00:00+02:00', 'unknown'],
+    [
+      'this stage is done and others are not',
+      plan([], { stage: 'Forum', lastStart: at('2025-10-27T17:00:00+01:00') }),
+      '2025-10-27T17:04:00+01:00',
+      'elsewhere',
+    ],
+    [
+      'this stage is done and so are the others',
+      plan([], { stage: 'Forum', lastStart: at('2025-10-27T17:00:00+01:00') }),
+      '2025-10-27T17:05:00+01:00',
+      'over',
+    ],
+  ])('%s', (_, of, now, kind) => {
+    expect(liveView(of, at(now)).kind).toBe(kind);
+  });
+});
+
+it.each([
+  ['2025-10-27T08:59:59+01:00', undefined],
+  ['2025-10-27T09:01:00+01:00', 'over 59 min'],
+  ['2025-10-27T09:53:20+01:00', 'over 7 min'],
+  ['2025-10-27T09:59:59.999+01:00', 'over 1 min'],
+  ['2025-10-27T10:00:00+01:00', 'nu bezig'],
+])('at %s an item of ten is «%s»', (now, words) => {
+  expect(liveMoment(item('a', '2025-10-27T10:00:00+01:00'), at(now))).toBe(words);
+});
+
+it('a cancelled item never runs', () => {
+  const off = item('a', '2025-10-27T10:00:00+01:00', { status: 'geannuleerd' });
+  expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
+});
+
+it.each([
+  [0, []],
+  [1, [1]],
+  [3, [3]],
+  [4, [2, 2]],
+  [5, [3, 2]],
+  [8, [3, 3, 2]],
+])('%i items make slides of %j', (count, sizes) => {
+  const items = Array.from({ length: count }, (_, index) => item(String(index), '2025-10-27T10:00:00Z'));
+  expect(slidesOf(items).map(({ length }) => length)).toEqual(sizes);
+  expect(slidesOf(items).flat()).toEqual(items);
+});
+
+it('the next start is one that has not been yet (§4.18)', () => {
+  const two = plan([item('a', '2025-10-27T10:00:00Z'), item('b', '2025-10-27T11:00:00Z')]);
+  expect(nextStart(two, at('2025-10-27T09:59:59Z'))).toEqual(at('2025-10-27T10:00:00Z'));
+  expect(nextStart(two, at('2025-10-27T10:00:00Z'))).toEqual(at('2025-10-27T11:00:00Z'));
+  expect(nextStart(two, at('2025-10-27T11:00:00Z'))).toBeUndefined();
+});

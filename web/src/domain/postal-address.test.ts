@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { mapUrl, postalAddress, publisherLine } from './postal-address.ts';
+
+describe('an address', () => {
+  it.each([
+    ['Sluizeken 88, 9000 Gent', { street: 'Sluizeken 88', postalCode: '9000', town: 'Gent' }],
+    [
+      'Diestsesteenweg 322 3010 Kessel-Lo',
+      { street: 'Diestsesteenweg 322', postalCode: '3010', town: 'Kessel-Lo' },
+    ],
+    ['Plein 1940 2, 1050 Elsene', { street: 'Plein 1940 2', postalCode: '1050', town: 'Elsene' }],
+    ['Markt 1, B-9230 Wetteren', { street: 'Markt 1', postalCode: '9230', town: 'Wetteren' }],
+    ['8500 Kortrijk', { postalCode: '8500', town: 'Kortrijk' }],
+    ['Grote Markt 1, tweede verdieping', { street: 'Grote Markt 1, tweede verdieping' }],
+    ['', {}],
+  ])('«%s» is taken apart as far as it tells', (written, parts) => {
+    expect(postalAddress(written)).toEqual(parts);
+  });
+
+  it('is looked up by a map app as it is written', () => {
+    const url = new URL(mapUrl('Ooievaar & Ander Nieuws, Frankrijklei 118'));
+    expect(url.searchParams.get('query')).toBe('Ooievaar & Ander Nieuws, Frankrijklei 118');
+  });
+});
+
+it('a bookstore says «publishing house • address», or the one of the two that it has (§2.63)', () => {
+  expect(publisherLine({ publishingHouse: 'Uitgeverij Merel', address: 'Sluizeken 88, 9000 Gent' })).toBe(
+    'Uitgeverij Merel • Sluizeken 88, 9000 Gent',
+  );
+  expect(publisherLine({ publishingHouse: 'Uitgeverij Merel' })).toBe('Uitgeverij Merel');
+  expect(publisherLine({ address: 'Markt 1' })).toBe('Markt 1');
+  expect(publisherLine({})).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { excerpt, markedText } from './search-marks.ts';
+
+const written = (text: string, ...words: string[]) =>
+  markedText(text, new Set(words))
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
+
+const ODD = [
+  'André en Zoë aten een e\u0301e\u0301n\u0308kje ( * + . \\ <script>alert(1)</script>',
+  '❤️boek 👩‍👩‍👧‍👦lezer 1️⃣een क्‍षेत्र नमस्ते 한국어 ก็ à́̂b̈',
+  "'s avonds foto’s, foto's: œuvre Straße",
+];
+
+describe('marks', () => {
+  it('whole words, whatever their accents and capitals', () => {
+    expect(written('André las «ANDRE» voor aan andré', 'andre')).toBe(
+      '[André] las «[ANDRE]» voor aan [andré]',
+    );
+    expect(written('de bandrecorder', 'band', 'andre')).toBe('de bandrecorder');
+    expect(written('een e\u0301e\u0301n kat', 'een')).toBe('[een e\u0301e\u0301n] kat');
+    expect(written('Mira Vandoorne, Mira', 'mira', 'vandoorne')).toBe('[Mira Vandoorne], [Mira]');
+    expect(written("foto's en foto’s", 'fotos')).toBe("[foto's] en [foto’s]");
+  });
+
+  it('never change a letter of the text', () => {
+    for (const text of ODD) {
+      const all = new Set(text.split(/\s+/).map((word) => word.toLowerCase()));
+      expect(
+        markedText(text, all)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    }
+  });
+
+  it('never begin or end inside a letter', () => {
+    const letters = new Intl.Segmenter('nl', { granularity: 'grapheme' });
+    for (const text of ODD) {
+      const bounds = new Set([...letters.segment(text)].map(({ index }) => index).concat(text.length));
+      let place = 0;
+      // Every word there is, marked.
+      for (const part of markedText(text, { has: () => true } as unknown as ReadonlySet<string>)) {
+        expect(bounds.has(place), `${text} at ${place}`).toBe(true);
+        place += part.text.length;
+      }
+    }
+  });
+
+  it('take signs that mean something elsewhere for what they are', () => {
+    for (const word of ['(', '*', '+', '.', '\\', '<script>', '[', '$&']) {
+      expect(written('a ( * + . \\ <script> b', word)).toBe('a ( * + . \\ <script> b');
+    }
+    expect(written('<script>alert(1)</script>', 'script')).toBe('<[script]>alert(1)</[script]>');
+  });
+});
+
+describe('an excerpt', () => {
+  const long = `${'Veel woorden vooraf. '.repeat(30)}Dan de slak. ${'En nog veel erna. '.repeat(30)}`;
+
+  it('is the first lines, when they hold what was sought or nothing else does', () => {
+    expect(excerpt('Een slak op bezoek.', long, new Set(['slak']))).toBe('Een slak op bezoek.');
+    expect(excerpt('Wie wacht, zit.', long, new Set(['elders']))).toBe('Wie wacht, zit.');
+  });
+
+  it('is the passage around the match, cut between words', () => {
+    const shown = excerpt('Wie wacht, zit.', long, new Set(['slak']));
+    expect(shown).toContain('Dan de slak.');
+    expect(shown).toMatch(/^… \S.*\S…$/);
+    expect(shown.length).toBeLessThan(200);
+    expect(long).toContain(shown.slice(2, -1));
+  });
+
+  it('is the beginning of a page without first lines, and nothing of one without words', () => {
+    expect(excerpt(undefined, long, new Set())).toMatch(/^Veel woorden/);
+    expect(excerpt(undefined, '', new Set(['slak']))).toBe('');
+  });
+
+  it('cuts a word that never ends between its letters', () => {
+    const shown = excerpt(undefined, '👩‍👩‍👧‍👦'.repeat(100), new Set());
+    expect(shown).toMatch(/^(👩‍👩‍👧‍👦)+…$/u);
+  });
+});

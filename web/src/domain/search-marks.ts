@@ -1,0 +1,69 @@
+import { placedWords } from './search-words.ts';
+
+/** A text in parts, some of which are what was sought. Together they are the text, to the letter. */
+export type MarkedText = readonly { text: string; marked: boolean }[];
+
+/** Around a match an excerpt shows so many characters, at most. */
+const EXCERPT_LENGTH = 190;
+/** So many of them before the match. */
+const RUN_UP = 60;
+
+/**
+ * Marks the words of a text that are among `words`, as they are compared; neighbours as one. Only whole words: no letter
+ * is ever split.
+ */
+export function markedText(text: string, words: ReadonlySet<string>): MarkedText {
+  const parts: { text: string; marked: boolean }[] = [];
+  let done = 0;
+  for (const { word, start, end } of placedWords(text)) {
+    if (!words.has(word)) continue;
+    const between = text.slice(done, start);
+    const last = parts.at(-1);
+    if (last?.marked && /^\s+$/.test(between)) last.text += text.slice(done, end);
+    else {
+      if (between !== '') parts.push({ text: between, marked: false });
+      parts.push({ text: text.slice(start, end), marked: true });
+    }
+    done = end;
+  }
+  if (done < text.length) parts.push({ text: text.slice(done), marked: false });
+  return parts;
+}
+
+/** Whether any of the words stands in the text. */
+export const holdsAny = (text: string, words: ReadonlySet<string>): boolean =>
+  placedWords(text).some(({ word }) => words.has(word));
+
+/**
+ * What of a page is shown under its title: its first lines when they hold what was sought or nothing else does, else
+ * the passage of its text that does.
+ */
+export function excerpt(lead: string | undefined, text: string, words: ReadonlySet<string>): string {
+  if (lead !== undefined && holdsAny(lead, words)) return lead;
+  const match = placedWords(text).find(({ word }) => words.has(word));
+  return match ? passage(text, match.start) : (lead ?? passage(text, 0));
+}
+
+/** The words around a place in a text, cut between words, or between letters where a word has no end. */
+function passage(text: string, place: number): string {
+  const space = place <= RUN_UP ? -1 : text.indexOf(' ', place - RUN_UP);
+  const start = place <= RUN_UP ? 0 : space === -1 || space >= place ? place : space + 1;
+  const rest = text.slice(start);
+  const before = start > 0 ? '… ' : '';
+  if (rest.length <= EXCERPT_LENGTH) return before + rest;
+  return `${before}${beginning(rest).replace(/[\s,;:.–-]+$/, '')}…`;
+}
+
+function beginning(text: string): string {
+  const cut = text.slice(0, EXCERPT_LENGTH);
+  const space = cut.lastIndexOf(' ');
+  if (space > 0) return cut.slice(0, space);
+  let whole = '';
+  for (const { segment } of new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(
+    text.slice(0, 2 * EXCERPT_LENGTH),
+  )) {
+    if (whole.length + segment.length > EXCERPT_LENGTH) break;
+    whole += segment;
+  }
+  return whole;
+}

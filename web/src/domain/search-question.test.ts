@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_TERM_LENGTH, parseQuestion, questionParameters } from './search-question.ts';
+
+const termOf = (term: string) => parseQuestion(new URLSearchParams({ zoekterm: term }))?.term;
+
+describe('a question', () => {
+  it('is none where the address has no term, and a blank one where it has no letters', () => {
+    expect(parseQuestion(new URLSearchParams('pagina=2'))).toBeUndefined();
+    expect(termOf('')).toBe('');
+    expect(termOf(' \t\n\u00a0')).toBe('');
+  });
+
+  it('is one line of what can be printed, of a length that is still a question', () => {
+    expect(termOf('  de   slak\n')).toBe('de slak');
+    expect(termOf('a\u0000b\u202ec\uffffd')).toBe('a b c d');
+    expect(termOf('🚀'.repeat(500))).toBe('🚀'.repeat(MAX_TERM_LENGTH));
+  });
+
+  it('is ordered by date unless it asks otherwise, and its address says only that', () => {
+    const address = (query: string) => {
+      const question = parseQuestion(new URLSearchParams(query));
+      return question && `${questionParameters(question)}`;
+    };
+    expect(address('zoekterm=a%26b&sorteer=onzin&x=y')).toBe('zoekterm=a%26b');
+    expect(address('sorteer=relevantie&zoekterm=slak')).toBe('zoekterm=slak&sorteer=relevantie');
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { type LiveAnswer, parseLiveAnswer } from './live-answer.ts';
+
+const ANSWER: LiveAnswer = {
+  now: new Date('2025-10-27T08:59:58.250Z'),
+  plan: {
+    stage: 'Forum',
+    firstDay: '2025-10-25',
+    lastStart: new Date('2025-11-02T16:00:00Z'),
+    items: [
+      {
+        uuid: 'a',
+        title: 'De slak heeft gelijk',
+        start: new Date('2025-10-27T09:00:00Z'),
+        end: new Date('2025-10-27T10:00:00Z'),
+        stage: 'Forum',
+        category: 'kids',
+        status: 'volzet',
+      },
+    ],
+    slides: [
+      { uid: 't', kind: 'text', text: 'Koffie' },
+      {
+        uid: 'i',
+        kind: 'image',
+        image: { src: 'https://a.storyblok.com/f/1/2x1/a.webp', alt: 'Een rij', width: 2, height: 1 },
+      },
+    ],
+  },
+};
+
+it('an answer survives its trip through JSON', () => {
+  expect(parseLiveAnswer(JSON.parse(JSON.stringify(ANSWER)))).toEqual(ANSWER);
+});
+
+it.each([
+  [undefined],
+  ['<!doctype html>'],
+  [[]],
+  [{}],
+  [{ now: 'ooit', plan: { items: [], slides: [] } }],
+  [{ now: '2025-10-27T09:00:00Z', plan: {} }],
+])('%j is no answer', (value) => {
+  expect(parseLiveAnswer(value)).toBeUndefined();
+});
+
+it('what cannot be read of an answer is left out, and the rest stands', () => {
+  const read = parseLiveAnswer({
+    now: '2025-10-27T09:00:00Z',
+    plan: {
+      firstDay: 'zaterdag',
+      items: [
+        null,
+        { uuid: 'a' },
+        { uuid: 'b', title: 'B', start: '2025-10-27T09:00:00Z', status: 'anders' },
+      ],
+      slides: [3, { uid: 'v', kind: 'video' }, { uid: 'i', kind: 'image', image: {} }],
+    },
+  });
+  expect(read?.plan).toEqual({
+    items: [{ uuid: 'b', title: 'B', start: new Date('2025-10-27T09:00:00Z') }],
+    slides: [],
+  });
+});

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react';
+import { nextStart } from '../../domain/live.ts';
+import type { LivePlan } from '../../domain/live-plan.ts';
+import { waitBeforeAsking } from './asking-again.ts';
+import { keepAnswer, keptAnswer } from './kept-answer.ts';
+import { type LiveAnswer, parseLiveAnswer } from './live-answer.ts';
+import type { ServerClock } from './use-server-clock.ts';
+
+const PATIENCE_MS = 8_000;
+
+/**
+ * The plan of the screen, asked for again and again at `address`. Whatever fails, the last good plan stays: the one in
+ * the page, or the one on the device where that is newer. `undefined` only where there never was one.
+ */
+export function useLivePlan(
+  address: string,
+  rendered: LivePlan | undefined,
+  clock: ServerClock,
+): LivePlan | undefined {
+  const [plan, setPlan] = useState(rendered);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let held = rendered;
+    let failures = 0;
+    let asking = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const show = (next: LivePlan) => {
+      held = next;
+      setPlan(next);
+    };
+
+    const ask = async () => {
+      if (asking) return;
+      asking = true;
+      clearTimeout(timer);
+      const asked = performance.now();
+      const answer = await askServer(address, leaving.signal);
+      asking = false;
+      if (leaving.signal.aborted) return;
+      if (answer) {
+        failures = 0;
+        clock.learn({ now: answer.now, asked, answered: performance.now() });
+        show(answer.plan);
+        onDevice((store) => keepAnswer(store, address, answer, Date.now()));
+      } else {
+        failures += 1;
+        const kept = failures === 1 ? onDevice((store) => keptAnswer(store, address, Date.now())) : undefined;
+        // Where the page itself came from a cache, the device knows more than its HTML does.
+        if (kept && (held === undefined || +kept.now > +clock.read())) {
+          const at = performance.now();
+          clock.learn({ now: kept.now, asked: at, answered: at });
+          show(kept.plan);
+        }
+      }
+      const now = clock.read();
+      const next = held && nextStart(held, now);
+      timer = setTimeout(ask, waitBeforeAsking({ now, nextStart: next, failures, chance: Math.random() }));
+    };
+    const whenVisible = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+
+    void ask();
+    window.addEventListener('online', ask);
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+      window.removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', whenVisible);
+    };
+  }, [address, rendered, clock]);
+
+  return plan;
+}
+
+/** The answer, or `undefined` for everything that can go wrong on the way. */
+async function askServer(address: string, leaving: AbortSignal): Promise<LiveAnswer | undefined> {
+  try {
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(PATIENCE_MS)]);
+    const response = await fetch(address, { signal, cache: 'no-store' });
+    return response.ok ? parseLiveAnswer(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function onDevice<T>(use: (store: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    // Storage is switched off or full: the page itself still holds the plan.
+    return undefined;
+  }
+}

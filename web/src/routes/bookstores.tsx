@@ -1,0 +1,41 @@
+import { redirect } from 'react-router';
+import { cms } from '../cms/live.ts';
+import { overviewAt } from '../domain/overview.ts';
+import { pagePath } from '../domain/paging.ts';
+import { BASE, slugOfPath } from '../domain/paths.ts';
+import { BookstoresScreen } from '../screens/bookstores/BookstoresScreen.tsx';
+import { seoTags } from '../site/seo-tags.ts';
+import type { Route } from './+types/bookstores.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+import { asksOnlyForOtherPaths } from './shallow.ts';
+import { siteOf } from './site-address.ts';
+
+export { asksOnlyForOtherPaths as shouldRevalidate };
+
+/** All bookstores: an index that is cut into pages is none. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (url.searchParams.has('pagina')) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
+  const overview = orNotFound(overviewAt(BASE.bookstores));
+  const [story, articles] = await orUnavailable(
+    Promise.all([cms.pageBySlug(slugOfPath(overview.path)), cms.articles(overview)]),
+  );
+  const found = orNotFound(story);
+  return {
+    story: found,
+    // Sixty times what only a card shows would be most of the page.
+    stores: articles.map(({ uuid, path, title, address }) => ({ uuid, path, title, address })),
+    now: context.get(nowContext),
+    field: found.colour,
+    site: siteOf(url),
+  };
+}
+
+export const headers = () => PAGE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? seoTags(loaderData.story, loaderData.site) : [];
+
+export default function BookstoresDoor({ loaderData }: Route.ComponentProps) {
+  return <BookstoresScreen {...loaderData} />;
+}

@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { TEXTS } from '../domain/texts.ts';
+import { programmeNow } from '../now.ts';
+import { LiveScreen } from '../screens/live/LiveScreen.tsx';
+import { SITE_NAME } from '../site/seo-tags.ts';
+import type { Route } from './+types/live.ts';
+import { planOf } from './live-plan.ts';
+import { UNAVAILABLE } from './outcome.ts';
+import { siteOf } from './site-address.ts';
+
+/** A screen in the hall, outside the frame of the site: no header, no footer, no cookie notice, nothing that asks consent. */
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const { screen } = params;
+  // To the millisecond, which a page's clock is set by.
+  const now = programmeNow();
+  const place = url.searchParams.get('locatie');
+  const plan = await planOf({ screen, place }, now);
+  const answer = { now, plan, address: answerAddress(screen, place), canonical: siteOf(url).canonical };
+  return plan ? data(answer, { headers: { 'cache-control': 'no-store' } }) : data(answer, UNAVAILABLE);
+}
+
+/** Where the same screen gets its plan from then on. */
+function answerAddress(screen: string | undefined, place: string | null): string {
+  const asked = new URLSearchParams({ ...(screen && { scherm: screen }), ...(place && { locatie: place }) });
+  return asked.size === 0 ? '/live.json' : `/live.json?${asked}`;
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${TEXTS.live} | ${SITE_NAME}` },
+  { name: 'robots', content: 'noindex' },
+  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
+];
+
+export default function LiveDoor({ loaderData }: Route.ComponentProps) {
+  const { now, plan, address } = loaderData;
+  return <LiveScreen now={now} plan={plan} address={address} />;
+}

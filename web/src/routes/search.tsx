@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { cms } from '../cms/live.ts';
+import { pageNumber, pagePath } from '../domain/paging.ts';
+import { BASE, slugOfPath } from '../domain/paths.ts';
+import { parseQuestion, questionParameters } from '../domain/search-question.ts';
+import { SearchScreen } from '../screens/search/SearchScreen.tsx';
+import { searchTitle } from '../screens/search/search-title.ts';
+import { seoTags } from '../site/seo-tags.ts';
+import type { Route } from './+types/search.ts';
+import { searchIndex } from './live-search.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+import { siteOf } from './site-address.ts';
+
+/** The question, and what answers it: 24 a page. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const question = parseQuestion(url.searchParams);
+  const [story, index] = await orUnavailable(
+    Promise.all([cms.pageBySlug(slugOfPath(BASE.search)), question?.term ? searchIndex() : undefined]),
+  );
+  const found = orNotFound(story);
+  const asked = pageNumber(url.searchParams.get('pagina'));
+  const results = question && index?.find(question, asked, context.get(nowContext));
+  if (question && results && results.number !== asked) {
+    throw redirect(pagePath(BASE.search, results.number, questionParameters(question)));
+  }
+  const field = found.colour ?? 'pink';
+  return { story: found, question, results, field, site: siteOf(url) };
+}
+
+export const headers = () => PAGE_HEADERS;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { story, question, results, site } = loaderData;
+  const title = question && results && searchTitle(question.term, results.total);
+  return seoTags(title === undefined ? story : { ...story, seo: { ...story.seo, title } }, site);
+};
+
+export default function SearchDoor({ loaderData }: Route.ComponentProps) {
+  return <SearchScreen {...loaderData} />;
+}

@@ -1,0 +1,45 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { TOWN_PARAMETER } from '../../domain/bookstore-index.ts';
+import { BASE } from '../../domain/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import styles from './TownField.module.css';
+
+/** Asks for a town or postal code. The list follows with every letter; without scripts, when it is sent. */
+export function TownField({ question }: { question: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  // A link to the whole list empties the field; what is being typed is left to who types.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = question;
+  }, [question]);
+
+  const ask = (town: string) => {
+    const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [TOWN_PARAMETER]: town.trim() })}`;
+    return navigate(`${BASE.bookstores}${query}`, { replace: true, preventScrollReset: true });
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    return ask(field.current?.value ?? '');
+  };
+
+  return (
+    <search>
+      <form className={styles.form} action={BASE.bookstores} onSubmit={send}>
+        <Field
+          id={TOWN_PARAMETER}
+          name={TOWN_PARAMETER}
+          type="search"
+          label="Gemeente of postcode"
+          autoComplete="off"
+          defaultValue={question}
+          ref={field}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => ask(event.target.value)}
+        />
+        <Button type="submit">Toon</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { LiveItem, LivePlan } from '../../domain/live-plan.ts';
+import { LiveScreen } from './LiveScreen.tsx';
+
+const item: LiveItem = {
+  uuid: 'a',
+  title: 'De slak heeft gelijk',
+  start: new Date('2025-10-27T10:00:00+01:00'),
+  stage: 'Leescafé',
+  category: 'kids',
+};
+const plan: LivePlan = {
+  items: [item],
+  slides: [{ uid: 't', kind: 'text', text: 'Koffie?' }],
+  firstDay: '2025-10-25',
+  lastStart: item.start,
+};
+
+/** The screen as it leaves the server, without its tags. */
+function words(of: LivePlan | undefined, now: string): string {
+  const html = renderToStaticMarkup(<LiveScreen now={new Date(now)} plan={of} address="/live.json" />);
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+it('the screen tells the time in Brussels, and what comes next with its time and stage (§2.77, §2.78, §2.79)', () => {
+  expect(words(plan, '2025-10-27T09:53:20+01:00')).toBe(
+    'Boektopia in aantocht 09:53 :20 10:00 over 7 min De slak heeft gelijk Leescafé Koffie?',
+  );
+});
+
+it.each([
+  ['2025-10-27T10:04:59+01:00', 'nu bezig'],
+  ['2025-10-26T20:00:00+01:00', 'Morgen: maandag 27 oktober'],
+  ['2025-10-25T20:00:00+02:00', 'Verder op maandag 27 oktober'],
+  ['2025-10-28T20:00:00+01:00', 'Het laatste woord is gezegd. Tot volgend jaar.'],
+])('at %s it says «%s»', (now, said) => {
+  expect(words(plan, now)).toContain(said);
+});
+
+it('before the first day it says when the festival begins', () => {
+  const opening = { ...plan, firstDay: '2025-10-27' };
+  expect(words(opening, '2025-10-26T20:00:00+01:00')).toContain(
+    'Boektopia begint morgen: maandag 27 oktober',
+  );
+  expect(words(opening, '2025-09-26T20:00:00+02:00')).toContain('Boektopia begint maandag 27 oktober');
+});
+
+it('a screen at a stage names it once, large, and says when it is done there', () => {
+  const stage = { ...plan, stage: 'Leescafé' };
+  expect(words(stage, '2025-10-27T09:53:20+01:00').match(/Leescafé/g)).toHaveLength(1);
+  const done = { ...stage, items: [], lastStart: new Date('2025-10-27T17:00:00+01:00') };
+  expect(words(done, '2025-10-27T12:00:00+01:00')).toContain('Hier is het afgelopen.');
+});
+
+it('tells what the editors said of an item', () => {
+  const of = (status: LiveItem['status']) =>
+    words({ ...plan, items: [{ ...item, status }] }, '2025-10-27T10:01:00+01:00');
+  expect(of('geannuleerd').match(/geannuleerd/g)).toHaveLength(1);
+  expect(of('geannuleerd')).not.toContain('nu bezig');
+  expect(of('volzet')).toContain('nu bezig De slak heeft gelijk Leescafé volzet');
+});
+
+it('without content it stands, with its clock', () => {
+  expect(words(undefined, '2025-10-27T09:53:20+01:00')).toBe(
+    'Boektopia in aantocht 09:53 :20 Het programma komt eraan.',
+  );
+});

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { formatDayName } from '../../domain/format.ts';
+import { type LiveView, liveView, slidesOf } from '../../domain/live.ts';
+import type { LivePlan } from '../../domain/live-plan.ts';
+import { TEXTS } from '../../domain/texts.ts';
+import { useLivePlan } from '../../features/live/use-live-plan.ts';
+import { usePointerAbout } from '../../features/live/use-pointer-about.ts';
+import { useServerClock } from '../../features/live/use-server-clock.ts';
+import { useSlideshow } from '../../features/live/use-slideshow.ts';
+import { useWakeLock } from '../../features/live/use-wake-lock.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { LiveClock } from './LiveClock.tsx';
+import styles from './LiveScreen.module.css';
+import { NextItems } from './NextItems.tsx';
+
+type LiveScreenProps = {
+  /** What time it was when the page was made. */
+  now: Date;
+  /** Missing where content was unavailable. */
+  plan: LivePlan | undefined;
+  /** Where the plan is asked for again. */
+  address: string;
+};
+
+/** Wide enough for a wall of 3840 pixels; no wider than the original. */
+const WIDTHS = [640, 1080, 1920, 3840];
+
+/** The screen in the hall: clock, next items and slides, for days on end and without anybody near it. */
+export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveScreenProps) {
+  const { now, clock } = useServerClock(rendered);
+  const plan = useLivePlan(address, renderedPlan, clock);
+  const slides = allSlides(plan, now);
+  const { index, turn, paused, toggle } = useSlideshow(slides.length);
+  const pointerAbout = usePointerAbout();
+  const hydrated = useHydrated();
+  useWakeLock();
+  return (
+    <main className={styles.screen} data-colour="dark-blue" data-pointer={pointerAbout || undefined}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{TEXTS.live}</h1>
+          {plan?.stage && <p className={styles.stage}>{plan.stage}</p>}
+        </div>
+        <LiveClock now={now} />
+      </header>
+      <div className={styles.slides}>
+        {slides.map(({ key, content }, place) => (
+          <div key={key} className={styles.slide} data-shown={place === index || undefined}>
+            {content}
+          </div>
+        ))}
+      </div>
+      <div className={styles.track} aria-hidden="true">
+        {hydrated && <div key={turn} className={styles.spine} data-paused={paused || undefined} />}
+      </div>
+      {hydrated && (
+        <button type="button" className={styles.pause} aria-pressed={paused} onClick={toggle}>
+          Beelden stilzetten
+        </button>
+      )}
+    </main>
+  );
+}
+
+type Slide = { key: string; content: ReactNode };
+
+function allSlides(plan: LivePlan | undefined, now: Date): Slide[] {
+  if (plan === undefined) return [{ key: 'next-0', content: <Words>Het programma komt eraan.</Words> }];
+  const between = plan.slides.map((slide) => ({
+    key: slide.uid,
+    content:
+      slide.kind === 'text' ? (
+        <Words>{slide.text}</Words>
+      ) : (
+        <div className={styles.picture}>
+          <Picture {...slide.image} widths={WIDTHS} eager />
+        </div>
+      ),
+  }));
+  return [...programmeSlides(liveView(plan, now), plan, now), ...between];
+}
+
+function programmeSlides(view: LiveView, plan: LivePlan, now: Date): Slide[] {
+  switch (view.kind) {
+    case 'today':
+    case 'later':
+      return slidesOf(view.items).map((items, index) => ({
+        key: `next-${index}`,
+        content: (
+          <NextItems
+            items={items}
+            now={now}
+            when={view.kind === 'later' ? whenOf(view) : undefined}
+            atOneStage={plan.stage !== undefined}
+          />
+        ),
+      }));
+    case 'elsewhere':
+      return [{ key: 'next-0', content: <Words>Hier is het afgelopen. Elders gaat Boektopia door.</Words> }];
+    case 'over':
+      return [{ key: 'next-0', content: <Words>Het laatste woord is gezegd. Tot volgend jaar.</Words> }];
+    case 'unknown':
+      return [{ key: 'next-0', content: <Words>Het programma komt eraan.</Words> }];
+  }
+}
+
+/** «Morgen: zondag 26 oktober», «Boektopia begint zaterdag 25 oktober». */
+function whenOf({ day, tomorrow, opening }: Extract<LiveView, { kind: 'later' }>): string {
+  const name = formatDayName(day);
+  if (opening) return tomorrow ? `Boektopia begint morgen: ${name}` : `Boektopia begint ${name}`;
+  return tomorrow ? `Morgen: ${name}` : `Verder op ${name}`;
+}
+
+function Words({ children }: { children: string }) {
+  return <p className={styles.words}>{children}</p>;
+}

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { overviewOf } from '../../domain/overview.ts';
+import type { GenericPage } from '../../domain/page.ts';
+import { PageScreen } from './PageScreen.tsx';
+
+const pageOf = (component: string, rest: Partial<GenericPage> = {}): GenericPage => ({
+  kind: 'page',
+  component,
+  uuid: 'u',
+  path: '/p',
+  title: 'Nawoord',
+  intro: [],
+  body: [],
+  seo: {},
+  publishers: [],
+  ...rest,
+});
+
+const others = ['a', 'b', 'c'].map((uuid) => ({ uuid, path: `/x/${uuid}`, title: uuid }));
+
+function htmlOf(page: GenericPage, more = others): string {
+  const element = (
+    <PageScreen
+      page={page}
+      overview={overviewOf(page.component)}
+      more={more}
+      now={new Date('2025-10-27T08:30:00Z')}
+      site={{ canonical: 'https://www.boektopia.be/p' }}
+    />
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+it.each([
+  ['news_article', 'Meer nieuws'],
+  ['hotspot', 'Meer hotspots in Kortrijk'],
+  ['bookstore', 'Nog boekhandels'],
+])('a %s ends with three others under «%s» (§2.61, §2.62, §2.63)', (component, title) => {
+  const html = htmlOf(pageOf(component));
+  expect(html).toContain(`>${title}</h2>`);
+  expect(html.match(/<article/g)).toHaveLength(3);
+  expect(htmlOf(pageOf(component), [])).not.toContain(title);
+});
+
+it('a bookstore tells whose stand it keeps and where it is, and leads to a map (§2.63)', () => {
+  const html = htmlOf(
+    pageOf('bookstore', { publishingHouse: 'Uitgeverij Merel', address: 'Sluizeken 88, 9000 Gent' }),
+  );
+  expect(html).toContain('<p>Uitgeverij Merel • Sluizeken 88, 9000 Gent</p>');
+  expect(html).toContain('query=Nawoord%2C+Sluizeken+88%2C+9000+Gent');
+});
+
+it('a page without a list has no others and no back link (§2.43)', () => {
+  const html = htmlOf(pageOf('page'));
+  expect(html).not.toContain('<article');
+  expect(html).not.toContain('Terug');
+});

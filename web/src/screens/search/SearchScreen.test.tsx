@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { GenericPage } from '../../domain/page.ts';
+import type { SearchQuestion } from '../../domain/search-question.ts';
+import { SearchScreen } from './SearchScreen.tsx';
+
+const story: GenericPage = {
+  kind: 'page',
+  component: 'search',
+  uuid: 'u',
+  path: '/zoeken',
+  title: 'Waar ben je naar op zoek?',
+  intro: [],
+  body: [],
+  seo: {},
+  publishers: [],
+};
+
+const NONE = { items: [], number: 1, count: 1, total: 0, approximate: false };
+
+function drawn(question?: SearchQuestion, results?: typeof NONE) {
+  const screen = <SearchScreen story={story} field="pink" question={question} results={results} />;
+  const router = createMemoryRouter([{ path: '*', element: screen }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe('the search page', () => {
+  it('asks with a form that gets a page, and without a term shows where else to begin', () => {
+    const html = drawn();
+    expect(html).toContain('<h1');
+    expect(html).toMatch(/<form[^>]* method="get"[^>]*>/);
+    expect(html).toMatch(/<input[^>]* required=""/);
+    expect(html).toContain('href="/programma"');
+    expect(html).not.toContain('verplicht veld');
+  });
+
+  it('tells that a term is required when it is blank (§5.4)', () => {
+    const html = drawn({ term: '', order: 'newest' });
+    expect(html).toContain('Zoekterm is een verplicht veld');
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  it('says that nothing was found, in the words of the specification, with a way out (§2.59)', () => {
+    const html = drawn({ term: '<b>niets</b>', order: 'newest' }, NONE);
+    expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
+    expect(html).toContain('href="/programma"');
+    expect(html).toMatch(/role="status">Geen resultaten voor «&lt;b&gt;niets&lt;\/b&gt;»</);
+  });
+
+  it('keeps the order when another term is asked', () => {
+    expect(drawn({ term: 'a', order: 'relevance' }, NONE)).toContain('name="sorteer" value="relevantie"');
+    expect(drawn({ term: 'a', order: 'newest' }, NONE)).not.toContain('name="sorteer"');
+  });
+});

@@ -1,0 +1,144 @@
+import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { SearchHit as HitCard } from '../../cards/SearchHit.tsx';
+import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
+import type { PageColour } from '../../domain/colour.ts';
+import type { GenericPage } from '../../domain/page.ts';
+import { type Page, pagePath } from '../../domain/paging.ts';
+import { BASE } from '../../domain/paths.ts';
+import { isEmptyRichText } from '../../domain/rich-text.ts';
+import type { SearchHit } from '../../domain/search-hit.ts';
+import { questionParameters, type SearchQuestion } from '../../domain/search-question.ts';
+import { TEXTS } from '../../domain/texts.ts';
+import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { Pagination } from '../../features/paging/Pagination.tsx';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
+import { EmptyState } from '../../site/EmptyState.tsx';
+import { PageTrail } from '../../site/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './SearchScreen.module.css';
+import { searchTitle } from './search-title.ts';
+
+type Results = Page<SearchHit> & { approximate: boolean };
+
+type SearchScreenProps = {
+  story: GenericPage;
+  field: PageColour;
+  /** Missing: nothing is asked yet. */
+  question?: SearchQuestion;
+  /** Missing: nothing is asked, or nothing but blanks. */
+  results?: Results;
+};
+
+/** The question as the headline, and what answers it as cards of a catalogue. */
+export function SearchScreen({ story, field, question, results }: SearchScreenProps) {
+  return (
+    <>
+      <div className={styles.top} data-colour={field}>
+        <div className={styles.inner}>
+          <PageTrail path={BASE.search} />
+          <h1 className={styles.title}>{story.title}</h1>
+          {!isEmptyRichText(story.intro) && <RichText document={story.intro} variant="plain" />}
+          <SearchForm question={question} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {question && results && searchTitle(question.term, results.total)}
+          </p>
+          {question && results && results.total > 1 && <Orders question={question} />}
+        </div>
+        <WhilePending
+          changes={(path) => path.startsWith(`${BASE.search}?`)}
+          placeholder={<CardSkeletons kind="horizontalArticle" />}
+        >
+          {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
+        </WhilePending>
+      </div>
+    </>
+  );
+}
+
+function Answer({ question, results }: { question: SearchQuestion; results: Results }) {
+  if (results.total === 0) {
+    return (
+      <EmptyState drawing="lens" text={TEXTS.empty.search}>
+        <Button href={BASE.programme}>Bekijk het programma</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {results.approximate && (
+        <p className={styles.note}>Niets is zo geschreven. Dit lijkt er het meest op.</p>
+      )}
+      <ul role="list" className={styles.cards}>
+        {results.items.map((hit, index) => (
+          <li key={hit.uuid}>
+            <HitCard hit={hit} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        path={BASE.search}
+        number={results.number}
+        count={results.count}
+        parameters={questionParameters(question)}
+        label="Bladzijden van de resultaten"
+      />
+    </>
+  );
+}
+
+const ORDERS = [
+  { order: 'newest', label: 'Nieuwste' },
+  { order: 'relevance', label: 'Meest relevant' },
+] as const;
+
+function Orders({ question }: { question: SearchQuestion }) {
+  return (
+    <nav aria-label="Volgorde">
+      <ul role="list" className={styles.orders}>
+        {ORDERS.map(({ order, label }) => (
+          <li key={order}>
+            <Anchor
+              className={styles.order}
+              href={pagePath(BASE.search, 1, questionParameters({ ...question, order }))}
+              aria-current={order === question.order ? 'true' : undefined}
+              keepScroll
+            >
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const WAYS = [
+  { href: BASE.programme, label: 'Het programma van vandaag' },
+  { href: BASE.onTour, label: 'Boektopia op toer' },
+  { href: BASE.news, label: 'Nieuws' },
+  { href: BASE.bookstores, label: 'Boekhandels' },
+] as const;
+
+/** Who does not know a word for it yet may start from here. */
+function WaysIn() {
+  return (
+    <nav className={styles.ways} aria-labelledby="zonder-zoekterm">
+      <h2 id="zonder-zoekterm" className={styles.waysTitle}>
+        Of blader eerst even
+      </h2>
+      <p className={styles.hint}>Zoek op een auteur, een titel, een podium of een thema.</p>
+      <ul role="list" className={styles.wayList}>
+        {WAYS.map(({ href, label }) => (
+          <li key={href}>
+            <Anchor href={href}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
