@@ -164,6 +164,7 @@ const HOSTILE = [
 ];
 
 test('two hundred terms that mean harm get a page, and none of them becomes part of it', async ({ site }) => {
+  test.setTimeout(180_000);
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
   const from = site.log.length;
   const plain = (await rawRequest(site.url, '/zoeken?zoekterm=script')).body;

@@ -1,8 +1,7 @@
-/** What the whole festival has in common, as search engines are told. */
-export const FESTIVAL = {
-  name: 'Boektopia',
-  venue: {
-    name: 'Kortrijk Xpo',
-    address: { street: 'Doorniksesteenweg 216', postalCode: '8500', town: 'Kortrijk' },
-  },
-} as const;
+import type { PostalAddress } from './postal-address.ts';
+
+/** The name of the house, as search engines are told. */
+export const FESTIVAL_NAME = 'Boektopia';
+
+/** Where the festival is held, as editors wrote it. */
+export type Venue = { name: string; address: PostalAddress };

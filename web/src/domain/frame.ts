@@ -1,3 +1,4 @@
+import type { Venue } from './festival.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -8,6 +9,8 @@ export type Frame = {
   social: readonly SocialLink[];
   /** Where «Reserveer hier je plaats» leads; missing: no such button anywhere. */
   reservationUrl?: string;
+  /** Where the festival is held; told to search engines. */
+  venue?: Venue;
 };
 
 export type Header = {

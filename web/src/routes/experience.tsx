@@ -28,6 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     onPlan: placeOnPlan(stagesOnPlan(planPage), times.leading?.location?.slug),
     related: relatedItems(experience.uuid, programme, now),
     reservationUrl: frame.reservationUrl,
+    venue: frame.venue,
     now,
     site: siteOf(url),
   };

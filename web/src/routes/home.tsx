@@ -9,17 +9,20 @@ import { nowContext } from './request-clock.ts';
 import { siteOf } from './site-address.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const [home, days] = await orUnavailable(Promise.all([cms.home(), cms.festivalDays()]));
+  const [home, days, { venue }] = await orUnavailable(
+    Promise.all([cms.home(), cms.festivalDays(), cms.frame()]),
+  );
   const page = orNotFound(home);
-  return { page, days, now: context.get(nowContext), field: page.colour ?? 'red', site: siteOf(url) };
+  const now = context.get(nowContext);
+  return { page, days, venue, now, field: page.colour ?? 'red', site: siteOf(url) };
 }
 
 export const headers = () => PAGE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { page, days, site } = loaderData;
-  return [...seoTags(page, site), ...structuredData(festival(page, days, site))];
+  const { page, days, venue, site } = loaderData;
+  return [...seoTags(page, site), ...structuredData(festival(page, days, venue, site))];
 };
 
 export default function HomeDoor({ loaderData }: Route.ComponentProps) {

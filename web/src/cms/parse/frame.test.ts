@@ -68,7 +68,11 @@ const full = {
       },
     ],
   },
-  global_data: { reservation_url: 'https://tickets.example/plaats' },
+  global_data: {
+    reservation_url: 'https://tickets.example/plaats',
+    venue_name: 'De Molen',
+    venue_address: 'Dijk 1, 8500 Kortrijk',
+  },
 };
 
 describe('the frame', () => {
@@ -83,6 +87,7 @@ describe('the frame', () => {
       footer: { links: [{ label: 'Praktisch' }], subLinks: [{ label: 'Privacy' }] },
       social: [{ uid: 's', label: 'Instagram', href: 'https://social.example/boektopia', icon: 'instagram' }],
       reservationUrl: 'https://tickets.example/plaats',
+      venue: { name: 'De Molen', address: { street: 'Dijk 1', postalCode: '8500', town: 'Kortrijk' } },
     });
     expect(warnings).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { dayOf } from '../../domain/brussels.ts';
+import type { Venue } from '../../domain/festival.ts';
 import type { Frame, Header, NavDropdown, NavLink, SocialLink } from '../../domain/frame.ts';
 import type { LabelledLink } from '../../domain/link.ts';
+import { postalAddress } from '../../domain/postal-address.ts';
 import { isEmptyRichText } from '../../domain/rich-text.ts';
 import { type Blok, readBloks } from './blok.ts';
 import { parseEnvelope } from './envelope.ts';
@@ -50,6 +52,7 @@ export function parseFrame(stories: unknown, around: Reading): Frame {
   const header = part('header');
   const footer = part('footer');
   const social = part('social');
+  const global = part('global_data').content;
   return {
     header: parseHeader(header.content, header.reading),
     footer: {
@@ -57,8 +60,14 @@ export function parseFrame(stories: unknown, around: Reading): Frame {
       subLinks: labelledLinks(footer.content.sub_links, footer.reading),
     },
     social: socialLinks(social.content.links, social.reading),
-    reservationUrl: parseLink(part('global_data').content.reservation_url)?.href,
+    reservationUrl: parseLink(global.reservation_url)?.href,
+    venue: parseVenue(global),
   };
+}
+
+function parseVenue(content: Record<string, unknown>): Venue | undefined {
+  const name = text.parse(content.venue_name);
+  return name ? { name, address: postalAddress(text.parse(content.venue_address) ?? '') } : undefined;
 }
 
 function parseHeader(content: Record<string, unknown>, reading: Reading): Header {

@@ -1,11 +1,11 @@
-import { FESTIVAL } from '../../domain/festival.ts';
+import { FESTIVAL_NAME, type Venue } from '../../domain/festival.ts';
 import { formatIsoInBrussels } from '../../domain/format.ts';
 import type { Experience, FestivalDay, HomePage } from '../../domain/page.ts';
 import { fullPlaceOf, placeOf } from '../../domain/place.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { reservationUrl } from '../../domain/reservation.ts';
 import { type Status, statusesOf } from '../../domain/status.ts';
-import { organisation, postal, venue } from './organisation.ts';
+import { organisation, placeIn, postal } from './organisation.ts';
 import { described, pictures } from './page-things.ts';
 import { type Address, absolute, type Thing } from './structured-data.ts';
 
@@ -13,32 +13,39 @@ type Held = {
   experience: Experience;
   items: readonly ProgrammeItem[];
   reservationUrl?: string;
+  /** Where the festival is held. */
+  venue?: Venue;
   now: Date;
   site: Address;
 };
 
 /** An event for each time that an experience can be seen in the hall. */
 export const festivalEvents = (held: Held): Thing[] =>
-  held.items.map((item) => event(item, held, { ...venue(), name: placeInHall(item) }));
+  held.items.map((item) => event(item, held, placeIn(held.venue, placeOf(item))));
 
 /** An event for each time that an activity of the tour is held; its location is a town. */
 export const tourEvents = (held: Held): Thing[] =>
   held.items.map((item) =>
     event(item, held, {
       '@type': 'Place',
-      name: fullPlaceOf(item) ?? FESTIVAL.name,
+      name: fullPlaceOf(item) ?? FESTIVAL_NAME,
       address: postal({ street: item.preciseLocation, town: item.location?.title }),
     }),
   );
 
 /** The whole festival, from its first day to its last; `undefined` while there are no days. */
-export function festival(home: HomePage, days: readonly FestivalDay[], site: Address): Thing | undefined {
+export function festival(
+  home: HomePage,
+  days: readonly FestivalDay[],
+  venue: Venue | undefined,
+  site: Address,
+): Thing | undefined {
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return undefined;
   return {
     '@type': 'Festival',
-    name: FESTIVAL.name,
+    name: FESTIVAL_NAME,
     description: described(home),
     image: pictures(home) ?? [absolute('/share.png', site)],
     url: site.canonical,
@@ -46,7 +53,7 @@ export function festival(home: HomePage, days: readonly FestivalDay[], site: Add
     endDate: last.day,
     ...AS_HELD,
     eventStatus: SCHEDULED,
-    location: venue(),
+    location: placeIn(venue),
     organizer: organisation(site),
   };
 }
@@ -67,7 +74,7 @@ const EVENT_STATUS: Partial<Record<Status, string>> = {
 function event(
   item: ProgrammeItem,
   { experience, reservationUrl: url, now, site }: Held,
-  location: Thing,
+  location: Thing | undefined,
 ): Thing {
   const status = statusesOf(item.tags).map((one) => EVENT_STATUS[one]);
   const seat = experience.hideReservation ? undefined : reservationUrl(item, url, now);
@@ -93,9 +100,4 @@ function offer(item: ProgrammeItem, url: string | undefined): Thing | undefined 
   return statusesOf(item.tags).includes('volzet')
     ? { '@type': 'Offer', availability: 'https://schema.org/SoldOut' }
     : undefined;
-}
-
-function placeInHall(item: ProgrammeItem): string {
-  const place = placeOf(item);
-  return place === undefined ? FESTIVAL.venue.name : `${place}, ${FESTIVAL.venue.name}`;
 }

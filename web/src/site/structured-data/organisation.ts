@@ -1,4 +1,4 @@
-import { FESTIVAL } from '../../domain/festival.ts';
+import { FESTIVAL_NAME, type Venue } from '../../domain/festival.ts';
 import type { PostalAddress } from '../../domain/postal-address.ts';
 import { type Address, absolute, type Thing } from './structured-data.ts';
 
@@ -6,7 +6,7 @@ import { type Address, absolute, type Thing } from './structured-data.ts';
 export function organisation(address: Pick<Address, 'origin'>): Thing {
   return {
     '@type': 'Organization',
-    name: FESTIVAL.name,
+    name: FESTIVAL_NAME,
     url: absolute('/', address),
     logo: absolute('/apple-touch-icon.png', address),
   };
@@ -23,8 +23,8 @@ export function postal({ street, postalCode, town }: PostalAddress): Thing {
   };
 }
 
-/** Where the festival is held. */
-export function venue(): Thing {
-  const { name, address } = FESTIVAL.venue;
-  return { '@type': 'Place', name, address: postal(address) };
+/** A place in the festival's hall, or the hall itself; nothing while editors have not said where that is. */
+export function placeIn(venue: Venue | undefined, place?: string): Thing | undefined {
+  const name = [place, venue?.name].filter((part) => part !== undefined).join(', ');
+  return name === '' ? undefined : { '@type': 'Place', name, address: venue && postal(venue.address) };
 }

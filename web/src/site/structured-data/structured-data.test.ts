@@ -39,7 +39,12 @@ const itemAt = (start: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem
   tags: [],
   ...rest,
 });
+const venue = {
+  name: 'Kortrijk Xpo',
+  address: { street: 'Doorniksesteenweg 216', postalCode: '8500', town: 'Kortrijk' },
+};
 const held = (...items: ProgrammeItem[]) => ({
+  venue,
   experience,
   items,
   reservationUrl: 'https://reservatie.example/',
@@ -134,13 +139,13 @@ it('the festival runs from the first of its days to the last, and is none withou
     intro: [],
     seo: {},
   });
-  expect(festival(home, ['2025-10-25', '2025-11-02'].map(dayAt), siteAt('/'))).toMatchObject({
+  expect(festival(home, ['2025-10-25', '2025-11-02'].map(dayAt), venue, siteAt('/'))).toMatchObject({
     '@type': 'Festival',
     startDate: '2025-10-25',
     endDate: '2025-11-02',
     location: { name: 'Kortrijk Xpo' },
   });
-  expect(festival(home, [], siteAt('/'))).toBeUndefined();
+  expect(festival(home, [], venue, siteAt('/'))).toBeUndefined();
 });
 
 describe('a page', () => {
