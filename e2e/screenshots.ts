@@ -16,7 +16,7 @@ const WIDTHS = [
 ];
 const FOLDER = join(ROOT, 'docs', 'screenshots');
 /** Of the contact sheet, in pixels: the height of every picture on it, and the paper between them. */
-const THUMB = { height: 420, gap: 16 };
+const THUMB = { height: 320, gap: 12 };
 const PER_ROW = 3;
 
 await built();
@@ -95,6 +95,6 @@ async function contactSheet(all: readonly Buffer[]): Promise<void> {
     top: Math.floor(index / PER_ROW) * row + THUMB.gap,
   }));
   const sheet = sharp({ create: canvas }).composite(placed);
-  await sheet.jpeg({ quality: 78, mozjpeg: true }).toFile(join(FOLDER, 'contact-sheet.jpg'));
+  await sheet.jpeg({ quality: 72, mozjpeg: true }).toFile(join(FOLDER, 'contact-sheet.jpg'));
   console.log('contact-sheet.jpg');
 }

@@ -59,7 +59,7 @@ test('a place and an organiser are found by their ids', async () => {
   expect(await events.ids('organizerId=VZW')).toEqual(['b']);
 });
 
-test('calendar types and statuses between commas: any of them', async () => {
+test('calendar types and statuses between commas: one of them is enough', async () => {
   const events = temporaryEvents();
   events.event('a', { calendarType: 'single' });
   events.event('b', { calendarType: 'periodic', status: { type: 'Unavailable' } });

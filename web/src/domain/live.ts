@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 /**
  * What the programme slide tells at an instant.
  * - `today`: the next items of today, just started ones included.
- * - `later`: nothing more today; the first items of the next day that has any. `opening` before the first day of all.
+ * - `later`: nothing more today; the first items of the next day with a programme. `opening` before the first day of all.
  * - `elsewhere`: nothing more at this stage, but the festival goes on.
  * - `over`: the festival has had its last item. `unknown`: no programme yet.
  */

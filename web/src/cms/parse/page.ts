@@ -66,7 +66,7 @@ export function parseGenericPage(story: unknown, around: Reading): GenericPage |
   };
 }
 
-/** A page of the kind «code embed» shows its code as its last block, under the same rules as any other. */
+/** A page of the kind «code embed» shows its code as its last block, under the rules of every block. */
 function embedAfterBody({ uuid, fullSlug }: Envelope, code: string | undefined): Block[] {
   return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, story: fullSlug }];
 }
