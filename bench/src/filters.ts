@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import built from '../../e2e/support/built.ts';
 import { startSite } from '../../e2e/support/site.ts';
@@ -11,6 +11,8 @@ const ROUNDS = 10;
 const SLOWDOWN = 4;
 /** What a tick may take until the list shows what it should, in ms, in the middle of the rounds. */
 const BUDGET_MS = 100;
+/** How long a person takes at least for the next tick. */
+const QUIET_MS = 800;
 
 /** A tick in the filter panel of the biggest day on a phone four times as slow. Exit code 1 over budget. */
 export async function filters(): Promise<void> {
@@ -22,10 +24,11 @@ export async function filters(): Promise<void> {
     await page.goto(site.url + DAY);
     await page.waitForLoadState('networkidle');
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
+    await page.evaluate(watchClicks);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) taken.push(await page.evaluate(toggle));
+    for (let round = 0; round < ROUNDS; round++) taken.push(await tick(page));
     const toggled = timing(taken);
     const met = toggled.p50 < BUDGET_MS;
     console.table({ [`a tick, ${SLOWDOWN} times slower`]: toggled });
@@ -45,20 +48,55 @@ export async function filters(): Promise<void> {
   }
 }
 
-/** Runs in the page: ticks a box, and waits until the status says another count and a frame has passed. */
-async function toggle(): Promise<number> {
-  const status = document.querySelector('main [role="status"]');
-  const box = document.querySelector<HTMLInputElement>('main input[name="type"][value="gesprek"]');
-  if (!status || !box) throw new Error('no list to narrow');
-  const changed = new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-    });
-    observer.observe(status, { characterData: true, childList: true, subtree: true });
+/** Ticks a box with the pointer: how long from the touch to the frame that shows the narrowed list, in ms. */
+async function tick(page: Page): Promise<number> {
+  const status = page.locator('main [role="status"]');
+  const before = (await status.textContent()) ?? '';
+  await page.locator('main input[name="type"][value="gesprek"]').click();
+  await expect(status).not.toHaveText(before);
+  const clicked = await page.waitForFunction(() => window.clicks.at(-1));
+  const { untilFrame, changedBefore } = (await clicked.jsonValue()) ?? {
+    untilFrame: 0,
+    changedBefore: false,
+  };
+  if (!changedBefore) throw new Error('the frame after the touch showed the old list');
+  // The rest of the page follows after that frame: the next touch finds it quiet.
+  await page.waitForTimeout(QUIET_MS);
+  await page.evaluate(() => {
+    window.clicks = [];
   });
-  const start = performance.now();
-  box.click();
-  await changed;
-  return performance.now() - start;
+  return untilFrame;
+}
+
+declare global {
+  interface Window {
+    clicks: { untilFrame: number; changedBefore: boolean }[];
+  }
+  // Of the Event Timing specification; TypeScript's own list of the browser's types lacks it.
+  interface PerformanceObserverInit {
+    durationThreshold?: number;
+  }
+}
+
+/**
+ * Runs in the page: notes of every click what the browser itself measures of it (Event Timing, in steps of
+ * 8 ms): from the touch to the next frame, and whether the list had changed by then.
+ */
+function watchClicks(): void {
+  window.clicks = [];
+  let changedAt = Number.POSITIVE_INFINITY;
+  const status = document.querySelector('main [role="status"]');
+  if (!status) throw new Error('no list to narrow');
+  new MutationObserver(() => {
+    changedAt = performance.now();
+  }).observe(status, { characterData: true, childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (name !== 'click') continue;
+      window.clicks.push({
+        untilFrame: duration,
+        changedBefore: changedAt >= startTime && changedAt <= startTime + duration,
+      });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: false });
 }

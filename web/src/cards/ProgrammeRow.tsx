@@ -1,17 +1,15 @@
-import { accessOf } from '../domain/access.ts';
+import { memo } from 'react';
 import { dayOf } from '../domain/brussels.ts';
 import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
 import { formatDayButton, formatIsoInBrussels, formatMoment, formatTime } from '../domain/format.ts';
-import { fullPlaceOf } from '../domain/place.ts';
 import type { ProgrammeItem } from '../domain/programme-item.ts';
 import { isCancelled } from '../domain/status.ts';
 import { isMultiDay, isPast, isRunning } from '../domain/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import { ItemRibbons } from './ItemRibbons.tsx';
 import styles from './ProgrammeRow.module.css';
+import { RowFacts, type RowState } from './RowFacts.tsx';
 
 type ProgrammeRowProps = {
   item: ProgrammeItem;
@@ -26,19 +24,17 @@ type ProgrammeRowProps = {
   level?: 3 | 4;
 };
 
-/** An item as a row of the timetable: spine, time, title, place and kind. It starts with its time. */
-export function ProgrammeRow({ item, now, reservable, onPlan, instead, level = 3 }: ProgrammeRowProps) {
+/**
+ * An item as a row of the timetable: spine, time, title, place and kind. It starts with its time. Kept as it is
+ * while a filter changes the list around it.
+ */
+export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
+  const { item, now, reservable, onPlan, instead, level = 3 } = props;
   const category = categoryOfThemes(item.themes);
-  const state = isPast(item, now)
-    ? 'past'
-    : isRunning(item, now) && !item.ongoing && !isCancelled(item)
-      ? 'running'
-      : 'coming';
+  const state = stateOf(item, now);
   const Heading = level === 3 ? 'h3' : 'h4';
   // What runs for days is told by its days: «10:00 tot 18:00» would be a lie about each of them.
   const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
-  const place = fullPlaceOf(item);
-  const access = accessOf(item.tags);
   return (
     <article
       className={styles.row}
@@ -73,33 +69,14 @@ export function ProgrammeRow({ item, now, reservable, onPlan, instead, level = 3
         {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}
         {instead && <p className={styles.extra}>Ook op {formatMoment(instead)}.</p>}
       </div>
-      <ul role="list" className={styles.facts}>
-        {place && (
-          <li className={styles.place}>
-            {onPlan ? (
-              <Anchor href={onPlan} className={styles.plan}>
-                {place}
-                <VisuallyHidden>, op het plan</VisuallyHidden>
-              </Anchor>
-            ) : (
-              place
-            )}
-          </li>
-        )}
-        {item.type && <li>{item.type.title}</li>}
-        {reservable && (
-          <li className={styles.reserve}>
-            <Icon name="ticket" />
-            reserveer je plaats
-          </li>
-        )}
-        {access.length > 0 && (
-          <li className={styles.access}>
-            <VisuallyHidden>Toegankelijk: </VisuallyHidden>
-            {access.join(', ')}
-          </li>
-        )}
-      </ul>
+      <div className={styles.facts}>
+        <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
+      </div>
     </article>
   );
+});
+
+function stateOf(item: ProgrammeItem, now: Date): RowState {
+  if (isPast(item, now)) return 'past';
+  return isRunning(item, now) && !item.ongoing && !isCancelled(item) ? 'running' : 'coming';
 }

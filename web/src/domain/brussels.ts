@@ -1,5 +1,6 @@
 import { TZDate, tz, tzOffset } from '@date-fns/tz';
 import { addDays, format, parse } from 'date-fns';
+import { remembered } from './remembered.ts';
 
 /** Every date a visitor sees is in this zone, whatever the zone of the server or the device. */
 export const ZONE = 'Europe/Brussels';
@@ -15,17 +16,24 @@ export type ContentDates = 'utc' | 'wall';
 
 /** The Brussels day on which an instant falls. At 00:30 in Brussels the UTC date is still yesterday; this is today. */
 export function dayOf(instant: Date): Day {
-  return format(instant, 'yyyy-MM-dd', { in: tz(ZONE) });
+  return dayAt(+instant);
 }
+
+const dayAt = remembered((at: number): Day => format(at, 'yyyy-MM-dd', { in: tz(ZONE) }));
 
 /**
  * The instants at which a Brussels day begins and the next one begins. Calendar arithmetic, never 24 hours:
  * 26 October 2025 lasts 25.
  */
 export function dayBounds(day: Day): { start: Date; end: Date } {
-  const start = parse(day, 'yyyy-MM-dd', new TZDate(0, ZONE));
-  return { start: new Date(+start), end: new Date(+addDays(start, 1)) };
+  const [start, end] = boundsOf(day);
+  return { start: new Date(start), end: new Date(end) };
 }
+
+const boundsOf = remembered((day: Day) => {
+  const start = parse(day, 'yyyy-MM-dd', new TZDate(0, ZONE));
+  return [+start, +addDays(start, 1)] as const;
+});
 
 /** Whether a text is a day of the calendar, such as `2025-10-26`. */
 export function isDay(text: string): boolean {

@@ -2,52 +2,62 @@ import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { nlBE } from 'date-fns/locale/nl-BE';
 import { type Day, dayBounds, ZONE } from './brussels.ts';
+import { remembered } from './remembered.ts';
 import { isMultiDay } from './when.ts';
 
 // One formatter for server and browser: date-fns writes «okt.», Intl «okt», and two of them would disagree
 // during hydration. Every instant is shown in Brussels.
 const inBrussels = { locale: nlBE, in: tz(ZONE) };
 
+/** An instant as text by a pattern of date-fns. */
+function inPattern(pattern: string): (instant: Date) => string {
+  const textAt = remembered((at: number) => format(at, pattern, inBrussels));
+  return (instant) => textAt(+instant);
+}
+
+/** A day as text by a pattern of date-fns. */
+function ofDay(pattern: string): (day: Day) => string {
+  return remembered((day: Day) => format(dayBounds(day).start, pattern, inBrussels));
+}
+
 /** `EEEE d MMMM y`: «zondag 26 oktober 2025». */
-export const formatFullDate = (instant: Date): string => format(instant, 'EEEE d MMMM y', inBrussels);
+export const formatFullDate = inPattern('EEEE d MMMM y');
 
 /** `d MMMM y`: «26 oktober 2025». */
-export const formatLongDate = (instant: Date): string => format(instant, 'd MMMM y', inBrussels);
+export const formatLongDate = inPattern('d MMMM y');
 
 /** `d MMM y`: «26 okt. 2025». */
-export const formatMediumDate = (instant: Date): string => format(instant, 'd MMM y', inBrussels);
+export const formatMediumDate = inPattern('d MMM y');
 
 /** `dd.MM.y`: «26.10.2025». */
-export const formatShortDate = (instant: Date): string => format(instant, 'dd.MM.y', inBrussels);
+export const formatShortDate = inPattern('dd.MM.y');
 
 /** `HH:mm`: «10:00». */
-export const formatTime = (instant: Date): string => format(instant, 'HH:mm', inBrussels);
+export const formatTime = inPattern('HH:mm');
 
 /** `HH:mm:ss`: «10:00:05», as on a clock that runs. */
-export const formatClock = (instant: Date): string => format(instant, 'HH:mm:ss', inBrussels);
+export const formatClock = inPattern('HH:mm:ss');
 
 /** `yyyy-MM-dd HH:mm`: for `<time datetime>`-like places that want year-month-day and the hour. */
-export const formatDateTime = (instant: Date): string => format(instant, 'yyyy-MM-dd HH:mm', inBrussels);
+export const formatDateTime = inPattern('yyyy-MM-dd HH:mm');
 
 /** The instant with the offset that holds in Brussels at that moment: `2025-10-26T10:00:00+01:00`. */
-export const formatIsoInBrussels = (instant: Date): string =>
-  format(instant, "yyyy-MM-dd'T'HH:mm:ssxxx", inBrussels);
+export const formatIsoInBrussels = inPattern("yyyy-MM-dd'T'HH:mm:ssxxx");
 
 /** «zondag 26 oktober», of a day. */
-export const formatDayName = (day: Day): string => format(dayBounds(day).start, 'EEEE d MMMM', inBrussels);
+export const formatDayName = ofDay('EEEE d MMMM');
 
 /** «za 25/10», as on date buttons and in the strip. */
-export const formatDayButton = (day: Day): string => format(dayBounds(day).start, 'EEEEEE d/M', inBrussels);
+export const formatDayButton = ofDay('EEEEEE d/M');
+
+const shortWeekday = ofDay('EEEEEE');
+const weekdayOf = ofDay('EEEE');
+const dateOf = ofDay('d');
+const monthOf = ofDay('MMMM');
 
 /** The parts of a day on the shelf: «za», «zaterdag», «25», «oktober». */
 export function dayParts(day: Day): { short: string; weekday: string; date: string; month: string } {
-  const { start } = dayBounds(day);
-  return {
-    short: format(start, 'EEEEEE', inBrussels),
-    weekday: format(start, 'EEEE', inBrussels),
-    date: format(start, 'd', inBrussels),
-    month: format(start, 'MMMM', inBrussels),
-  };
+  return { short: shortWeekday(day), weekday: weekdayOf(day), date: dateOf(day), month: monthOf(day) };
 }
 
 /** A publication date, with its hour when it has one: midnight means that the editor gave a day. */
@@ -66,11 +76,12 @@ export function formatSpan(start: Date, end: Date | undefined): string {
 }
 
 /** «dinsdag 28 oktober om 14:00». */
-export const formatMoment = (instant: Date): string => format(instant, "EEEE d MMMM 'om' HH:mm", inBrussels);
+export const formatMoment = inPattern("EEEE d MMMM 'om' HH:mm");
 
 /** «zo 26 okt 14:00», where there is no room for more. */
-export const formatShortMoment = (instant: Date): string =>
-  format(instant, 'EEEEEE d MMM HH:mm', inBrussels).replace('.', '');
+export const formatShortMoment = (instant: Date): string => shortMoment(instant).replace('.', '');
+
+const shortMoment = inPattern('EEEEEE d MMM HH:mm');
 
 /** «Geen belevingen», «1 beleving», «14 belevingen». */
 export function formatCount(count: number): string {

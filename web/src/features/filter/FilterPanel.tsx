@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, startTransition, useOptimistic, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { FacetCounts } from '../../domain/facet-counts.ts';
 import {
   chosenCount,
@@ -33,17 +33,11 @@ type FilterPanelProps = {
 export function FilterPanel({ path, options, selection, counts, show, choose }: FilterPanelProps) {
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
-  // A box shows its tick at once, the list follows when the address has changed.
-  const [ticked, tickAtOnce] = useOptimistic(selection);
-  const chosen = chosenCount(ticked);
+  const chosen = chosenCount(selection);
 
   const tick = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
     const boxes = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
-    const next = parseSelection(new URLSearchParams(boxes), options);
-    startTransition(async () => {
-      tickAtOnce(next);
-      await choose(next);
-    });
+    choose(parseSelection(new URLSearchParams(boxes), options));
   };
   const close = () => {
     if (!drawer.current) return;
@@ -69,7 +63,7 @@ export function FilterPanel({ path, options, selection, counts, show, choose }: 
                 key={group}
                 group={group}
                 options={options[group]}
-                chosen={ticked[group]}
+                chosen={selection[group]}
                 counts={counts[group]}
               />
             ),

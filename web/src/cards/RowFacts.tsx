@@ -1,0 +1,54 @@
+import { accessOf } from '../domain/access.ts';
+import { fullPlaceOf } from '../domain/place.ts';
+import type { ProgrammeItem } from '../domain/programme-item.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './RowFacts.module.css';
+
+/** How an item stands to the clock. */
+export type RowState = 'past' | 'running' | 'coming';
+
+type RowFactsProps = {
+  item: ProgrammeItem;
+  state: RowState;
+  /** Whether seats are reserved for it. */
+  reservable: boolean;
+  /** Where the plan of the hall shows its place. */
+  onPlan?: string;
+};
+
+/** Where it is, what kind it is, whether to reserve, and for whom it is made accessible. */
+export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
+  const place = fullPlaceOf(item);
+  const access = accessOf(item.tags);
+  return (
+    <ul role="list" className={styles.facts} data-state={state}>
+      {place && (
+        <li className={styles.place}>
+          {onPlan ? (
+            <Anchor href={onPlan} className={styles.plan}>
+              {place}
+              <VisuallyHidden>, op het plan</VisuallyHidden>
+            </Anchor>
+          ) : (
+            place
+          )}
+        </li>
+      )}
+      {item.type && <li>{item.type.title}</li>}
+      {reservable && (
+        <li className={styles.reserve}>
+          <Icon name="ticket" />
+          reserveer je plaats
+        </li>
+      )}
+      {access.length > 0 && (
+        <li className={styles.access}>
+          <VisuallyHidden>Toegankelijk: </VisuallyHidden>
+          {access.join(', ')}
+        </li>
+      )}
+    </ul>
+  );
+}
