@@ -29,6 +29,11 @@ export function categoryOf(themeSlug: string): Category | undefined {
   return Object.hasOwn(CONTENT_SLUGS, themeSlug) ? CONTENT_SLUGS[themeSlug] : undefined;
 }
 
+/** Every slug that a category goes by, in both vocabularies. */
+export function slugsOf(category: Category): readonly string[] {
+  return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
+}
+
 /** The category of the first theme that has one. */
 export function categoryOfThemes(themes: readonly { slug: string }[]): Category | undefined {
   for (const { slug } of themes) {
