@@ -1,7 +1,8 @@
+import { content } from './content.ts';
 import { filters } from './filters.ts';
 import { growth } from './growth.ts';
 
-const MEASUREMENTS: Record<string, () => Promise<void>> = { filters, growth };
+const MEASUREMENTS: Record<string, () => Promise<void>> = { content, filters, growth };
 
 const name = process.argv[2] ?? '';
 const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;

@@ -1,41 +1,47 @@
-import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
-import { z } from 'zod';
-import { createContentServer } from './content-server.ts';
+import { parseCommand, USAGE } from './command-line.ts';
+import { type ContentServerOptions, createContentServer } from './content-server.ts';
+import { withFaultSwitch } from './fault-switch.ts';
 
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  CONTENT_DIR: z
-    .string()
-    .min(1)
-    .default(resolve(import.meta.dirname, '../../content')),
-});
+const command = parseCommand(process.argv.slice(2), process.env);
 
-const { PORT, CONTENT_DIR } = environment.parse(process.env);
-const contentServer = createContentServer({ dir: resolve(CONTENT_DIR) });
-
-try {
-  await contentServer.ready;
-} catch (error) {
-  console.error(
-    `The content in ${resolve(CONTENT_DIR)} cannot be read: ${error instanceof Error ? error.message : error}`,
-  );
-  process.exit(1);
+switch (command.kind) {
+  case 'help':
+    console.log(USAGE);
+    break;
+  case 'wrong':
+    console.error(`${command.reason}\n\n${USAGE}`);
+    process.exit(2);
+    break;
+  case 'serve':
+    await start(command.port, command.options);
 }
 
-const server = serve({ fetch: contentServer.fetch, port: PORT }, ({ port }) => {
-  console.log(`Content server: http://localhost:${port}/v1/api (stories of ${resolve(CONTENT_DIR)})`);
-});
+async function start(port: number, options: ContentServerOptions): Promise<void> {
+  const contentServer = createContentServer(options);
+  try {
+    await contentServer.ready;
+  } catch (error) {
+    console.error(
+      `The content in ${options.dir} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
+    process.exit(1);
+  }
 
-server.on('error', (error) => {
-  console.error(`The content server cannot listen on port ${PORT}: ${error.message}`);
-  process.exit(1);
-});
+  const server = serve({ fetch: withFaultSwitch(contentServer), port }, (listening) => {
+    const address = `http://localhost:${listening.port}`;
+    console.log(`Content server: GraphQL ${address}/v1/api, REST ${address}/v2/cdn (${options.dir})`);
+  });
 
-function stop(): void {
-  contentServer.close();
-  server.close(() => process.exit(0));
+  server.on('error', (error) => {
+    console.error(`The content server cannot listen on port ${port}: ${error.message}`);
+    process.exit(1);
+  });
+
+  const stop = () => {
+    contentServer.close();
+    server.close(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
 }
-
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { assetResponse } from '../src/asset-files.ts';
+import { assetResponse } from '../src/images/asset-files.ts';
 import { temporaryContent } from './temporary-content.ts';
 
 const RED = '#d81e2c';

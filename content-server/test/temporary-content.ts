@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { serve } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
-import { type ContentServer, createContentServer } from '../src/content-server.ts';
+import { type ContentServer, type ContentServerOptions, createContentServer } from '../src/content-server.ts';
 
 const answer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -21,6 +22,12 @@ export interface Asking {
   version?: string;
 }
 
+export interface RestAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
 /** A content folder for one test, removed after it, with what a test needs to fill it and to ask it. */
 export interface TemporaryContent {
   dir: string;
@@ -30,6 +37,10 @@ export interface TemporaryContent {
   story: (fullSlug: string, content: Record<string, unknown>, keys?: Record<string, unknown>) => void;
   /** Starts the server on the folder (once) and waits until it has read everything. */
   start: (watch?: boolean) => Promise<ContentServer>;
+  /** Lets the server listen on a free port until the test ends; gives its address. */
+  listen: () => Promise<string>;
+  /** Asks an address under `/v2/cdn/` with the public token, as if it had been sent on to the newest `cv`. */
+  get: (path: string, parameters?: Record<string, string>) => Promise<RestAnswer>;
   /** Asks a GraphQL question and gives the whole answer. */
   ask: (query: string, asking?: Asking) => Promise<z.infer<typeof answer>>;
   /** The full slugs that `ContentNodes` gives for the arguments, in order. */
@@ -38,7 +49,7 @@ export interface TemporaryContent {
   lines: string[];
 }
 
-export function temporaryContent(): TemporaryContent {
+export function temporaryContent(options: Partial<ContentServerOptions> = {}): TemporaryContent {
   const dir = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(dir, 'stories'));
   const lines: string[] = [];
@@ -58,9 +69,24 @@ export function temporaryContent(): TemporaryContent {
     story: (fullSlug, fields, keys = {}) =>
       content.write(`stories/${fullSlug}.json`, storyFile(fullSlug, fields, keys)),
     start: async (watch = false) => {
-      server ??= createContentServer({ dir, watch, log: (line) => lines.push(line) });
+      server ??= createContentServer({ dir, watch, log: (line) => lines.push(line), ...options });
       await server.ready;
       return server;
+    },
+    listen: async () => {
+      const { fetch } = await content.start();
+      return new Promise((resolve) => {
+        const listening = serve({ fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) =>
+          resolve(`http://127.0.0.1:${port}`),
+        );
+        onTestFinished(() => void listening.close());
+      });
+    },
+    get: async (path, parameters = {}) => {
+      const { fetch } = await content.start();
+      const search = new URLSearchParams({ token: 'public', cv: '1', ...parameters });
+      const response = await fetch(new Request(`http://content.test/v2/cdn/${path}?${search}`));
+      return { status: response.status, headers: response.headers, body: await response.json() };
     },
     ask: async (query, { variables, token = 'public', version = 'published' } = {}) => {
       const { fetch } = await content.start();

@@ -32,6 +32,12 @@ test('header names are read in either case, and the answer is the platform’s o
   }
 });
 
+test('a browser of another site may ask whether it may ask, without a token', async () => {
+  const { fetch } = await temporaryContent().start();
+  const response = await fetch(new Request('http://content.test/v1/api', { method: 'OPTIONS' }));
+  expect([response.status, response.headers.get('access-control-allow-headers')]).toEqual([204, '*']);
+});
+
 test('drafts with the public token are forbidden (§6.1)', async () => {
   const { fetch } = await temporaryContent().start();
   const response = await fetch(post({ token: 'public', version: 'draft' }));

@@ -1,0 +1,31 @@
+import { createContentServer } from 'content-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { type Api, addPages, QUESTIONS, requestOf } from './content-questions.ts';
+import { generateContent } from './generated-content.ts';
+
+it('each of the ten questions finds something, the same in GraphQL and in REST', async () => {
+  const generated = generateContent(500);
+  onTestFinished(generated.remove);
+  addPages(generated.dir);
+  const server = createContentServer({ dir: generated.dir, watch: false, log: () => undefined });
+  onTestFinished(server.close);
+  const answer = async (question: (typeof QUESTIONS)[number], api: Api, time: number) => {
+    const response = await server.fetch(requestOf(question, api, 'http://content.test', time));
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  for (const question of QUESTIONS) {
+    const graphql = await answer(question, 'graphql', 1);
+    const rest = await answer(question, 'rest', 1);
+    const slugs = (items: { full_slug: string }[]) => items.map((item) => item.full_slug);
+    if ('slug' in question) {
+      expect(graphql.data.ContentNode.full_slug).toBe(question.slug);
+      expect(rest.story.full_slug).toBe(question.slug);
+    } else {
+      expect(slugs(graphql.data.ContentNodes.items), question.name).toEqual(slugs(rest.stories));
+      expect(rest.stories.length, question.name).toBeGreaterThan(0);
+    }
+    expect(await answer(question, 'graphql', 1)).toEqual(graphql);
+    expect(await answer(question, 'rest', 1)).toEqual(rest);
+  }
+});

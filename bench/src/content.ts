@@ -1,0 +1,118 @@
+import { createContentServer } from 'content-server';
+import { type Api, addPages, type ContentQuestion, QUESTIONS, requestOf } from './content-questions.ts';
+import { generateContent } from './generated-content.ts';
+import { rounded, type Timing, timed, timing } from './measured.ts';
+import { writeResults } from './results.ts';
+
+const STORIES = 50_000;
+const ROUNDS = { warmUp: 20, counted: 200 };
+const CLIENTS = 100;
+const ROUNDS_OF_A_CLIENT = 50;
+/** What the start, and a question in 19 of 20 rounds, may take, in ms. */
+const BUDGET_MS = { start: 5_000, question: 20 };
+const ORIGIN = 'http://content.invalid';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** A question asked for the first time since the content changed, of either interface. */
+type Row = { question: string } & Record<Api, Timing>;
+
+/** The content server with 50,000 stories: start, memory, the site's ten questions, 100 clients at once. */
+export async function content(): Promise<void> {
+  const generated = generateContent(STORIES);
+  addPages(generated.dir);
+  const before = heapMb();
+  const server = createContentServer({ dir: generated.dir, watch: false, log: () => undefined });
+  try {
+    const start = await startOf(server.ready);
+    const rows: Row[] = [];
+    for (const question of QUESTIONS) {
+      const ask = (api: Api) => timed(asking(question, api, server.fetch), ROUNDS);
+      rows.push({ question: question.name, graphql: await ask('graphql'), rest: await ask('rest') });
+    }
+    const memory = {
+      heapMb: rounded(heapMb() - before),
+      processMb: Math.round(process.memoryUsage.rss() / 1024 ** 2),
+    };
+    const clients = {
+      graphql: await manyClients('graphql', server.fetch),
+      rest: await manyClients('rest', server.fetch),
+    };
+    const slowest = Math.max(...rows.flatMap(({ graphql, rest }) => [graphql.p95, rest.p95]));
+    const slowestClient = Math.max(clients.graphql.p95, clients.rest.p95);
+    const met = start.ms < BUDGET_MS.start && Math.max(slowest, slowestClient) < BUDGET_MS.question;
+    show(rows);
+    console.log(`Start ${start.ms} ms (${start.cpuMs} ms of processor), budget ${BUDGET_MS.start} ms.`);
+    console.log(`Heap ${memory.heapMb} MB more than before, process ${memory.processMb} MB.`);
+    console.log(`Slowest question p95 ${slowest} ms, budget ${BUDGET_MS.question} ms.`);
+    for (const [api, { perSecond, p95 }] of Object.entries(clients)) {
+      console.log(`${CLIENTS} clients at once, ${api}: ${perSecond} answers a second, p95 ${p95} ms.`);
+    }
+    const figures = {
+      stories: STORIES,
+      start,
+      memory,
+      rounds: ROUNDS,
+      budgetMs: BUDGET_MS,
+      met,
+      rows,
+      clients,
+    };
+    console.log(`Budget ${met ? 'met' : 'NOT met'}. Written to ${writeResults('content', figures)}`);
+    if (!met) process.exitCode = 1;
+  } finally {
+    server.close();
+    generated.remove();
+  }
+}
+
+/** How long the reading took, and how much of it was work: on a busy machine the rest is waiting. */
+async function startOf(ready: Promise<void>) {
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  await ready;
+  const { user, system } = process.cpuUsage(used);
+  return { ms: Math.round(performance.now() - began), cpuMs: Math.round((user + system) / 1000) };
+}
+
+function asking(question: ContentQuestion, api: Api, fetch: Fetch): () => Promise<void> {
+  let time = 0;
+  return () => answered(requestOf(question, api, ORIGIN, ++time), fetch);
+}
+
+/** Each client asks the ten questions in turn, the next as soon as the last is answered. */
+async function manyClients(api: Api, fetch: Fetch) {
+  const taken: number[] = [];
+  const start = performance.now();
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, client) => {
+      for (let round = 0; round < ROUNDS_OF_A_CLIENT; round++) {
+        const question = QUESTIONS[(client + round) % QUESTIONS.length];
+        if (!question) continue;
+        const asked = performance.now();
+        await answered(requestOf(question, api, ORIGIN, 0), fetch);
+        taken.push(performance.now() - asked);
+      }
+    }),
+  );
+  return { perSecond: Math.round((taken.length / (performance.now() - start)) * 1000), ...timing(taken) };
+}
+
+/** Takes the whole answer, as bytes: what a client makes of them is not the server's time. */
+async function answered(request: Request, fetch: Fetch): Promise<void> {
+  const response = await fetch(request);
+  const { byteLength } = await response.arrayBuffer();
+  if (response.status !== 200 || byteLength === 0) throw new Error(`${request.url}: ${response.status}`);
+}
+
+function show(rows: readonly Row[]): void {
+  const shown = rows.map(({ question, graphql, rest }) => [
+    question,
+    { 'GraphQL p50': graphql.p50, 'GraphQL p95': graphql.p95, 'REST p50': rest.p50, 'REST p95': rest.p95 },
+  ]);
+  console.table(Object.fromEntries(shown));
+}
+
+function heapMb(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+}

@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// The sources are TypeScript and there is no build: tsx reads them as they are, on every Node from 20 on.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('../src/main.ts');

@@ -1,0 +1,97 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { ContentServerOptions } from './content-server.ts';
+import { parseFault } from './fault.ts';
+
+/** What `--help` prints. */
+export const USAGE = `content-server: a local Storyblok over a folder of stories
+
+  --content DIR         the folder with components.json, stories/ and assets/ (CONTENT_DIR, ./content)
+  --port NUMBER         where it listens (PORT, 4000)
+  --token TEXT          the token that reads drafts too (preview)
+  --public-token TEXT   the token that reads what is published (public)
+  --space NUMBER        the number of the space (101)
+  --fault FAULT         answer wrongly on purpose: 429, 503:2 (two answers), html, slow, slow:800 (ms)
+  --no-watch            do not follow changes in the folder
+  --help                this text
+`;
+
+export type Command =
+  | { kind: 'help' }
+  | { kind: 'wrong'; reason: string }
+  | { kind: 'serve'; port: number; options: ContentServerOptions };
+
+const values = z.object({
+  content: z.string().min(1, '--content needs a folder').default('content'),
+  port: z.coerce
+    .number('--port is not a number')
+    .int()
+    .min(0)
+    .max(65_535, '--port is too high')
+    .default(4000),
+  token: z.string().min(1, '--token is empty').default('preview'),
+  'public-token': z.string().min(1, '--public-token is empty').default('public'),
+  space: z.coerce.number('--space is not a number').int('--space is not a number').positive().default(101),
+  fault: z
+    .string()
+    .transform((text, context) => {
+      const fault = parseFault(text);
+      if (!fault) context.addIssue({ code: 'custom', message: `--fault: there is no fault called ${text}` });
+      return fault;
+    })
+    .optional(),
+});
+
+/** Reads the command line; what it leaves out comes from the environment (`PORT`, `CONTENT_DIR`). */
+export function parseCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Command {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const given = parsed(() =>
+    parseArgs({
+      args: [...args],
+      options: {
+        content: text,
+        port: text,
+        token: text,
+        'public-token': text,
+        space: text,
+        fault: text,
+        'no-watch': flag,
+        help: flag,
+      },
+    }),
+  );
+  if ('reason' in given) return { kind: 'wrong', reason: given.reason };
+  if (given.values.help) return { kind: 'help' };
+  const read = values.safeParse({
+    ...given.values,
+    content: given.values.content ?? environment.CONTENT_DIR,
+    port: given.values.port ?? environment.PORT,
+  });
+  if (!read.success)
+    return { kind: 'wrong', reason: read.error.issues.map(({ message }) => message).join('; ') };
+  const { content, port, space, token, fault } = read.data;
+  return {
+    kind: 'serve',
+    port,
+    options: {
+      dir: resolve(content),
+      space,
+      tokens: { public: read.data['public-token'], preview: token },
+      watch: given.values['no-watch'] !== true,
+      fault,
+    },
+  };
+}
+
+function parsed<Value>(parse: () => Value): Value | { reason: string } {
+  try {
+    return parse();
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const dimension = z.object({ id: z.int(), name: z.string(), entry_value: z.string() });
+
+const entry = z.object({
+  id: z.int(),
+  name: z.string(),
+  value: z.string(),
+  /** The value in a dimension: one for all, or by the `entry_value` of each dimension. */
+  dimension_value: z.union([z.string(), z.record(z.string(), z.string())]).nullish(),
+});
+
+const datasource = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  dimensions: z.array(dimension).default([]),
+  entries: z.array(entry).default([]),
+});
+
+/** A list of names and values that editors choose from. */
+export type Datasource = z.infer<typeof datasource>;
+
+/** Reads `datasources.json` in the layout of Storyblok's CLI. */
+export function parseDatasources(source: string): Datasource[] {
+  return z.array(datasource).parse(JSON.parse(source));
+}

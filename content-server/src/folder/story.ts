@@ -1,0 +1,148 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+
+/** A story's content: the fields of one content type, opaque to this server but for `component`. */
+export interface Content {
+  component: string;
+  [field: string]: unknown;
+}
+
+/** Storyblok's story object with the keys of its delivery API; dates are ISO 8601 in UTC. */
+export interface Story {
+  name: string;
+  created_at: string | null;
+  published_at: string | null;
+  first_published_at: string | null;
+  updated_at: string | null;
+  id: number;
+  uuid: string;
+  content: Content;
+  slug: string;
+  full_slug: string;
+  sort_by_date: string | null;
+  position: number;
+  tag_list: string[];
+  is_startpage: boolean;
+  parent_id: number;
+  meta_data: unknown;
+  group_id: number | string | null;
+  release_id: number | null;
+  lang: string;
+  path: string | null;
+  alternates: unknown[];
+  default_full_slug: string | null;
+  translated_slugs: TranslatedSlug[] | null;
+  /** Where the story stands in the editors' workflow, if anywhere. */
+  workflow_stage_id: number | null;
+}
+
+/** A story's slug in one language; `path` is the whole of it, without the language. */
+export interface TranslatedSlug {
+  lang: string;
+  path: string | null;
+  name?: string | null | undefined;
+  published?: boolean | null | undefined;
+}
+
+/** What reading a story file gives: a story, perhaps with a remark for the editor, or why there is none. */
+export type ReadStory =
+  | { kind: 'story'; story: Story; isPublished: boolean; remark: string | undefined }
+  /** Storyblok's command line writes folders as stories too; here a folder is where its stories lie. */
+  | { kind: 'folder' }
+  | { kind: 'malformed'; reason: string };
+
+const text = (fallback: string | null) => z.string('is not text').nullable().default(fallback);
+
+const translatedSlug = z.object({
+  lang: z.string('has no language'),
+  path: z.string('is not text').nullable().default(null),
+  name: z.string().nullish(),
+  published: z.boolean().nullish(),
+});
+
+const storyFile = z.object(
+  {
+    name: z.string('is missing or not text').min(1, 'is empty'),
+    uuid: z.string('is missing or not text').min(1, 'is empty'),
+    content: z.looseObject(
+      { component: z.string('is missing or not text').min(1, 'is empty') },
+      'is missing or not an object',
+    ),
+    id: z.int('is not a whole number').positive('is not a positive number').optional(),
+    full_slug: z.string('is not text').optional(),
+    created_at: text(null),
+    published_at: text(null),
+    first_published_at: text(null),
+    updated_at: text(null),
+    sort_by_date: text(null),
+    position: z.number('is not a number').default(0),
+    tag_list: z.array(z.string('holds something that is not text'), 'is not a list').default([]),
+    is_startpage: z.boolean('is not true or false').default(false),
+    parent_id: z.int('is not a whole number').nullable().default(null),
+    meta_data: z.unknown().default(null),
+    group_id: z.union([z.int(), z.string()]).nullable().default(null),
+    release_id: z.int('is not a whole number').nullable().default(null),
+    lang: z.string('is not text').default('default'),
+    path: text(null),
+    alternates: z.array(z.unknown(), 'is not a list').default([]),
+    default_full_slug: text(null),
+    translated_slugs: z.array(translatedSlug, 'is not a list').nullable().default(null),
+    published: z.boolean().nullish(),
+    stage: z.object({ workflow_stage_id: z.int().nullish() }).nullish(),
+  },
+  'is not a story object',
+);
+
+/**
+ * A positive 31-bit number for a path, the same on every machine: GraphQL's `Int`, in which the first
+ * version of Storyblok's GraphQL API carries ids, goes no further.
+ */
+export function idForPath(path: string): number {
+  return Number.parseInt(hash('sha1', path).slice(0, 8), 16) >>> 1;
+}
+
+/** The id of a folder, 0 for the root. The slash keeps it apart from a story of the same path. */
+export function folderId(path: string): number {
+  return path === '' ? 0 : idForPath(`${path}/`);
+}
+
+/**
+ * Reads one story file. The place of the file decides the full slug, so that moving a file moves the story;
+ * but where Storyblok's command line named the file, after slug and uuid, the story says itself where it stands.
+ */
+export function parseStory(source: string, place: string): ReadStory {
+  let json: unknown;
+  try {
+    json = JSON.parse(source.startsWith('\uFEFF') ? source.slice(1) : source);
+  } catch (error) {
+    return { kind: 'malformed', reason: `is not JSON: ${error instanceof Error ? error.message : error}` };
+  }
+  if (typeof json === 'object' && json !== null && 'is_folder' in json && json.is_folder === true) {
+    return { kind: 'folder' };
+  }
+  const parsed = storyFile.safeParse(json);
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`.trim());
+    return { kind: 'malformed', reason: reasons.join(', ') };
+  }
+  const { full_slug: stated, stage, published, ...fields } = parsed.data;
+  const fullSlug = stated !== undefined && place.endsWith(`_${fields.uuid}`) ? stated : place;
+  const slug = fullSlug.slice(fullSlug.lastIndexOf('/') + 1);
+  return {
+    kind: 'story',
+    story: {
+      ...fields,
+      id: fields.id ?? idForPath(fullSlug),
+      parent_id: fields.parent_id ?? folderId(fullSlug.slice(0, -slug.length - 1)),
+      slug,
+      full_slug: fullSlug,
+      updated_at: fields.updated_at ?? fields.published_at ?? fields.created_at,
+      workflow_stage_id: stage?.workflow_stage_id ?? null,
+    },
+    isPublished: published !== false,
+    remark:
+      stated !== undefined && stated !== fullSlug
+        ? `says full_slug ${JSON.stringify(stated)}; its place says ${JSON.stringify(fullSlug)}, which holds`
+        : undefined,
+  };
+}

@@ -1,0 +1,96 @@
+import { createGraphQLError, createYoga, maskError } from 'graphql-yoga';
+import type { Edition } from '../folder/edition.ts';
+import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
+import { InvalidArgument } from '../stories/invalid-argument.ts';
+import { openContent, type Question, type Tokens } from '../stories/question.ts';
+import type { IdType } from './schema-text.ts';
+import { spaceSchema } from './space-schema.ts';
+
+export interface GraphqlEndpointOptions {
+  edition: () => Edition;
+  space: number;
+  tokens: Tokens;
+  log: (line: string) => void;
+  /** Its path, `/v1/api` or `/v2/api`. */
+  path: string;
+  ids: IdType;
+  kept: KeptAnswers;
+}
+
+/**
+ * Storyblok's GraphQL endpoint: `Token` says who asks, `Version: draft` that drafts are wanted. A wrong
+ * token is a 401, drafts with the public token a 403, a body that is not JSON a 400.
+ */
+export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
+  const { edition, space, tokens, log, path, ids, kept } = options;
+  const yoga = createYoga<Question>({
+    graphqlEndpoint: path,
+    schema: ({ edition: { components } }) => spaceSchema(components, ids, log),
+    graphiql: false,
+    landingPage: false,
+    cors: { origin: '*', credentials: false },
+    maskedErrors: { maskError: tellInvalidArguments },
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...parts: unknown[]) => log(parts.join(' ')),
+      error: (...parts: unknown[]) => log(parts.join(' ')),
+    },
+    // Yoga brings a Response of its own on Node 20; whoever calls this handler expects the platform's.
+    fetchAPI: { fetch, Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, URL },
+  });
+
+  /** The answers that are being made: who asks the same meanwhile waits for the same one. */
+  const making = new Map<string, ReturnType<typeof wholeOf>>();
+
+  return async (request: Request): Promise<Response> => {
+    // A browser asks without a token whether it may ask with one.
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });
+    const content = openContent(
+      {
+        token: request.headers.get('token'),
+        wantsDrafts: request.headers.get('version')?.toLowerCase() === 'draft',
+      },
+      { edition: edition(), space, tokens },
+    );
+    if ('error' in content) {
+      const { error, status } = content;
+      return Response.json({ error }, { status, headers: { 'access-control-allow-origin': '*' } });
+    }
+    if (content.editableInSpace !== undefined) return yoga.fetch(request, content);
+
+    const { url, method, headers } = request;
+    const body = method === 'POST' ? await request.text() : undefined;
+    const question = [url, headers.get('accept'), headers.get('content-type'), body].join(' ');
+    const known = kept.get(content.edition, question);
+    if (known) return new Response(known.body, { headers: known.headers });
+
+    const key = `${content.edition.version} ${question}`;
+    const make = async () => wholeOf(await yoga.fetch(url, { method, headers, body }, content));
+    const coming = making.get(key) ?? make().finally(() => making.delete(key));
+    making.set(key, coming);
+    const { status, ...answer } = await coming;
+    if (status === 200) kept.keep(content.edition, question, answer);
+    return new Response(answer.body, { status, headers: answer.headers });
+  };
+}
+
+async function wholeOf(response: Response): Promise<KeptAnswer & { status: number }> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  return { status: response.status, body, headers: Object.fromEntries(response.headers) };
+}
+
+const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'GET, POST',
+};
+
+/** Yoga hides what went wrong inside; that a question could not be read is the asker's to know. */
+const tellInvalidArguments: typeof maskError = (error, message, isDev) => {
+  // Not by its class: there may be two copies of `graphql` in one process, its CommonJS and its ESM form.
+  const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
+  return cause instanceof InvalidArgument
+    ? createGraphQLError(cause.message, { extensions: { code: 'BAD_USER_INPUT' } })
+    : maskError(error, message, isDev);
+};

@@ -1,0 +1,37 @@
+import type { ValueNode } from 'graphql';
+
+/** A scalar that carries any JSON, as a variable or as a literal in the query (with variables inside it). */
+export const jsonScalar = {
+  serialize: (value: unknown) => value,
+  parseValue: (value: unknown) => value,
+  parseLiteral: jsonFromLiteral,
+};
+
+function jsonFromLiteral(node: ValueNode, variables?: Record<string, unknown> | null): unknown {
+  switch (node.kind) {
+    case 'NullValue':
+      return null;
+    case 'IntValue':
+    case 'FloatValue':
+      return Number(node.value);
+    case 'StringValue':
+    case 'EnumValue':
+    case 'BooleanValue':
+      return node.value;
+    case 'ListValue':
+      return node.values.map((item) => jsonFromLiteral(item, variables));
+    case 'ObjectValue':
+      return Object.fromEntries(
+        node.fields.map((field) => [field.name.value, jsonFromLiteral(field.value, variables)]),
+      );
+    default:
+      return variables?.[node.name.value];
+  }
+}
+
+/** A whole number of any length, as text in an answer and as text or number in a question. */
+export const bigInt = {
+  serialize: (value: unknown) => String(value),
+  parseValue: (value: unknown) => Number(value),
+  parseLiteral: (node: ValueNode) => Number('value' in node ? node.value : Number.NaN),
+};

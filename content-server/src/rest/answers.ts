@@ -1,0 +1,124 @@
+import { datasourcesAsked, entriesAsked, MOST_ENTRIES_PER_PAGE } from '../stories/datasources.ts';
+import { findStory } from '../stories/find-story.ts';
+import { linkEntries } from '../stories/link-entries.ts';
+import { foundStories, listStories } from '../stories/list-stories.ts';
+import { given } from '../stories/operand.ts';
+import { type Page, pageOf } from '../stories/page.ts';
+import { presentationOf, setOf } from '../stories/present-content.ts';
+import type { Question } from '../stories/question.ts';
+import { tagCounts } from '../stories/tags.ts';
+import type { Asked } from './parameters.ts';
+import { type Limits, resolved } from './resolved.ts';
+import { restLink } from './rest-link.ts';
+import { restStory } from './rest-story.ts';
+
+/** What an address answers: a body, and of a list how long it is. */
+export interface Answer {
+  body: Record<string, unknown>;
+  page?: Page<unknown>;
+}
+
+export function storiesAnswer(asked: Asked<'stories'>, question: Question, limits: Limits): Answer {
+  const { language, ...page } = listStories(question, asked);
+  const how = presentationOf(question, withoutInlining(asked), language);
+  return {
+    body: {
+      stories: page.items.map((story) => restStory(story, how, setOf(asked.excluding_story_fields))),
+      cv: question.edition.version,
+      ...resolved(page.items, asked, how, question, limits),
+    },
+    page,
+  };
+}
+
+export function storyAnswer(
+  id: string,
+  asked: Asked<'story'>,
+  question: Question,
+  limits: Limits,
+): Answer | undefined {
+  const found = findStory(question, { ...asked, id });
+  const story = found && question.index.stories[found.at];
+  if (!story) return undefined;
+  const types = setOf(asked.content_type);
+  if (types.size > 0 && !types.has(story.content.component)) return undefined;
+  const how = presentationOf(question, withoutInlining(asked), found.language);
+  return {
+    body: {
+      story: restStory(story, how, setOf(asked.excluding_story_fields)),
+      cv: question.edition.version,
+      ...resolved([story], asked, how, question, limits),
+    },
+  };
+}
+
+/** REST sends what is resolved beside the stories, not in them. */
+function withoutInlining({ excluding_fields }: Pick<Asked<'story'>, 'excluding_fields'>) {
+  return { excluding_fields };
+}
+
+export function linksAnswer(asked: Asked<'links'>, { index, edition }: Question): Answer {
+  const start = given(asked.starts_with) ?? '';
+  const parent = given(asked.with_parent);
+  const uuid = given(asked.by_uuid);
+  const entries = linkEntries(index, edition).filter(
+    (entry) =>
+      entry.slug.startsWith(start) &&
+      (parent === undefined || entry.parentId === Number(parent)) &&
+      (uuid === undefined || entry.uuid === uuid),
+  );
+  const body = (shown: typeof entries) => ({
+    links: Object.fromEntries(
+      shown.map((entry) => [entry.uuid, restLink(entry, asked.include_dates === '1')]),
+    ),
+  });
+  if (asked.paginated === '0') return { body: body(entries) };
+  const page = pageOf(entries, asked, MOST_ENTRIES_PER_PAGE);
+  return { body: body(page.items), page };
+}
+
+export function linkAnswer(
+  uuid: string,
+  asked: Asked<'link'>,
+  { index, edition }: Question,
+): Answer | undefined {
+  const entry = linkEntries(index, edition).find((candidate) => candidate.uuid === uuid);
+  return entry && { body: { link: restLink(entry, asked.include_dates === '1') } };
+}
+
+export function spaceAnswer({ edition, space }: Question): Answer {
+  const { name, domain, language_codes } = edition.space;
+  return { body: { space: { id: space, name, domain, version: edition.version, language_codes } } };
+}
+
+export function datasourcesAnswer(asked: Asked<'datasources'>, { edition }: Question): Answer {
+  const found = datasourcesAsked(edition.datasources, { search: asked.search, byIds: asked.by_ids });
+  const page = pageOf(found, asked, MOST_ENTRIES_PER_PAGE);
+  return { body: { datasources: page.items.map(withoutEntries), cv: edition.version }, page };
+}
+
+export function datasourceAnswer(id: string, { edition }: Question): Answer | undefined {
+  const [datasource] = datasourcesAsked(edition.datasources, { search: null, byIds: [id] });
+  return datasource && { body: { datasource: withoutEntries(datasource), cv: edition.version } };
+}
+
+function withoutEntries({ id, name, slug, dimensions }: Question['edition']['datasources'][number]) {
+  return { id, name, slug, dimensions };
+}
+
+export function entriesAnswer(asked: Asked<'entries'>, { edition }: Question): Answer {
+  const page = entriesAsked(edition.datasources, asked);
+  const datasource_entries = page.items.map(({ id, name, value, dimensionValue }) => ({
+    id,
+    name,
+    value,
+    dimension_value: dimensionValue,
+  }));
+  return { body: { datasource_entries, cv: edition.version }, page };
+}
+
+export function tagsAnswer(asked: Asked<'tags'>, { index }: Question): Answer {
+  const tagged = foundStories(index, asked).flatMap((at) => index.stories[at] ?? []);
+  const tags = tagCounts(tagged).map(({ name, count }) => ({ name, taggings_count: count }));
+  return { body: { tags } };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+
+/** A parameter that is written with brackets where it is text is as good as none. */
+const text = z.string().optional().catch(undefined);
+const number = z.coerce.number().int().positive().optional().catch(undefined);
+
+const everywhere = { token: text, version: text, cv: text };
+const paging = { page: number, per_page: number };
+
+const presentation = {
+  excluding_fields: text,
+  excluding_story_fields: text,
+  fallback_lang: text,
+  from_release: text,
+  language: text,
+  resolve_assets: text,
+  resolve_level: text,
+  resolve_links: text,
+  resolve_links_level: text,
+  resolve_relations: text,
+};
+
+/** What each address may be asked, as Storyblok documents it; whatever else is asked is refused. */
+export const PARAMETERS = {
+  stories: z.strictObject({
+    ...everywhere,
+    ...paging,
+    ...presentation,
+    by_ids: text,
+    by_slugs: text,
+    by_uuids: text,
+    by_uuids_ordered: text,
+    content_type: text,
+    excluding_ids: text,
+    excluding_slugs: text,
+    filter_query: z.unknown().optional(),
+    first_published_at_gt: text,
+    first_published_at_gte: text,
+    first_published_at_lt: text,
+    first_published_at_lte: text,
+    in_workflow_stages: text,
+    is_startpage: text,
+    level: text,
+    only_variants: text,
+    published_at_gt: text,
+    published_at_gte: text,
+    published_at_lt: text,
+    published_at_lte: text,
+    search_term: text,
+    sort_by: text,
+    starts_with: text,
+    updated_at_gt: text,
+    updated_at_gte: text,
+    updated_at_lt: text,
+    updated_at_lte: text,
+    with_tag: text,
+  }),
+  story: z.strictObject({ ...everywhere, ...presentation, content_type: text, find_by: text }),
+  links: z.strictObject({
+    ...everywhere,
+    ...paging,
+    by_uuid: text,
+    include_dates: text,
+    paginated: text,
+    starts_with: text,
+    with_parent: text,
+  }),
+  link: z.strictObject({ ...everywhere, include_dates: text }),
+  space: z.strictObject(everywhere),
+  datasources: z.strictObject({ ...everywhere, ...paging, by_ids: text, search: text }),
+  datasource: z.strictObject(everywhere),
+  entries: z.strictObject({ ...everywhere, ...paging, datasource: text, dimension: text }),
+  tags: z.strictObject({ ...everywhere, filter_query: z.unknown().optional(), starts_with: text }),
+} as const;
+
+export type Door = keyof typeof PARAMETERS;
+
+/** The parameters that an address was asked with. */
+export type Asked<Name extends Door> = z.infer<(typeof PARAMETERS)[Name]>;

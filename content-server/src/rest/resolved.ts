@@ -1,0 +1,132 @@
+import type { Story } from '../folder/story.ts';
+import { linkEntries } from '../stories/link-entries.ts';
+import { given } from '../stories/operand.ts';
+import { type Presentation, setOf, shortStory } from '../stories/present-content.ts';
+import type { Question } from '../stories/question.ts';
+import { eachRecord, linksIn, relationsIn } from '../stories/references.ts';
+import { storyIn } from '../stories/translation.ts';
+import type { Asked } from './parameters.ts';
+import { restLink } from './rest-link.ts';
+import { restStory } from './rest-story.ts';
+
+/** How many stories an answer brings along; of more it names the uuids only. */
+export interface Limits {
+  relations: number;
+  /** Of whole stories, with `resolve_links=story`. */
+  linkedStories: number;
+  /** With `resolve_links=url` and `link`. */
+  links: number;
+}
+
+/** What stands in an answer beside its stories. */
+export interface Resolved {
+  rels: unknown[];
+  links: unknown[];
+  rel_uuids?: string[];
+  link_uuids?: string[];
+  assets?: unknown[];
+}
+
+type Resolving = Pick<
+  Asked<'story'>,
+  | 'resolve_relations'
+  | 'resolve_level'
+  | 'resolve_links'
+  | 'resolve_links_level'
+  | 'resolve_assets'
+  | 'excluding_story_fields'
+>;
+
+/**
+ * The stories that some stories point at with the fields and the links that were asked for. Unlike GraphQL,
+ * REST leaves the uuids where they are and sends each story once, beside them.
+ */
+export function resolved(
+  stories: readonly Story[],
+  asked: Resolving,
+  how: Presentation,
+  question: Question,
+  limits: Limits,
+): Resolved {
+  const shown = (story: Story) => restStory(story, how, setOf(asked.excluding_story_fields));
+  const pairs = setOf(asked.resolve_relations);
+  const related = follow(
+    stories,
+    (story) => (pairs.size === 0 ? [] : relationsIn(visible(story, how), pairs)),
+    asked.resolve_level === '2' ? 2 : 1,
+    question,
+  );
+  const answer: Resolved = { rels: [], links: [] };
+  if (related.length > limits.relations) answer.rel_uuids = related.map(({ uuid }) => uuid);
+  else answer.rels = related.map(shown);
+
+  const kind = linkKind(asked.resolve_links);
+  if (kind !== 'none') {
+    const linked = follow(
+      [...stories, ...related],
+      (story) => linksIn(visible(story, how)),
+      asked.resolve_links_level === '2' ? 2 : 1,
+      question,
+    );
+    const most = kind === 'story' ? limits.linkedStories : limits.links;
+    if (linked.length > most) answer.link_uuids = linked.map(({ uuid }) => uuid);
+    else if (kind === 'link') answer.links = linkObjects(linked, question);
+    else
+      answer.links = linked.map((story) =>
+        kind === 'story' ? shown(story) : shortStory(storyIn(story, how.language)),
+      );
+  }
+  if (asked.resolve_assets === '1') answer.assets = assetsIn(stories.map((story) => visible(story, how)));
+  return answer;
+}
+
+function linkKind(argument: string | undefined): 'none' | 'url' | 'link' | 'story' {
+  const kind = given(argument);
+  if (kind === undefined || kind === '0') return 'none';
+  return kind === 'story' || kind === 'link' ? kind : 'url';
+}
+
+/** What `excluding_fields` leaves out points at nothing. */
+function visible(story: Story, { excluded }: Presentation): unknown {
+  if (excluded.size === 0) return story.content;
+  const entries = Object.entries(story.content).filter(([field]) => !excluded.has(field));
+  return Object.fromEntries(entries);
+}
+
+/** The stories that are pointed at, each once, in the order of reading; and those that they point at. */
+function follow(
+  from: readonly Story[],
+  pointsAt: (story: Story) => readonly string[],
+  levels: number,
+  { index }: Question,
+): Story[] {
+  const found = new Set<Story>();
+  let edge = from;
+  for (let level = 0; level < levels; level++) {
+    const next = new Set<Story>();
+    for (const uuid of edge.flatMap(pointsAt)) {
+      const story = index.stories[index.byUuid.get(uuid) ?? -1];
+      if (story && !found.has(story)) next.add(story);
+    }
+    for (const story of next) found.add(story);
+    edge = [...next];
+  }
+  return [...found];
+}
+
+function linkObjects(stories: readonly Story[], { index, edition }: Question): unknown[] {
+  const wanted = new Set(stories.map(({ uuid }) => uuid));
+  return linkEntries(index, edition)
+    .filter(({ uuid }) => wanted.has(uuid))
+    .map((entry) => restLink(entry, false));
+}
+
+function assetsIn(contents: readonly unknown[]): unknown[] {
+  const assets = new Map<unknown, unknown>();
+  eachRecord(contents, (record) => {
+    if (record.fieldtype === 'asset' && record.id !== null && record.id !== undefined) {
+      assets.set(record.id, record);
+    }
+  });
+  return [...assets.values()];
+}

@@ -1,0 +1,146 @@
+import { type Context, Hono } from 'hono';
+import type { Edition } from '../folder/edition.ts';
+import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
+import { InvalidArgument } from '../stories/invalid-argument.ts';
+import { openContent, type Question, type Tokens } from '../stories/question.ts';
+import {
+  type Answer,
+  datasourceAnswer,
+  datasourcesAnswer,
+  entriesAnswer,
+  linkAnswer,
+  linksAnswer,
+  spaceAnswer,
+  storiesAnswer,
+  storyAnswer,
+  tagsAnswer,
+} from './answers.ts';
+import { type Asked, type Door, PARAMETERS } from './parameters.ts';
+import { parseQuery } from './query-string.ts';
+import type { Limits } from './resolved.ts';
+
+export interface RestEndpointOptions {
+  edition: () => Edition;
+  space: number;
+  tokens: Tokens;
+  limits: Limits;
+  /** How many requests a second the official client is told that it may send. */
+  requestsPerSecond: number;
+  kept: KeptAnswers;
+}
+
+const NOT_FOUND = ['This record could not be found'];
+
+/**
+ * Storyblok's Content Delivery API, to be mounted at `/v2/cdn` and `/cdn`. `token` says who asks and
+ * `version=draft` that drafts are wanted. The body of every error is JSON, as the official client needs it.
+ */
+export function createRestEndpoint(options: RestEndpointOptions): Hono {
+  const { edition, space, tokens, limits, requestsPerSecond, kept } = options;
+  const app = new Hono();
+
+  /** Opens an address: who may ask, what may be asked, the newest address, and then its answer. */
+  function door<Name extends Door>(
+    name: Name,
+    answer: (asked: Asked<Name>, question: Question, context: Context) => Answer | undefined,
+  ) {
+    return (context: Context): Response => {
+      const current = edition();
+      // The address holds the token: whoever asks the same may have the same.
+      const known = kept.get(current, context.req.url);
+      if (known) return context.body(known.body, 200, known.headers);
+      const url = new URL(context.req.url);
+      const content = openContent(
+        {
+          token: url.searchParams.get('token'),
+          wantsDrafts: url.searchParams.get('version') === 'draft',
+        },
+        { edition: current, space, tokens },
+      );
+      if ('error' in content) return context.json({ error: content.error }, content.status);
+      const parameters = PARAMETERS[name].safeParse(parseQuery(url.searchParams));
+      if (!parameters.success) {
+        const names = parameters.error.issues.flatMap((issue) =>
+          issue.code === 'unrecognized_keys' ? issue.keys : [],
+        );
+        return context.json({ error: `Parameter(s) ${names.join(', ')} not allowed` }, 422);
+      }
+      const newest = newestAddress(url, name, content);
+      if (newest !== undefined) return context.redirect(newest, 301);
+      try {
+        // What the schema of this door gives is what this door is asked.
+        const made = answer(parameters.data as Asked<Name>, content, context);
+        if (!made) return context.json(NOT_FOUND, 404);
+        const sent = written(made);
+        if (content.editableInSpace === undefined) kept.keep(current, context.req.url, sent);
+        return context.body(sent.body, 200, sent.headers);
+      } catch (error) {
+        if (error instanceof InvalidArgument) return context.json({ error: error.message }, 422);
+        throw error;
+      }
+    };
+  }
+
+  app.use((context, next) => {
+    context.header('access-control-allow-origin', '*');
+    context.header('access-control-expose-headers', 'total, per-page, x-ratelimit, x-ratelimit-policy');
+    context.header('x-ratelimit', `"concurrent-requests";r=${requestsPerSecond - 1}`);
+    context.header('x-ratelimit-policy', `"concurrent-requests";q=${requestsPerSecond}`);
+    return next();
+  });
+  app.options('*', (context) =>
+    context.body(null, 204, { 'access-control-allow-headers': '*', 'access-control-allow-methods': 'GET' }),
+  );
+  app.get(
+    '/stories',
+    door('stories', (asked, question) => storiesAnswer(asked, question, limits)),
+  );
+  app.get(
+    '/stories/:id{.+}',
+    door('story', (asked, question, context) =>
+      storyAnswer(context.req.param('id') ?? '', asked, question, limits),
+    ),
+  );
+  app.get('/links', door('links', linksAnswer));
+  app.get(
+    '/links/:uuid',
+    door('link', (asked, question, context) => linkAnswer(context.req.param('uuid') ?? '', asked, question)),
+  );
+  app.get(
+    '/spaces/me',
+    door('space', (_, question) => spaceAnswer(question)),
+  );
+  app.get('/datasources', door('datasources', datasourcesAnswer));
+  app.get(
+    '/datasources/:id',
+    door('datasource', (_, question, context) => datasourceAnswer(context.req.param('id') ?? '', question)),
+  );
+  app.get('/datasource_entries', door('entries', entriesAnswer));
+  app.get('/tags', door('tags', tagsAnswer));
+  app.get('*', (context) => context.json(NOT_FOUND, 404));
+  app.all('*', (context) =>
+    context.json({ error: 'Method not allowed' }, 405, { allow: 'GET, HEAD, OPTIONS' }),
+  );
+  return app;
+}
+
+/**
+ * Where a question about published content without `cv` is sent: the same address with the newest one, under
+ * which the CDN keeps the answer. Drafts are not kept, and the space is where the newest `cv` is asked for.
+ */
+function newestAddress(url: URL, door: Door, { editableInSpace, edition }: Question): string | undefined {
+  if (url.searchParams.get('cv') || editableInSpace !== undefined || door === 'space') return undefined;
+  const newest = new URL(url);
+  newest.searchParams.set('cv', String(edition.version));
+  return newest.href;
+}
+
+function written({ body, page }: Answer): KeptAnswer {
+  return {
+    body: new TextEncoder().encode(JSON.stringify(body)),
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(page && { total: String(page.total), 'per-page': String(page.perPage) }),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Datasource } from '../folder/datasource.ts';
+import { given, listOf } from './operand.ts';
+import { type Page, pageOf } from './page.ts';
+
+/** An entry as an answer shows it. */
+export interface DatasourceEntry {
+  id: number;
+  name: string;
+  value: string;
+  /** The value in the dimension that was asked for; null where none was. */
+  dimensionValue: string | null;
+}
+
+type Text = string | null | undefined;
+
+/** Entries and links come in longer pages than stories. */
+export const MOST_ENTRIES_PER_PAGE = 1000;
+
+/** The datasources whose name or slug holds a text, and whose number is among some. */
+export function datasourcesAsked(
+  datasources: readonly Datasource[],
+  { search, byIds }: { search: Text; byIds: Text | readonly (string | null)[] },
+): Datasource[] {
+  const text = given(search)?.toLowerCase() ?? '';
+  const ids = typeof byIds === 'string' ? listOf(given(byIds) ?? []) : (byIds ?? []);
+  return datasources.filter(
+    ({ id, name, slug }) =>
+      (ids.length === 0 || ids.includes(String(id))) && `${name} ${slug}`.toLowerCase().includes(text),
+  );
+}
+
+/** A page of the entries of one datasource, or of all where none is named. */
+export function entriesAsked(
+  datasources: readonly Datasource[],
+  asked: { datasource?: Text; dimension?: Text; page?: number | null; per_page?: number | null },
+): Page<DatasourceEntry> {
+  const slug = given(asked.datasource);
+  const dimension = given(asked.dimension);
+  const entries = datasources
+    .filter((datasource) => slug === undefined || datasource.slug === slug)
+    .flatMap((datasource) => datasource.entries)
+    .map(({ id, name, value, dimension_value: values }) => ({
+      id,
+      name,
+      value,
+      dimensionValue: dimension === undefined ? null : valueIn(values, dimension),
+    }));
+  return pageOf(entries, asked, MOST_ENTRIES_PER_PAGE);
+}
+
+function valueIn(values: Datasource['entries'][number]['dimension_value'], dimension: string): string | null {
+  if (values === null || values === undefined) return null;
+  return typeof values === 'string' ? values : (values[dimension] ?? null);
+}

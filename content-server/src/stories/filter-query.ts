@@ -1,0 +1,72 @@
+import { type Columns, isRecord } from './columns.ts';
+import { operatorTest, type Test } from './filter-operator.ts';
+import { InvalidArgument } from './invalid-argument.ts';
+import { dateOperand, listOf } from './operand.ts';
+
+/**
+ * Turns a `filter_query` into a test. Fields and operators are joined by «and»; `__or` holds a list of
+ * alternatives of which one must hold. Nothing, an empty text and an empty object filter nothing.
+ */
+export function compileFilter(columns: Columns, filter: unknown): Test | undefined {
+  if (filter === undefined || filter === null || filter === '') return undefined;
+  if (!isRecord(filter)) throw new InvalidArgument('filter_query must be an object of fields');
+  const tests = Object.entries(filter).flatMap(([field, condition]) =>
+    field === '__or' ? [anyOf(columns, condition)] : fieldTests(columns, field, condition),
+  );
+  return tests.length === 0 ? undefined : (at) => tests.every((test) => test(at));
+}
+
+/**
+ * Sets of stories that each hold every one that the filter means, where the columns know them without looking
+ * at every story: those with one of some texts in a field, and those with a date between two. Throws InvalidArgument.
+ */
+export function candidateSets(columns: Columns, filter: unknown): (readonly number[])[] {
+  if (!isRecord(filter)) return [];
+  return Object.entries(filter).flatMap(([field, condition]) => {
+    if (field === '__or' || !isRecord(condition)) return [];
+    const path = `content.${field}`;
+    const { in: wanted, gt_date: after, lt_date: before } = condition;
+    const sets: (readonly number[])[] = [];
+    if (isGiven(wanted)) sets.push(union(listOf(wanted), columns.places(path)));
+    if (isGiven(after) || isGiven(before)) {
+      const from = isGiven(after) ? dateOperand('gt_date', after) : Number.NEGATIVE_INFINITY;
+      const to = isGiven(before) ? dateOperand('lt_date', before) : Number.POSITIVE_INFINITY;
+      sets.push(columns.between(path, from, to));
+    }
+    return sets;
+  });
+}
+
+/** The places of all that some keys name, each once. */
+export function union(
+  keys: readonly string[],
+  map: ReadonlyMap<string, readonly number[]>,
+): readonly number[] {
+  const [first = [], ...others] = [...new Set(keys)].map((key) => map.get(key) ?? []);
+  return others.length === 0 ? first : [...new Set([first, ...others].flat())];
+}
+
+function isGiven(operand: unknown): boolean {
+  return operand !== undefined && operand !== null;
+}
+
+function fieldTests(columns: Columns, field: string, condition: unknown): Test[] {
+  if (condition === undefined || condition === null || condition === '') return [];
+  if (!isRecord(condition)) {
+    throw new InvalidArgument(`filter_query: ${field} needs an operator, as in {${field}: {in: "…"}}`);
+  }
+  return Object.entries(condition)
+    .filter(([, operand]) => isGiven(operand))
+    .map(([operator, operand]) => operatorTest(columns, `content.${field}`, operator, operand));
+}
+
+function anyOf(columns: Columns, condition: unknown): Test {
+  const alternatives = Array.isArray(condition)
+    ? condition
+    : isRecord(condition)
+      ? Object.entries(condition).map(([field, operators]) => ({ [field]: operators }))
+      : undefined;
+  if (!alternatives) throw new InvalidArgument('filter_query: __or must be a list of objects');
+  const tests = alternatives.map((alternative) => compileFilter(columns, alternative));
+  return (at) => tests.length === 0 || tests.some((test) => test === undefined || test(at));
+}

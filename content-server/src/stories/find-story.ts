@@ -1,0 +1,58 @@
+import { given } from './operand.ts';
+import type { Question } from './question.ts';
+import type { StoryIndex } from './story-index.ts';
+import { type Language, languageOf } from './translation.ts';
+
+/** How one story is named. */
+export interface StoryName {
+  /** A full slug, a number, or with `find_by: uuid` a uuid. */
+  id: string;
+  find_by?: string | null;
+  language?: string | null;
+  fallback_lang?: string | null;
+}
+
+export interface FoundStory {
+  /** Its place in the index. */
+  at: number;
+  language: Language | undefined;
+}
+
+/** The story with a name, and the language that it was asked in; undefined where there is none. */
+export function findStory({ index, edition }: Question, asked: StoryName): FoundStory | undefined {
+  const language = languageOf(asked.language, asked.fallback_lang);
+  const found = (at: number | undefined, inLanguage = language) =>
+    at === undefined ? undefined : { at, language: inLanguage };
+  if (given(asked.find_by) === 'uuid') return found(index.byUuid.get(asked.id));
+  // The start page of a folder may be asked for with the slash that Storyblok gives it.
+  const slug = asked.id.replace(/(?<=.)\/$/, '');
+  const own = found(
+    translatedPlace(index, language, slug) ?? index.bySlug.get(slug) ?? numbered(index, slug),
+  );
+  if (own) return own;
+  const [code, rest] = splitLanguage(slug, edition.space.language_codes);
+  if (code === undefined) return undefined;
+  const spoken = languageOf(code, asked.fallback_lang);
+  return found(translatedPlace(index, spoken, rest) ?? index.bySlug.get(rest), spoken);
+}
+
+/** Takes the language off the beginning of a path, where one of the space's languages stands there. */
+export function splitLanguage(
+  path: string,
+  codes: readonly string[],
+): [code: string | undefined, rest: string] {
+  const code = codes.find((candidate) => path.startsWith(`${candidate}/`));
+  return code === undefined ? [undefined, path] : [code, path.slice(code.length + 1)];
+}
+
+function translatedPlace(
+  index: StoryIndex,
+  language: Language | undefined,
+  slug: string,
+): number | undefined {
+  return language && index.byTranslatedSlug.get(`${language.code}/${slug}`);
+}
+
+function numbered(index: StoryIndex, text: string): number | undefined {
+  return /^\d+$/.test(text) ? index.byId.get(Number(text)) : undefined;
+}

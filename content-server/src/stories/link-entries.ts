@@ -1,0 +1,92 @@
+import type { Edition } from '../folder/edition.ts';
+import { folderId, type Story, type TranslatedSlug } from '../folder/story.ts';
+import { byCodeUnit, type StoryIndex } from './story-index.ts';
+
+/** An entry of the list of all links: a story, or a folder that holds stories. `slug` is the full slug. */
+export interface LinkEntry {
+  id: number;
+  uuid: string;
+  slug: string;
+  path: string | null;
+  /** 0 at the root. */
+  parentId: number;
+  name: string;
+  isFolder: boolean;
+  published: boolean;
+  isStartpage: boolean;
+  position: number;
+  createdAt: string | null;
+  publishedAt: string | null;
+  updatedAt: string | null;
+  translatedSlugs: readonly TranslatedSlug[];
+}
+
+const kept = new WeakMap<StoryIndex, readonly LinkEntry[]>();
+
+/** Every story and every folder, in the order of their full slugs; made once for each state of the content. */
+export function linkEntries(index: StoryIndex, edition: Edition): readonly LinkEntry[] {
+  const known = kept.get(index);
+  if (known) return known;
+  const folders = foldersOf(index.stories);
+  const parentOf = (slug: string) => folders.get(parentPath(slug)) ?? 0;
+  const stories = index.stories.map(
+    (story): LinkEntry => ({
+      id: story.id,
+      uuid: story.uuid,
+      slug: story.full_slug,
+      path: story.path,
+      parentId: parentOf(story.full_slug),
+      name: story.name,
+      isFolder: false,
+      published: edition.published.byUuid.has(story.uuid),
+      isStartpage: story.is_startpage,
+      position: story.position,
+      createdAt: story.created_at,
+      publishedAt: story.published_at,
+      updatedAt: story.updated_at,
+      translatedSlugs: story.translated_slugs ?? [],
+    }),
+  );
+  const folderEntries = [...folders].map(([path, id]) => folderEntry(path, id, parentOf(path)));
+  const entries = [...folderEntries, ...stories].sort(
+    (a, b) => byCodeUnit(a.slug, b.slug) || Number(b.isFolder) - Number(a.isFolder),
+  );
+  kept.set(index, entries);
+  return entries;
+}
+
+function folderEntry(path: string, id: number, parentId: number): LinkEntry {
+  return {
+    id,
+    uuid: `00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`,
+    slug: path,
+    path: null,
+    parentId,
+    name: path.slice(path.lastIndexOf('/') + 1),
+    isFolder: true,
+    published: false,
+    isStartpage: false,
+    position: 0,
+    createdAt: null,
+    publishedAt: null,
+    updatedAt: null,
+    translatedSlugs: [],
+  };
+}
+
+/** The folders that stories lie in, with their ids: the `parent_id` that their stories state, if any does. */
+function foldersOf(stories: readonly Story[]): ReadonlyMap<string, number> {
+  const folders = new Map<string, number>();
+  for (const { full_slug, parent_id } of stories) {
+    const direct = parentPath(full_slug);
+    if (direct !== '' && parent_id !== 0) folders.set(direct, parent_id);
+    for (let path = direct; path !== ''; path = parentPath(path)) {
+      if (!folders.has(path)) folders.set(path, folderId(path));
+    }
+  }
+  return folders;
+}
+
+function parentPath(slug: string): string {
+  return slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
+}

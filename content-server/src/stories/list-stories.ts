@@ -1,0 +1,119 @@
+import type { Story } from '../folder/story.ts';
+import { candidateSets, compileFilter, union } from './filter-query.ts';
+import { splitLanguage } from './find-story.ts';
+import { given, listOf } from './operand.ts';
+import { type Page, pageOf } from './page.ts';
+import type { Question } from './question.ts';
+import { byRelevance, searchWords } from './search-text.ts';
+import { ranksBy } from './sort-order.ts';
+import { type StoryIndex, startingWith } from './story-index.ts';
+import { type PropertyArguments, propertyTests } from './story-properties.ts';
+import { type Language, languageOf } from './translation.ts';
+
+/** The arguments of a list of stories, as Storyblok names them. An empty text is an absent one. */
+export interface ListArguments extends PropertyArguments {
+  fallback_lang?: string | null;
+  filter_query?: unknown;
+  filter_query_v2?: unknown;
+  language?: string | null;
+  page?: number | null;
+  per_page?: number | null;
+  sort_by?: string | null;
+}
+
+const MOST_PER_PAGE = 100;
+
+/** A page of stories, and the language that they were asked in. */
+export interface StoriesPage extends Page<Story> {
+  language: Language | undefined;
+}
+
+/**
+ * One page of the stories that the arguments mean, and how many there are in all. A `component` keeps to
+ * stories of that content type. Throws InvalidArgument.
+ */
+export function listStories(
+  { index, edition }: Question,
+  args: ListArguments,
+  component?: string,
+): StoriesPage {
+  const [code, start] = splitLanguage(given(args.starts_with) ?? '', edition.space.language_codes);
+  // `fr/*` is how GraphQL asks for all stories in a language.
+  const asked = code === undefined ? args : { ...args, starts_with: start.replace(/\*$/, '') };
+  const { items, ...page } = pageOf(
+    inOrder(index, foundStories(index, asked, component), asked),
+    asked,
+    MOST_PER_PAGE,
+  );
+  return {
+    items: items.flatMap((at) => index.stories[at] ?? []),
+    ...page,
+    language: languageOf(code ?? args.language, args.fallback_lang),
+  };
+}
+
+/** The places of all stories that the arguments mean, in no order. Throws InvalidArgument. */
+export function foundStories(index: StoryIndex, args: ListArguments, component?: string): readonly number[] {
+  const filters = [args.filter_query, args.filter_query_v2];
+  if (component !== undefined) filters.push({ component: { in: [component] } });
+  const tests = [
+    ...filters.flatMap((filter) => compileFilter(index.columns, filter) ?? []),
+    ...propertyTests(index, args),
+  ];
+  return candidates(index, args, filters).filter((at) => tests.every((test) => test(at)));
+}
+
+/** The smallest set that the indexes know to hold every answer; the tests still judge each of them. */
+function candidates(index: StoryIndex, args: ListArguments, filters: readonly unknown[]): readonly number[] {
+  const sets: (readonly number[])[] = [];
+  const uuids = given(args.by_uuids_ordered) ?? given(args.by_uuids);
+  if (uuids !== undefined) sets.push(places(listOf(uuids), index.byUuid));
+  const ids = given(args.by_ids);
+  if (ids !== undefined) sets.push(places(listOf(ids).map(Number), index.byId));
+  const slugs = given(args.by_slugs);
+  if (slugs !== undefined && !slugs.includes('*')) sets.push(places(listOf(slugs), index.bySlug));
+  const tags = given(args.with_tag);
+  if (tags !== undefined) sets.push(union(listOf(tags), index.byTag));
+  const start = given(args.starts_with);
+  if (start !== undefined) sets.push(startingWith(index, start));
+  const type = given(args.content_type);
+  if (type !== undefined) sets.push(union(listOf(type), index.columns.places('content.component')));
+  for (const filter of filters) sets.push(...candidateSets(index.columns, filter));
+  return sets.sort((a, b) => a.length - b.length)[0] ?? index.slugOrder;
+}
+
+function places<Key>(keys: readonly Key[], map: ReadonlyMap<Key, number>): readonly number[] {
+  return [...new Set(keys)].flatMap((key) => map.get(key) ?? []);
+}
+
+/** Some places in a given order of all: one walk, where a sort would compare each with many. */
+function picked(order: Iterable<number>, found: readonly number[], count: number): number[] {
+  const isFound = new Uint8Array(count);
+  for (const at of found) isFound[at] = 1;
+  const places: number[] = [];
+  for (const at of order) if (isFound[at] === 1) places.push(at);
+  return places;
+}
+
+function inOrder(index: StoryIndex, found: readonly number[], args: ListArguments): readonly number[] {
+  const sortBy = given(args.sort_by);
+  if (sortBy !== undefined) {
+    return picked(ranksBy(index, sortBy).order, found, index.stories.length);
+  }
+  const uuids = given(args.by_uuids_ordered);
+  if (uuids !== undefined) {
+    const wanted = new Map(places(listOf(uuids), index.byUuid).map((at, place) => [at, place]));
+    return [...found].sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
+  }
+  const editorsOrder = picked(index.stories.keys(), found, index.stories.length);
+  const term = given(args.search_term);
+  if (term === undefined) return editorsOrder;
+  const compare = byRelevance(searchWords(term));
+  return editorsOrder
+    .flatMap((at) => {
+      const story = index.stories[at];
+      return story ? [{ at, story }] : [];
+    })
+    .sort((a, b) => compare(a.story, b.story))
+    .map(({ at }) => at);
+}

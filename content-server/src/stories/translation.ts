@@ -1,0 +1,76 @@
+import type { Story } from '../folder/story.ts';
+import { isRecord } from './columns.ts';
+import { given } from './operand.ts';
+
+/** The language that an answer is in, beside the default one. */
+export interface Language {
+  code: string;
+  /** Where a field has no text in `code`, it is looked for here before the default. */
+  fallback: string | undefined;
+}
+
+/** Between the name of a field and the language of its other value: `title__i18n__fr`. */
+const MARK = '__i18n__';
+
+/** Reads the arguments `language` and `fallback_lang`; undefined for the default language. */
+export function languageOf(code: string | null | undefined, fallback?: string | null): Language | undefined {
+  const asked = given(code);
+  if (asked === undefined || asked === 'default' || asked === '[default]') return undefined;
+  return { code: asked, fallback: given(fallback) };
+}
+
+/** The fields of a block as they read in a language; the fields that only hold a translation are left out. */
+export function fieldsIn(
+  block: Readonly<Record<string, unknown>>,
+  language: Language | undefined,
+): [string, unknown][] {
+  return Object.entries(block).flatMap(([field, value]): [string, unknown][] =>
+    field.includes(MARK) ? [] : [[field, translated(block, field, language) ?? value]],
+  );
+}
+
+function translated(
+  block: Readonly<Record<string, unknown>>,
+  field: string,
+  language: Language | undefined,
+): unknown {
+  for (const code of [language?.code, language?.fallback]) {
+    const value = code === undefined ? undefined : block[`${field}${MARK}${code.replaceAll('-', '_')}`];
+    if (value !== undefined && value !== null && value !== '') return value;
+  }
+  return undefined;
+}
+
+/** Stories never change once read, so whether one holds translations is found out once. */
+const translatedStories = new WeakMap<Story, boolean>();
+
+/** Whether any field of a story, however deep, has a value in another language. */
+export function isTranslated(story: Story): boolean {
+  const known = translatedStories.get(story);
+  if (known !== undefined) return known;
+  const found = holdsMark(story.content);
+  translatedStories.set(story, found);
+  return found;
+}
+
+function holdsMark(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(holdsMark);
+  return (
+    isRecord(value) && Object.entries(value).some(([key, inner]) => key.includes(MARK) || holdsMark(inner))
+  );
+}
+
+/** A story with the address that it has in a language: `fr/` and its translated slug, or its own where it has none. */
+export function storyIn(story: Story, language: Language | undefined): Story {
+  const default_full_slug = story.default_full_slug ?? (story.translated_slugs ? story.full_slug : null);
+  if (!language)
+    return default_full_slug === story.default_full_slug ? story : { ...story, default_full_slug };
+  const path = story.translated_slugs?.find(({ lang }) => lang === language.code)?.path ?? story.full_slug;
+  return {
+    ...story,
+    lang: language.code,
+    slug: path.slice(path.lastIndexOf('/') + 1),
+    full_slug: `${language.code}/${path}`,
+    default_full_slug,
+  };
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { temporaryContent } from './temporary-content.ts';
+
+function inFrenchToo() {
+  const content = temporaryContent();
+  content.write('space.json', { language_codes: ['fr', 'es-co'] });
+  content.story(
+    'over-ons',
+    {
+      title: 'Over ons',
+      title__i18n__fr: 'À propos',
+      title__i18n__es_co: 'Sobre nosotros',
+      intro: 'Dag',
+      intro__i18n__fr: '',
+      body: [{ component: 'quote', _uid: 'q', text: 'Lees', text__i18n__fr: 'Lisez' }],
+      next: 'uuid of nieuws/een',
+    },
+    { translated_slugs: [{ lang: 'fr', path: 'a-propos', name: 'À propos', published: true }] },
+  );
+  content.story('nieuws/een', { title: 'Eén', title__i18n__fr: 'Un' });
+  return content;
+}
+
+test('a language gives its texts under the plain keys, and the default where it has none', async () => {
+  const { body } = await inFrenchToo().get('stories/over-ons', { language: 'fr' });
+  expect(body).toMatchObject({
+    story: {
+      lang: 'fr',
+      slug: 'a-propos',
+      full_slug: 'fr/a-propos',
+      default_full_slug: 'over-ons',
+      translated_slugs: [{ lang: 'fr', path: 'a-propos', name: 'À propos', published: true }],
+      content: { title: 'À propos', intro: 'Dag', body: [{ text: 'Lisez' }] },
+    },
+  });
+  expect(JSON.stringify(body)).not.toContain('__i18n__');
+});
+
+test('without a language the texts of others are left out', async () => {
+  const { body } = await inFrenchToo().get('stories/over-ons');
+  expect(body).toMatchObject({
+    story: { lang: 'default', full_slug: 'over-ons', content: { title: 'Over ons' } },
+  });
+  expect(JSON.stringify(body)).not.toContain('__i18n__');
+});
+
+test('fallback_lang stands between the language and the default', async () => {
+  const content = inFrenchToo();
+  const title = async (language: string, fallback_lang = '') => {
+    const { body } = await content.get('stories/over-ons', { language, fallback_lang });
+    return (body as { story: { content: { title: string } } }).story.content.title;
+  };
+  expect(await title('es-co')).toBe('Sobre nosotros');
+  expect(await title('it')).toBe('Over ons');
+  expect(await title('it', 'fr')).toBe('À propos');
+});
+
+test('a story is found by its slug in a language, with the language in the parameter or in front', async () => {
+  const content = inFrenchToo();
+  for (const [path, parameters] of [
+    ['a-propos', { language: 'fr' }],
+    ['fr/a-propos', {}],
+    ['fr/over-ons', {}],
+    ['fr/a-propos', { language: 'fr' }],
+  ] as const) {
+    const { body } = await content.get(`stories/${path}`, parameters);
+    expect(body).toMatchObject({ story: { full_slug: 'fr/a-propos', content: { title: 'À propos' } } });
+  }
+  expect((await content.get('stories/a-propos')).status).toBe(404);
+});
+
+test('a list, its relations and its links are in the language', async () => {
+  const { body } = await inFrenchToo().get('stories', { language: 'fr', resolve_relations: 'page.next' });
+  expect(body).toMatchObject({
+    stories: [{ full_slug: 'fr/nieuws/een' }, { full_slug: 'fr/a-propos' }],
+    rels: [{ full_slug: 'fr/nieuws/een', content: { title: 'Un' } }],
+  });
+});
+
+test('a filter may name the text in a language', async () => {
+  const { body } = await inFrenchToo().get('stories', {
+    'filter_query[title__i18n__fr][in]': 'Un',
+    language: 'fr',
+  });
+  expect(body).toMatchObject({ stories: [{ lang: 'fr', content: { title: 'Un' } }] });
+});
+
+test('GraphQL has a language for one story, and for lists in front of starts_with', async () => {
+  const { data, errors } = await inFrenchToo().ask(`{
+    ContentNode(id: "over-ons", language: "fr", resolve_relations: "page.next") {
+      lang full_slug default_full_slug translated_slugs { lang path name } content
+    }
+    ContentNodes(starts_with: "fr/*") { items { full_slug } }
+    news: ContentNodes(starts_with: "fr/nieuws/") { items { lang content } }
+    Space { languageCodes }
+  }`);
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({
+    ContentNode: {
+      lang: 'fr',
+      full_slug: 'fr/a-propos',
+      default_full_slug: 'over-ons',
+      translated_slugs: [{ lang: 'fr', path: 'a-propos', name: 'À propos' }],
+      content: { title: 'À propos', next: { fullSlug: 'fr/nieuws/een', content: { title: 'Un' } } },
+    },
+    ContentNodes: { items: [{ full_slug: 'fr/nieuws/een' }, { full_slug: 'fr/a-propos' }] },
+    news: { items: [{ lang: 'fr', content: { title: 'Un' } }] },
+    Space: { languageCodes: ['fr', 'es-co'] },
+  });
+});
+
+test('the links say the slug of a story in other languages', async () => {
+  const { body } = await inFrenchToo().get('links/uuid of over-ons');
+  expect(body).toMatchObject({
+    link: {
+      slug: 'over-ons',
+      alternates: [
+        { path: 'a-propos', name: 'À propos', lang: 'fr', published: true, translated_path: '/fr/a-propos' },
+      ],
+    },
+  });
+});
+
+test('a typed relation has a language of its own', async () => {
+  const content = inFrenchToo();
+  const schema = { next: { type: 'option', source: 'internal_stories' } };
+  content.write('components.json', [{ name: 'page', is_root: true, schema }]);
+  const { data } = await content.ask(
+    '{ PageItem(id: "over-ons") { content { next(language: "fr") { lang fullSlug content } } } }',
+  );
+  expect(data).toMatchObject({
+    PageItem: { content: { next: { lang: 'fr', fullSlug: 'fr/nieuws/een', content: { title: 'Un' } } } },
+  });
+});
