@@ -6,6 +6,7 @@ export default defineConfig({
       'web/**/*.test.{ts,tsx}',
       'content-server/**/*.test.ts',
       'content-check/**/*.test.ts',
+      'content-sync/**/*.test.ts',
       'content/illustrations/**/*.test.ts',
       'bench/**/*.test.ts',
       'events-server/**/*.test.ts',

@@ -9,6 +9,7 @@ const TYPED = [
   'web',
   'content-server',
   'content-check',
+  'content-sync',
   'content/illustrations',
   'events-server',
   'e2e',

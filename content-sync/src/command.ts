@@ -1,0 +1,94 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { report } from './change.ts';
+import { openManifest } from './manifest.ts';
+import { pull } from './pull.ts';
+import { push } from './push.ts';
+import { openSpace, SpaceRefused } from './space.ts';
+import { UnusableFolder } from './story-file.ts';
+
+const USAGE = `npm run content:pull -- --space NUMMER [--write] [--force] [--content MAP] [--region REGIO]
+npm run content:push -- --space NUMMER [--write] [--force] [--content MAP] [--region REGIO]
+  --space NUMMER  de space (anders STORYBLOK_SPACE_ID)
+  --write         doet het; zonder staat er alleen wat er zou gebeuren
+  --force         overschrijft ook wat aan de andere kant gewijzigd is sinds de vorige keer
+  --content MAP   de map met components.json en stories/ (anders CONTENT_DIR, anders content)
+  --region REGIO  eu (gewoon), us, ca of ap
+Het token van de Management API staat in STORYBLOK_PERSONAL_TOKEN. Niets wordt ooit verwijderd. Beelden blijven
+waar ze zijn.`;
+
+const options = {
+  space: { type: 'string' },
+  write: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+  content: { type: 'string' },
+  region: { type: 'string', default: 'eu' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Where the APIs of each region are: the host names differ by an ending. */
+const REGIONS = new Map([
+  ['eu', ''],
+  ['us', '-us'],
+  ['ca', '-ca'],
+  ['ap', '-ap'],
+]);
+/** What every plan of Storyblok allows. */
+const PER_SECOND = 3;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Outcome = {
+  /** 0: done, or told. 1: something clashes. 2: nothing could be done. */
+  code: 0 | 1 | 2;
+  output: string;
+  /** For standard error. */
+  complaint?: string;
+};
+
+/**
+ * Runs `pull …` or `push …`. `elsewhere` is another place of both APIs than Storyblok's own, with how often it may be
+ * asked.
+ */
+export async function runCommand(
+  args: readonly string[],
+  env: Environment,
+  elsewhere?: { url: string; perSecond: number },
+): Promise<Outcome> {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const direction = positionals[0];
+    if (values.help) return { code: 0, output: USAGE };
+    if (direction !== 'pull' && direction !== 'push') return misused('Zeg pull of push.');
+    const number = Number(values.space ?? env.STORYBLOK_SPACE_ID ?? Number.NaN);
+    const token = env.STORYBLOK_PERSONAL_TOKEN ?? '';
+    const region = REGIONS.get(values.region);
+    if (!Number.isSafeInteger(number) || number <= 0) return misused('Welke space? Geef --space NUMMER.');
+    if (token === '') return misused('STORYBLOK_PERSONAL_TOKEN is niet gezet.');
+    if (region === undefined) return misused(`De regio «${values.region}» is niet gekend.`);
+
+    const manifest = openManifest(
+      join(resolve(env.DATA_DIR || '.data'), 'content-sync', String(number), 'manifest.jsonl'),
+    );
+    const space = openSpace({
+      id: number,
+      token,
+      managementUrl: elsewhere?.url ?? `https://mapi${region}.storyblok.com`,
+      deliveryUrl: `${elsewhere?.url ?? `https://api${region}.storyblok.com`}/v2`,
+      perSecond: elsewhere?.perSecond ?? PER_SECOND,
+    });
+    const folder = resolve(values.content ?? env.CONTENT_DIR ?? 'content');
+    const work = direction === 'push' ? push : pull;
+    const changes = await work({ folder, space, manifest, write: values.write, force: values.force });
+    const clashes = changes.some(({ kind }) => kind === 'botst');
+    return { code: clashes ? 1 : 0, output: report(changes, values.write).join('\n') };
+  } catch (error) {
+    if (error instanceof SpaceRefused || error instanceof UnusableFolder)
+      return { code: 2, output: '', complaint: error.message };
+    // `parseArgs` throws a TypeError with a code for an option it does not know.
+    if (error instanceof TypeError && 'code' in error) return misused(error.message);
+    throw error;
+  }
+}
+
+const misused = (why: string): Outcome => ({ code: 2, output: '', complaint: `${why}\n\n${USAGE}` });

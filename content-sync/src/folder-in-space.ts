@@ -1,0 +1,45 @@
+import type { Manifest } from './manifest.ts';
+import type { SpaceStory } from './space.ts';
+import type { FiledStory } from './story-file.ts';
+
+/** The stories and folders of a space, by the path of their file. */
+export type Index = {
+  story(path: string): SpaceStory | undefined;
+  byUuid(uuid: string): SpaceStory | undefined;
+  folder(path: string): SpaceStory | undefined;
+  stories: readonly SpaceStory[];
+};
+
+/** Where the file of a story lies: a start page carries the slug of its folder and a slash. */
+export const pathOf = ({ full_slug }: SpaceStory): string => full_slug.replace(/\/+$/, '');
+
+export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/** Every folder above some paths, the outer ones first. */
+export function foldersOf(paths: Iterable<string>): string[] {
+  const folders = new Set<string>();
+  for (const path of paths) for (let at = parentOf(path); at !== ''; at = parentOf(at)) folders.add(at);
+  const depth = (path: string) => path.split('/').length;
+  return [...folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+}
+
+export function indexOf(listed: readonly SpaceStory[]): Index {
+  const stories = listed.filter(({ is_folder }) => !is_folder);
+  const byPath = new Map(stories.map((story) => [pathOf(story), story]));
+  const byUuid = new Map(stories.map((story) => [story.uuid, story]));
+  const folders = new Map(
+    listed.filter(({ is_folder }) => is_folder).map((folder) => [pathOf(folder), folder]),
+  );
+  return {
+    stories,
+    story: (path) => byPath.get(path),
+    byUuid: (uuid) => byUuid.get(uuid),
+    folder: (path) => folders.get(path),
+  };
+}
+
+/** The story of the space that a file stands for: the one it became, else the one at its place. */
+export function counterpart(file: FiledStory, path: string, index: Index, manifest: Manifest) {
+  const pushed = manifest.toSpace(file.uuid);
+  return (typeof pushed === 'string' ? index.byUuid(pushed) : undefined) ?? index.story(path);
+}

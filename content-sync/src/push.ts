@@ -1,0 +1,165 @@
+import { type Change, eachOf } from './change.ts';
+import { pushComponents } from './components.ts';
+import { counterpart, foldersOf, type Index, indexOf, parentOf } from './folder-in-space.ts';
+import { digestOf, type Manifest, type RememberedFile, remembered } from './manifest.ts';
+import { renamed, reversed } from './references.ts';
+import type { Space, SpaceStory, StoryFields } from './space.ts';
+import { isSame } from './stable-json.ts';
+import { readStories, type StoryFile } from './story-file.ts';
+import type { SyncOptions } from './sync-options.ts';
+
+/** A story with its files: what visitors see, and what is saved but not published. */
+type Group = { path: string; published?: StoryFile; draft?: StoryFile; latest: StoryFile };
+
+/** A story that needs its content in the space, and what it is there once it has its place. */
+type Job = { group: Group; target: SpaceStory | undefined };
+
+/**
+ * Brings the folder to a space: components, folders, a place for each new story (which is how it gets the uuid that
+ * others point at), and then the content of what changed. Nothing is ever deleted.
+ */
+export async function push({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
+  const groups = groupsOf(readStories(folder));
+  const changes = await pushComponents({ folder, space, write });
+  const index = indexOf(await space.list());
+  const folders = foldersOf(groups.map(({ path }) => path));
+  const folderIds = new Map(folders.map((path) => [path, index.folder(path)?.id]));
+  const jobs: Job[] = [];
+
+  for (const group of groups) {
+    const target = counterpart(group.latest.story, group.path, index, manifest);
+    const change = await changeOf(group, target, { space, manifest, force });
+    changes.push(change);
+    if (change.kind === 'nieuw' || change.kind === 'gewijzigd') jobs.push({ group, target });
+  }
+  changes.push(...foldersMissing(folders, index), ...onlyThere(groups, index, manifest));
+  if (!write) return changes;
+
+  for (const path of folders) {
+    const id = folderIds.get(path) ?? (await makeFolder(path, folderIds.get(parentOf(path)), space)).id;
+    folderIds.set(path, id);
+    const oldId = groups.find((group) => parentOf(group.path) === path)?.latest.story.parent_id;
+    if (oldId && manifest.toSpace(oldId) !== id)
+      manifest.add({ old_id: oldId, new_id: id, created_at: now() });
+  }
+  await eachOf(jobs, async (job) => {
+    job.target ??= await space.create({
+      ...placeOf(job.group, folderIds),
+      content: { component: job.group.latest.story.content.component },
+    });
+    const { uuid } = job.group.latest.story;
+    if (manifest.toSpace(uuid) !== job.target.uuid)
+      manifest.add({ old_id: uuid, new_id: job.target.uuid, created_at: now() });
+  });
+  // Stories that have not changed are pointed at too.
+  for (const group of groups) {
+    const { uuid } = group.latest.story;
+    const target = counterpart(group.latest.story, group.path, index, manifest);
+    if (target && manifest.toSpace(uuid) === undefined)
+      manifest.add({ old_id: uuid, new_id: target.uuid, created_at: now() });
+  }
+  const names = manifest.uuids();
+  await eachOf(jobs, async ({ group, target }) => {
+    if (target) await fill(group, target, placeOf(group, folderIds), { space, manifest, names });
+  });
+  return changes;
+}
+
+const now = () => new Date().toISOString();
+
+function groupsOf(files: readonly StoryFile[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const file of files) {
+    const kind = file.draft ? 'draft' : 'published';
+    const group = { path: file.slug, latest: file, ...groups.get(file.slug), [kind]: file };
+    groups.set(file.slug, { ...group, latest: group.draft ?? file });
+  }
+  return [...groups.values()];
+}
+
+async function changeOf(
+  group: Group,
+  target: SpaceStory | undefined,
+  { space, manifest, force }: Pick<SyncOptions, 'space' | 'manifest' | 'force'>,
+): Promise<Change> {
+  const what = group.path;
+  if (target === undefined) return { kind: 'nieuw', what };
+  const memory = manifest.story(target.id);
+  const isAsKnown = (['published', 'draft'] as const).every(
+    (kind) => memory?.files?.[kind]?.digest === (group[kind] && digestOf(group[kind].text)),
+  );
+  if (memory?.seen !== undefined && memory.seen === target.updated_at)
+    return { kind: isAsKnown ? 'gelijk' : 'gewijzigd', what };
+  const { content } = await space.story(target.id);
+  const theirs = renamed(content, reversed(manifest.uuids()));
+  if (memory?.files !== undefined && isSame(theirs, group.latest.story.content))
+    return { kind: 'gelijk', what };
+  if (force || isUnfilled(content)) return { kind: 'gewijzigd', what };
+  return isAsKnown
+    ? { kind: 'blijft', what, why: 'alleen in de space gewijzigd; content:pull haalt het' }
+    : { kind: 'botst', what, why: 'ook in de space gewijzigd; --force overschrijft dat' };
+}
+
+/** A place that a push which broke off has made. */
+const isUnfilled = (content: unknown) =>
+  Object.keys(content ?? {}).every((key) => ['component', '_uid', '_editable'].includes(key));
+
+function foldersMissing(folders: readonly string[], index: Index): Change[] {
+  const missing = folders.filter((path) => index.folder(path) === undefined);
+  return missing.map((path) => ({ kind: 'nieuw', what: `map ${path}` }));
+}
+
+function onlyThere(groups: readonly Group[], index: Index, manifest: Manifest): Change[] {
+  const ours = new Set(
+    groups.map(({ latest, path }) => counterpart(latest.story, path, index, manifest)?.id),
+  );
+  return index.stories
+    .filter(({ id }) => !ours.has(id))
+    .map(({ full_slug }) => ({ kind: 'blijft', what: full_slug, why: 'alleen in de space' }));
+}
+
+function makeFolder(path: string, parentId: number | undefined, space: Space): Promise<SpaceStory> {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  return space.create({ name: slug, slug, parent_id: parentId ?? 0, is_folder: true });
+}
+
+/** Where a story stands. One that shares its path with a folder is the start page of it: a space has no other way. */
+function placeOf({ path, latest }: Group, folderIds: ReadonlyMap<string, number | undefined>): StoryFields {
+  const own = folderIds.get(path);
+  return {
+    name: latest.story.name,
+    slug: path.slice(path.lastIndexOf('/') + 1),
+    parent_id: own ?? folderIds.get(parentOf(path)) ?? 0,
+    is_startpage: own !== undefined,
+  };
+}
+
+/** Around the content, what a space takes from us; its own dates it sets itself. */
+const TAKEN = ['position', 'tag_list', 'path', 'sort_by_date', 'meta_data', 'first_published_at'];
+
+async function fill(
+  group: Group,
+  target: SpaceStory,
+  place: StoryFields,
+  { space, manifest, names }: { space: Space; manifest: Manifest; names: ReadonlyMap<string, string> },
+): Promise<void> {
+  const files: { published?: RememberedFile; draft?: RememberedFile } = {};
+  let updated = target;
+  for (const kind of ['published', 'draft'] as const) {
+    const file = group[kind];
+    if (file === undefined) continue;
+    const { content, ...around } = file.story;
+    const taken = Object.fromEntries(TAKEN.filter((key) => key in around).map((key) => [key, around[key]]));
+    // What stood in the file as an object comes back as one.
+    const fields = { ...place, ...taken, name: file.story.name, content: renamed(content, names) as object };
+    updated = await space.update(target.id, fields as StoryFields, kind === 'published');
+    files[kind] = remembered(file);
+  }
+  manifest.add({
+    old_id: group.latest.story.id ?? target.id,
+    new_id: target.id,
+    created_at: now(),
+    seen: updated.updated_at ?? undefined,
+    files,
+  });
+}

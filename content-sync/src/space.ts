@@ -1,0 +1,131 @@
+import { createManagementApiClient } from '@storyblok/management-api-client';
+import StoryblokClient from 'storyblok-js-client';
+import { z } from 'zod';
+
+/** Where a space is, and what opens it. */
+export type SpaceAddress = {
+  id: number;
+  /** A personal access token; it is never shown. */
+  token: string;
+  /** The Management API and the delivery API, without a slash at the end. */
+  managementUrl: string;
+  deliveryUrl: string;
+  /** Requests per second; the plans of Storyblok allow 3 or 6. */
+  perSecond: number;
+};
+
+/** The space did not do what was asked; the message is for the editor and holds no secret. */
+export class SpaceRefused extends Error {}
+
+const listed = z.looseObject({
+  id: z.number(),
+  uuid: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  full_slug: z.string(),
+  parent_id: z.number().nullish(),
+  is_folder: z.boolean().nullish(),
+  is_startpage: z.boolean().nullish(),
+  published: z.boolean().nullish(),
+  unpublished_changes: z.boolean().nullish(),
+  updated_at: z.string().nullish(),
+});
+const component = z.looseObject({ id: z.number(), name: z.string() });
+
+/** A story or a folder as the list of a space gives it: everything but its content. */
+export type SpaceStory = z.infer<typeof listed>;
+export type SpaceComponent = z.infer<typeof component>;
+export type StoryFields = Record<string, unknown> & { content?: Record<string, unknown> };
+
+/** What pushing and pulling ask of a space. It can add and change; there is nothing in it that deletes. */
+export type Space = {
+  /** Every story and folder, the folders too, without content. */
+  list(): Promise<SpaceStory[]>;
+  story(id: number): Promise<SpaceStory>;
+  /** The content that visitors see of a story whose latest content is a draft. */
+  publishedContent(id: number): Promise<unknown>;
+  create(story: StoryFields): Promise<SpaceStory>;
+  update(id: number, story: StoryFields, publish: boolean): Promise<SpaceStory>;
+  components(): Promise<SpaceComponent[]>;
+  createComponent(fields: Record<string, unknown>): Promise<void>;
+  updateComponent(id: number, fields: Record<string, unknown>): Promise<void>;
+};
+
+const PER_PAGE = 100;
+
+/** A space through Storyblok's own clients, which wait their turn and ask again after 429. */
+export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: SpaceAddress): Space {
+  const client = createManagementApiClient({
+    personalAccessToken: token,
+    spaceId: id,
+    baseUrl: managementUrl,
+    rateLimit: perSecond,
+  });
+  let previewToken: Promise<string> | undefined;
+  const askPreviewToken = async () => {
+    const answer = z.object({ space: z.object({ first_token: z.string() }) });
+    return told('de space', answer, await client.spaces.get()).space.first_token;
+  };
+  const oneStory = (what: string, answer: Answer) => told(what, z.object({ story: listed }), answer).story;
+
+  return {
+    async list() {
+      const stories: SpaceStory[] = [];
+      for (let page = 1; ; page += 1) {
+        const answer = await client.stories.list({ query: { page, per_page: PER_PAGE } });
+        const found = told('de lijst van verhalen', z.object({ stories: z.array(listed) }), answer).stories;
+        stories.push(...found);
+        if (found.length < PER_PAGE) return stories;
+      }
+    },
+    story: async (story) => oneStory(`verhaal ${story}`, await client.stories.get(story)),
+    async publishedContent(story) {
+      previewToken ??= askPreviewToken();
+      const delivery = new StoryblokClient({ accessToken: await previewToken, endpoint: deliveryUrl });
+      const { data } = await delivery.getStory(String(story), { version: 'published' });
+      return data.story.content;
+    },
+    create: async (story) =>
+      oneStory(`${story.name} maken`, await client.stories.create({ body: { story } })),
+    async update(story, fields, publish) {
+      const answer = await client.stories.update(story, { body: { story: fields }, query: { publish } });
+      return oneStory(`${fields.name} bijwerken`, answer);
+    },
+    async components() {
+      const answer = z.object({ components: z.array(component) });
+      return told('de lijst van componenten', answer, await client.components.list()).components;
+    },
+    async createComponent(fields) {
+      const body = { component: { ...fields, name: String(fields.name) } };
+      told(`component ${fields.name} maken`, z.unknown(), await client.components.create({ body }));
+    },
+    async updateComponent(number, fields) {
+      const body = { component: { ...fields, name: String(fields.name) } };
+      told(
+        `component ${fields.name} bijwerken`,
+        z.unknown(),
+        await client.components.update(number, { body }),
+      );
+    },
+  };
+}
+
+type Answer = { data: unknown; error?: unknown; response?: Response };
+
+function told<T>(what: string, shape: z.ZodType<T>, { data, error, response }: Answer): T {
+  if (error !== undefined) {
+    const status = response?.status ?? 0;
+    const reason = status === 0 ? 'geen antwoord' : `status ${status}`;
+    throw new SpaceRefused(`${what}: ${reason}${detail(error)}`);
+  }
+  const parsed = shape.safeParse(data);
+  if (!parsed.success) throw new SpaceRefused(`${what}: een antwoord in een andere vorm dan gevraagd`);
+  return parsed.data;
+}
+
+/** What the API says is wrong; never the request, whose headers hold the token. */
+function detail(error: unknown): string {
+  const body = z.object({ response: z.object({ data: z.unknown() }) }).safeParse(error);
+  const data = body.success ? body.data.response.data : undefined;
+  return data === undefined || data instanceof Error ? '' : ` ${JSON.stringify(data).slice(0, 300)}`;
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** A story of the folder: what the file says, and where it lies. */
+export type StoryFile = {
+  /** Full slug, as the place of the file says it. */
+  slug: string;
+  /** Saved, but not published. */
+  draft: boolean;
+  /** The bytes of the file, as text. */
+  text: string;
+  story: FiledStory;
+};
+
+const filedStory = z.looseObject({
+  name: z.string(),
+  uuid: z.string(),
+  id: z.number().optional(),
+  parent_id: z.number().nullish(),
+  position: z.number().optional(),
+  tag_list: z.array(z.string()).optional(),
+  content: z.looseObject({ component: z.string() }),
+});
+
+/** Storyblok's story object, as far as pushing needs to know it; whatever else a file holds stays with it. */
+export type FiledStory = z.infer<typeof filedStory>;
+
+/** A folder that cannot be pushed or pulled; the message is for the editor. */
+export class UnusableFolder extends Error {}
+
+/** Every story of a content folder, by path. Throws {@link UnusableFolder} at the first one that is none. */
+export function readStories(folder: string): StoryFile[] {
+  return storyPaths(join(folder, 'stories'), '').map((path) => {
+    const text = readFileSync(join(folder, 'stories', path), 'utf8');
+    const draft = path.endsWith('.draft.json');
+    return { slug: path.replace(/(\.draft)?\.json$/, ''), draft, text, story: readStory(path, text) };
+  });
+}
+
+function readStory(path: string, text: string): FiledStory {
+  try {
+    const json: unknown = JSON.parse(text);
+    filedStory.parse(json);
+    // What was read, not what zod gives: the order of its keys is the file's.
+    return json as FiledStory;
+  } catch (error) {
+    throw new UnusableFolder(`${path} is geen verhaal: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function storyPaths(root: string, folder: string): string[] {
+  let entries: ReturnType<typeof list>;
+  try {
+    entries = list(join(root, folder));
+  } catch {
+    return [];
+  }
+  return entries.flatMap((entry) => {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.name.startsWith('.')) return [];
+    if (entry.isDirectory()) return storyPaths(root, path);
+    return entry.isFile() && entry.name.endsWith('.json') ? [path] : [];
+  });
+}
+
+const list = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** The path of a story's file in a content folder. */
+export const storyPath = (slug: string, draft: boolean): string =>
+  join('stories', `${slug}${draft ? '.draft' : ''}.json`);
+
+/** What a file of the folder holds; `undefined` where there is none. */
+export function readFile(folder: string, path: string): string | undefined {
+  try {
+    return readFileSync(join(folder, path), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file of the folder, with the folders that it needs. */
+export function writeFile(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
