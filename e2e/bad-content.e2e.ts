@@ -152,8 +152,8 @@ test('a link that would run a script does not, whatever is clicked', async ({ pa
     await dialog.dismiss();
   });
   await page.getByText('Klik niet hier').click();
-  expect(dialogs).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: 'Scriptlink' })).toBeVisible();
+  expect(dialogs).toEqual([]);
 });
 
 for (const width of [375, 1440]) {
@@ -163,7 +163,7 @@ for (const width of [375, 1440]) {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect((await page.title()).length).toBeGreaterThan(0);
+      await expect(page).toHaveTitle(/\S/);
     });
   }
 }

@@ -1,7 +1,8 @@
+import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/alle-blokken', { waitUntil: 'networkidle' });
+  await open(page, '/alle-blokken');
 });
 
 test('an accordion opens and closes by click, Space and Enter (§4.1)', async ({ page }) => {
@@ -22,6 +23,7 @@ test('a gallery goes round: its arrows stay, and after the last picture comes th
   await gallery.scrollIntoViewIfNeeded();
   const next = gallery.getByRole('button', { name: 'Volgende' });
   const count = gallery.locator('[aria-live="polite"]');
+  await expect(count).toHaveText(/^\d/);
   const first = await count.textContent();
   await gallery.getByRole('button', { name: 'Vorige' }).click();
   // At once, while the row still glides: the second click goes on from where it is going.

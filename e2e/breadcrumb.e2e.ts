@@ -1,3 +1,4 @@
+import { holdScripts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe('the breadcrumb', () => {
@@ -26,10 +27,13 @@ test.describe('the breadcrumb', () => {
   }
 
   test('stays where it is when the way back gets its name', async ({ page }) => {
-    await page.goto('/programma/2025-10-30', { waitUntil: 'networkidle' });
+    await open(page, '/programma/2025-10-30');
+    const release = await holdScripts(page);
     await page.goto('/activiteiten/de-slak-heeft-gelijk', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const trail = page.getByRole('navigation', { name: 'Kruimelpad' });
     const before = await trail.boundingBox();
+    release();
     await expect(page.getByRole('link', { name: 'Terug naar donderdag 30 oktober' })).toBeVisible();
     expect(await trail.boundingBox()).toEqual(before);
   });

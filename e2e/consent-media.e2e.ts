@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/site.ts';
-import { layoutShift, observe, settle, watchLayoutShift } from './support/watched-page.ts';
+import { layoutShift, observe, quiet, settle, watchLayoutShift } from './support/watched-page.ts';
 
 const PAGE = '/alle-blokken';
 const notice = (page: Page) => page.getByRole('region', { name: 'Koekje bij je boek?' });
@@ -14,12 +14,13 @@ test('a yes to the cookie notice plays no video, but shows players and embeds at
   const observed = observe(page, site.url);
   await page.goto(PAGE);
   await settle(page);
+  await quiet(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(observed.foreign).toEqual([]);
   await notice(page).getByRole('button', { name: 'Ja, dat mag' }).click();
   await expect(page.locator('iframe').first()).toBeAttached();
   await settle(page);
-  expect(observed.foreign.length).toBeGreaterThan(0);
+  await expect.poll(() => observed.foreign.length).toBeGreaterThan(0);
   expect(observed.foreign.filter((url) => url.includes('autoplay=1'))).toEqual([]);
   await expect(page.locator('iframe:focus')).toHaveCount(0);
   expect(await layoutShift(page)).toEqual([]);

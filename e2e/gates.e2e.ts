@@ -2,22 +2,19 @@ import { HtmlValidate } from 'html-validate';
 import { HTML_RULES } from './html-rules.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { expect, test } from './support/site.ts';
-import { axeViolations, layoutShift, observe, settle, watchLayoutShift } from './support/watched-page.ts';
+import {
+  axeViolations,
+  layoutShift,
+  observe,
+  quiet,
+  settle,
+  watchLayoutShift,
+} from './support/watched-page.ts';
+
+// The longest file: either worker takes of it what is next.
+test.describe.configure({ mode: 'parallel' });
 
 const validator = new HtmlValidate(HTML_RULES);
-const answers = new Map<string, Promise<number>>();
-
-/** The status behind an address, asked once per run. */
-function statusOf(url: string): Promise<number> {
-  const known =
-    answers.get(url) ??
-    fetch(url).then(async (response) => {
-      await response.body?.cancel();
-      return response.status;
-    });
-  answers.set(url, known);
-  return known;
-}
 
 for (const { name, path, h1, status } of PAGE_KINDS) {
   test.describe(name, () => {
@@ -64,35 +61,6 @@ for (const { name, path, h1, status } of PAGE_KINDS) {
       expect(messages).toEqual([]);
     });
 
-    test('can be read and left without JavaScript', async ({ browser, site }) => {
-      test.setTimeout(90_000);
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect((await page.getByRole('main').textContent())?.length).toBeGreaterThan(60);
-      const hrefs = await page
-        .locator('a[href]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      const ids = new Set(await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)));
-      await context.close();
-      const here = new URL(path, site.url);
-      const links = [...new Set(hrefs)]
-        .map((href) => new URL(href, here))
-        .filter(({ origin }) => origin === here.origin);
-      expect(links.length).toBeGreaterThan(5);
-      const broken: string[] = [];
-      for (const link of links) {
-        const samePage = link.pathname === here.pathname && link.search === here.search;
-        if (samePage && link.hash !== '' && !ids.has(decodeURIComponent(link.hash.slice(1))))
-          broken.push(link.hash);
-        const found = samePage ? 200 : await statusOf(link.origin + link.pathname + link.search);
-        if (found >= 400) broken.push(`${found} ${link.pathname}${link.search}`);
-      }
-      expect(broken).toEqual([]);
-    });
-
     for (const width of [375, 1440]) {
       test(`at ${width} px is accessible, still, silent, and asks nothing of another host`, async ({
         browser,
@@ -105,9 +73,10 @@ for (const { name, path, h1, status } of PAGE_KINDS) {
         await page.goto(path);
         await settle(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+        const violations = await axeViolations(page);
+        await quiet(page);
         const shifts = await layoutShift(page);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        const violations = await axeViolations(page);
         await context.close();
         // A page that is missing is itself an answer of 404, which Chromium notes on its console.
         const complaints = observed.complaints.filter(

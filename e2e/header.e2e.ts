@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { holdScripts, open, scriptsAtWork } from './support/scripts.ts';
 import { SMALL_NOON, testOnSmallSite } from './support/small-site.ts';
 
 const test = testOnSmallSite({ now: SMALL_NOON });
@@ -42,7 +43,7 @@ test.describe('a dropdown of the header', () => {
   });
 
   test('closes on Escape, and the focus goes back to its button (§2.22)', async ({ page }) => {
-    await page.goto('/laarzen');
+    await open(page, '/laarzen');
     await button(page, 'Molendagen').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -53,7 +54,7 @@ test.describe('a dropdown of the header', () => {
   });
 
   test('closes on a click outside, and not on one inside (§2.22)', async ({ page }) => {
-    await page.goto('/laarzen');
+    await open(page, '/laarzen');
     await button(page, 'Molendagen').click();
     await page.getByRole('banner').getByText('Kies een dag.').click();
     await expect(daysPanel(page)).toBeVisible();
@@ -119,19 +120,12 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('what a visitor opens before the scripts arrive stays open when they do', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/laarzen', { waitUntil: 'commit' });
   await button(page, 'Molendagen').click();
   await expect(daysPanel(page)).toBeVisible();
   release();
-  await page.waitForLoadState('networkidle');
+  await scriptsAtWork(page);
   await expect(daysPanel(page)).toBeVisible();
   // The scripts are at work: Escape is theirs.
   await page.keyboard.press('Escape');

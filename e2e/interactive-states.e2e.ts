@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { overNetwork } from './support/content.ts';
 import { whileRunning } from './support/process.ts';
+import { scriptsAtWork } from './support/scripts.ts';
 import { expect, startSite, test } from './support/site.ts';
 import { axeViolations } from './support/watched-page.ts';
 
-type State = { name: string; path: string; width: number; reach?: (page: Page) => Promise<void> };
+type State = {
+  name: string;
+  path: string;
+  width: number;
+  /** Leads there, and waits until it is there. */
+  reach?: (page: Page) => Promise<void>;
+};
 
 const MONDAY = '/programma/2025-10-27';
 
@@ -14,7 +21,7 @@ const STATES: readonly State[] = [
     name: 'an open dropdown',
     path: '/praktisch',
     width: 1440,
-    reach: (page) => page.getByRole('banner').locator('summary').first().press('Enter'),
+    reach: openFirstPanel,
   },
   {
     name: 'the menu of a phone, with an open panel',
@@ -22,7 +29,7 @@ const STATES: readonly State[] = [
     width: 375,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-      await page.getByRole('banner').locator('summary').first().press('Enter');
+      await openFirstPanel(page);
     },
   },
   {
@@ -30,8 +37,11 @@ const STATES: readonly State[] = [
     path: MONDAY,
     width: 375,
     reach: async (page) => {
-      for (const summary of await page.getByRole('main').locator('summary').all())
-        await summary.press('Enter');
+      const drawers = page.getByRole('main').locator('details');
+      for (const drawer of await drawers.all()) {
+        await drawer.locator('summary').press('Enter');
+        await expect(drawer).toHaveAttribute('open');
+      }
     },
   },
   { name: 'filters that are chosen', path: `${MONDAY}?type=gesprek&locatie=forum`, width: 375 },
@@ -43,15 +53,25 @@ const STATES: readonly State[] = [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Ja, dat mag' }).press('Enter');
       await page.getByRole('button', { name: 'Kies je cookies' }).press('Enter');
+      await expect(page.getByRole('region', { name: 'Koekje bij je boek?' })).toBeFocused();
     },
   },
   {
     name: 'a toast',
     path: '/nieuws/een-uur-cadeau',
     width: 1440,
-    reach: (page) => page.getByRole('main').getByRole('button', { name: 'Kopieer de link' }).press('Enter'),
+    reach: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Kopieer de link' }).press('Enter');
+      await expect(page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('listitem')).toBeVisible();
+    },
   },
 ];
+
+async function openFirstPanel(page: Page): Promise<void> {
+  const panel = page.getByRole('banner').locator('details').first();
+  await panel.locator('summary').press('Enter');
+  await expect(panel).toHaveAttribute('open');
+}
 
 for (const { name, path, width, reach } of STATES) {
   test(`${name} is accessible`, async ({ page }) => {
@@ -59,9 +79,8 @@ for (const { name, path, width, reach } of STATES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await scriptsAtWork(page);
     await reach?.(page);
-    await page.waitForLoadState('networkidle');
     expect(await axeViolations(page)).toEqual([]);
   });
 }

@@ -1,3 +1,4 @@
+import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test('the tour has a tab per town, lists 24 a page, and leads further into Flanders (§1.3, §2.65, §2.66, §2.67)', async ({
@@ -21,11 +22,14 @@ test('the tour has a tab per town, lists 24 a page, and leads further into Fland
 });
 
 test('an activity of the tour is told with its town and its precise place (§2.49)', async ({ page }) => {
-  await page.goto('/boektopia-op-toer/leuven');
+  await open(page, '/boektopia-op-toer/leuven');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);
   await expect(page.getByRole('main').getByText(/^Leuven - /)).toBeVisible();
-  await page.getByRole('link', { name: 'Terug', exact: true }).click();
+  const back = page.getByRole('link', { name: 'Terug', exact: true });
+  // Where a visitor came from is known when the scripts are at work.
+  await expect(back).toHaveAttribute('href', '/boektopia-op-toer/leuven');
+  await back.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
 });
 

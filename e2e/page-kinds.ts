@@ -14,9 +14,12 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('news overview', '/nieuws', /nieuws/i),
   kind('news article', '/nieuws/een-uur-cadeau', /uur/i),
   kind('hotspots', '/hotspots-kortrijk', /\S/),
+  kind('hotspot', '/hotspots-kortrijk/broeltorens', /Broeltorens$/),
   kind('bookstores', '/boekhandels', /\S/),
+  kind('bookstores of no known town', '/boekhandels?gemeente=atlantis', /\S/),
   kind('bookstore', '/boekhandels/nawoord', /Nawoord/),
   kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
+  kind('activity of the tour', '/boektopia-op-toer-activiteiten/een-toren-van-steenkool', /steenkool$/),
   kind('further in Flanders', '/boektopia-op-toer-uit', /^Verder in Vlaanderen$/),
   kind(
     'event of UiTdatabank',

@@ -1,3 +1,4 @@
+import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test('a banner above the header says what the editors switched on (§1.9, §2.17)', async ({ page }) => {
@@ -23,8 +24,8 @@ test('the footer has the name, main links, socials with icons, and secondary lin
 });
 
 test('a generic page has title, image, intro and body, and no back button (§2.43)', async ({ page }) => {
-  await page.goto('/programma');
-  await page.goto('/praktisch');
+  await open(page, '/programma');
+  await open(page, '/praktisch');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Praktisch' })).toBeVisible();
   await expect(main.getByRole('img').first()).toBeVisible();

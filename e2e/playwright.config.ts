@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 /** Chromium is a Debian package here, never a download. */
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
+/** How many times slower a page runs than this machine lets it: 1, unless one looks for races (README.md). */
+export const SLOW = Number(process.env.SLOW ?? 1);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
@@ -10,8 +13,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: false,
   workers: Math.min(2, Number(process.env.E2E_WORKERS ?? 2)),
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000 * SLOW,
+  expect: { timeout: 5_000 * SLOW, toPass: { timeout: 5_000 * SLOW } },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: './playwright-report/report.json' }]],
   use: {
@@ -19,7 +22,7 @@ export default defineConfig({
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 5_000,
+    actionTimeout: 5_000 * SLOW,
     video: 'off',
     trace: 'off',
     launchOptions: {

@@ -36,7 +36,7 @@ for (const query of ['', '?pagina=2']) {
       const same = expected.filter((other) => other.title === title && other.time === time);
       expect(rowsIn(text, time, title), `${time} ${title}`).toBe(same.length);
     }
-    expect(text).toMatch(/standvanmaandag27oktober2025,09:3\d/);
+    expect(text).toMatch(/standvanmaandag27oktober2025,09:[345]\d/);
   });
 }
 
@@ -69,8 +69,8 @@ test('the button prints once everything stands, and afterwards the page is as it
   const rows = page.getByRole('main').locator('article');
   const before = await rows.count();
   await page.getByRole('button', { name: 'Druk af' }).click();
-  const count = Number(await page.locator('html').getAttribute('data-printed'));
-  expect(count).toBeGreaterThan(100);
+  const printed = async () => Number(await page.locator('html').getAttribute('data-printed'));
+  await expect.poll(printed).toBeGreaterThan(100);
   await expect(rows).toHaveCount(before);
   await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { ContentFolder } from './support/content.ts';
 import { rawRequest } from './support/raw-request.ts';
+import { open } from './support/scripts.ts';
 import type { Site } from './support/site.ts';
 import { SMALL_DAYS } from './support/small-festival.ts';
 import { SMALL_NOON, testOnSmallSite, withSmallSite } from './support/small-site.ts';
@@ -47,8 +48,7 @@ test.describe('on a device in New York', () => {
     site,
   }) => {
     const observed = observe(page, site.url);
-    await page.goto('/programma/2025-10-26');
-    await page.waitForLoadState('networkidle');
+    await open(page, '/programma/2025-10-26');
     const row = page.getByRole('article').filter({ hasText: 'Zondag om tien' });
     await expect(row.getByText('10:00', { exact: true })).toBeVisible();
     await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').first().click();

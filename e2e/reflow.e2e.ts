@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { doubleTextSize, misfits, smallTargets } from './support/fit.ts';
+import { open, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
+
+test.describe.configure({ mode: 'parallel' });
 
 /** Specimens of it, that are as wide as a desk, stand side by side there. */
 const FOR_OUR_OWN_EYES = '/stijlgids';
@@ -12,6 +15,7 @@ for (const { name, path } of PAGE_KINDS) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    await scriptsAtWork(page);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await misfits(page), 'at 320 px').toEqual([]);
     expect.soft(await smallTargets(page), 'targets below 24 px at 320 px').toEqual([]);
@@ -34,8 +38,7 @@ test.describe('in the colours of the device', () => {
     '/groepen',
   ]) {
     test(`${path} keeps the edges of what can be pressed, ticked, or is current`, async ({ page }) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await open(page, path);
       expect(await withoutEdge(page)).toEqual([]);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -77,8 +80,7 @@ test.describe('for who wants no motion', () => {
 
   for (const path of ['/', '/programma/2025-10-27', '/alle-blokken', '/stijlgids']) {
     test(`nothing moves on ${path}, also where something opens`, async ({ page }) => {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await open(page, path);
       for (const summary of await page.getByRole('main').locator('summary:visible').all()) {
         await summary.press('Enter');
       }

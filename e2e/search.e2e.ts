@@ -1,4 +1,5 @@
 import { rawRequest } from './support/raw-request.ts';
+import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { observe } from './support/watched-page.ts';
 
@@ -81,11 +82,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the browser tells in Dutch that a term is required, until there is one (§5.4)', async ({ page }) => {
-  await page.goto('/zoeken');
+  await open(page, '/zoeken');
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoekterm' });
   const message = () =>
     field.evaluate((input) => input instanceof HTMLInputElement && input.validationMessage);
-  await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Zoek' }).click();
   await expect(page).toHaveURL('/zoeken');
   await expect.poll(message).toBe('Zoekterm is een verplicht veld');
@@ -97,7 +97,7 @@ test('the browser tells in Dutch that a term is required, until there is one (§
 
 test('Back brings back the term that was asked before', async ({ page }) => {
   const field = page.getByRole('main').getByRole('searchbox', { name: 'Zoekterm' });
-  await page.goto('/zoeken?zoekterm=slak');
+  await open(page, '/zoeken?zoekterm=slak');
   await field.fill('draak');
   await field.press('Enter');
   await expect(page).toHaveURL('/zoeken?zoekterm=draak');

@@ -16,6 +16,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 const TOLD: Readonly<Record<string, string>> = {
   home: 'Festival',
   experience: 'Event',
+  'activity of the tour': 'Event',
+  'event of UiTdatabank': 'Event',
   'news article': 'NewsArticle',
   bookstore: 'BookStore',
 };

@@ -1,4 +1,5 @@
 import { type Answer, type EventsDouble, eventOn, events, json, startEvents } from './support/events.ts';
+import { open } from './support/scripts.ts';
 import { expect, type Site, startSite, test } from './support/site.ts';
 
 const OVERVIEW = '/boektopia-op-toer-uit';
@@ -6,6 +7,18 @@ const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';
 const AWAY = 'We kunnen de evenementen nu niet ophalen. Probeer het later opnieuw.';
 const UNKNOWN_EVENT = '/boektopia-op-toer-activiteiten/00000000-0000-4000-8000-000000000099';
 const KEY = 'geheime-sleutel-77';
+
+/** A site whose service was well once: its list grows old while other tests run. */
+let left: (Stage & { at: number }) | undefined;
+
+test.beforeAll(async () => {
+  const stage = await setStage(events(eventOn(5, 'Een goed evenement')));
+  left = { ...stage, at: performance.now() };
+  expect((await timed(stage.site.url + OVERVIEW)).html).toContain('Een goed evenement');
+  stage.service.answers(hanging);
+  left.at = performance.now();
+});
+test.afterAll(() => left?.clear());
 
 test.describe('the list of what others organise', () => {
   test('is 24 a page, can be narrowed by a tag, and leads back to the tour (§2.7, §2.70, §2.71, §2.72, §2.73)', async ({
@@ -56,7 +69,7 @@ test.describe('the page of an event', () => {
     page,
     site,
   }) => {
-    await page.goto(OVERVIEW);
+    await open(page, OVERVIEW);
     const row = page
       .getByRole('main')
       .getByRole('article')
@@ -68,11 +81,14 @@ test.describe('the page of an event', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('[data-colour="red"] h1')).toBeVisible();
     const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toHaveAttribute('src', /./);
     const src = await picture.getAttribute('src');
     expect(src).toMatch(/^\/beeld\?url=https%3A%2F%2Fimages\.uitdatabank\.be%2F/);
     const answer = await fetch(site.url + src, { headers: { accept: 'image/webp' } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    await page.getByRole('link', { name: 'Terug', exact: true }).click();
+    const back = page.getByRole('link', { name: 'Terug', exact: true });
+    await expect(back).toHaveAttribute('href', OVERVIEW);
+    await back.click();
     await expect(page).toHaveURL(/\/boektopia-op-toer-uit$/);
   });
 
@@ -86,19 +102,30 @@ test.describe('the page of an event', () => {
   });
 });
 
-/** A site that asks a service of the test's own; both are gone when the test is. */
-async function withEvents(
-  first: Answer,
-  look: (stage: { site: Site; service: EventsDouble }) => Promise<void>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
+type Stage = { site: Site; service: EventsDouble; clear: () => Promise<void> };
+
+/** A site that asks a service of the test's own. */
+async function setStage(first: Answer, env: Readonly<Record<string, string>> = {}): Promise<Stage> {
   const service = await startEvents(first);
   const site = await startSite({ EVENTS_API_URL: service.url, EVENTS_API_KEY: KEY, ...env });
-  try {
-    await look({ site, service });
-  } finally {
+  const clear = async () => {
     await site.stop();
     await service.stop();
+  };
+  return { site, service, clear };
+}
+
+/** Uses such a site and such a service, which are gone afterwards, whatever happens. */
+async function withEvents(
+  first: Answer,
+  look: (stage: Stage) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const stage = await setStage(first, env);
+  try {
+    await look(stage);
+  } finally {
+    await stage.clear();
   }
 }
 
@@ -116,7 +143,6 @@ const hanging: Answer = (response) => {
 
 test.describe('when UiTdatabank', () => {
   const faults: readonly [string, Answer][] = [
-    ['takes thirty seconds', hanging],
     ['is broken (500)', json({ title: 'Internal Server Error', status: 500 }, 500)],
     [
       'refuses our key (401)',
@@ -138,28 +164,39 @@ test.describe('when UiTdatabank', () => {
     ],
     ['answers without events', json({ hydra: 'iets anders' })],
     ['hangs up', (response) => response.destroy()],
+    // The last: the site still waits for it while it gives up on the page.
+    ['takes thirty seconds', hanging],
   ];
+  /** One site for all of them: what failed is not kept, so every page asks anew. */
+  let faulty: Stage | undefined;
+  test.beforeAll(async () => {
+    faulty = await setStage(events());
+  });
+  test.afterAll(() => faulty?.clear());
 
   for (const [what, answer] of faults) {
     test(`${what}, the page answers within six seconds and says so; the rest of the site does not notice (§8.9)`, async () => {
-      await withEvents(answer, async ({ site }) => {
-        const page = await timed(site.url + OVERVIEW);
-        expect(page.ms).toBeLessThan(6_000);
-        expect(page.status).toBe(503);
-        expect(page.headers.get('cache-control')).toMatch(/no-store/);
-        expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-        expect(page.html).toContain(AWAY);
-        expect(page.html).not.toContain(EMPTY);
-        expect(page.html).toMatch(
-          /<header[\s>][\s\S]*<main[\s\S]*Terug naar Boektopia op Toer[\s\S]*<footer[\s>]/,
-        );
-        const event = await timed(site.url + UNKNOWN_EVENT);
-        expect(event.ms).toBeLessThan(6_000);
-        expect(event.status).toBe(503);
-        expect((await timed(`${site.url}/boektopia-op-toer`)).status).toBe(200);
-        expect(site.log.some((line) => line.startsWith('[events] '))).toBe(true);
-        expect(site.log.join('\n') + page.html + event.html).not.toContain(KEY);
-      });
+      if (faulty === undefined) throw new Error('no site was started');
+      const { site, service } = faulty;
+      service.answers(answer);
+      const [asked, logged] = [service.asked.length, site.log.length];
+      const page = await timed(site.url + OVERVIEW);
+      expect(page.ms).toBeLessThan(6_000);
+      expect(page.status).toBe(503);
+      expect(page.headers.get('cache-control')).toMatch(/no-store/);
+      expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(page.html).toContain(AWAY);
+      expect(page.html).not.toContain(EMPTY);
+      expect(page.html).toMatch(
+        /<header[\s>][\s\S]*<main[\s\S]*Terug naar Boektopia op Toer[\s\S]*<footer[\s>]/,
+      );
+      const event = await timed(site.url + UNKNOWN_EVENT);
+      expect(event.ms).toBeLessThan(6_000);
+      expect(event.status).toBe(503);
+      expect(service.asked.length).toBeGreaterThanOrEqual(asked + 2);
+      expect((await timed(`${site.url}/boektopia-op-toer`)).status).toBe(200);
+      expect(site.log.slice(logged).some((line) => line.startsWith('[events] '))).toBe(true);
+      expect(site.log.join('\n') + page.html + event.html).not.toContain(KEY);
     });
   }
 
@@ -217,17 +254,15 @@ test.describe('when UiTdatabank', () => {
 
   test('stops answering, the last good list stays, with its age', async () => {
     test.setTimeout(120_000);
-    await withEvents(events(eventOn(5, 'Een goed evenement')), async ({ site, service }) => {
-      expect((await timed(site.url + OVERVIEW)).html).toContain('Een goed evenement');
-      service.answers(hanging);
-      // Younger than a minute a list is as new as it ever is.
-      await new Promise((resolve) => setTimeout(resolve, 61_000));
-      const page = await timed(site.url + OVERVIEW);
-      expect(page.ms).toBeLessThan(6_000);
-      expect(page.status).toBe(200);
-      expect(page.html).toContain('Een goed evenement');
-      expect(page.html).toContain('Deze lijst is 1 minuut oud');
-      expect(page.html).not.toContain(AWAY);
-    });
+    if (left === undefined) throw new Error('no site was left');
+    // Younger than a minute a list is as new as it ever is.
+    const stillYoung = left.at + 61_000 - performance.now();
+    await new Promise((resolve) => setTimeout(resolve, stillYoung));
+    const page = await timed(left.site.url + OVERVIEW);
+    expect(page.ms).toBeLessThan(6_000);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Een goed evenement');
+    expect(page.html).toMatch(/Deze lijst is (1 minuut|[2-9] minuten) oud/);
+    expect(page.html).not.toContain(AWAY);
   });
 });

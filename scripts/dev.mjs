@@ -27,6 +27,7 @@ process.chdir(ROOT);
 
 const load = (id) => vite.environments.ssr.runner.import(id);
 const { env } = await load('/src/env.ts');
+const { delivery } = await load('/src/delivery/live.ts');
 
 /** The same site as in production, of the modules as they are now: the runner keeps what did not change. */
 async function fetch(request) {
@@ -59,9 +60,11 @@ vite.watcher.on('all', (_event, path) => {
   quiet = setTimeout(() => vite.environments.client.hot.send({ type: 'full-reload' }), QUIET_MS);
 });
 
+delivery.start();
 http.listen(env.PORT, () => console.log(`Boektopia staat op http://localhost:${http.address().port}`));
 const stop = async () => {
   http.closeAllConnections();
+  await delivery.stop();
   await vite.close();
   process.exit(0);
 };

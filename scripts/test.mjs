@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bareEnvironment } from './bare-environment.mjs';
 import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
@@ -34,12 +35,3 @@ rmSync(reports, { recursive: true, force: true });
 const { passed, failed } = sum(results);
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed`);
-
-/** What a person set for their own site would change what the tests see. */
-function bareEnvironment() {
-  const names = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z_]*)=/gm);
-  const env = { ...process.env };
-  for (const [, name] of names) delete env[name];
-  delete env.NODE_ENV;
-  return env;
-}

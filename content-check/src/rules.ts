@@ -15,6 +15,7 @@ import { itemTimes } from './rules/item-times.ts';
 import { largeImages } from './rules/large-images.ts';
 import { longTitles } from './rules/long-titles.ts';
 import { reachable } from './rules/reachable.ts';
+import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
 import { repeatedHour } from './rules/repeated-hour.ts';
 import { requiredFields } from './rules/required-fields.ts';
@@ -36,6 +37,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'alt-tekst': altText,
   link: innerLinks,
   anker: anchors,
+  doorverwijzing: redirects,
   verwijzing: relations,
   'thema zonder categorie': themeCategory,
   'onvolledig programma-item': itemFacets,

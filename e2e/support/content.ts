@@ -67,6 +67,6 @@ export async function startContentServer(dir: string, port = 0): Promise<Running
 
 /** The environment that makes the site ask a content server over the network. */
 export const overNetwork = (server: Pick<Running, 'url'>) => ({
-  CONTENT_API_URL: `${server.url}/v1/api`,
+  CONTENT_API_URL: `${server.url}${process.env.CONTENT_API === 'rest' ? '/v2' : '/v1/api'}`,
   CONTENT_API_TOKEN: 'public',
 });

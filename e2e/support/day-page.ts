@@ -18,14 +18,17 @@ export async function rowsOn(page: Page): Promise<string[]> {
   return rows.map(rowText);
 }
 
-/** All rows of a list, page after page. */
+/** All rows of a list whose first page is whole, page after page. */
 export async function rowsOnAllPages(page: Page): Promise<string[]> {
   const rows = await rowsOn(page);
   const next = page.getByRole('main').getByRole('link', { name: 'Volgende bladzijde' });
   while (await next.isVisible()) {
     const before = await rowsOn(page);
+    const to = (await next.getAttribute('href')) ?? '';
     await next.click();
-    // The address changes before the rows do.
+    await expect(page).toHaveURL(new URL(to, page.url()).href);
+    // The address changes before the page does: with scripts before its rows, without them before its end is there.
+    await page.waitForLoadState('domcontentloaded');
     await expect.poll(() => rowsOn(page)).not.toEqual(before);
     rows.push(...(await rowsOn(page)));
   }

@@ -18,9 +18,17 @@ export type EditionItem = {
   start: string;
   end: string;
   slugs: Choice;
+  /** What editors said of it: «volzet», «geannuleerd». */
+  tags: readonly string[];
 };
 
-type Raw = { uuid: string; slug: string; full_slug: string; content: Record<string, unknown> };
+type Raw = {
+  uuid: string;
+  slug: string;
+  full_slug: string;
+  tag_list?: readonly string[];
+  content: Record<string, unknown>;
+};
 
 const brussels = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', ...parts });
@@ -35,12 +43,12 @@ export function readEdition(): { items: EditionItem[]; options: Record<Group, Ma
   const options = (component: string) =>
     new Map(of(component).map(({ slug, content }) => [slug, String(content.title)]));
   return {
-    items: of('program').map((story) => itemOf(story.content, byUuid)),
+    items: of('program').map((story) => itemOf(story, byUuid)),
     options: { type: options('type'), thema: options('theme'), locatie: options('location') },
   };
 }
 
-function itemOf(content: Raw['content'], byUuid: ReadonlyMap<string, Raw>): EditionItem {
+function itemOf({ content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap<string, Raw>): EditionItem {
   const start = String(content.start_date).replace(' ', 'T');
   const end = String(content.end_date || content.start_date).replace(' ', 'T');
   const instant = new Date(`${start}Z`);
@@ -57,23 +65,32 @@ function itemOf(content: Raw['content'], byUuid: ReadonlyMap<string, Raw>): Edit
     start,
     end,
     slugs: { type: slugs([content.type]), thema: slugs(themes), locatie: slugs([content.location]) },
+    tags,
   };
 }
 
 /** The timetable of a day for a choice, in the order of the site: start, end, place, title. */
 export function expectedRows(items: readonly EditionItem[], day: string, choice: Choice): string[] {
-  const dutch = new Intl.Collator('nl');
   return items
     .filter((item) => item.day === day && !item.ongoing && isChosen(item, choice))
-    .sort(
-      (a, b) =>
-        a.start.localeCompare(b.start) ||
-        a.end.localeCompare(b.end) ||
-        dutch.compare(a.place.split(' - ')[0] ?? '', b.place.split(' - ')[0] ?? '') ||
-        dutch.compare(a.title, b.title),
-    )
+    .sort(inOrder)
     .map(rowText);
 }
+
+const DUTCH = new Intl.Collator('nl');
+
+/** Which of two items comes first in a list: by start, end, stage, title. */
+export function inOrder(a: EditionItem, b: EditionItem): number {
+  return (
+    a.start.localeCompare(b.start) ||
+    a.end.localeCompare(b.end) ||
+    DUTCH.compare(stageOf(a), stageOf(b)) ||
+    DUTCH.compare(a.title, b.title)
+  );
+}
+
+/** The stage of an item, without where exactly. */
+export const stageOf = ({ place }: EditionItem): string => place.split(' - ')[0] ?? '';
 
 /** An item as its row says it. */
 export const rowText = ({ time, title, place }: Pick<EditionItem, 'time' | 'title' | 'place'>): string =>

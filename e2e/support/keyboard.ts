@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press(key);
-    expect(await hiddenFocus(page), 'focus that cannot be seen').toBeUndefined();
+    await seesFocus(page);
     if (await hasFocus(target)) return;
   }
   throw new Error(`the keyboard does not come to ${target}`);
@@ -12,11 +12,16 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 
 const MOST_STOPS = 120;
 
-const hasFocus = async (target: Locator) =>
-  (await target.count()) > 0 && target.first().evaluate((element) => element === document.activeElement);
+const hasFocus = (target: Locator) =>
+  target.evaluateAll(([element]) => element !== undefined && element === document.activeElement);
+
+/** Fails where what has the focus cannot be seen to, once all that slides or glides stands still. */
+export async function seesFocus(page: Page): Promise<void> {
+  await expect.poll(() => hiddenFocus(page), 'focus that cannot be seen').toBeUndefined();
+}
 
 /** What has the focus and cannot be seen to: without a ring, outside the window, or behind something else. */
-export function hiddenFocus(page: Page): Promise<string | undefined> {
+function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     // A menu that slides in, and a row that glides, stand still first.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -12,6 +12,8 @@ export type Running = {
   /** Every line it wrote so far, on either stream. */
   log: readonly string[];
   stop: () => Promise<void>;
+  /** Ends it as a power cut does: it cannot say goodbye. */
+  kill: () => Promise<void>;
 };
 
 /** Uses what runs, and stops it whatever happens. */
@@ -59,8 +61,14 @@ export async function startProcess(
     setTimeout(() => reject(new Error(`it did not start in time:\n${log.join('\n')}`)), START_MS).unref();
   });
 
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const kill = async () => {
+    if (hasEnded()) return;
+    child.kill('SIGKILL');
+    await ended;
+  };
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (hasEnded()) return;
     child.kill('SIGTERM');
     const hurry = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await ended;
@@ -68,7 +76,7 @@ export async function startProcess(
   };
 
   try {
-    return { url: `http://localhost:${await port}`, log, stop };
+    return { url: `http://localhost:${await port}`, log, stop, kill };
   } catch (error) {
     await stop();
     throw error;

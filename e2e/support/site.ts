@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { ROOT, type Running, startProcess } from './process.ts';
+import { test as base } from './slow.ts';
 
 const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'index.js');
 
@@ -11,6 +11,12 @@ export const MONDAY = '2025-10-27T09:30:00+01:00';
 
 /** The site as it is deployed, in a process of its own with a data folder of its own. */
 export type Site = Running;
+
+/** What a whole run of tests may have every site do otherwise: `npm run soak -- rest`. */
+const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
+  const value = process.env[name];
+  return value ? [[name, value] as const] : [];
+});
 
 /** Starts the built site on a free port. It answers when this settles, be it with 503. */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
@@ -21,21 +27,24 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
     CONTENT_DIR: join(ROOT, 'content'),
     DATA_DIR: data,
     DATABASE_URL: `file:${join(data, 'site.db')}`,
+    ...Object.fromEntries(FOR_EVERY_SITE),
     ...env,
   });
   await fetch(`${site.url}/health`);
-  return {
-    ...site,
-    stop: async () => {
-      await site.stop();
-      await rm(data, { recursive: true, force: true });
-    },
+  const afterwards = (end: () => Promise<void>) => async () => {
+    await end();
+    await rm(data, { recursive: true, force: true });
   };
+  return { ...site, stop: afterwards(site.stop), kill: afterwards(site.kill) };
 }
 
-/** Tests that look at one running site with our own content, on the festival's Monday. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
+/**
+ * Tests that look at one running site with our own content, on the festival's Monday. Whoever looks at another
+ * extends this with another `site`: as long as only tests are told so, and no worker, a worker goes from file to
+ * file with the same browser and the same site.
+ */
+export const test = base.extend<{ site: Site }, { ours: Site }>({
+  ours: [
     async ({}, provide) => {
       const site = await startSite();
       await provide(site);
@@ -43,6 +52,7 @@ export const test = base.extend<object, { site: Site }>({
     },
     { scope: 'worker' },
   ],
+  site: async ({ ours }, provide) => provide(ours),
   baseURL: async ({ site }, provide) => provide(site.url),
 });
 

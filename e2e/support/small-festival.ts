@@ -43,7 +43,7 @@ const ITEMS: readonly { slug: string; title: string; start: string; end?: string
 ];
 
 /** Writes the small festival «Papierpret» into a folder of its own. */
-async function smallFestival(): Promise<ContentFolder> {
+export async function smallFestival(): Promise<ContentFolder> {
   const folder = await emptyContent();
   const { write } = folder;
   await write('home', {

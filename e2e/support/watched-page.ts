@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { scriptsAtWork } from './scripts.ts';
 
 /** What a visitor's browser would hold against a page. */
 export type Observed = { complaints: string[]; foreign: string[] };
@@ -48,25 +50,52 @@ export function layoutShift(page: Page): Promise<{ value: number; what: string[]
   return page.evaluate(() => ('layoutShifts' in window ? (window.layoutShifts as never) : []));
 }
 
-/** Scrolls to the end in steps, so that lazy pictures load, and waits until all is in and still. */
+/** Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. */
 export async function settle(page: Page): Promise<void> {
+  await scriptsAtWork(page);
   await page.evaluate(async () => {
     const step = window.innerHeight;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await twoFrames();
+      await Promise.all([...document.images].filter(isInView).map(isIn));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     await document.fonts.ready;
+    await twoFrames();
+
+    function twoFrames(): Promise<unknown> {
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+
+    function isInView(image: HTMLImageElement): boolean {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isThere = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+      return isThere && image.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    }
+
+    function isIn(image: HTMLImageElement): Promise<unknown> | undefined {
+      if (image.complete) return undefined;
+      return new Promise((resolve) => {
+        for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
+      });
+    }
   });
+}
+
+/** Waits until a page asks for nothing any more. */
+export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
+
+/** Read once a worker, and its small form, for every page reads it anew. */
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The violations of WCAG 2.2 AA that a program can see, each with where. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
+  await page.evaluate(await axeSource);
   return page.evaluate(async (tags) => {
     // `axe` stands in the page since the line above.
     const { axe } = window as unknown as { axe: typeof import('axe-core') };

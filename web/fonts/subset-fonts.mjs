@@ -1,5 +1,7 @@
 // Cuts the two typefaces down to what Dutch, French, German and Spanish names need and to the axes we use:
-// 360 KB become 101 KB, of which a page loads 83. Run `npm run fonts -w web` after a change here.
+// 360 KB become 101 KB, of which a page loads 83. The pictures of shared links are drawn on the server, by a library
+// that reads no woff2 and no axes: they get cuts of their own, with the letters of the rest of Europe, since nothing
+// else stands in for a letter there. Run `npm run fonts -w web` after a change here.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -10,25 +12,42 @@ const LATIN =
   '\u00a0¡©«»°±²³´·¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĲĳŒœŠšŽž' +
   '–—‘’‚“”„•…€′″‹›→←↑↓×−✓♥♡';
 
+/** Central and eastern Europe, the Baltic, Turkey. */
+const EXTENDED = 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț';
+
 const BRICOLAGE =
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
+const BRICOLAGE_EXTENDED =
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2';
 const LITERATA = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 const LITERATA_ITALIC = '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2';
 
+const DISPLAY = { opsz: 96, wdth: 75, wght: 800 };
+const BOLD = { opsz: 18, wdth: 100, wght: 700 };
+
+const PAGES = '../src/ui/fonts';
+const CARDS = '../src/site/share-card/fonts';
+
 const CUTS = [
-  { from: BRICOLAGE, to: 'bricolage-display.woff2', axes: { opsz: 96, wdth: 75, wght: 800 } },
+  { from: BRICOLAGE, to: `${PAGES}/bricolage-display.woff2`, axes: DISPLAY },
   {
     from: BRICOLAGE,
-    to: 'bricolage-text.woff2',
+    to: `${PAGES}/bricolage-text.woff2`,
     axes: { opsz: 18, wdth: 100, wght: { min: 400, max: 800 } },
   },
-  { from: LITERATA, to: 'literata.woff2', axes: { wght: { min: 400, max: 700 } } },
-  { from: LITERATA_ITALIC, to: 'literata-italic.woff2', axes: { wght: 400 } },
+  { from: LITERATA, to: `${PAGES}/literata.woff2`, axes: { wght: { min: 400, max: 700 } } },
+  { from: LITERATA_ITALIC, to: `${PAGES}/literata-italic.woff2`, axes: { wght: 400 } },
+  { from: BRICOLAGE, to: `${CARDS}/display.woff`, axes: DISPLAY },
+  { from: BRICOLAGE, to: `${CARDS}/bold.woff`, axes: BOLD },
+  { from: BRICOLAGE_EXTENDED, to: `${CARDS}/display-extended.woff`, axes: DISPLAY },
+  { from: BRICOLAGE_EXTENDED, to: `${CARDS}/bold-extended.woff`, axes: BOLD },
 ];
 
 for (const { from, to, axes } of CUTS) {
   const original = await readFile(require.resolve(from));
-  const cut = await subsetFont(original, ASCII + LATIN, { targetFormat: 'woff2', variationAxes: axes });
-  await writeFile(new URL(`../src/ui/fonts/${to}`, import.meta.url), cut);
+  const letters = from === BRICOLAGE_EXTENDED ? EXTENDED : ASCII + LATIN;
+  const targetFormat = to.endsWith('.woff2') ? 'woff2' : 'woff';
+  const cut = await subsetFont(original, letters, { targetFormat, variationAxes: axes });
+  await writeFile(new URL(to, import.meta.url), cut);
   console.log(`${to}: ${original.length} → ${cut.length} bytes`);
 }

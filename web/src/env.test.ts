@@ -37,6 +37,12 @@ describe('parseEnv', () => {
     expect(parseEnv({ PORT: '', SITE_URL: ' ', SITE_NOW: '' })).toEqual(parseEnv({}));
   });
 
+  it('keeps the database with the other data, unless it has a place of its own', () => {
+    expect(parseEnv({ DATA_DIR: '/srv/boektopia' }).DATABASE_URL).toBe('file:/srv/boektopia/site.db');
+    const apart = { DATA_DIR: '/srv/boektopia', DATABASE_URL: 'file:/var/lib/site.db' };
+    expect(parseEnv(apart).DATABASE_URL).toBe('file:/var/lib/site.db');
+  });
+
   it('reads what is set', () => {
     const env = parseEnv({
       PORT: '8080',

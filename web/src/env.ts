@@ -13,6 +13,10 @@ const wholeNumber = (least: number, most: number) =>
     .pipe(z.number().min(least).max(most));
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const origin = webAddress.refine((url) => url === new URL(url).origin);
+const address = z.string().regex(/^[^\s<>,;"@]+@[^\s<>,;"@]+$/);
+const mailbox = z
+  .string()
+  .regex(/^(?:"?[^<>"\r\n]*"?\s*<[^\s<>,;"@]+@[^\s<>,;"@]+>|[^\s<>,;"@]+@[^\s<>,;"@]+)$/);
 const instant = z.iso.datetime({ offset: true }).transform((moment) => new Date(moment));
 
 /** Every variable, how it is read, and what a person who set it wrongly is told to write. */
@@ -26,12 +30,17 @@ const variables = {
   CONTENT_API: { schema: z.enum(['graphql', 'rest']).default('graphql'), expected: 'graphql or rest' },
   CONTENT_API_URL: {
     schema: webAddress.optional(),
-    expected: 'an address, such as https://gapi.storyblok.com/v1/api; leave it out for the embedded content',
+    expected:
+      'an address, such as https://gapi.storyblok.com/v1/api or, with CONTENT_API=rest, https://api.storyblok.com/v2; leave it out for the embedded content',
   },
   CONTENT_API_TOKEN: { schema: text.optional(), expected: 'the read token that goes with CONTENT_API_URL' },
   CONTENT_DIR: { schema: text.default('content'), expected: 'a folder' },
   CONTENT_PREVIEW_TOKEN: { schema: text.optional(), expected: 'a token that may read drafts' },
   PREVIEW_SECRET: { schema: text.optional(), expected: 'a secret of your own' },
+  EDITOR_ORIGIN: {
+    schema: origin.default('https://app.storyblok.com'),
+    expected: 'the origin of the Visual Editor, such as https://app.storyblok.com',
+  },
   CONTENT_WEBHOOK_SECRET: { schema: text.optional(), expected: 'the secret of the publish webhook' },
   CONTENT_DATES: { schema: z.enum(['utc', 'wall']).default('utc'), expected: 'utc or wall' },
   EVENTS_API_URL: {
@@ -50,8 +59,8 @@ const variables = {
     schema: z
       .string()
       .regex(/^(file:.+|postgres(ql)?:\/\/.+)/)
-      .default('file:.data/site.db'),
-    expected: 'file:… or postgres://…',
+      .optional(),
+    expected: 'file:… or postgres://…; leave it out for a file in DATA_DIR',
   },
   TRUST_PROXY: {
     schema: wholeNumber(0, 10).default(0),
@@ -59,9 +68,12 @@ const variables = {
   },
   SMTP_URL: { schema: z.url({ protocol: /^smtps?$/ }).optional(), expected: 'smtp://… or smtps://…' },
   MANDRILL_API_KEY: { schema: text.optional(), expected: 'a key; not together with SMTP_URL' },
-  MAIL_FROM: { schema: text.optional(), expected: 'an e-mail address' },
-  MAIL_TO_CONTACT: { schema: text.optional(), expected: 'an e-mail address' },
-  MAIL_TO_GROUPS: { schema: text.optional(), expected: 'an e-mail address' },
+  MAIL_FROM: {
+    schema: mailbox.optional(),
+    expected: 'an e-mail address, with or without a name: Boektopia <info@boektopia.be>',
+  },
+  MAIL_TO_CONTACT: { schema: address.optional(), expected: 'one e-mail address' },
+  MAIL_TO_GROUPS: { schema: address.optional(), expected: 'one e-mail address' },
   NEWSLETTER_API_KEY: { schema: text.optional(), expected: 'a Mailchimp key, with NEWSLETTER_LIST_ID' },
   NEWSLETTER_LIST_ID: { schema: text.optional(), expected: 'a Mailchimp list, with NEWSLETTER_API_KEY' },
   NEWSLETTER_API_URL: { schema: webAddress.optional(), expected: 'the address of the newsletter service' },
@@ -79,7 +91,7 @@ type Name = keyof typeof variables;
 type Values = { [N in Name]: z.output<(typeof variables)[N]['schema']> };
 
 /** The environment as the site knows it, defaults filled in. Addresses have no slash at the end. */
-export type Env = Readonly<Values>;
+export type Env = Readonly<Values & { DATABASE_URL: string }>;
 
 /** The names of all variables: `.env.example` has each of them. */
 export const ENV_NAMES: readonly string[] = Object.keys(variables);
@@ -110,7 +122,7 @@ export function parseEnv(record: Readonly<Record<string, string | undefined>>): 
     else problems.push(`${name} is ${shown(name, given)}; expected: ${expected}`);
   }
   // What the loop read is exactly one value per variable, each from its own schema.
-  const env = withEmbeddedDefaults(values as Values);
+  const env = withDatabase(withEmbeddedDefaults(values as Values));
   problems.push(...togetherProblems(env));
   if (problems.length > 0) throw new InvalidEnvironment(problems);
   return env;
@@ -131,6 +143,11 @@ function withEmbeddedDefaults(values: Values): Values {
   };
 }
 
+/** Whoever moves the data moves the database along, unless it has a place of its own. */
+function withDatabase(values: Values): Env {
+  return { ...values, DATABASE_URL: values.DATABASE_URL ?? `file:${values.DATA_DIR}/site.db` };
+}
+
 function togetherProblems(env: Values): string[] {
   const problems: string[] = [];
   const missing = (name: Name, because: string) => {
@@ -147,6 +164,11 @@ function togetherProblems(env: Values): string[] {
   }
   if (env.NEWSLETTER_API_KEY) missing('NEWSLETTER_LIST_ID', variables.NEWSLETTER_LIST_ID.expected);
   if (env.NEWSLETTER_LIST_ID) missing('NEWSLETTER_API_KEY', variables.NEWSLETTER_API_KEY.expected);
+  if (env.NEWSLETTER_API_KEY && !env.NEWSLETTER_API_URL && !/-[a-z]+\d+$/.test(env.NEWSLETTER_API_KEY)) {
+    problems.push(
+      'NEWSLETTER_API_KEY does not end in its data centre (…-us19); expected: that, or NEWSLETTER_API_URL',
+    );
+  }
   return problems;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './routes/request-clock.ts';
+import { contentMiddleware } from './routes/request-content.ts';
 import { LastResort } from './site/LastResort.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
@@ -9,7 +10,7 @@ import './ui/tokens.css';
 import './ui/colours.css';
 import './ui/base.css';
 
-export const middleware = [clockMiddleware];
+export const middleware = [clockMiddleware, contentMiddleware];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Block } from '../domain/block.ts';
+import { InPreviewProvider } from '../features/preview/in-preview.ts';
 import { Blocks } from './Blocks.tsx';
 import { EMPTY, FULL, NOW, paragraph } from './block-fixtures.ts';
 
 const render = (blocks: readonly Block[], preview = false) =>
-  renderToStaticMarkup(<Blocks blocks={blocks} now={NOW} preview={preview} />);
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Blocks blocks={blocks} now={NOW} preview={preview} />
+    </MemoryRouter>,
+  );
 
 /** Words by which each kind is recognised in the page. */
 const SIGNS: { readonly [Kind in Block['kind']]: string } = {
@@ -41,9 +47,9 @@ describe('the body of a page', () => {
   });
 
   it('leaves nothing of a block that is empty, not even its row', () => {
-    const invited: readonly Block['kind'][] = ['forms'];
+    const asking: readonly Block['kind'][] = ['forms'];
     for (const block of Object.values(EMPTY)) {
-      if (invited.includes(block.kind)) continue;
+      if (asking.includes(block.kind)) continue;
       expect(render([block]), block.kind).toMatch(/<div class="rows"><div class="\w+"><\/div><\/div>/);
     }
   });
@@ -54,6 +60,30 @@ describe('the body of a page', () => {
     expect(preview).toContain('kaart');
     expect(preview).toContain('is geen bekend blok');
     expect(preview).toContain('data-uid="u"');
+  });
+
+  it('marks each block for the Visual Editor, in preview only', () => {
+    const mark = { id: '42', uid: 'u-1', name: 'video', space: '101' };
+    const inText: Block = { ...FULL.quote, mark: { ...mark, uid: 'u-2' } };
+    const text: Block = { kind: 'richText', uid: 't', text: [{ kind: 'blocks', blocks: [inText] }] };
+    const blocks = [{ ...FULL.video, mark }, text];
+    const preview = render(blocks, true);
+    expect(preview).toContain('data-blok-uid="42-u-1"');
+    expect(preview).toContain('data-blok-uid="42-u-2"');
+    const [, json = ''] = /data-blok-c="([^"]*)"/.exec(preview) ?? [];
+    expect(JSON.parse(json.replaceAll('&quot;', '"'))).toEqual(mark);
+    expect(render(blocks)).not.toContain('data-blok');
+  });
+
+  it('shows an editor more wherever the page is in preview, without being told', () => {
+    const page = (inPreview: boolean) =>
+      renderToStaticMarkup(
+        <InPreviewProvider value={inPreview}>
+          <Blocks blocks={[FULL.unreadable]} now={NOW} />
+        </InPreviewProvider>,
+      );
+    expect(page(true)).toContain('is geen bekend blok');
+    expect(page(false)).not.toContain('is geen bekend blok');
   });
 
   it('is nothing at all without blocks', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../domain/block.ts';
+import { useInPreview } from '../features/preview/in-preview.ts';
 import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
 import { ArticleGrid } from './ArticleGrid/ArticleGrid.tsx';
 import styles from './Blocks.module.css';
@@ -7,7 +8,7 @@ import { blockRows, isFloating, type Row } from './block-rows.ts';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { Embed } from './Embed/Embed.tsx';
 import { Float } from './Float/Float.tsx';
-import { FormInvitation } from './Forms/FormInvitation.tsx';
+import { FormBlock } from './Forms/FormBlock.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { HallPlan } from './HallPlan/HallPlan.tsx';
 import { Hero } from './Hero/Hero.tsx';
@@ -24,16 +25,18 @@ type Setting = { now: Date; preview?: boolean };
 
 /**
  * The body of a page. It wants the whole width of the page: each block takes its own, and the margins beside.
- * `now` decides what is past; `preview` shows an editor what could not be read.
+ * `now` decides what is past; `preview` shows an editor what could not be read: in preview, unless it is said.
  */
-export function Blocks({ blocks, now, preview = false }: Setting & { blocks: readonly Block[] }) {
+export function Blocks({ blocks, now, preview }: Setting & { blocks: readonly Block[] }) {
+  const inPreview = useInPreview();
+  const setting = { now, preview: preview ?? inPreview };
   if (blocks.length === 0) return null;
   return (
     <div className={styles.body}>
       <div className={styles.rows}>
         {blockRows(blocks).map((row) => (
           <div key={row.uid} className={WIDTHS[widthOf(row)]}>
-            {rowContent(row, { now, preview })}
+            {rowContent(row, setting)}
           </div>
         ))}
       </div>
@@ -88,8 +91,20 @@ type BlockViewProps = Setting & {
   inText?: boolean;
 };
 
-/** One block. A kind that is missing here does not compile. */
-export function BlockView({ block, now, preview = false, inText = false }: BlockViewProps): ReactNode {
+/** One block; in preview with the mark by which the Visual Editor finds it under a click. */
+export function BlockView(props: BlockViewProps): ReactNode {
+  const { mark } = props.block;
+  const view = blockView(props);
+  if (!props.preview || mark === undefined) return view;
+  return (
+    <div data-blok-c={JSON.stringify(mark)} data-blok-uid={`${mark.id}-${mark.uid}`}>
+      {view}
+    </div>
+  );
+}
+
+/** A kind that is missing here does not compile. */
+function blockView({ block, now, preview = false, inText = false }: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'richText':
       return <BodyText document={block.text} now={now} preview={preview} />;
@@ -108,7 +123,7 @@ export function BlockView({ block, now, preview = false, inText = false }: Block
     case 'imageText':
       return <ImageText block={block} now={now} preview={preview} />;
     case 'forms':
-      return <FormInvitation block={block} />;
+      return <FormBlock block={block} now={now} />;
     case 'newsletter':
       return <Newsletter block={block} />;
     case 'callToAction':

@@ -117,7 +117,7 @@ export const FULL: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Ki
     reverse: false,
     contain: false,
   },
-  forms: { kind: 'forms', uid: 'f', title: 'Vraag het ons', form: 'contact', story: 'praktisch' },
+  forms: { kind: 'forms', uid: 'f', title: 'Vraag het ons', form: 'contact' },
   newsletter: { kind: 'newsletter', uid: 'n', title: 'Post van Boektopia', text: 'Eén brief per maand.' },
   callToAction: {
     kind: 'callToAction',
@@ -184,7 +184,7 @@ export const EMPTY: { readonly [Kind in Block['kind']]: Extract<Block, { kind: K
     reverse: false,
     contain: false,
   },
-  forms: { kind: 'forms', uid: 'f', form: 'groupPurchase', story: 'praktisch' },
+  forms: { kind: 'forms', uid: 'f', form: 'groupPurchase' },
   newsletter: { kind: 'newsletter', uid: 'n' },
   callToAction: { kind: 'callToAction', uid: 'c', title: '', links: [], colour: 'white' },
   articleGrid: { kind: 'articleGrid', uid: 'ag', title: 'Leeg', articles: [], links: [] },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ContentUnavailable } from './client.ts';
 import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
 
 describe('while the content system is away', () => {
@@ -68,5 +69,47 @@ describe('while the content system is away', () => {
     fail(false);
     later(3 * SECOND);
     expect(await get()).toBe('v3');
+  });
+});
+
+describe('a content system that takes its time', () => {
+  /** A store that waits 20 ms, and a question that is answered when the test says so. */
+  function slowly() {
+    const stage = atNoon({ waitMs: 20 });
+    let answer: (value: string) => void = () => undefined;
+    const ask = () =>
+      stage.answers.get('home', [], () => new Promise<string>((resolve) => (answer = resolve)));
+    return { ...stage, ask, answer: (value: string) => answer(value) };
+  }
+
+  it('makes nobody wait longer than a page waits, however many requests its answer takes', async () => {
+    const { ask } = slowly();
+    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('has its late answer kept for who asks next', async () => {
+    const { ask, answer, answers } = slowly();
+    await expect(ask()).rejects.toThrow('no answer in time');
+    answer('laat');
+    await settle();
+    expect(answers.ages().count).toBe(1);
+    expect(await ask()).toBe('laat');
+  });
+
+  it('gets the last good answer shown in the meantime', async () => {
+    const { ask, answer, later } = slowly();
+    const first = ask();
+    answer('goed');
+    await first;
+    later(60 * SECOND);
+    expect(await ask()).toBe('goed');
+  });
+
+  it('does not hide what went wrong in the meantime', async () => {
+    const { answers } = atNoon({ waitMs: 20 });
+    const broken = answers.get('home', [], async () => {
+      throw new TypeError('ours');
+    });
+    await expect(broken).rejects.toBeInstanceOf(TypeError);
   });
 });

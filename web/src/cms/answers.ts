@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { ContentUnavailable } from './client.ts';
+import { inTime, TooLate } from './in-time.ts';
 
 export type AnswersOptions = {
   /** Up to this age, in milliseconds, an answer is given as it is. */
@@ -9,6 +11,11 @@ export type AnswersOptions = {
   onErrorMs: number;
   /** After any failure kept answers are given unasked for this long: nobody waits for a server that is away. */
   pauseMs: number;
+  /**
+   * How long whoever asks waits for an answer, however many requests it takes; one that comes later is kept all the
+   * same. Left out: as long as that takes.
+   */
+  waitMs?: number;
   /** How many answers are kept. */
   max: number;
   /** How many «not found» are kept, apart: addresses that a scanner makes up must not push out real answers. */
@@ -36,12 +43,19 @@ type Held = {
   expired: boolean;
 };
 
+type AddTags = (tags: Iterable<string>) => void;
+
 /** What was asked, kept by key and tag. Facts only: whoever reads an answer judges it with the present clock. */
 export type Answers = {
-  /** The kept answer, or a new one. `ask` runs once however many wait for it. */
-  get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T>;
-  /** Forgets the freshness of every answer with one of the tags (all of them without tags); kept for errors. */
-  expire(tags?: readonly string[]): void;
+  /**
+   * The kept answer, or a new one. `ask` runs once however many wait for it; what it finds out it can add to the tags.
+   */
+  get<T>(key: string, tags: readonly string[], ask: (addTags: AddTags) => Promise<T>): Promise<T>;
+  /**
+   * Forgets the freshness of every answer with one of the tags (all of them without tags); kept for errors. Says how
+   * many those were.
+   */
+  expire(tags?: readonly string[]): number;
   /** When the oldest and newest kept answers were asked, milliseconds of the system clock. */
   ages(): { count: number; oldest?: number; newest?: number };
 };
@@ -54,12 +68,17 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
   let expiries = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const askAgain = (key: string, tags: readonly string[], ask: () => Promise<unknown>): Promise<unknown> => {
+  const askAgain = (
+    key: string,
+    given: readonly string[],
+    ask: (addTags: AddTags) => Promise<unknown>,
+  ): Promise<unknown> => {
     const running = asking.get(key);
     if (running) return running;
     const askedAt = options.clock();
     const expiriesBefore = expiries;
-    const work = ask()
+    const tags = [...given];
+    const work = ask((more) => tags.push(...more))
       .then((value) => {
         // An answer that was under way during a publication may still tell the old story.
         const answer = { value, askedAt, tags, expired: expiries !== expiriesBefore };
@@ -76,8 +95,19 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
     return work;
   };
 
+  const soon = async (work: Promise<unknown>): Promise<unknown> => {
+    if (options.waitMs === undefined) return work;
+    try {
+      return await inTime(options.waitMs, () => work);
+    } catch (error) {
+      if (!(error instanceof TooLate)) throw error;
+      failedAt = options.clock();
+      throw new ContentUnavailable(error.message);
+    }
+  };
+
   return {
-    async get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T> {
+    async get<T>(key: string, tags: readonly string[], ask: (addTags: AddTags) => Promise<T>): Promise<T> {
       const kept = held.get(key) ?? missing.get(key);
       const age = kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY;
       // `as T`: a key names one question, and a question has one type of answer.
@@ -90,7 +120,7 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
         return kept.value as T;
       }
       try {
-        return (await work) as T;
+        return (await soon(work)) as T;
       } catch (error) {
         if (kept && age < options.onErrorMs) return kept.value as T;
         throw error;
@@ -99,9 +129,11 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
     expire(tags) {
       expiries += 1;
       // Marked in place: setting anew while walking an LRU moves what was set, and the walk never ends.
-      for (const kept of [...held.values(), ...missing.values()]) {
-        if (!tags || kept.tags.some((tag) => tags.includes(tag))) kept.expired = true;
-      }
+      const meant = [...held.values(), ...missing.values()].filter(
+        (kept) => !tags || kept.tags.some((tag) => tags.includes(tag)),
+      );
+      for (const kept of meant) kept.expired = true;
+      return meant.length;
     },
     ages() {
       const times = [...held.values()].map(({ askedAt }) => askedAt);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { askAllStories, askLinks, askStories, askStory, askVersion } from './ask.ts';
+import { askLinks, askStories, askStory, askVersion, graphqlSource } from './ask.ts';
 import { ContentUnavailable, createClient } from './client.ts';
 import { storiesVariables } from './queries.ts';
+import { askAllStories } from './source.ts';
 
 type Asked = { query: string; variables: Record<string, unknown> };
 
@@ -34,7 +35,7 @@ const spaceOf = (count: number) =>
 describe('a list of stories', () => {
   it('of 250 arrives whole, in three pages of 100 (§7.8, §9.1)', async () => {
     const { client, asked } = spaceOf(250);
-    const stories = await askAllStories(client, { filter: { component: { in: 'program' } } });
+    const stories = await askAllStories(graphqlSource(client), { filter: { component: { in: 'program' } } });
     expect(stories).toHaveLength(250);
     expect(new Set(stories.map((story) => JSON.stringify(story))).size).toBe(250);
     expect(asked.map(({ variables }) => [variables.page, variables.perPage])).toEqual([
@@ -54,7 +55,7 @@ describe('a list of stories', () => {
     [101, 2],
   ])('of %i takes %i questions', async (count, questions) => {
     const { client, asked } = spaceOf(count);
-    expect(await askAllStories(client, {})).toHaveLength(count);
+    expect(await askAllStories(graphqlSource(client), {})).toHaveLength(count);
     expect(asked).toHaveLength(questions);
   });
 
@@ -81,7 +82,7 @@ describe('a list of stories', () => {
     const { client } = contentSystem(({ page }) =>
       page === 2 ? {} : { ContentNodes: { items: [{}], total: 250 } },
     );
-    await expect(askAllStories(client, {})).rejects.toBeInstanceOf(ContentUnavailable);
+    await expect(askAllStories(graphqlSource(client), {})).rejects.toBeInstanceOf(ContentUnavailable);
   });
 });
 

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { type ContentClient, ContentUnavailable } from './client.ts';
-import {
-  LINKS,
-  MAX_PER_PAGE,
-  SPACE,
-  STORIES,
-  STORY,
-  type StoriesVariables,
-  storiesVariables,
-} from './queries.ts';
+import { LINKS, SPACE, STORIES, STORY, type StoriesVariables, storiesVariables } from './queries.ts';
+import type { ContentSource, LinkEntry } from './source.ts';
 
 const oneStory = z.object({ ContentNode: z.unknown().optional() });
 const pageOfStories = z.object({
@@ -28,11 +21,13 @@ const linkList = z.object({
 });
 const space = z.object({ Space: z.object({ version: z.number() }) });
 
-/** An address of the space, as Storyblok lists it. */
-export type LinkEntry = { uuid: string; slug: string; published: boolean; isFolder: boolean };
-
-/** More pages than this of one question is a runaway, not an edition: 50,000 stories. */
-const MAX_PAGES = 500;
+/** The content system behind a GraphQL client. */
+export const graphqlSource = (client: ContentClient): ContentSource => ({
+  story: (slug, relations) => askStory(client, slug, relations),
+  stories: (wanted) => askStories(client, wanted),
+  links: () => askLinks(client),
+  version: () => askVersion(client),
+});
 
 /** The story with this full slug, unparsed; `undefined` when there is none. */
 export async function askStory(client: ContentClient, slug: string, relations: string): Promise<unknown> {
@@ -49,20 +44,6 @@ export async function askStories(
   // Partial data: a field that failed is null, its error is logged, and the page does without.
   if (!ContentNodes) throw new ContentUnavailable('the list of stories is missing from the answer');
   return { items: ContentNodes.items, total: ContentNodes.total ?? ContentNodes.items.length };
-}
-
-/** Every story that matches, however many pages that takes: nothing vanishes silently beyond the first 100. */
-export async function askAllStories(
-  client: ContentClient,
-  wanted: StoriesVariables,
-): Promise<readonly unknown[]> {
-  const first = await askStories(client, { ...wanted, page: 1, perPage: MAX_PER_PAGE });
-  const pages = Math.min(MAX_PAGES, Math.ceil(first.total / MAX_PER_PAGE));
-  const items = [...first.items];
-  for (let page = 2; page <= pages; page += 1) {
-    items.push(...(await askStories(client, { ...wanted, page, perPage: MAX_PER_PAGE })).items);
-  }
-  return items;
 }
 
 /** Every address of the space, folders included. */

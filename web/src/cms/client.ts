@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inTime } from './in-time.ts';
 
 /** One function speaks HTTP everywhere: the global `fetch`, the embedded server's handler, a test's double. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -12,7 +13,7 @@ export type ContentVersion = 'published' | 'draft';
 
 export type ClientOptions = {
   fetch: Fetch;
-  /** The GraphQL endpoint, `…/v1/api`. */
+  /** The GraphQL endpoint, `…/v1/api`, or the base of the delivery API, `…/v2`. */
   url: string;
   token: string;
   version: ContentVersion;
@@ -63,28 +64,14 @@ export function createClient(options: ClientOptions): ContentClient {
 }
 
 async function post(options: ClientOptions, query: string, variables: object): Promise<unknown> {
-  const giveUp = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  // The in-process server does not watch the signal of a request, so the wait is ended here too. A timer of our
-  // own: Node collects an `AbortSignal.timeout` that only a request holds, and then it never fires.
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      giveUp.abort();
-      reject(new Error('no answer in time'));
-    }, options.timeoutMs);
-  });
-  const request = new Request(options.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', Token: options.token, Version: options.version },
-    body: JSON.stringify({ query, variables }),
-    signal: giveUp.signal,
-  });
   try {
-    return await Promise.race([jsonOf(options.fetch(request)), tooLong]);
+    return await inTime(options.timeoutMs, (signal) => {
+      const headers = { 'content-type': 'application/json', Token: options.token, Version: options.version };
+      const body = JSON.stringify({ query, variables });
+      return jsonOf(options.fetch(new Request(options.url, { method: 'POST', headers, body, signal })));
+    });
   } catch (error) {
     throw unavailable(options, reasonOf(error));
-  } finally {
-    clearTimeout(timer);
   }
 }
 
@@ -98,12 +85,13 @@ async function jsonOf(asked: Promise<Response>): Promise<unknown> {
 }
 
 /** «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
-function unavailable(options: ClientOptions, reason: string): ContentUnavailable {
-  options.log(`[Network error]: ${reason}`);
+/** The outage to throw, told in one line as the specification says (§8). */
+export function unavailable({ log }: Pick<ClientOptions, 'log'>, reason: string): ContentUnavailable {
+  log(`[Network error]: ${reason}`);
   return new ContentUnavailable(reason);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswers } from './answers.ts';
+import { graphqlSource } from './ask.ts';
 import { ContentUnavailable, createClient, type Fetch } from './client.ts';
 import { createCms } from './cms.ts';
 
@@ -36,7 +37,11 @@ function cmsOver(stories: readonly Story[], broken?: Fetch) {
     timeoutMs: 1_000,
     log,
   });
-  return { cms: createCms({ client, answers: createAnswers(), dates: 'utc', log }), asked, logged };
+  return {
+    cms: createCms({ source: graphqlSource(client), answers: createAnswers(), dates: 'utc', log }),
+    asked,
+    logged,
+  };
 }
 
 const item = (slug: string, start_date: unknown) =>

@@ -5,12 +5,11 @@ import type { LiveSlide } from '../domain/live-plan.ts';
 import type { Overview } from '../domain/overview.ts';
 import type { Experience, FestivalDay, GenericPage, HomePage, OnTourExperience } from '../domain/page.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
+import type { Redirect } from '../domain/redirect.ts';
 import type { SearchDocument } from '../domain/search-document.ts';
 import type { FilterOptions } from '../domain/selection.ts';
 import { publicPages, type SitePage } from '../domain/site-page.ts';
 import type { Answers } from './answers.ts';
-import { askAllStories, askLinks, askStory, type LinkEntry } from './ask.ts';
-import type { ContentClient } from './client.ts';
 import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
 import { parseArticleCard } from './parse/article-card.ts';
 import { parseEnvelope } from './parse/envelope.ts';
@@ -23,9 +22,12 @@ import { parseOnTourExperience } from './parse/on-tour-experience.ts';
 import { parseGenericPage, parseHomePage } from './parse/page.ts';
 import { parseProgrammeItem } from './parse/programme-item.ts';
 import { createReading, type Reading } from './parse/reading.ts';
+import { parseRedirects } from './parse/redirects.ts';
 import { NEVER_FOUND, parseSearchDocument } from './parse/search-document.ts';
 import { PARTS_OF_PAGES, parseSitePage } from './parse/site-page.ts';
+import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import type { StoriesVariables } from './queries.ts';
+import { askAllStories, type ContentSource, type LinkEntry } from './source.ts';
 
 /** What a door may ask of the content system. Every answer is parsed; `undefined` is «not found». */
 export type Cms = {
@@ -59,13 +61,15 @@ export type Cms = {
   onTourItems(): Promise<readonly ProgrammeItem[]>;
   /** Every page that can be found, the newest first. */
   searchDocuments(): Promise<readonly SearchDocument[]>;
+  /** Where old addresses lead on to. */
+  redirects(): Promise<readonly Redirect[]>;
   links(): Promise<readonly LinkEntry[]>;
   /** Every published page of the site, by path. */
   publicPages(): Promise<readonly SitePage[]>;
 };
 
 export type CmsOptions = {
-  client: ContentClient;
+  source: ContentSource;
   answers: Answers;
   dates: ContentDates;
   log: (line: string) => void;
@@ -80,28 +84,28 @@ const BY_START = 'content.start_date:asc';
 /** Makes of a story what a door asks for; `undefined` when it is none. */
 type Parse<T> = (story: unknown, reading: Reading) => T | undefined;
 
-/** The questions, asked through `client` and kept in `answers`. */
-export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
+/** The questions, asked of `source` and kept in `answers`. */
+export function createCms({ source, answers, dates, log }: CmsOptions): Cms {
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
   const reading = createReading({ story: 'frame', dates, log });
 
   const story = <T>(kind: string, slug: string, parse: Parse<T>) =>
-    answers.get(`${kind}:${slug}`, ['story', `story:${slug}`], async () => {
-      const found = await askStory(client, slug, PAGE_RELATIONS);
+    answers.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags) => {
+      const found = await source.story(slug, PAGE_RELATIONS);
+      addTags(tagsOfAnswer(found, PAGE_RELATIONS));
       // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
       return parseEnvelope(found)?.fullSlug === slug ? parse(found, reading) : undefined;
     });
 
-  const stories = <T>(key: string, tags: readonly string[], wanted: StoriesVariables, parse: Parse<T>) =>
-    answers.get(key, tags, async () => {
-      const found = await askAllStories(client, wanted);
+  const stories = <T>(key: string, wanted: StoriesVariables, parse: Parse<T>) =>
+    answers.get(key, [LIST], async () => {
+      const found = await askAllStories(source, wanted);
       return found.map((one) => parse(one, reading)).filter((one) => one !== undefined);
     });
 
   const items = (key: string, filter: StoriesVariables['filter']) =>
     stories(
       `items:${key}`,
-      ['program', 'experience', 'location', 'type', 'theme'],
       {
         filter: { ...ofComponent('program'), ...filter },
         sort: BY_START,
@@ -112,20 +116,15 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
     );
 
   const facets = (component: string): Promise<readonly Facet[]> =>
-    stories(
-      `facets:${component}`,
-      [component],
-      { filter: ofComponent(component), sort: 'content.title:asc' },
-      parseFacet,
-    );
+    stories(`facets:${component}`, { filter: ofComponent(component), sort: 'content.title:asc' }, parseFacet);
 
-  const links = () => answers.get('links', ['story'], () => askLinks(client));
+  const links = () => answers.get('links', [LIST], () => source.links());
 
   return {
     frame: () =>
-      answers.get('frame', ['frame'], async () => {
+      answers.get('frame', [LIST], async () => {
         const filter = ofComponent('header', 'footer', 'social', 'global_data');
-        return parseFrame(await askAllStories(client, { filter, relations: 'header.nav_links' }), reading);
+        return parseFrame(await askAllStories(source, { filter, relations: 'header.nav_links' }), reading);
       }),
     home: () => story('home', 'home', parseHomePage),
     experienceBySlug: (slug) => story('experience', slug, parseExperience),
@@ -133,7 +132,7 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
     pageBySlug: (slug) => story('page', slug, parseGenericPage),
     festivalDays: async () => {
       const wanted = { filter: ofComponent('date_overview'), sort: 'content.date:asc' };
-      const days = await stories('days', ['date_overview'], wanted, parseFestivalDay);
+      const days = await stories('days', wanted, parseFestivalDay);
       return [...days].sort((a, b) => a.day.localeCompare(b.day));
     },
     itemsStartingOn: (day) => items(day, startsOnFilter(day, dates)),
@@ -150,7 +149,7 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
     articles: ({ component, order }) => {
       const sort = order === 'newest' ? 'content.date:desc,content.title:asc' : 'content.title:asc';
       const wanted = { filter: ofComponent(component), sort, excluding: NOT_IN_LISTS };
-      return stories(`articles:${component}`, [component], wanted, parseArticleCard);
+      return stories(`articles:${component}`, wanted, parseArticleCard);
     },
     filterOptions: async () => {
       const [type, thema, locatie] = await Promise.all([facets('type'), facets('theme'), facets('location')]);
@@ -165,23 +164,22 @@ export function createCms({ client, answers, dates, log }: CmsOptions): Cms {
         relations,
         excluding: NOT_IN_LISTS,
       };
-      return stories('on-tour', ['on_tour_experience'], wanted, parseProgrammeItem);
+      return stories('on-tour', wanted, parseProgrammeItem);
     },
     searchDocuments: () => {
       const filter = { component: { not_in: NEVER_FOUND.join(',') } };
       const wanted = { filter, sort: 'created_at:desc', excluding: 'seo,page_color' };
-      return stories('search', ['story'], wanted, parseSearchDocument);
+      return stories('search', wanted, parseSearchDocument);
     },
+    redirects: async () =>
+      (await stories('redirects', { filter: ofComponent('global_data') }, parseRedirects)).flat(),
     links,
     publicPages: async () => {
       const wanted = {
         filter: { component: { not_in: PARTS_OF_PAGES.join(',') } },
         excluding: `${NOT_IN_LISTS},intro,image,text`,
       };
-      const [pages, known] = await Promise.all([
-        stories('site-pages', ['story'], wanted, parseSitePage),
-        links(),
-      ]);
+      const [pages, known] = await Promise.all([stories('site-pages', wanted, parseSitePage), links()]);
       return publicPages(pages, known);
     },
   };

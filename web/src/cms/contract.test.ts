@@ -7,6 +7,7 @@ import type { ContentDates } from '../domain/brussels.ts';
 import { experienceTimes } from '../domain/experience-times.ts';
 import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
 import { createAnswers } from './answers.ts';
+import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
 import { uuid, writeEdition } from './fixtures/edition.ts';
@@ -37,7 +38,12 @@ function cmsOf(dates: ContentDates = 'utc'): Cms {
     timeoutMs: 5_000,
     log: (line) => logged.push(line),
   });
-  return createCms({ client, answers: createAnswers(), dates, log: (line) => logged.push(line) });
+  return createCms({
+    source: graphqlSource(client),
+    answers: createAnswers(),
+    dates,
+    log: (line) => logged.push(line),
+  });
 }
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);

@@ -5,12 +5,13 @@ import { type DayProgramme, dayView } from '../domain/day-view.ts';
 import { timetableOf } from '../domain/programme-day.ts';
 import { eachGroup, type FilterOptions, type Selection, selectionParameters } from '../domain/selection.ts';
 import { createAnswers } from './answers.ts';
-import { askAllStories, askStories } from './ask.ts';
-import { type ContentClient, createClient } from './client.ts';
+import { graphqlSource } from './ask.ts';
+import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
 import { ofComponent, startsOnFilter } from './filters.ts';
 import { parseEnvelope } from './parse/envelope.ts';
 import type { Filter } from './queries.ts';
+import { askAllStories, type ContentSource } from './source.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
 const DAY = '2025-10-26';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-function questions(): { client: ContentClient; cms: Cms } {
+function questions(): { source: ContentSource; cms: Cms } {
   const client = createClient({
     fetch: async (request) => (server ? server.fetch(request) : Response.error()),
     url: 'http://content.invalid/v1/api',
@@ -31,7 +32,8 @@ function questions(): { client: ContentClient; cms: Cms } {
     timeoutMs: 20_000,
     log: () => {},
   });
-  return { client, cms: createCms({ client, answers: createAnswers(), dates: 'utc', log: () => {} }) };
+  const source = graphqlSource(client);
+  return { source, cms: createCms({ source, answers: createAnswers(), dates: 'utc', log: () => {} }) };
 }
 
 /** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */
@@ -69,7 +71,7 @@ describe('what a day shows of a selection', () => {
   it.each(SELECTIONS)(
     'is what the queries of the specification give: %o (§5.19, §7.6, §7.7)',
     async (selection) => {
-      const { client, cms } = questions();
+      const { source, cms } = questions();
       const options = await cms.filterOptions();
       const day: DayProgramme = {
         timetable: timetableOf(await cms.itemsStartingOn(DAY), DAY),
@@ -86,8 +88,8 @@ describe('what a day shows of a selection', () => {
         ongoing_program_item: { not_in: 'true' },
         ...asQuery(selection, options),
       };
-      const uuids = uuidsOf(await askAllStories(client, { filter }));
-      const items = await askAllStories(client, {
+      const uuids = uuidsOf(await askAllStories(source, { filter }));
+      const items = await askAllStories(source, {
         uuids: uuids.filter((uuid) => uuid !== undefined),
         sort: 'content.start_date:asc',
       });
@@ -97,7 +99,7 @@ describe('what a day shows of a selection', () => {
   );
 
   it('pages as they do: no item on two pages, none on none (§7.8)', async () => {
-    const { client, cms } = questions();
+    const { source, cms } = questions();
     const expected = timetableOf(await cms.itemsStartingOn(DAY), DAY).map(({ uuid }) => uuid);
     const filter = {
       ...ofComponent('program'),
@@ -106,7 +108,7 @@ describe('what a day shows of a selection', () => {
     };
     const paged: (string | undefined)[] = [];
     for (let page = 1; page <= Math.ceil(expected.length / 24); page += 1) {
-      const { items, total } = await askStories(client, {
+      const { items, total } = await source.stories({
         filter,
         sort: 'content.start_date:asc',
         page,

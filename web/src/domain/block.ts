@@ -5,8 +5,14 @@ import type { LabelledLink } from './link.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import type { RichText } from './rich-text.ts';
 
+/** A block of a page body; in a draft with the mark by which an editor's screen finds it. */
+export type Block = BlockContent & { mark?: EditorMark };
+
+/** The story and block that a part of the page is made of, as Storyblok's Visual Editor calls them. */
+export type EditorMark = { id: string; uid: string; name: string; space: string };
+
 /** The whole vocabulary of a page body. `uid` is Storyblok's `_uid`: stable, and unique within a story. */
-export type Block =
+type BlockContent =
   | UnreadableBlock
   | { kind: 'richText'; uid: string; text: RichText }
   | { kind: 'quote'; uid: string; text: string; writer?: QuoteWriter; floating: boolean }
@@ -17,8 +23,7 @@ export type Block =
   | { kind: 'embed'; uid: string; title?: string; code: string; story: string }
   | { kind: 'accordion'; uid: string; title?: string; items: readonly AccordionItem[] }
   | ImageTextBlock
-  /** `story` is the full slug of the story it stands in: a form's own page needs no way to it. */
-  | { kind: 'forms'; uid: string; title?: string; form: FormName; story: string }
+  | { kind: 'forms'; uid: string; title?: string; form: FormName }
   | { kind: 'newsletter'; uid: string; title?: string; text?: string }
   | CallToActionBlock
   | {

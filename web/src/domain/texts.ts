@@ -50,7 +50,23 @@ export const TEXTS = {
     contactEmail: 'E-mailadres contactpersoon is een verplicht veld',
     ticketsAmount: 'Gewenst aantal dagtickets is een verplicht veld',
   },
+  invalid: {
+    email: 'E-mailadres is geen geldig e-mailadres',
+    contactEmail: 'E-mailadres contactpersoon is geen geldig e-mailadres',
+    ticketsAmount: 'Gewenst aantal dagtickets is een geheel getal van 1 of meer',
+    tooManyTickets: 'Gewenst aantal dagtickets is hoogstens 99.999',
+  },
 } as const;
+
+/** «Bericht is te lang: hoogstens 5000 tekens». */
+export const tooLong = (label: string, most: number): string =>
+  `${label} is te lang: hoogstens ${most} tekens`;
+
+/** What a form says when the answer to it is an error: the status in words, or what the answer calls it. */
+export const receivedStatus = (status: string): string => `Received an error HTTP status code: ${status}.`;
+
+/** What a form says when there is no answer at all. */
+export const receivedError = (error: string): string => `Received an error: ${error}.`;
 
 /** «1 Activiteit», «2 Activiteiten». */
 export function activityCount(count: number): string {

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router';
-import { cms } from '../cms/live.ts';
 import { overviewAt } from '../domain/overview.ts';
 import { pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
+import { pageCard } from '../domain/shared-pages.ts';
 import { BookstoresScreen } from '../screens/bookstores/BookstoresScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/bookstores.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { asksOnlyForOtherPaths } from './shallow.ts';
 import { siteOf } from './site-address.ts';
 
@@ -15,6 +16,7 @@ export { asksOnlyForOtherPaths as shouldRevalidate };
 
 /** All bookstores: an index that is cut into pages is none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   if (url.searchParams.has('pagina')) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
   const overview = orNotFound(overviewAt(BASE.bookstores));
   const [story, articles] = await orUnavailable(
@@ -34,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = () => PAGE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.story, loaderData.site) : [];
+  loaderData ? seoTags(loaderData.story, loaderData.site, pageCard(loaderData.story)) : [];
 
 export default function BookstoresDoor({ loaderData }: Route.ComponentProps) {
   return <BookstoresScreen {...loaderData} />;

@@ -1,8 +1,9 @@
-import { cms } from '../cms/live.ts';
+import type { Cms } from '../cms/cms.ts';
 import { findBlock } from '../domain/find-block.ts';
 import type { PageContent } from '../domain/page.ts';
 import type { Route } from './+types/embed.ts';
 import { orNotFound, orUnavailable } from './outcome.ts';
+import { cmsContext, previewContext } from './request-content.ts';
 
 /**
  * A third party's HTML may do what it likes, but in an origin of its own: `sandbox` without
@@ -12,14 +13,16 @@ import { orNotFound, orUnavailable } from './outcome.ts';
 const OWN_ORIGIN = [
   'sandbox allow-scripts allow-popups allow-forms',
   "default-src https: data: blob: 'unsafe-inline' 'unsafe-eval'",
+  // Of a page in preview the editor's screen is the frame around.
   "frame-ancestors 'self'",
 ].join('; ');
 
 /** The embed code of a block, as the document of its frame. */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const preview = context.get(previewContext);
   const slug = url.searchParams.get('pagina') ?? '';
   const uid = url.searchParams.get('blok') ?? '';
-  const page = orNotFound(await orUnavailable(pageOf(slug)));
+  const page = orNotFound(await orUnavailable(pageOf(context.get(cmsContext), slug)));
   const block = orNotFound(findBlock(page.body, uid));
   const code = orNotFound(block.kind === 'embed' ? block.code : undefined);
   return new Response(
@@ -27,7 +30,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     {
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': OWN_ORIGIN,
+        'content-security-policy': preview ? `${OWN_ORIGIN} ${preview.editor}` : OWN_ORIGIN,
         'x-robots-tag': 'noindex',
         'cache-control': 'public, max-age=20',
       },
@@ -35,7 +38,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   );
 }
 
-async function pageOf(slug: string): Promise<PageContent | undefined> {
+async function pageOf(cms: Cms, slug: string): Promise<PageContent | undefined> {
   if (slug === 'home') return cms.home();
   return slug.startsWith('activiteiten/') ? cms.experienceBySlug(slug) : cms.pageBySlug(slug);
 }

@@ -1,29 +1,37 @@
 import { Outlet } from 'react-router';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
-import { cms } from '../cms/live.ts';
+import type { Cms } from '../cms/cms.ts';
 import { EMPTY_FRAME } from '../domain/frame.ts';
 import { env } from '../env.ts';
+import { KeptDays } from '../features/forms/KeptDays.tsx';
+import { Preview } from '../features/preview/Preview.tsx';
 import { isSimulated } from '../now.ts';
 import { SiteFrame } from '../site/SiteFrame.tsx';
 import type { Route } from './+types/frame.ts';
+import { resultMiddleware } from './form-result.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext, previewContext } from './request-content.ts';
 import { asksOnlyForOtherPaths } from './shallow.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 
+export const middleware = [resultMiddleware];
+
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(nowContext);
   return {
-    frame: await frameOrEmpty(),
+    frame: await frameOrEmpty(context.get(cmsContext)),
     now,
     simulated: isSimulated(),
     measuring: env.META_PIXEL_ID !== undefined,
+    keptDays: env.RETENTION_DAYS,
+    editor: context.get(previewContext)?.editor,
   };
 }
 
 /** The page inside says that content is away; the frame around it stays standing, be it bare. */
-async function frameOrEmpty() {
+async function frameOrEmpty(cms: Cms) {
   try {
     return await cms.frame();
   } catch (error) {
@@ -33,17 +41,22 @@ async function frameOrEmpty() {
 }
 
 export default function FrameDoor({ loaderData }: Route.ComponentProps) {
-  const { frame, now, simulated, measuring } = loaderData;
+  const { frame, now, simulated, measuring, keptDays, editor } = loaderData;
   const { announcement } = frame.header;
   return (
-    <SiteFrame
-      frame={frame}
-      announcement={announcement && <RichText document={announcement} variant="plain" />}
-      now={now}
-      simulated={simulated}
-      measuring={measuring}
-    >
-      <Outlet />
-    </SiteFrame>
+    <Preview editor={editor}>
+      <SiteFrame
+        frame={frame}
+        announcement={announcement && <RichText document={announcement} variant="plain" />}
+        now={now}
+        simulated={simulated}
+        measuring={measuring}
+        prefetching={editor === undefined}
+      >
+        <KeptDays days={keptDays}>
+          <Outlet />
+        </KeptDays>
+      </SiteFrame>
+    </Preview>
   );
 }

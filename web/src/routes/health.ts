@@ -1,4 +1,10 @@
 import { answerAges, cms } from '../cms/live.ts';
+import type { DeliveryCounts } from '../delivery/delivery.ts';
+import { delivery } from '../delivery/live.ts';
+import { warmSearchIndex } from './live-search.ts';
+
+/** Whoever asks after our health does not wait longer than this for the database, in ms. */
+const COUNTS_WAIT_MS = 1_000;
 
 /** 200 once the frame's content can be given, be it an older copy; 503 before, and when nothing good is held. */
 export async function loader() {
@@ -6,13 +12,24 @@ export async function loader() {
   const seconds = (since: number | undefined) =>
     since === undefined ? null : Math.round((Date.now() - since) / 1000);
   const body = {
+    deliveries: await deliveryCounts(),
     answers: { count: held.count, oldestSeconds: seconds(held.oldest), newestSeconds: seconds(held.newest) },
   };
   const headers = { 'cache-control': 'no-store' };
   try {
     await cms.frame();
+    warmSearchIndex(cms);
     return Response.json({ status: 'ok', ...body }, { headers });
   } catch {
     return Response.json({ status: 'content unavailable', ...body }, { status: 503, headers });
   }
+}
+
+/**
+ * What waits, is delivered, is dead; `null` where the database does not say. Neither makes the site ill: its
+ * pages can be read, and a restart would bring no mail server back.
+ */
+async function deliveryCounts(): Promise<DeliveryCounts | null> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, COUNTS_WAIT_MS, null).unref());
+  return Promise.race([delivery.counts().catch(() => null), tooLate]);
 }

@@ -1,4 +1,3 @@
-import { cms } from '../cms/live.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import { festival } from '../site/structured-data/events.ts';
@@ -6,9 +5,11 @@ import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/home.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const [home, days, { venue }] = await orUnavailable(
     Promise.all([cms.home(), cms.festivalDays(), cms.frame()]),
   );

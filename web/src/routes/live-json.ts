@@ -3,15 +3,16 @@ import { programmeNow } from '../now.ts';
 import type { Route } from './+types/live-json.ts';
 import { planOf } from './live-plan.ts';
 import { UNAVAILABLE } from './outcome.ts';
+import { cmsContext } from './request-content.ts';
 
 /**
  * What a screen asks for again and again. Of a shape of its own, since a page that was opened days ago must still be able to
  * read it after the site was built anew.
  */
-export async function loader({ url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const now = programmeNow();
   const screen = url.searchParams.get('scherm') ?? undefined;
-  const plan = await planOf({ screen, place: url.searchParams.get('locatie') }, now);
+  const plan = await planOf(context.get(cmsContext), { screen, place: url.searchParams.get('locatie') }, now);
   if (plan === undefined) return Response.json(null, UNAVAILABLE);
   const answer: LiveAnswer = { now, plan };
   return Response.json(answer, { headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });

@@ -1,5 +1,5 @@
 import { ContentUnavailable } from '../cms/client.ts';
-import { cms } from '../cms/live.ts';
+import type { Cms } from '../cms/cms.ts';
 import { STAYS_MS } from '../domain/live.ts';
 import type { LiveSlide } from '../domain/live-plan.ts';
 import { type LivePlan, livePlan } from '../domain/live-plan.ts';
@@ -14,12 +14,13 @@ const LIVE = 'live';
  * a hall has to stand without it.
  */
 export async function planOf(
+  cms: Cms,
   { screen, place }: { screen: string | undefined; place: string | null },
   now: Date,
 ): Promise<LivePlan | undefined> {
   try {
     const [slides, upcoming, days, { locatie }] = await Promise.all([
-      slidesOf(screen),
+      slidesOf(cms, screen),
       // An item stays a while after its start.
       cms.upcomingItems(new Date(+now - STAYS_MS)),
       cms.festivalDays(),
@@ -36,7 +37,7 @@ export async function planOf(
   }
 }
 
-async function slidesOf(screen: string | undefined): Promise<readonly LiveSlide[] | undefined> {
+async function slidesOf(cms: Cms, screen: string | undefined): Promise<readonly LiveSlide[] | undefined> {
   const general = async () => (await cms.liveSlides(LIVE)) ?? [];
   if (screen === undefined) return general();
   const own = await cms.liveSlides(`${LIVE}/${screen}`);

@@ -1,21 +1,29 @@
 import { data } from 'react-router';
 import { TEXTS } from '../domain/texts.ts';
+import { Preview } from '../features/preview/Preview.tsx';
 import { programmeNow } from '../now.ts';
 import { LiveScreen } from '../screens/live/LiveScreen.tsx';
 import { SITE_NAME } from '../site/seo-tags.ts';
 import type { Route } from './+types/live.ts';
 import { planOf } from './live-plan.ts';
 import { UNAVAILABLE } from './outcome.ts';
+import { cmsContext, previewContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 /** A screen in the hall, outside the frame of the site: no header, no footer, no cookie notice, nothing that asks consent. */
-export async function loader({ params, url }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { screen } = params;
   // To the millisecond, which a page's clock is set by.
   const now = programmeNow();
   const place = url.searchParams.get('locatie');
-  const plan = await planOf({ screen, place }, now);
-  const answer = { now, plan, address: answerAddress(screen, place), canonical: siteOf(url).canonical };
+  const plan = await planOf(context.get(cmsContext), { screen, place }, now);
+  const answer = {
+    now,
+    plan,
+    address: answerAddress(screen, place),
+    canonical: siteOf(url).canonical,
+    editor: context.get(previewContext)?.editor,
+  };
   return plan ? data(answer, { headers: { 'cache-control': 'no-store' } }) : data(answer, UNAVAILABLE);
 }
 
@@ -34,6 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function LiveDoor({ loaderData }: Route.ComponentProps) {
-  const { now, plan, address } = loaderData;
-  return <LiveScreen now={now} plan={plan} address={address} />;
+  const { now, plan, address, editor } = loaderData;
+  return (
+    <Preview editor={editor}>
+      <LiveScreen now={now} plan={plan} address={address} />
+    </Preview>
+  );
 }

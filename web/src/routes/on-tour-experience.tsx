@@ -1,24 +1,29 @@
-import { cms } from '../cms/live.ts';
+import type { Cms } from '../cms/cms.ts';
 import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { fullPlaceOf } from '../domain/place.ts';
+import { eventCard, experienceCard } from '../domain/shared-pages.ts';
 import { isUitEventId } from '../domain/uit-event-address.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
 import { UitEventScreen } from '../screens/uit-events/UitEventScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import { tourEvents } from '../site/structured-data/events.ts';
 import { structuredData } from '../site/structured-data/structured-data.ts';
+import { uitEvents } from '../site/structured-data/uit-events.ts';
 import type { Route } from './+types/on-tour-experience.ts';
 import { uit } from './live-events.ts';
 import { measuringOf } from './measuring.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 /** An activity of the tour: an event of UiTdatabank where the address ends in an id of theirs, else a story of ours. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = context.get(nowContext);
-  return isUitEventId(params.slug) ? eventPage(params.slug, now, url) : storyPage(now, url);
+  return isUitEventId(params.slug)
+    ? eventPage(params.slug, now, url)
+    : storyPage(context.get(cmsContext), now, url);
 }
 
 async function eventPage(id: string, now: Date, url: URL) {
@@ -27,7 +32,7 @@ async function eventPage(id: string, now: Date, url: URL) {
   return { kind: 'event' as const, event, now, field: 'red', site: siteOf(new URL(event.path, url)) };
 }
 
-async function storyPage(now: Date, url: URL) {
+async function storyPage(cms: Cms, now: Date, url: URL) {
   const found = orNotFound(await orUnavailable(cms.onTourBySlug(slugOfPath(url.pathname))));
   const [tour, frame] = await orUnavailable(Promise.all([cms.onTourItems(), cms.frame()]));
   return {
@@ -49,10 +54,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { site } = loaderData;
   if (loaderData.kind === 'story') {
     const events = tourEvents({ ...loaderData, items: loaderData.times.items });
-    return [...seoTags(loaderData.experience, site), ...structuredData(...events)];
+    const card = experienceCard(loaderData.experience, loaderData, fullPlaceOf);
+    return [...seoTags(loaderData.experience, site, card), ...structuredData(...events)];
   }
-  const { title, description, image } = loaderData.event;
-  return seoTags({ title, intro: description, image, seo: {} }, site);
+  const { event, now } = loaderData;
+  const described = { title: event.title, intro: event.description, seo: {} };
+  return [
+    ...seoTags(described, site, eventCard(event, now)),
+    ...structuredData(...uitEvents(event, now, site)),
+  ];
 };
 
 export default function OnTourExperienceDoor({ loaderData }: Route.ComponentProps) {

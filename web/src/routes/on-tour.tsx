@@ -1,15 +1,16 @@
 import { redirect } from 'react-router';
-import { cms } from '../cms/live.ts';
 import { pageNumber, pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { compareItems } from '../domain/programme-day.ts';
 import { selectionParameters } from '../domain/selection.ts';
+import { pageCard, townCard } from '../domain/shared-pages.ts';
 import { tourOptions, tourView } from '../domain/tour-view.ts';
 import { OnTourScreen } from '../screens/on-tour/OnTourScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/on-tour.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { asksOnlyForOtherPaths } from './shallow.ts';
 import { siteOf } from './site-address.ts';
 
@@ -17,6 +18,7 @@ export { asksOnlyForOtherPaths as shouldRevalidate };
 
 /** The tour, or its stop in one town. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const [overview, locations, tour, all] = await orUnavailable(
     Promise.all([
       cms.pageBySlug(slugOfPath(BASE.onTour)),
@@ -50,7 +52,8 @@ export const headers = () => PAGE_HEADERS;
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { overview, location, site } = loaderData;
-  return seoTags(location ? { ...overview, title: `${overview.title}: ${location.title}` } : overview, site);
+  const card = location ? townCard(overview, location) : pageCard(overview);
+  return seoTags({ ...overview, title: card.title }, site, card);
 };
 
 export default function OnTourDoor({ loaderData }: Route.ComponentProps) {

@@ -41,3 +41,10 @@ export async function orNothing<T>(question: Promise<T>): Promise<T | undefined>
 
 /** Pages may be kept for as long as the answers in them are fresh (decisions.md, «Freshness»). */
 export const PAGE_HEADERS = { 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=40' };
+
+/** The loader of an address that only takes a POST. */
+export const onlyPost = () =>
+  new Response('Deze methode kan hier niet.\n', {
+    status: 405,
+    headers: { allow: 'POST', 'content-type': 'text/plain; charset=utf-8' },
+  });

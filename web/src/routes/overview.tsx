@@ -1,18 +1,20 @@
 import { redirect } from 'react-router';
-import { cms } from '../cms/live.ts';
 import { overviewAt } from '../domain/overview.ts';
 import { pageNumber, pageOf, pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
+import { pageCard } from '../domain/shared-pages.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
 import { newsFeedLink } from '../site/news-feed-link.ts';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/overview.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 /** News, hotspots in Kortrijk: 24 a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const overview = orNotFound(overviewAt(url.pathname));
   const [story, articles] = await orUnavailable(
     Promise.all([cms.pageBySlug(slugOfPath(overview.path)), cms.articles(overview)]),
@@ -36,7 +38,10 @@ export const headers = () => PAGE_HEADERS;
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { overview, story, site } = loaderData;
-  return [...seoTags(story, site), ...(overview.path === BASE.news ? [newsFeedLink(site)] : [])];
+  return [
+    ...seoTags(story, site, pageCard(story)),
+    ...(overview.path === BASE.news ? [newsFeedLink(site)] : []),
+  ];
 };
 
 export default function OverviewDoor({ loaderData }: Route.ComponentProps) {

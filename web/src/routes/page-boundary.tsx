@@ -5,6 +5,9 @@ import { ProgrammeSkeleton } from '../screens/programme-day/ProgrammeSkeleton.ts
 import { NotFound } from '../screens/status/NotFound.tsx';
 import { Unavailable } from '../screens/status/Unavailable.tsx';
 import type { Route } from './+types/page-boundary.ts';
+import { redirectsMiddleware } from './redirects.ts';
+
+export const middleware = [redirectsMiddleware];
 
 /** A thrown answer (404, 503) keeps its headers: without this the document would lose `retry-after`. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};

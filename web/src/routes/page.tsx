@@ -1,8 +1,8 @@
-import { cms } from '../cms/live.ts';
 import { dayOf } from '../domain/brussels.ts';
 import { overviewOf } from '../domain/overview.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { relatedTo } from '../domain/related.ts';
+import { pageCard } from '../domain/shared-pages.ts';
 import { PageScreen } from '../screens/page/PageScreen.tsx';
 import { newsFeedLink } from '../site/news-feed-link.ts';
 import { seoTags } from '../site/seo-tags.ts';
@@ -11,10 +11,12 @@ import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/page.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 /** Any slug an editor chooses; one that an overview lists comes with three others of its kind. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const now = context.get(nowContext);
   const page = orNotFound(await orUnavailable(cms.pageBySlug(slugOfPath(url.pathname))));
   const overview = overviewOf(page.component);
@@ -35,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { page, overview, site } = loaderData;
   return [
-    ...seoTags(page, site),
+    ...seoTags(page, site, pageCard(page)),
     ...(overview?.path === BASE.news ? [newsFeedLink(site)] : []),
     ...structuredData(thingOfPage(page, site)),
   ];

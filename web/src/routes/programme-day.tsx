@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { cms } from '../cms/live.ts';
 import { dayView, elsewhere } from '../domain/day-view.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../domain/hall-plan.ts';
 import { otherTimes } from '../domain/instead.ts';
@@ -7,18 +6,21 @@ import { pageNumber, pagePath } from '../domain/paging.ts';
 import { storyPath } from '../domain/paths.ts';
 import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
 import { selectionParameters } from '../domain/selection.ts';
+import { dayCard } from '../domain/shared-pages.ts';
 import { travellingItems } from '../domain/travelling-items.ts';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/programme-day.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { asksOnlyForOtherPaths } from './shallow.ts';
 import { siteOf } from './site-address.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const now = context.get(nowContext);
   const days = await orUnavailable(cms.festivalDays());
   const path = storyPath(`programma/${params.slug}`);
@@ -59,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const headers = () => PAGE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.day, loaderData.site) : [];
+  loaderData ? seoTags(loaderData.day, loaderData.site, dayCard(loaderData.day, loaderData.days)) : [];
 
 export default function ProgrammeDayDoor({ loaderData }: Route.ComponentProps) {
   return <ProgrammeDayScreen {...loaderData} />;

@@ -1,14 +1,15 @@
 import { redirect } from 'react-router';
-import { cms } from '../cms/live.ts';
 import { openingOf } from '../domain/opening-day.ts';
 import { BASE } from '../domain/paths.ts';
 import { NoProgramme } from '../screens/programme-day/NoProgramme.tsx';
 import type { Route } from './+types/programme.ts';
 import { orUnavailable } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
 export async function loader({ context }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const now = context.get(nowContext);
   const opening = openingOf(await orUnavailable(cms.festivalDays()), now);
   if (opening.kind === 'day') throw shortRedirect(opening.path);

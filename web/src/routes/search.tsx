@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { cms } from '../cms/live.ts';
 import { pageNumber, pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { parseQuestion, questionParameters } from '../domain/search-question.ts';
+import { pageCard } from '../domain/shared-pages.ts';
 import { SearchScreen } from '../screens/search/SearchScreen.tsx';
 import { searchTitle } from '../screens/search/search-title.ts';
 import { seoTags } from '../site/seo-tags.ts';
@@ -10,13 +10,15 @@ import type { Route } from './+types/search.ts';
 import { searchIndex } from './live-search.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 /** The question, and what answers it: 24 a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const question = parseQuestion(url.searchParams);
   const [story, index] = await orUnavailable(
-    Promise.all([cms.pageBySlug(slugOfPath(BASE.search)), question?.term ? searchIndex() : undefined]),
+    Promise.all([cms.pageBySlug(slugOfPath(BASE.search)), question?.term ? searchIndex(cms) : undefined]),
   );
   const found = orNotFound(story);
   const asked = pageNumber(url.searchParams.get('pagina'));
@@ -34,7 +36,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { story, question, results, site } = loaderData;
   const title = question && results && searchTitle(question.term, results.total);
-  return seoTags(title === undefined ? story : { ...story, seo: { ...story.seo, title } }, site);
+  const described = title === undefined ? story : { ...story, seo: { ...story.seo, title } };
+  return seoTags(described, site, pageCard(story));
 };
 
 export default function SearchDoor({ loaderData }: Route.ComponentProps) {

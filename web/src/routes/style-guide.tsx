@@ -1,4 +1,3 @@
-import { cms } from '../cms/live.ts';
 import { StyleGuideScreen } from '../screens/style-guide/StyleGuideScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import coloursCss from '../ui/colours.css?raw';
@@ -6,11 +5,12 @@ import { readFields, readTokens } from '../ui/design-tokens.ts';
 import tokensCss from '../ui/tokens.css?raw';
 import type { Route } from './+types/style-guide.ts';
 import { orUnavailable, PAGE_HEADERS } from './outcome.ts';
+import { cmsContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 /** The specimen book of the house, for who builds and edits it: nothing leads here, and no search engine keeps it. */
-export async function loader({ url }: Route.LoaderArgs) {
-  const items = await orUnavailable(cms.programmeItems());
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const items = await orUnavailable(context.get(cmsContext).programmeItems());
   const pictures = new Map(
     items.flatMap(({ experience }) => experience?.image ?? []).map((one) => [one.src, one]),
   );

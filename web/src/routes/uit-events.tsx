@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
-import { cms } from '../cms/live.ts';
 import { listedUitEvent } from '../domain/listed-uit-event.ts';
 import { pageNumber, pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
+import { pageCard } from '../domain/shared-pages.ts';
 import { byNextOccurrence } from '../domain/uit-event-times.ts';
 import { uitLabel } from '../domain/uit-label.ts';
 import { UitEventsScreen } from '../screens/uit-events/UitEventsScreen.tsx';
@@ -11,10 +11,12 @@ import type { Route } from './+types/uit-events.ts';
 import { outdatedMinutes, uit } from './live-events.ts';
 import { orNotFound, orNothing, orUnavailable, PAGE_HEADERS, UNAVAILABLE } from './outcome.ts';
 import { nowContext } from './request-clock.ts';
+import { cmsContext } from './request-content.ts';
 import { siteOf } from './site-address.ts';
 
 /** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const cms = context.get(cmsContext);
   const now = context.get(nowContext);
   const label = uitLabel(url.searchParams.get('label'));
   const asked = pageNumber(url.searchParams.get('pagina'));
@@ -41,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.overview, loaderData.site) : [];
+  loaderData ? seoTags(loaderData.overview, loaderData.site, pageCard(loaderData.overview)) : [];
 
 export default function UitEventsDoor({ loaderData }: Route.ComponentProps) {
   return <UitEventsScreen {...loaderData} />;

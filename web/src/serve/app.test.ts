@@ -44,6 +44,22 @@ const build: ServerBuild = {
         },
       },
     ),
+    preview: page(
+      'preview',
+      { path: 'voorbeeld' },
+      {
+        loader: () => 'voorbeeld',
+        middleware: [
+          async (_, next) => {
+            const response = await next();
+            if (!(response instanceof Response)) throw new Error('no answer');
+            response.headers.set('cache-control', 'private, no-store');
+            response.headers.set('x-framed-by', 'https://editor.example');
+            return response;
+          },
+        ],
+      },
+    ),
     story: page(
       'story',
       { path: '*' },
@@ -107,6 +123,18 @@ describe('createSite', () => {
     const { ask } = siteWithLog();
     expect((await ask('/_.data')).headers.get('cache-control')).toBe('private, max-age=30');
     expect((await ask('/nergens.data')).headers.get('cache-control')).toBe('private, no-cache');
+  });
+
+  it('keeps nothing of what a door says may not be kept, and names who may frame it in the policy alone', async () => {
+    const { ask } = siteWithLog();
+    for (const path of ['/voorbeeld', '/voorbeeld.data']) {
+      const { headers } = await ask(path);
+      expect(headers.get('cache-control'), path).toBe('private, no-store');
+      expect(headers.get('content-security-policy'), path).toContain(
+        'frame-ancestors https://editor.example;',
+      );
+      expect(headers.has('x-framed-by'), path).toBe(false);
+    }
   });
 
   it('never lets the answer to a form be kept', async () => {

@@ -4,6 +4,7 @@ import { answered, type Fetch } from './fetch.ts';
  * How long an answer may be kept, where the page's own headers do not fit it.
  * - What a client navigation asks is kept by the browser that asked, for 30 seconds, so that a prefetch is
  *   used and not fetched twice. React Router puts the page's headers on it, which are meant for everyone.
+ * - What may not be kept at all, as in a preview, is not.
  * - The answer to a form carries the page's headers too, and is nobody else's.
  * - An answer without a word about caching is asked for again each time.
  */
@@ -20,8 +21,10 @@ export function cacheHeaders(next: Fetch): Fetch {
 
 function cacheControl(request: Request, response: Response): string | null {
   if (request.method !== 'GET') return 'no-store';
+  const own = response.headers.get('cache-control');
+  if (own?.includes('no-store')) return null;
   if (new URL(request.url).pathname.endsWith('.data')) {
     return response.status === 200 ? 'private, max-age=30' : 'private, no-cache';
   }
-  return response.headers.has('cache-control') ? null : 'private, no-cache';
+  return own === null ? 'private, no-cache' : null;
 }

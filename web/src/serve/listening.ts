@@ -4,13 +4,21 @@ import { getRequestListener } from '@hono/node-server';
 import type { Fetch } from './fetch.ts';
 import { errorLine } from './log-line.ts';
 import { readableTarget } from './path-hygiene.ts';
+import { noteVisitor } from './visitor-address.ts';
 
 /** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Listens, and settles when the port answers. Rejects when it cannot be had. `port` 0 takes a free one. */
-export async function listen(fetch: Fetch, port: number): Promise<{ server: Server; port: number }> {
-  const server = createServer(nodeListener(fetch));
+/**
+ * Listens, and settles when the port answers. Rejects when it cannot be had. `port` 0 takes a free one; `proxies`
+ * stand in front of us and may say who asks.
+ */
+export async function listen(
+  fetch: Fetch,
+  port: number,
+  proxies = 0,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(nodeListener(fetch, proxies));
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -24,7 +32,10 @@ export async function listen(fetch: Fetch, port: number): Promise<{ server: Serv
 }
 
 /** The site as Node's HTTP server calls it. */
-export function nodeListener(fetch: Fetch): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+export function nodeListener(
+  fetch: Fetch,
+  proxies = 0,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   // The global Request and Response stay Node's own: the GraphQL server compares with them.
   const listener = getRequestListener(fetch, {
     hostname: 'localhost',
@@ -33,6 +44,7 @@ export function nodeListener(fetch: Fetch): (incoming: IncomingMessage, outgoing
   });
   return (incoming, outgoing) => {
     incoming.url = readableTarget(incoming.url);
+    noteVisitor(incoming, proxies);
     void listener(incoming, outgoing);
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { delivery } from '../delivery/live.ts';
 import { env } from '../env.ts';
 import { createSite } from './app.ts';
 import { close, listen } from './listening.ts';
@@ -21,13 +22,16 @@ const site = createSite(build, {
 });
 
 try {
-  const { server, port } = await listen(site.fetch, env.PORT);
+  const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY);
+  delivery.start();
   let stopping = false;
   const stop = async () => {
     // Asked twice: the person at the keyboard does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
     await close(server, PATIENCE_MS);
+    // After the last form has been answered: what was kept meanwhile is sent, or waits for the next start.
+    await delivery.stop();
     process.exit(0);
   };
   process.on('SIGTERM', stop);

@@ -48,6 +48,16 @@ describe('contentSecurityPolicy', () => {
     }
   });
 
+  it('lets only the editor’s screen frame a preview, with the style sheet it brings', () => {
+    const policy = contentSecurityPolicy('<script>a()</script>', {
+      https: true,
+      framedBy: 'https://app.storyblok.com',
+    });
+    expect(policy).toContain('; frame-ancestors https://app.storyblok.com;');
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
+  });
+
   it('lets a page reach another host only where a pixel is set, and only that one', () => {
     const reach = (measuring?: boolean) =>
       /connect-src [^;]*/.exec(contentSecurityPolicy('', { https: true, measuring }))?.[0];

@@ -24,21 +24,32 @@ export function inlineScriptHashes(html: string): string[] {
 /** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
 const PIXEL = 'https://www.facebook.com';
 
-export type Policy = { https: boolean; measuring?: boolean };
+/**
+ * A header between a door and this stage: the one origin that may frame the answer. It never leaves the house.
+ * (A policy of the door's own could not name the scripts of a page that is not rendered yet.)
+ */
+export const FRAMED_BY = 'x-framed-by';
+
+export type Policy = {
+  https: boolean;
+  measuring?: boolean;
+  /** The origin of an editor's screen; what it loads into the page to mark blocks brings a style sheet of its own. */
+  framedBy?: string;
+};
 
 /** The Content-Security-Policy of a page: our own things only, and the scripts that stand in it. */
-export function contentSecurityPolicy(html: string, { https, measuring = false }: Policy): string {
+export function contentSecurityPolicy(html: string, { https, measuring = false, framedBy }: Policy): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    "style-src 'self'",
+    `style-src 'self'${framedBy ? " 'unsafe-inline'" : ''}`,
     // A point of focus in an image and the place in a carousel are style attributes of the server's HTML.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${measuring ? ` ${PIXEL}` : ''}`,
     `frame-src 'self' ${FRAMES.join(' ')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
     "base-uri 'self'",
     "form-action 'self'",
     "object-src 'none'",
@@ -47,8 +58,8 @@ export function contentSecurityPolicy(html: string, { https, measuring = false }
 }
 
 /**
- * Puts the security headers on every answer. A door that sets one of them itself (the preview, which an
- * editor's screen frames) is left its own. In development there is no policy: Vite's own scripts are inline.
+ * Puts the security headers on every answer. A door that sets one of them itself is left its own. In
+ * development there is no policy: Vite's own scripts are inline.
  */
 export function securityHeaders({ development, ...policy }: Policy & { development: boolean }) {
   const { https } = policy;
@@ -64,12 +75,14 @@ export function securityHeaders({ development, ...policy }: Policy & { developme
     async (request) => {
       const response = await next(request);
       const headers = new Headers(response.headers);
+      const framedBy = headers.get(FRAMED_BY) ?? undefined;
+      headers.delete(FRAMED_BY);
       for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
       const isPage =
         /^text\/html/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
       const html = isPage && !development ? await response.text() : undefined;
       if (!development && !headers.has('content-security-policy')) {
-        headers.set('content-security-policy', contentSecurityPolicy(html ?? '', policy));
+        headers.set('content-security-policy', contentSecurityPolicy(html ?? '', { ...policy, framedBy }));
       }
       return answered(response, { body: html, headers });
     };

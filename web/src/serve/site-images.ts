@@ -5,17 +5,16 @@ import { keptImage } from './image-kind.ts';
 import { originalImage } from './image-original.ts';
 import { createImageQueue } from './image-queue.ts';
 import { ImageRefusal, refusalResponse } from './image-refusal.ts';
-import { createImageStore } from './image-store.ts';
+import { createSharing, keptImages } from './kept-images.ts';
 import { type ResizedImage, resizedImage } from './resized-image.ts';
 
 export type WantedImage = { url: URL; width: number; quality: number } & WantedChange;
 
 const MEGABYTE = 1024 * 1024;
-const MADE = { maxSize: 64 * MEGABYTE, maxEntrySize: 8 * MEGABYTE };
 /** Several widths of one picture are asked for within seconds of each other. */
 const ORIGINALS = { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: 60_000 };
 const REFUSED = { max: 500, ttl: 20_000 };
-const DISK_BYTES = 512 * MEGABYTE;
+const MADE = { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE };
 const QUEUE = { atOnce: 2, waiting: 300, patienceMs: 15_000 };
 
 /** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
@@ -34,19 +33,14 @@ export function createSiteImages(options: {
   log: (line: string) => void;
   diskBytes?: number;
 }): (wanted: WantedImage, accept: string) => Promise<Response> {
-  const { fetch, directory, log, diskBytes = DISK_BYTES } = options;
-  const store = createImageStore({ directory, maxBytes: diskBytes, log });
+  const { fetch, directory, log, diskBytes = MADE.diskBytes } = options;
+  const keeping = keptImages({ ...MADE, directory, diskBytes, log });
   const queue = createImageQueue(QUEUE);
-  const made = new LRUCache<string, ResizedImage>({
-    ...MADE,
-    sizeCalculation: ({ body }) => body.length + 1,
-  });
   const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     ...ORIGINALS,
     sizeCalculation: ({ length }) => length + 1,
   });
   const refused = new LRUCache<string, ImageRefusal>(REFUSED);
-  const making = createSharing<ResizedImage>();
   const fetching = createSharing<Uint8Array<ArrayBuffer>>();
 
   async function original(url: URL): Promise<Uint8Array<ArrayBuffer>> {
@@ -59,17 +53,10 @@ export function createSiteImages(options: {
     });
   }
 
-  async function make(key: string, wanted: WantedImage, accept: string): Promise<ResizedImage> {
-    const stored = await store.get(key);
-    if (stored) return stored;
+  async function make(wanted: WantedImage, accept: string): Promise<ResizedImage> {
     const bytes = await original(wanted.url);
     const kept = keptImage(bytes);
-    const image = kept
-      ? { body: bytes, type: kept }
-      : await queue(() => resizedImage(bytes, { ...wanted, accept }));
-    // Nobody waits for the disk.
-    void store.set(key, image);
-    return image;
+    return kept ? { body: bytes, type: kept } : queue(() => resizedImage(bytes, { ...wanted, accept }));
   }
 
   return async (wanted, accept) => {
@@ -80,9 +67,7 @@ export function createSiteImages(options: {
     try {
       const before = refused.get(href);
       if (before) return refusalResponse(before);
-      const image = made.get(key) ?? (await making(key, () => make(key, wanted, webp)));
-      made.set(key, image);
-      return pictureResponse(image);
+      return pictureResponse(await keeping(key, () => make(wanted, webp)));
     } catch (error) {
       const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
       if (refusal.status !== 503) refused.set(href, refusal);
@@ -101,14 +86,4 @@ function pictureResponse({ body, type }: ResizedImage): Response {
   });
   if (type === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY);
   return new Response(body, { headers });
-}
-
-/** A page full of visitors asks for one picture at one time: the work for one key is done once. */
-function createSharing<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
-  const running = new Map<string, Promise<T>>();
-  return (key, work) => {
-    const started = running.get(key) ?? work().finally(() => running.delete(key));
-    running.set(key, started);
-    return started;
-  };
 }

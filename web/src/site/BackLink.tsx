@@ -30,6 +30,7 @@ function labelOf(path: string): string {
   if (isDay(day)) return `Terug naar ${formatDayName(day)}`;
   if (place === BASE.programme) return 'Terug naar het programma';
   if (place === BASE.search) return 'Terug naar zoeken';
+  if (place === BASE.uitEvents) return 'Terug naar de evenementen';
   if (place === BASE.home) return 'Terug naar de startpagina';
   return 'Terug';
 }

@@ -6,6 +6,7 @@ import type { Frame } from '../domain/frame.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
+import { NearbyPages } from '../features/navigation/NearbyPages.tsx';
 import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
 import { type InternalLinkProps, InternalLinkProvider } from '../ui/Anchor.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
@@ -21,14 +22,19 @@ type SiteFrameProps = {
   simulated: { simulated: boolean };
   /** Whether anything is counted here, after consent. */
   measuring?: boolean;
+  /** Whether pages are fetched before they are asked for: not where nothing may be kept, as in a preview. */
+  prefetching?: boolean;
   children: ReactNode;
 };
+
+/** Where the page itself stands between header and footer. */
+const MAIN = 'inhoud';
 
 const MEDIA: readonly Purpose[] = ['media'];
 
 /** What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, announcement, now, simulated, measuring = false, children } = props;
+  const { frame, announcement, now, simulated, measuring = false, prefetching = true, children } = props;
   const { field, isHome } = usePageField();
   usePageFocus();
   const demo = simulated.simulated
@@ -38,7 +44,7 @@ export function SiteFrame(props: SiteFrameProps) {
     <InternalLinkProvider link={RouterLink}>
       <ToastProvider>
         <LatestLocation>
-          <a className={styles.skip} href="#inhoud">
+          <a className={styles.skip} href={`#${MAIN}`}>
             Ga naar de inhoud
           </a>
           <AskConsent asked={measuring ? PURPOSES : MEDIA} />
@@ -49,9 +55,10 @@ export function SiteFrame(props: SiteFrameProps) {
             field={field}
             showLogo={!isHome}
           />
-          <main id="inhoud" className={styles.main} tabIndex={-1}>
+          <main id={MAIN} className={styles.main} tabIndex={-1}>
             {children}
           </main>
+          {prefetching && <NearbyPages within={MAIN} />}
           <Footer footer={frame.footer} social={frame.social} demo={demo} />
         </LatestLocation>
       </ToastProvider>

@@ -1,7 +1,7 @@
 import { BASE } from '../domain/paths.ts';
 
-/** Where a crawler finds nothing to show: the bare frame, a page for makers, a screen in the hall, code in frames. */
-const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting'];
+/** Nothing to show to a crawler: the bare frame, a page for makers, a screen in the hall, frames, what takes posts. */
+const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting', '/api/'];
 
 type Address = { origin: string; indexed: boolean };
 

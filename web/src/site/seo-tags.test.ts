@@ -1,18 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Image } from '../domain/image.ts';
 import type { Seo } from '../domain/seo.ts';
+import { type ShareCard, shareCardVersion } from '../domain/share-card.ts';
 import { seoTags } from './seo-tags.ts';
 
-const picture: Image = { src: 'https://a.example/slak.webp', alt: 'Een slak', width: 1800, height: 1200 };
 const address = {
-  canonical: 'https://www.boektopia.be/praktisch',
+  canonical: 'https://www.boektopia.be/praktisch?pagina=2',
   origin: 'https://www.boektopia.be',
   indexed: true,
 };
+const card: ShareCard = { title: 'Praktisch', where: 'Kortrijk Xpo', colour: 'blue' };
 
-const tagsOf = (seo: Seo = {}, image?: Image) =>
-  seoTags({ title: 'Praktisch', intro: [], image, seo }, address);
+const tagsOf = (seo: Seo = {}, drawn?: ShareCard) =>
+  seoTags({ title: 'Praktisch', intro: [], seo }, address, drawn);
 
 /** What a tag of that name says; missing where there is none. */
 function said(tags: readonly MetaDescriptor[], name: string): unknown {
@@ -25,17 +25,20 @@ function said(tags: readonly MetaDescriptor[], name: string): unknown {
 
 describe('the picture of a shared page', () => {
   it('is the one that the editor chose for it', () => {
-    const tags = tagsOf({ ogImage: 'https://a.example/gekozen.png' }, picture);
+    const tags = tagsOf({ ogImage: 'https://a.example/gekozen.png' }, card);
     expect(said(tags, 'og:image')).toBe('https://a.example/gekozen.png');
     expect(said(tags, 'twitter:image')).toBe('https://a.example/gekozen.png');
     expect(said(tags, 'og:image:alt')).toBeUndefined();
   });
 
-  it('is else the picture of the page, told by its own words', () => {
-    const tags = tagsOf({}, picture);
-    expect(said(tags, 'og:image')).toBe(picture.src);
-    expect(said(tags, 'og:image:alt')).toBe('Een slak');
-    expect(said(tags, 'og:image:width')).toBeUndefined();
+  it('is else the card of the page, told in its own words', () => {
+    const tags = tagsOf({}, card);
+    const drawn = `https://www.boektopia.be/deelbeeld/praktisch.jpg?v=${shareCardVersion(card)}`;
+    expect(said(tags, 'og:image')).toBe(drawn);
+    expect(said(tags, 'twitter:image')).toBe(drawn);
+    expect(said(tags, 'og:image:width')).toBe('1200');
+    expect(said(tags, 'og:image:height')).toBe('630');
+    expect(said(tags, 'og:image:alt')).toBe('Praktisch, Kortrijk Xpo');
   });
 
   it('is else the poster of the festival, by its whole address', () => {
@@ -48,8 +51,8 @@ describe('the picture of a shared page', () => {
   });
 
   it('may be another one on Twitter, and is large there', () => {
-    const tags = tagsOf({ twitterImage: 'https://a.example/t.png' }, picture);
-    expect(said(tags, 'og:image')).toBe(picture.src);
+    const tags = tagsOf({ ogImage: 'https://a.example/o.png', twitterImage: 'https://a.example/t.png' });
+    expect(said(tags, 'og:image')).toBe('https://a.example/o.png');
     expect(said(tags, 'twitter:image')).toBe('https://a.example/t.png');
     expect(said(tags, 'twitter:card')).toBe('summary_large_image');
   });

@@ -1,35 +1,36 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Image } from '../domain/image.ts';
 import { plainText, type RichText } from '../domain/rich-text.ts';
 import type { Seo } from '../domain/seo.ts';
+import { type ShareCard, shareCardAlt, shareCardPath } from '../domain/share-card.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
 /** The site's name after every title, and what a page of which nothing is known is called. */
 export const SITE_NAME = 'Boektopia';
 
-type Described = { title: string; intro: RichText; image?: Image; seo: Seo };
+type Described = { title: string; intro: RichText; seo: Seo };
 type Address = { canonical: string; origin: string; indexed: boolean };
 
 const DESCRIPTION_LENGTH = 160;
 
-/** Shown with a shared page that has no picture of its own; web/marks renders it. */
+/** The size in pixels of every picture that is ours to make. */
+const SIZE = { width: '1200', height: '630' };
+
+/** Shown with a shared page that stands for the whole festival; web/marks renders it. */
 const POSTER = {
   path: '/share.png',
-  width: 1200,
-  height: 630,
   alt: 'Affiche van Boektopia: negen boekruggen op een plank, één per dag van het festival.',
 };
 
 /**
- * The tags of a page. What the editor wrote for search engines comes first, then the page's own title, intro
- * and image, then the poster of the festival; and the way to it, for search engines. The source took `twitter_title` from the image; here it is a
- * title (decisions.md, «Pages»).
+ * The tags of a page. What the editor wrote for search engines comes first, then the page's own title and intro, and a
+ * card drawn of them with the page's image, or the poster of the festival for a page without a card; and the way to it,
+ * for search engines. The source took `twitter_title` from the image; here it is a title (decisions.md, «Pages»).
  */
-export function seoTags(page: Described, address: Address): MetaDescriptor[] {
+export function seoTags(page: Described, address: Address, card?: ShareCard): MetaDescriptor[] {
   const title = page.seo.title ?? page.title;
   const description = page.seo.description ?? shortened(plainText(page.intro));
-  const picture = sharedPicture(page, address);
+  const picture = sharedPicture(page.seo, address, card);
   return [
     { title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}` },
     { tagName: 'link', rel: 'canonical', href: address.canonical },
@@ -56,11 +57,11 @@ export function seoTags(page: Described, address: Address): MetaDescriptor[] {
 type SharedPicture = { src: string; width?: string; height?: string; alt?: string };
 
 /** The picture that goes along with a shared page; absolute, because it is read far from this site. */
-function sharedPicture({ seo, image }: Described, { canonical }: Address): SharedPicture {
-  if (seo.ogImage) return { src: seo.ogImage };
-  if (image?.src) return { src: image.src, alt: image.alt };
-  const { path, width, height, alt } = POSTER;
-  return { src: new URL(path, canonical).href, width: String(width), height: String(height), alt };
+function sharedPicture({ ogImage }: Seo, { canonical, origin }: Address, card?: ShareCard): SharedPicture {
+  if (ogImage) return { src: ogImage };
+  if (card === undefined) return { ...SIZE, src: new URL(POSTER.path, origin).href, alt: POSTER.alt };
+  const path = shareCardPath(new URL(canonical).pathname, card);
+  return { ...SIZE, src: new URL(path, origin).href, alt: shareCardAlt(card) };
 }
 
 const named = (name: string, content: string | undefined) => (content ? [{ name, content }] : []);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Postcard.module.css';
+import { Stamp } from './Stamp.tsx';
 import { takeFocus } from './take-focus.ts';
 
 /** What the office stamps on a card, in two short lines. */
@@ -24,7 +25,7 @@ export function Postcard({ title, children, postmark = UNREADABLE, focused = fal
       <div className={styles.text}>{children}</div>
       <div className={styles.address} aria-hidden="true">
         <span className={styles.stamp}>
-          <span className={styles.value}>b</span>
+          <Stamp />
         </span>
         <Mark {...postmark} />
         <span className={styles.lines} />

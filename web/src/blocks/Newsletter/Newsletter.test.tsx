@@ -1,28 +1,35 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../../domain/block.ts';
 import { FULL } from '../block-fixtures.ts';
 import { Newsletter } from './Newsletter.tsx';
 
+const html = (block: Extract<Block, { kind: 'newsletter' }>, address = '/') =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <Newsletter block={block} />
+    </MemoryRouter>,
+  );
+
 describe('a newsletter block', () => {
-  it('shows its title and text', () => {
-    const html = renderToStaticMarkup(<Newsletter block={FULL.newsletter} />);
-    expect(html).toContain('Post van Boektopia');
-    expect(html).toContain('Eén brief per maand.');
+  it('shows its title and text, and asks for an address (§2.37)', () => {
+    const shown = html(FULL.newsletter);
+    expect(shown).toContain('Post van Boektopia');
+    expect(shown).toContain('Eén brief per maand.');
+    expect(shown).toContain('action="/api/subscribe"');
   });
 
-  it('has room for a form where a postcard has its address', () => {
-    const html = renderToStaticMarkup(
-      <Newsletter block={FULL.newsletter}>
-        <form />
-      </Newsletter>,
-    );
-    expect(html).toContain('<form></form>');
-    expect(html).not.toContain('class="lines"');
+  it('says where a visitor finds what comes next, once asked (§4.5)', () => {
+    const shown = html(FULL.newsletter, '/?verzonden=newsletter');
+    expect(shown).toMatch(/role="status".*Kijk in je mailbox om te bevestigen\..*op de knop in die mail/s);
+    expect(shown).not.toContain('<form');
   });
 
-  it('stands with only a text', () => {
-    const html = renderToStaticMarkup(<Newsletter block={{ kind: 'newsletter', uid: 'n', text: 'Post.' }} />);
-    expect(html).toContain('Post.');
-    expect(html).not.toContain('<h2');
+  it('stands with only a text, and not at all without one', () => {
+    const shown = html({ kind: 'newsletter', uid: 'n', text: 'Post.' });
+    expect(shown).toContain('Post.');
+    expect(shown).not.toContain('<h2');
+    expect(html({ kind: 'newsletter', uid: 'n' })).toBe('');
   });
 });

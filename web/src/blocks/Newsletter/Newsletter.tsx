@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Block } from '../../domain/block.ts';
+import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
+import { Stamp } from '../../ui/Stamp.tsx';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';
 import styles from './Newsletter.module.css';
+import { Subscribed } from './Subscribed.tsx';
 
-type NewsletterProps = {
-  block: Extract<Block, { kind: 'newsletter' }>;
-  /** Stands where a postcard has its address. */
-  children?: ReactNode;
-};
+type NewsletterProps = { block: Extract<Block, { kind: 'newsletter' }>; again?: FormAgain };
 
-/** The newsletter as a postcard: what you get at the left, stamp and address at the right. */
-export function Newsletter({ block, children }: NewsletterProps) {
+/** The newsletter as a postcard: what you get at the left, and at the right stamp and address, which is yours. */
+export function Newsletter({ block, again }: NewsletterProps) {
   if (!block.title && !block.text) return null;
   return (
     <div className={styles.card}>
@@ -19,10 +18,19 @@ export function Newsletter({ block, children }: NewsletterProps) {
         {block.text && <p className={styles.text}>{block.text}</p>}
       </div>
       <div className={styles.address}>
-        <span className={styles.stamp} aria-hidden="true">
-          <span className={styles.value}>b</span>
+        <span className={styles.stamp}>
+          <Stamp />
         </span>
-        {children ?? <span className={styles.lines} aria-hidden="true" />}
+        <SiteForm
+          kind="newsletter"
+          id={`formulier-${block.uid}`}
+          again={again}
+          sent={(message, focused) => (
+            <Subscribed message={message} focused={focused}>
+              {FORM_WORDS.newsletter.next}
+            </Subscribed>
+          )}
+        />
       </div>
     </div>
   );

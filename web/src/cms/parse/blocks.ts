@@ -16,6 +16,7 @@ import { parseRichTextBlock } from './blocks/rich-text.ts';
 import { unreadable } from './blocks/unreadable.ts';
 import { parseVideo } from './blocks/video.ts';
 import { type Blok, readBloks } from './blok.ts';
+import { parseEditorMark } from './editor-mark.ts';
 import { snakeCase } from './fields.ts';
 import { deeper, type Reading } from './reading.ts';
 
@@ -61,5 +62,6 @@ function parseBlock(blok: Blok, reading: Reading): Block {
   if (block.kind === 'unreadable') {
     reading.warn(`block ${block.component || '(no component)'} (${block.uid}): ${block.reason}`);
   }
-  return block;
+  const mark = parseEditorMark(blok.fields._editable);
+  return mark === undefined ? block : { ...block, mark };
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FacetCounts } from '../../domain/facet-counts.ts';
 import {
   chosenCount,
@@ -6,6 +6,7 @@ import {
   type FilterOptions,
   parseSelection,
   type Selection,
+  selectionParameters,
 } from '../../domain/selection.ts';
 import { TEXTS } from '../../domain/texts.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -35,10 +36,18 @@ export function FilterPanel({ path, options, selection, counts, show, choose }: 
   const drawer = useRef<HTMLDetailsElement>(null);
   const chosen = chosenCount(selection);
 
-  const tick = ({ currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const boxes = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
-    choose(parseSelection(new URLSearchParams(boxes), options));
+  const form = useRef<HTMLFormElement>(null);
+
+  const ticked = () => {
+    const boxes = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
+    return parseSelection(new URLSearchParams(boxes), options);
   };
+  // On a slow line a box can be ticked before the scripts arrive: it is heard before React draws it as it was.
+  const hearEarlyTicks = useEffectEvent(() => {
+    const early = ticked();
+    if (String(selectionParameters(early)) !== String(selectionParameters(selection))) choose(early);
+  });
+  useLayoutEffect(() => hearEarlyTicks(), []);
   const close = () => {
     if (!drawer.current) return;
     drawer.current.open = false;
@@ -55,7 +64,16 @@ export function FilterPanel({ path, options, selection, counts, show, choose }: 
           <Icon name="plus" />
         </span>
       </summary>
-      <form className={styles.form} action={path} method="get" onChange={tick} aria-label={TEXTS.filter}>
+      <form
+        className={styles.form}
+        ref={form}
+        action={path}
+        method="get"
+        // A browser that fills in boxes from an earlier visit would choose for the visitor.
+        autoComplete="off"
+        onChange={() => choose(ticked())}
+        aria-label={TEXTS.filter}
+      >
         {FILTER_GROUPS.map(
           (group) =>
             options[group].length > 0 && (

@@ -7,6 +7,8 @@ import { type LiveAnswer, parseLiveAnswer } from './live-answer.ts';
 import type { ServerClock } from './use-server-clock.ts';
 
 const PATIENCE_MS = 8_000;
+/** A page whose HTML is this much older than the time on the device did not come from the server just now. */
+const OLD_PAGE_MS = 60_000;
 
 /**
  * The plan of the screen, asked for again and again at `address`. Whatever fails, the last good plan stays: the one in
@@ -30,6 +32,18 @@ export function useLivePlan(
       setPlan(next);
     };
 
+    /** Where the page itself was kept on the device, what it was told since then is newer than its HTML. */
+    const recall = () => {
+      const kept = onDevice((store) => keptAnswer(store, address, Date.now()));
+      if (kept === undefined) return;
+      const isOlder = +kept.now < +clock.read() + OLD_PAGE_MS;
+      if (!isOlder) {
+        const at = performance.now();
+        clock.learn({ now: kept.now, asked: at, answered: at });
+      }
+      if (!isOlder || held === undefined) show(kept.plan);
+    };
+
     const ask = async () => {
       if (asking) return;
       asking = true;
@@ -45,13 +59,6 @@ export function useLivePlan(
         onDevice((store) => keepAnswer(store, address, answer, Date.now()));
       } else {
         failures += 1;
-        const kept = failures === 1 ? onDevice((store) => keptAnswer(store, address, Date.now())) : undefined;
-        // Where the page itself came from a cache, the device knows more than its HTML does.
-        if (kept && (held === undefined || +kept.now > +clock.read())) {
-          const at = performance.now();
-          clock.learn({ now: kept.now, asked: at, answered: at });
-          show(kept.plan);
-        }
       }
       const now = clock.read();
       const next = held && nextStart(held, now);
@@ -61,6 +68,7 @@ export function useLivePlan(
       if (document.visibilityState === 'visible') void ask();
     };
 
+    recall();
     void ask();
     window.addEventListener('online', ask);
     document.addEventListener('visibilitychange', whenVisible);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { TOWN_PARAMETER } from '../../domain/bookstore-index.ts';
 import { BASE } from '../../domain/paths.ts';
@@ -20,6 +20,12 @@ export function TownField({ question }: { question: string }) {
     const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [TOWN_PARAMETER]: town.trim() })}`;
     return navigate(`${BASE.bookstores}${query}`, { replace: true, preventScrollReset: true });
   };
+  // On a slow line a town can be typed before the scripts arrive.
+  const askWhatStandsThere = useEffectEvent(() => {
+    const typed = field.current?.value.trim() ?? question;
+    if (typed !== question) void ask(typed);
+  });
+  useLayoutEffect(() => askWhatStandsThere(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
     return ask(field.current?.value ?? '');

@@ -3,6 +3,8 @@ import { formatDayName } from '../../domain/format.ts';
 import { type LiveView, liveView, slidesOf } from '../../domain/live.ts';
 import type { LivePlan } from '../../domain/live-plan.ts';
 import { TEXTS } from '../../domain/texts.ts';
+import { useKeptPage } from '../../features/live/use-kept-page.ts';
+import { useLateFonts } from '../../features/live/use-late-fonts.ts';
 import { useLivePlan } from '../../features/live/use-live-plan.ts';
 import { usePointerAbout } from '../../features/live/use-pointer-about.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';
@@ -35,6 +37,8 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveS
   const pointerAbout = usePointerAbout();
   const hydrated = useHydrated();
   useWakeLock();
+  useKeptPage();
+  useLateFonts();
   return (
     <main className={styles.screen} data-colour="dark-blue" data-pointer={pointerAbout || undefined}>
       <header className={styles.head}>

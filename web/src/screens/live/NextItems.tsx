@@ -46,7 +46,7 @@ function NextItem({ item, moment, atOneStage }: NextItemProps) {
     <li
       className={styles.item}
       data-off={status === 'geannuleerd' || undefined}
-      data-long={(!atOneStage && title.length > LONG) || undefined}
+      data-long={title.length > LONG || undefined}
     >
       <span
         className={styles.spine}
@@ -58,7 +58,11 @@ function NextItem({ item, moment, atOneStage }: NextItemProps) {
       <p className={styles.time}>
         <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
         {moment && (
-          <span className={styles.moment} data-running={moment === 'nu bezig' || undefined}>
+          <span
+            className={styles.moment}
+            data-running={moment === 'nu bezig' || undefined}
+            data-off={moment === 'geannuleerd' || undefined}
+          >
             {moment}
           </span>
         )}

@@ -3,6 +3,7 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { ArticleCard } from '../../domain/article.ts';
 import type { Overview } from '../../domain/overview.ts';
 import type { GenericPage } from '../../domain/page.ts';
+import { bodyWithForm } from '../../domain/page-form.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { BackLink } from '../../site/BackLink.tsx';
 import { PageHeader } from '../../site/PageHeader.tsx';
@@ -35,7 +36,7 @@ export function PageScreen({ page, overview, more, now, site }: PageScreenProps)
         intro={<RichText document={page.intro} variant="plain" />}
       />
       <div className={styles.body}>
-        <Blocks blocks={page.body} now={now} />
+        <Blocks blocks={bodyWithForm(page)} now={now} />
         {overview && (
           <>
             <div className={styles.share}>

@@ -153,7 +153,7 @@ function blocksByKind(pictures: readonly Image[]): {
     forms: {
       title: 'Formulier',
       note: 'de weg naar de pagina waar het staat',
-      block: { kind: 'forms', uid: 'sg-forms', form: 'groupPurchase', story: 'stijlgids' },
+      block: { kind: 'forms', uid: 'sg-forms', form: 'groupPurchase' },
     },
     newsletter: {
       title: 'Nieuwsbrief',

@@ -3,15 +3,14 @@ import type { Block } from '../../../domain/block.ts';
 import type { Blok } from '../blok.ts';
 import { opaque, text } from '../fields.ts';
 import { formName } from '../form-name.ts';
-import type { Reading } from '../reading.ts';
 import { unreadable } from './unreadable.ts';
 
 const formsSchema = z.object({ title: text, form: opaque });
 
 /** One of our own forms, by name. */
-export function parseForms(blok: Blok, reading: Reading): Block {
+export function parseForms(blok: Blok): Block {
   const fields = formsSchema.parse(blok.fields);
   const form = formName(fields.form);
   if (form === undefined) return unreadable(blok, 'names no form of ours');
-  return { kind: 'forms', uid: blok.uid, title: fields.title, form, story: reading.story };
+  return { kind: 'forms', uid: blok.uid, title: fields.title, form };
 }

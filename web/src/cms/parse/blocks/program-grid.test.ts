@@ -12,7 +12,10 @@ it('a grid of the programme has its items, a title and a link', () => {
 });
 
 it('an item without a start is left out and told under its own name', () => {
-  const broken = nestedStory('programma-items/rooster-zonder-begin', { component: 'program', start_date: '' });
+  const broken = nestedStory('programma-items/rooster-zonder-begin', {
+    component: 'program',
+    start_date: '',
+  });
   const good = nestedStory('programma-items/met-begin', {
     component: 'program',
     start_date: '2025-10-25 08:00',

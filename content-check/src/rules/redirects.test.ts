@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { linkTo, said, story } from '../made-up-edition.ts';
+import { innerLinks } from './inner-links.ts';
+import { redirects } from './redirects.ts';
+
+const target = story('praktisch', { component: 'page', title: 'Praktisch' });
+const typed = (url: string) => ({ linktype: 'url', id: '', url, cached_url: url });
+const from = (...pairs: [string, unknown][]) => [
+  target,
+  story('globaal/global-data', {
+    component: 'global_data',
+    redirects: pairs.map(([old, to]) => ({ component: 'redirect', from: old, to })),
+  }),
+];
+
+it('says nothing of old addresses that lead on to a page, or elsewhere', () => {
+  const good = from(
+    ['/tickets', linkTo('praktisch')],
+    ['/programma/2024-10-26', typed('/tickets')],
+    ['/pers', typed('https://elders.example/pers')],
+  );
+  expect(said(redirects, good)).toEqual([]);
+});
+
+it('names what is no address of this site', () => {
+  const what = (old: string) => said(redirects, from([old, linkTo('praktisch')]));
+  expect(what('tickets')).toEqual([
+    'fout globaal/global-data: redirects.0: «tickets» is geen adres op deze site',
+  ]);
+  for (const old of ['', '/', '//elders.example', 'https://elders.example/'])
+    expect(what(old)).toHaveLength(1);
+});
+
+it('warns where a page stands, whatever its capitals', () => {
+  expect(said(redirects, from(['/praktisch', typed('/')]))).toEqual([
+    'waarschuwing globaal/global-data: redirects.0: op «/praktisch» staat een pagina, en die gaat voor',
+  ]);
+});
+
+it('warns of a second one from the same address', () => {
+  expect(said(redirects, from(['/tickets', linkTo('praktisch')], ['/Tickets/', typed('/')]))).toEqual([
+    'waarschuwing globaal/global-data: redirects.1: «/Tickets/» is al doorverwezen',
+  ]);
+});
+
+it('names those that lead in a circle', () => {
+  expect(said(redirects, from(['/heen', typed('/weer')], ['/weer', typed('/heen')]))).toEqual([
+    'fout globaal/global-data: redirects.0: «/heen» draait in een kring',
+    'fout globaal/global-data: redirects.1: «/weer» draait in een kring',
+  ]);
+});
+
+it('leaves a target that does not exist to the rule for links', () => {
+  const files = from(['/tickets', linkTo('weg')], ['/pers', typed('/nergens')]);
+  expect(said(redirects, files)).toEqual([]);
+  expect(said(innerLinks, files)).toEqual([
+    'fout globaal/global-data: redirects.0.to: link naar een verhaal dat niet bestaat («weg»)',
+    'waarschuwing globaal/global-data: redirects.1.to: op «/nergens» staat geen pagina',
+  ]);
+});

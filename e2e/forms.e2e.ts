@@ -1,0 +1,267 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import type { Running } from './support/process.ts';
+import { open } from './support/scripts.ts';
+import { testOnSmallSite } from './support/small-site.ts';
+
+const test = testOnSmallSite({
+  change: async ({ write }) => {
+    await write('contact', { component: 'contact', title: 'Schrijf de molenaar' });
+    await write('groepen', { component: 'form', title: 'Groepen', form: 'groupPurchase' });
+    await write('brief', {
+      component: 'page',
+      title: 'De brief',
+      body: [{ _uid: 'brief', component: 'newsletter_form', title: 'Post van de molen' }],
+    });
+  },
+});
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label, exact: true });
+const sendButton = (page: Page) => form(page).getByRole('button');
+const summary = (page: Page) => form(page).getByRole('region', { name: /aandacht$/ });
+
+type Message = { firstName: string; lastName: string; email: string; message: string };
+const LORE: Message = {
+  firstName: 'Lore',
+  lastName: 'Claes',
+  email: 'lore@example.org',
+  message: 'Mag de hond mee?',
+};
+const LABELS: Record<keyof Message, string> = {
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  message: 'Bericht',
+};
+
+async function fillIn(page: Page, values: Partial<Message>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await field(page, LABELS[name as keyof Message]).fill(value);
+  }
+}
+
+/** Keeps what is asked from leaving until the given function is called. */
+async function holdAnswers(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The mails that the site wrote with these words in them, by the names in its log. */
+async function mailsAbout({ log }: Pick<Running, 'log'>, words: string): Promise<string[]> {
+  const paths = log.flatMap((line) => /^mail written to (\S+\.eml)$/.exec(line)?.[1] ?? []);
+  const mails = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+  return mails.filter((mail) => mail.includes(words));
+}
+
+test.describe('a form with scripts', () => {
+  test('is filled in, corrected and sent by keyboard, and is a mail that the log names (§4.4, §5.1, §8.5)', async ({
+    page,
+    site,
+  }) => {
+    await open(page, '/contact');
+    await tabTo(page, field(page, 'Voornaam'));
+    await page.keyboard.type('Lore');
+    await tabTo(page, field(page, 'E-mailadres'));
+    await page.keyboard.type('lore@toetsen');
+    await page.keyboard.press('Enter');
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Achternaam is een verplicht veld',
+      'E-mailadres is geen geldig e-mailadres',
+      'Bericht is een verplicht veld',
+    ]);
+    await expect(field(page, 'Bericht')).toHaveAccessibleDescription('Bericht is een verplicht veld');
+    await tabTo(page, summary(page).getByRole('link').first());
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Achternaam')).toBeFocused();
+    await page.keyboard.type('Claes');
+    await tabTo(page, field(page, 'E-mailadres'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('lore@toetsen.example.org');
+    await tabTo(page, field(page, 'Bericht'));
+    await page.keyboard.type('Mag de hond mee?');
+    await tabTo(page, sendButton(page));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Je bericht werd verzonden!');
+    await expect(form(page)).toHaveCount(0);
+    // One to the team and one to her.
+    await expect
+      .poll(() => mailsAbout(site, 'lore@toetsen.example.org').then((mails) => mails.length))
+      .toBe(2);
+  });
+
+  test('keeps what was typed through an error and a reload, and is sent once by two clicks (§4.4, §8.3, §8.4)', async ({
+    page,
+    site,
+  }) => {
+    const email = 'lore@tweemaal.example.org';
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/contact')) posts += 1;
+    });
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await open(page, '/contact');
+    await fillIn(page, { ...LORE, email });
+    await sendButton(page).click();
+    const error = page.getByText('Received an error HTTP status code: Service Unavailable.');
+    await expect(error).toBeVisible();
+    await expect(form(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await expect(error).toBeHidden();
+    await expect(field(page, 'Bericht')).toHaveValue(LORE.message);
+    await page.unroute('**/api/contact');
+
+    await page.route('**/api/contact', (route) => route.abort());
+    await sendButton(page).click();
+    await expect(page.getByText('Received an error: Failed to fetch.')).toBeVisible();
+    await page.unroute('**/api/contact');
+
+    await page.reload();
+    await expect(field(page, 'Bericht')).toHaveValue(LORE.message);
+    await expect(field(page, 'E-mailadres')).toHaveValue(email);
+    posts = 0;
+    const release = await holdAnswers(page, '**/api/contact');
+    await sendButton(page).dblclick();
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(sendButton(page)).toHaveText('Even geduld…');
+    release();
+    await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
+    expect(posts).toBe(1);
+    await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
+    await open(page, '/contact');
+    await expect(field(page, 'Bericht')).toHaveValue('');
+  });
+
+  test('of the newsletter shows what the server says, and the link in the mail asks for a click (§4.5, §8.1)', async ({
+    page,
+    site,
+  }) => {
+    const email = 'lezer@brief.example.org';
+    await open(page, '/brief');
+    await page.route('**/api/subscribe', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/json', body: '{"error":"de lijst is vol"}' }),
+    );
+    await field(page, 'E-mailadres').fill(email);
+    await sendButton(page).click();
+    await expect(page.getByText('Received an error HTTP status code: de lijst is vol.')).toBeVisible();
+    await page.unroute('**/api/subscribe');
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await sendButton(page).click();
+    await expect(page.getByText('Kijk in je mailbox om te bevestigen.')).toBeVisible();
+
+    await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(1);
+    const [mail = ''] = await mailsAbout(site, email);
+    const unfolded = mail.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const path = /\/nieuwsbrief\/bevestigen\?token=[\w.-]+/.exec(unfolded)?.[0] ?? '';
+    for (const scanner of [1, 2]) {
+      const opened = await fetch(site.url + path);
+      expect(opened.headers.get('cache-control'), `scanner ${scanner}`).toBe('no-store');
+      expect(await opened.text()).toContain('Nog één klik');
+    }
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Bevestig mijn inschrijving' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat op de lijst');
+    await page.goto('/nieuwsbrief/bevestigen?token=van.een.ander');
+    await page.getByRole('button', { name: 'Bevestig mijn inschrijving' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link klopt niet');
+  });
+});
+
+test.describe('a form without scripts', () => {
+  test('is shown again with what was typed, then leads back to its page, which stays as it was for others', async ({
+    browser,
+    site,
+  }) => {
+    const email = 'lore@zonder.example.org';
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/contact');
+    await fillIn(page, { ...LORE, email: 'lore@zonder' });
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kijk het nog even na');
+    await expect(summary(page).getByRole('link')).toHaveText(['E-mailadres is geen geldig e-mailadres']);
+    await expect(field(page, 'Bericht')).toHaveValue(LORE.message);
+    await page.reload();
+    await expect(field(page, 'Bericht')).toHaveValue(LORE.message);
+    await fillIn(page, { email });
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schrijf de molenaar');
+    await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    const kept = await fetch(page.url());
+    expect(kept.headers.get('cache-control')).toBe('no-store');
+    await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
+    await page.goto('/contact');
+    await expect(sendButton(page)).toBeVisible();
+    await context.close();
+  });
+
+  test('asks for a group what the spec asks, and counts in whole tickets', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/groepen');
+    const group: readonly [string, string][] = [
+      ['Naam organisatie', 'Leesclub De Komma'],
+      ['Straat', 'Sluizeken 88'],
+      ['Postcode', '9000'],
+      ['Gemeente', 'Gent'],
+      ['BTW-nummer', 'geen'],
+      ['Naam contactpersoon', 'Lore Claes'],
+      ['E-mailadres contactpersoon', 'lore@groep.example.org'],
+      ['Gewenst aantal dagtickets', 'veel'],
+    ];
+    for (const [label, value] of group) await field(page, label).fill(value);
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Gewenst aantal dagtickets is een geheel getal van 1 of meer',
+    ]);
+    await field(page, 'Gewenst aantal dagtickets').fill('25');
+    await sendButton(page).click();
+    await expect(page.getByText('Je aanvraag werd verstuurd')).toBeVisible();
+    await expect.poll(() => mailsAbout(site, 'lore@groep.example.org').then((mails) => mails.length)).toBe(2);
+    await context.close();
+  });
+});
+
+test.describe('the doors', () => {
+  const post = (url: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+
+  test('refuse what is too large, from elsewhere, or no post', async ({ site }) => {
+    const door = `${site.url}/api/contact`;
+    expect((await post(door, `{"message":"${'a'.repeat(10_000_000)}"}`)).status).toBe(413);
+    expect((await post(door, JSON.stringify(LORE), { origin: 'https://kwaad.example' })).status).toBe(403);
+    expect((await post(door, 'hallo', { 'content-type': 'text/plain' })).status).toBe(415);
+    const got = await fetch(door);
+    expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST']);
+  });
+
+  test('give a hundred posts in a second each its right answer', async ({ site }) => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, number) => {
+        await new Promise((resolve) => setTimeout(resolve, number * 10));
+        const wrong = number % 3 === 0;
+        const email = wrong ? 'nergens' : `lezer${number}@druk.example.org`;
+        const response = await post(`${site.url}/api/subscribe`, JSON.stringify({ email }));
+        return { wrong, status: response.status, body: await response.json() };
+      }),
+    );
+    for (const { wrong, status, body } of answers) {
+      expect([status, body]).toEqual(
+        wrong
+          ? [422, { errors: { email: 'E-mailadres is geen geldig e-mailadres' } }]
+          : [201, { message: 'Kijk in je mailbox om te bevestigen.' }],
+      );
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { scriptsAtWork } from './support/scripts.ts';
+import { expect, type Site, test } from './support/site.ts';
+
+const DAY = '/programma/2025-10-26';
+const LONG_ENOUGH_MS = 1_500;
+
+/** What the server was asked for on behalf of pages that nobody is on yet, since a line of its log. */
+const answersFrom = ({ log }: Site, start: number): string[] =>
+  log.slice(start).flatMap((line) => /^GET (\S+\.data) 200/.exec(line)?.[1] ?? []);
+
+test('a link near the window is fetched before it is followed, and not again then (§9.6)', async ({
+  page,
+  site,
+}) => {
+  const start = site.log.length;
+  await page.goto(DAY);
+  await scriptsAtWork(page);
+  await expect.poll(() => answersFrom(site, start).length).toBeGreaterThan(0);
+
+  const [path = ''] = answersFrom(site, start);
+  const target = path.replace(/\.data$/, '');
+  await page.getByRole('main').locator(`a[href="${target}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/26 oktober/);
+  expect(answersFrom(site, start).filter((asked) => asked === path)).toEqual([path]);
+});
+
+test('a day of a hundred rows asks for few of them, however far a visitor scrolls', async ({
+  page,
+  site,
+}) => {
+  const start = site.log.length;
+  await page.goto(DAY);
+  await scriptsAtWork(page);
+  for (let screen = 1; screen <= 8; screen += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(LONG_ENOUGH_MS / 5);
+  }
+  await page.waitForTimeout(LONG_ENOUGH_MS);
+  const asked = answersFrom(site, start);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.length).toBeLessThanOrEqual(12);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('nothing is fetched beforehand for who pays by the byte', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const start = site.log.length;
+  await page.goto(DAY);
+  await scriptsAtWork(page);
+  await page.waitForTimeout(LONG_ENOUGH_MS);
+  expect(answersFrom(site, start)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+// Puts a hurried clock in the place of the real one, in a page or in another process: `hurried-clock.ts` writes the
+// line before this that says which, as `globalThis.HURRIED`.
+{
+  const { from, at, rate, waitsToo } = globalThis.HURRIED;
+  const RealDate = Date;
+  const now = () => from + (RealDate.now() - at) * rate;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given, asked) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, asked),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+
+  // What a site is told of the time when it starts is what time it is then.
+  if (globalThis.process) {
+    const told = (env, name) => (name === 'SITE_NOW' ? new Date().toISOString() : Reflect.get(env, name));
+    process.env = new Proxy(process.env, { get: told });
+  }
+
+  if (waitsToo) {
+    const { setTimeout, setInterval, performance } = globalThis;
+    const stopwatch = performance.now.bind(performance);
+    performance.now = () => stopwatch() * rate;
+    globalThis.setTimeout = (then, ms = 0, ...more) => setTimeout(then, ms / rate, ...more);
+    globalThis.setInterval = (then, ms = 0, ...more) => setInterval(then, ms / rate, ...more);
+  }
+}

@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** What a page holds after its garbage is gone. */
+export type Memory = { heapBytes: number; nodes: number };
+
+/** A scale to weigh a page with. */
+export async function scaleFor(page: Page): Promise<() => Promise<Memory>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return () => weigh(devtools);
+}
+
+async function weigh(devtools: CDPSession): Promise<Memory> {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { heapBytes: of('JSHeapUsedSize'), nodes: of('Nodes') };
+}
+
+/** The middle of the second quarter and of the last: before it, caches fill, and what grows after it grows for ever. */
+export function inQuarters(weights: readonly Memory[]): { early: Memory; late: Memory } {
+  const quarter = (index: number) =>
+    weights.slice(Math.floor((index * weights.length) / 4), Math.floor(((index + 1) * weights.length) / 4));
+  return { early: middle(quarter(1)), late: middle(quarter(3)) };
+}
+
+function middle(weights: readonly Memory[]): Memory {
+  const of = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return {
+    heapBytes: of(weights.map(({ heapBytes }) => heapBytes)),
+    nodes: of(weights.map(({ nodes }) => nodes)),
+  };
+}

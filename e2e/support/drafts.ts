@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './process.ts';
+
+export type Draft = {
+  slug: string;
+  /** Nothing of it was ever published. */
+  only: boolean;
+  uuid: string;
+  content: Record<string, unknown>;
+  /** What it says and nothing that is published does. */
+  words: readonly string[];
+};
+
+const STORIES = join(ROOT, 'content', 'stories');
+const DRAFT = '.draft.json';
+
+/** What our own content holds that visitors may not see. */
+export function readDrafts(): Draft[] {
+  const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' });
+  const textOf = (name: string) => readFileSync(join(STORIES, name), 'utf8');
+  const published = files
+    .filter((name) => name.endsWith('.json') && !name.endsWith(DRAFT))
+    .map(textOf)
+    .join('\n');
+  return files
+    .filter((name) => name.endsWith(DRAFT))
+    .map((name) => {
+      const slug = name.slice(0, -DRAFT.length);
+      const { uuid, content } = JSON.parse(textOf(name));
+      const words = wordsIn(content).filter((text) => !published.includes(text));
+      return { slug, only: !existsSync(join(STORIES, `${slug}.json`)), uuid, content, words };
+    });
+}
+
+/** The texts of a story that look the same in HTML, JSON and XML, and are too long to stand anywhere by chance. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /^[\p{L}\p{N} .,:;!?()-]{16,}$/u.test(value) ? [value.trim()] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(
+      ([field]) => !['_uid', 'uuid', 'id', 'filename', 'href', 'date', 'alt', 'copyright'].includes(field),
+    )
+    .flatMap(([, inside]) => wordsIn(inside));
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+
+export type EditorScreen = { origin: string; stop: () => Promise<void> };
+
+/**
+ * A page in the place of Storyblok's Visual Editor: frames the address in its hash, and notes what the page in
+ * it says.
+ */
+const SCREEN = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>Editor</title><iframe title="Pagina"></iframe><script>
+  const frame = document.querySelector('iframe');
+  frame.style.cssText = 'width: 1200px; height: 800px; border: 0';
+  window.heard = [];
+  window.tell = (message) => frame.contentWindow.postMessage(message, '*');
+  addEventListener('message', ({ data }) => window.heard.push(data));
+  frame.src = decodeURIComponent(location.hash.slice(1));
+</script>`;
+
+export async function startEditorScreen(): Promise<EditorScreen> {
+  const server = createServer((request, response) => {
+    // A browser asks by itself for an icon.
+    if (request.url !== '/') return void response.writeHead(204).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(SCREEN);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+      });
+    },
+  };
+}
+
+/** What the Visual Editor adds to an address, made so many seconds ago by who knows this token. */
+export function editorToken(ageSeconds = 0, previewToken = 'preview'): URLSearchParams {
+  const timestamp = Math.floor(Date.now() / 1_000) - ageSeconds;
+  const token = createHash('sha1').update(`101:${previewToken}:${timestamp}`).digest('hex');
+  return new URLSearchParams({
+    _storyblok: '1',
+    '_storyblok_tk[space_id]': '101',
+    '_storyblok_tk[timestamp]': String(timestamp),
+    '_storyblok_tk[token]': token,
+  });
+}

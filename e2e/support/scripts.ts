@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The first page of a cold site on a busy machine. */
+const LOADED_MS = 30_000;
+
+/**
+ * Waits until the scripts of the page that is open are at work: this button does nothing without them, and
+ * shows as soon as they do. The page may have been seen, and used, long before.
+ */
+export async function scriptsAtWork(page: Page): Promise<void> {
+  await expect(
+    page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' }),
+    'the scripts are at work',
+  ).toBeVisible({ timeout: LOADED_MS });
+}
+
+/** Opens a page with its scripts at work, be its pictures there or not. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await scriptsAtWork(page);
+}
+
+/** Keeps scripts from arriving until the given function is called, as on a slow line; call before the page is opened. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

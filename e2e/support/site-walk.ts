@@ -1,0 +1,112 @@
+/** A page as a walk over the whole site found it. */
+export type WalkedPage = {
+  status: number;
+  /** What it answers with, without parameters: `text/html`. */
+  type: string;
+  /** Where a redirect led. */
+  movedTo?: string;
+  ids: ReadonlySet<string>;
+  links: readonly URL[];
+  pictures: readonly URL[];
+  html: string;
+};
+
+/** A broken step: the page it stands on, where it leads, and what is wrong. */
+export type BrokenLink = { from: string; to: string; what: string };
+
+/** So many questions at once: more would only wait for each other. */
+const AT_ONCE = 8;
+
+/** Every page that links lead to from the home page on, by path and query; other hosts are not visited. */
+export async function walkSite(origin: string): Promise<ReadonlyMap<string, WalkedPage>> {
+  const pages = new Map<string, WalkedPage>();
+  const known = new Set(['/']);
+  const waiting = ['/'];
+  const visit = async (path: string) => {
+    const page = await askPage(new URL(path, origin));
+    pages.set(path, page);
+    for (const link of page.links) {
+      const to = link.pathname + link.search;
+      if (link.origin !== origin || known.has(to)) continue;
+      known.add(to);
+      waiting.push(to);
+    }
+  };
+  const underWay = new Set<Promise<void>>();
+  while (waiting.length > 0 || underWay.size > 0) {
+    while (waiting.length > 0 && underWay.size < AT_ONCE) {
+      const work = visit(waiting.shift() ?? '/').finally(() => underWay.delete(work));
+      underWay.add(work);
+    }
+    await Promise.race(underWay);
+  }
+  return pages;
+}
+
+/** Every link of the walked pages that does not arrive: at no page, or at no element of the page. */
+export function brokenLinks(pages: ReadonlyMap<string, WalkedPage>, origin: string): BrokenLink[] {
+  return [...pages].flatMap(([from, { links }]) =>
+    links.flatMap((link): BrokenLink[] => {
+      if (link.origin !== origin) return [];
+      const to = link.pathname + link.search;
+      const target = pages.get(to);
+      if (target === undefined || target.status >= 400) {
+        return [{ from, to, what: `answers ${target?.status ?? 'nothing'}` }];
+      }
+      // Where it moves to is walked as well.
+      if (target.movedTo !== undefined) return [];
+      const id = decodeURIComponent(link.hash.slice(1));
+      return id === '' || target.ids.has(id) ? [] : [{ from, to: to + link.hash, what: 'no such anchor' }];
+    }),
+  );
+}
+
+/** Asks again of who says to come back: a service behind the page may still be waking up. */
+async function answerOf(url: URL): Promise<Response> {
+  const first = await fetch(url, { redirect: 'manual' });
+  const seconds = Number(first.headers.get('retry-after') ?? 0);
+  if (first.status !== 503 || seconds === 0) return first;
+  await first.body?.cancel();
+  await new Promise((resolve) => setTimeout(resolve, Math.min(seconds, 10) * 1_000));
+  return fetch(url, { redirect: 'manual' });
+}
+
+async function askPage(url: URL): Promise<WalkedPage> {
+  const response = await answerOf(url);
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  const moved = response.headers.get('location');
+  const html = type === 'text/html' ? await response.text() : '';
+  if (html === '') await response.body?.cancel();
+  const shown = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  const target = moved === null ? undefined : new URL(moved, url);
+  return {
+    status: response.status,
+    type,
+    movedTo: target && target.pathname + target.search,
+    ids: new Set(values(shown, 'id')),
+    links: [
+      ...addresses([...shown.matchAll(/<a\s[^>]*>/g)].join('\n'), 'href', url),
+      ...(target ? [target] : []),
+    ],
+    pictures: addresses([...shown.matchAll(/<img\s[^>]*>/g)].join('\n'), 'src', url),
+    html,
+  };
+}
+
+function addresses(html: string, attribute: string, base: URL): URL[] {
+  return values(html, attribute)
+    .filter((value) => URL.canParse(value, base))
+    .map((value) => new URL(value, base));
+}
+
+/** The values of an attribute; React writes every one between double quotes. */
+function values(html: string, attribute: string): string[] {
+  return [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  );
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './places.mjs';
+
+/** The environment without what a person set for their own site, which would change what the tests see. */
+export function bareEnvironment() {
+  const names = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z_]*)=/gm);
+  const env = { ...process.env };
+  for (const [, name] of names) delete env[name];
+  delete env.NODE_ENV;
+  return env;
+}

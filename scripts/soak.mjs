@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { bareEnvironment } from './bare-environment.mjs';
+import { run, stopOn } from './child.mjs';
+import { ensureInstalled } from './installed.mjs';
+import { ROOT } from './places.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
+
+const seed = Math.floor(Math.random() * 2 ** 31);
+
+/**
+ * Every long form: what it does, which journeys of `e2e/` it is (`[]`: all) or which program, and the numbers in the
+ * environment that make it long. A number that the shell sets wins, and what follows the name is passed on.
+ */
+const SOAKS = {
+  live: {
+    does: 'a festival day of 12 hours at sixty times its speed before a screen of the hall, the server killed 20 times',
+    journeys: ['live.e2e.ts', '-g', 'a hurried festival day'],
+    numbers: { LIVE_DAY: 'whole' },
+  },
+  filters: {
+    does: 'selections drawn at random: the same without JavaScript, with it, and recomputed from the files',
+    journeys: ['filter-property.e2e.ts'],
+    numbers: { FILTER_RUNS: '200', FILTER_SEED: String(seed) },
+  },
+  forms: {
+    does: '20 × 200 submissions while the server is killed, on SQLite and PostgreSQL; two servers share 1,000',
+    program: 'web/src/delivery/testing/soak.ts',
+  },
+  rest: {
+    does: 'all journeys, with every site asking its content over REST',
+    journeys: [],
+    numbers: { CONTENT_API: 'rest' },
+  },
+};
+
+const [name = '', ...more] = process.argv.slice(2);
+if (!Object.hasOwn(SOAKS, name)) {
+  console.log('npm run soak -- NAME');
+  for (const [known, { does }] of Object.entries(SOAKS)) console.log(`  ${known.padEnd(9)}${does}`);
+  process.exit(name === '' ? 0 : 1);
+}
+
+stopWithNpm();
+process.chdir(ROOT);
+await ensureInstalled();
+const { ensureBuilt } = await import('./built.mjs');
+const { findOrInstallChromium } = await import('./chromium.mjs');
+if (process.env.SITE_SERVER === undefined) stopOn(await ensureBuilt());
+const chromium = await findOrInstallChromium();
+if (!chromium) process.exit(1);
+
+const { journeys, program, numbers = {} } = SOAKS[name];
+const set = Object.entries(numbers).map(([number, value]) => [number, process.env[number] ?? value]);
+console.log([`soak ${name}`, ...set.map(([number, value]) => `${number}=${value}`)].join(' '));
+const args = program
+  ? ['--import', 'tsx', join(ROOT, program), ...more]
+  : [join(ROOT, 'node_modules', 'playwright', 'cli.js'), 'test', ...journeys, '--reporter=list', ...more];
+process.exitCode = await run(process.execPath, args, {
+  cwd: join(ROOT, 'e2e'),
+  env: { ...bareEnvironment(), CHROMIUM_PATH: chromium, ...Object.fromEntries(set) },
+});

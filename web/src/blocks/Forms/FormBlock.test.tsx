@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { EMPTY, FULL, NOW } from '../block-fixtures.ts';
+import { FormBlock } from './FormBlock.tsx';
+
+const html = (block: typeof FULL.forms, address = '/praktisch') =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <FormBlock block={block} now={NOW} />
+    </MemoryRouter>,
+  );
+
+describe('a forms block', () => {
+  it('is the form itself, under the editor’s title (§2.36)', () => {
+    const contact = html(FULL.forms);
+    expect(contact).toContain('Vraag het ons');
+    expect(contact).toContain('action="/api/contact"');
+    expect(html(EMPTY.forms)).toContain('action="/api/group-purchase"');
+  });
+
+  it('has a title and an invitation of its own where the editor gave none', () => {
+    expect(html(EMPTY.forms)).toContain('Kom met je groep');
+    expect(html(EMPTY.forms)).toContain('vraag je dagtickets samen aan');
+    expect(html(FULL.forms)).not.toContain('We lezen alles');
+  });
+
+  it('becomes a stamped postcard once it was sent (§4.4)', () => {
+    const sent = html(FULL.forms, '/praktisch?verzonden=formulier-f');
+    expect(sent).toMatch(/role="status".*Je bericht werd verzonden!.*antwoorden per mail.*KORTRIJK/s);
+    expect(sent).not.toContain('<form');
+  });
+});

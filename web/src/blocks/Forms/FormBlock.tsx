@@ -1,0 +1,57 @@
+import type { Block, FormName } from '../../domain/block.ts';
+import { formatShortDate } from '../../domain/format.ts';
+import type { FormKind } from '../../domain/submission.ts';
+import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
+import { Postcard } from '../../ui/Postcard.tsx';
+import { Stamp } from '../../ui/Stamp.tsx';
+import { BlockHeading } from '../Heading/BlockHeading.tsx';
+import styles from './FormBlock.module.css';
+
+type FormBlockProps = {
+  block: Pick<Extract<Block, { kind: 'forms' }>, 'uid' | 'title' | 'form'>;
+  now: Date;
+  again?: FormAgain;
+};
+
+const KINDS: Record<FormName, FormKind> = { contact: 'contact', groupPurchase: 'group-purchase' };
+
+/** Where the editor gave no title of their own. */
+const INVITATIONS: Record<FormName, { title: string; text: string }> = {
+  contact: { title: 'Schrijf ons', text: 'Een vraag, een idee of een sjaal kwijt? We lezen alles.' },
+  groupPurchase: {
+    title: 'Kom met je groep',
+    text: 'Een klas, een leesclub of een hele straat: vraag je dagtickets samen aan.',
+  },
+};
+
+/** One of our forms as a sheet to write on, which becomes a stamped postcard once it is sent. */
+export function FormBlock({ block, now, again }: FormBlockProps) {
+  const kind = KINDS[block.form];
+  const { title, text } = INVITATIONS[block.form];
+  return (
+    <div className={styles.sheet} data-colour="grey">
+      <div className={styles.words}>
+        <BlockHeading size="loud">{block.title ?? title}</BlockHeading>
+        {block.title === undefined && <p className={styles.text}>{text}</p>}
+        <span className={styles.stamp}>
+          <Stamp />
+        </span>
+      </div>
+      <SiteForm
+        kind={kind}
+        id={`formulier-${block.uid}`}
+        again={again}
+        sent={(message, focused) => (
+          <Postcard
+            title={message}
+            postmark={{ place: 'KORTRIJK', date: formatShortDate(now) }}
+            focused={focused}
+          >
+            <p>{FORM_WORDS[kind].next}</p>
+          </Postcard>
+        )}
+      />
+    </div>
+  );
+}

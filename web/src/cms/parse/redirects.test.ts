@@ -1,0 +1,60 @@
+import { expect, it, vi } from 'vitest';
+import { createReading } from './reading.ts';
+import { parseRedirects } from './redirects.ts';
+
+const storyWith = (...redirects: object[]) => ({
+  uuid: 'u',
+  name: 'Globale gegevens',
+  full_slug: 'globaal/redirects-test',
+  content: {
+    component: 'global_data',
+    redirects: redirects.map((one, index) => ({ _uid: `r${index}`, component: 'redirect', ...one })),
+  },
+});
+const story = (slug: string) => ({ linktype: 'story', fieldtype: 'multilink', id: 'x', cached_url: slug });
+const url = (address: string) => ({
+  linktype: 'url',
+  fieldtype: 'multilink',
+  id: '',
+  url: address,
+  cached_url: address,
+});
+
+it('reads the old path however it was pasted, and the new one as every link', () => {
+  const log = vi.fn();
+  const read = parseRedirects(
+    storyWith(
+      { from: '/tickets', to: { ...story('praktisch'), anchor: 'tickets' } },
+      { from: 'programma-2024', to: story('programma') },
+      { from: 'https://www.boektopia.be/pers', to: url('https://pers.example/') },
+    ),
+    createReading({ story: 'frame', dates: 'utc', log }),
+  );
+  expect(read).toEqual([
+    { from: '/tickets', to: '/praktisch#tickets' },
+    { from: '/programma-2024', to: '/programma' },
+    { from: '/pers', to: 'https://pers.example/' },
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('leaves out what comes from nowhere or leads nowhere, and says so', () => {
+  const log = vi.fn();
+  const read = parseRedirects(
+    storyWith(
+      { from: '', to: story('praktisch') },
+      { from: '/', to: story('praktisch') },
+      { from: '/a', to: url('javascript:alert(1)') },
+      { from: '/b', to: url('//evil.example/') },
+      { from: '/c', to: { linktype: 'email', email: 'hallo@example.be' } },
+      { from: '/d' },
+    ),
+    createReading({ story: 'frame', dates: 'utc', log }),
+  );
+  expect(read).toEqual([]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('a redirect from «/b»'));
+});
+
+it('is nothing for what is no story', () => {
+  expect(parseRedirects(null, createReading({ story: 'frame', dates: 'utc', log: vi.fn() }))).toBeUndefined();
+});

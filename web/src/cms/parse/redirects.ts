@@ -1,0 +1,29 @@
+import type { Redirect } from '../../domain/redirect.ts';
+import { readBloks } from './blok.ts';
+import { parseEnvelope } from './envelope.ts';
+import { text } from './fields.ts';
+import { parseLink } from './link.ts';
+import { type Reading, readingOf } from './reading.ts';
+
+/**
+ * The redirects of the story with global data, in its order. One without a path to come from, or that leads to no page
+ * (a mail address, nowhere), is left out with a warning.
+ */
+export function parseRedirects(story: unknown, around: Reading): readonly Redirect[] | undefined {
+  const envelope = parseEnvelope(story);
+  if (envelope === undefined) return undefined;
+  const reading = readingOf(around, envelope.fullSlug);
+  return readBloks(envelope.content.redirects).flatMap(({ fields }) => {
+    const from = ownPath(text.parse(fields.from));
+    const to = parseLink(fields.to)?.href;
+    if (from !== undefined && to !== undefined && /^(?:\/|https?:)/i.test(to)) return [{ from, to }];
+    reading.warn(`a redirect from «${fields.from ?? ''}» leads nowhere or is not from a path of this site`);
+    return [];
+  });
+}
+
+/** A path as editors type or paste it: with or without its slash, or with the host before it. */
+function ownPath(written: string | undefined): string | undefined {
+  const path = written?.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/');
+  return path === undefined || path === '/' ? undefined : path;
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswers } from './answers.ts';
+import { ContentUnavailable } from './client.ts';
+import { createCms } from './cms.ts';
+import { isSignedBy, tagsOfAnswer, tagsToExpire } from './publication.ts';
+import type { ContentSource } from './source.ts';
+
+const publishes = (full_slug: string, story_id: number, action = 'published') => ({
+  action,
+  space_id: 101,
+  story_id,
+  full_slug,
+  text: 'Iemand publiceerde iets.',
+});
+
+describe('the signature of a webhook', () => {
+  // RFC 2202, test case 2.
+  const body = Buffer.from('what do ya want for nothing?');
+  const signature = 'effcdf6ae5eb2fa2d27416d5f184df9c259a7c79';
+
+  it('is the hex HMAC-SHA1 of the body', () => {
+    expect(isSignedBy('Jefe', body, signature)).toBe(true);
+    expect(isSignedBy('Jefe', body, signature.toUpperCase())).toBe(true);
+  });
+
+  it('is of this body and this secret only', () => {
+    expect(isSignedBy('Jefe', Buffer.from('what do ya want for nothing!'), signature)).toBe(false);
+    expect(isSignedBy('jefe', body, signature)).toBe(false);
+    for (const wrong of ['', signature.slice(1), `${signature}0`]) {
+      expect(isSignedBy('Jefe', body, wrong)).toBe(false);
+    }
+  });
+});
+
+describe('what is no longer true after a webhook', () => {
+  it.each(['published', 'unpublished', 'deleted', 'moved'])(
+    'a story %s: what tells of it, and lists',
+    (action) => {
+      expect(tagsToExpire(publishes('nieuws/', 7, action))).toEqual(['list', 'id:7', 'story:nieuws']);
+    },
+  );
+
+  it.each([
+    ['a picture', { action: 'replaced', asset_id: 3, space_id: 101 }],
+    ['a datasource', { action: 'entries_updated', datasource_slug: 'kleuren', space_id: 101 }],
+    ['something we do not know', { action: 'stage.changed' }],
+    ['nothing readable', undefined],
+  ])('%s: everything', (_, message) => {
+    expect(tagsToExpire(message)).toBeUndefined();
+  });
+});
+
+describe('the tags of an answer', () => {
+  const theme = { id: 9, uuid: 'u9', fullSlug: 'themas/strips', content: { component: 'theme' } };
+  const page = (content: object) => ({
+    id: 7,
+    uuid: 'u7',
+    full_slug: 'activiteiten/a',
+    content: { component: 'experience', ...content },
+  });
+
+  it('name every story in it, however it is written', () => {
+    const body = [{ component: 'article_grid', articles: [theme] }];
+    expect([...tagsOfAnswer(page({ body }), 'article_grid.articles')].sort()).toEqual([
+      'id:7',
+      'id:9',
+      'story:activiteiten/a',
+      'story:themas/strips',
+    ]);
+  });
+
+  it('make a list of an answer that waits for a story that is not published yet', () => {
+    expect(tagsOfAnswer(page({ theme: ['u8'] }), 'experience.theme')).toContain('list');
+    expect(tagsOfAnswer(page({ theme: [] }), 'experience.theme')).not.toContain('list');
+    expect(tagsOfAnswer(page({ theme: '' }), 'experience.theme')).not.toContain('list');
+  });
+
+  it('stand whatever the answer is', () => {
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+    for (const odd of [undefined, null, 3, 'x', deep]) expect(tagsOfAnswer(odd, '').size).toBe(0);
+  });
+});
+
+describe('a publication, with answers that would stay fresh for hours', () => {
+  const HOURS = 10_000_000;
+
+  function stage() {
+    const titles = new Map([
+      ['laarzen', 'Laarzen'],
+      ['paraplu', 'Paraplu'],
+    ]);
+    const asked: string[] = [];
+    let away = false;
+    const stories = () =>
+      [...titles].map(([slug, title], index) => ({
+        id: index + 1,
+        uuid: slug,
+        full_slug: slug,
+        name: title,
+        content: { component: 'news_article', title },
+      }));
+    const ask = <T>(question: string, answer: () => T): Promise<T> => {
+      asked.push(question);
+      return away ? Promise.reject(new ContentUnavailable('away')) : Promise.resolve(answer());
+    };
+    const source: ContentSource = {
+      story: (slug) => ask(slug, () => stories().find(({ full_slug }) => full_slug === slug)),
+      stories: () => ask('list', () => ({ items: stories(), total: titles.size })),
+      links: () => ask('links', () => []),
+      version: () => ask('version', () => 1),
+    };
+    const answers = createAnswers({
+      freshMs: HOURS,
+      staleMs: HOURS,
+      onErrorMs: HOURS,
+      pauseMs: 0,
+      max: 100,
+      maxMissing: 10,
+      clock: () => 0,
+    });
+    const cms = createCms({ source, answers, dates: 'utc', log: () => undefined });
+    return {
+      cms,
+      titles,
+      asked,
+      publish: (slug: string, id: number) => answers.expire(tagsToExpire(publishes(slug, id))),
+      goesAway: () => {
+        away = true;
+      },
+      list: async () =>
+        (
+          await cms.articles({
+            component: 'news_article',
+            path: '/nieuws',
+            order: 'title',
+            empty: '',
+            more: '',
+          })
+        ).map(({ title }) => title),
+    };
+  }
+
+  it('shows the new title on its page and in lists, and asks nothing about other pages', async () => {
+    const { cms, titles, asked, publish, list } = stage();
+    await Promise.all([cms.pageBySlug('laarzen'), cms.pageBySlug('paraplu'), list()]);
+    titles.set('laarzen', 'Klompen');
+    expect((await cms.pageBySlug('laarzen'))?.title).toBe('Laarzen');
+    asked.length = 0;
+
+    expect(publish('laarzen', 1)).toBe(2);
+    expect((await cms.pageBySlug('laarzen'))?.title).toBe('Klompen');
+    expect(await list()).toContain('Klompen');
+    await cms.pageBySlug('paraplu');
+    expect(asked.sort()).toEqual(['laarzen', 'list']);
+  });
+
+  it('finds a page that was asked for before there was one', async () => {
+    const { cms, titles, publish } = stage();
+    expect(await cms.pageBySlug('regenjas')).toBeUndefined();
+    titles.set('regenjas', 'Regenjas');
+    publish('regenjas', 3);
+    expect((await cms.pageBySlug('regenjas'))?.title).toBe('Regenjas');
+  });
+
+  it('loses no last good copy: a content system that is away right after it takes no page away', async () => {
+    const { cms, publish, goesAway, list } = stage();
+    await Promise.all([cms.pageBySlug('laarzen'), list()]);
+    goesAway();
+    publish('laarzen', 1);
+    expect((await cms.pageBySlug('laarzen'))?.title).toBe('Laarzen');
+    expect(await list()).toEqual(['Laarzen', 'Paraplu']);
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { ContentUnavailable, type Fetch } from './client.ts';
+import { createRestClient, type RestClientOptions } from './rest-client.ts';
+import { createThrottle } from './rest-throttle.ts';
+
+const BASE = 'https://content.example/v2';
+
+/** A client of a content system that answers each request with the next of `answers`; the last one stays. */
+function asking(answers: readonly Fetch[], options: Partial<RestClientOptions> = {}) {
+  let now = 1_000_000;
+  const requests: Request[] = [];
+  const logged: string[] = [];
+  const slept: number[] = [];
+  const clock = () => now;
+  const sleep = async (milliseconds: number) => {
+    slept.push(milliseconds);
+    now += milliseconds;
+  };
+  const client = createRestClient({
+    fetch: (request) => {
+      requests.push(request);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      return answer ? answer(request) : Promise.reject(new Error('nobody home'));
+    },
+    url: BASE,
+    token: 'tok-123',
+    timeoutMs: 20,
+    log: (line) => logged.push(line),
+    throttle: createThrottle(1_000),
+    clock,
+    sleep,
+    ...options,
+  });
+  const asked = () => requests.map(({ url }) => decodeURIComponent(url.slice(BASE.length)));
+  return { client, requests, asked, logged, slept, later: (ms: number) => (now += ms) };
+}
+
+const json =
+  (body: unknown, init: ResponseInit = {}): Fetch =>
+  async () =>
+    Response.json(body, init);
+const home = json({ story: { uuid: 'u' }, cv: 42 });
+const tooMany = json({ error: 'Rate limit of 5 request per second has been reached.' }, { status: 429 });
+
+describe('a question to the delivery API', () => {
+  it('is one GET with token and version, published where nothing else is said (§7.25)', async () => {
+    const { client, requests, asked } = asking([home]);
+    await client('stories/home');
+    expect(requests[0]?.method).toBe('GET');
+    expect(asked()).toEqual(['/cdn/stories/home?version=published&token=tok-123']);
+  });
+
+  it('asks for drafts when told so, and never for a version of them (§7.25)', async () => {
+    const { client, asked } = asking([home], { version: 'draft' });
+    await client('stories/home');
+    await client('stories/home');
+    expect(asked()[1]).toBe('/cdn/stories/home?version=draft&token=tok-123');
+  });
+
+  it('carries the cache version that the last answer told, until that is three seconds old (§7.25)', async () => {
+    const { client, asked, later } = asking([home]);
+    await client('stories/home');
+    await client('stories', { starts_with: 'nieuws/' });
+    later(3_000);
+    await client('stories/home');
+    expect(asked().map((url) => /cv=\d+/.exec(url)?.[0])).toEqual([undefined, 'cv=42', undefined]);
+  });
+
+  it('has its filter in brackets, and nothing that nobody asked', async () => {
+    const { client, asked } = asking([json({ stories: [] })]);
+    await client('stories', {
+      filter_query: { component: { in: 'program' }, start_date: { gt_date: '2025-10-25 21:59' } },
+      search_term: '',
+      sort_by: undefined,
+    });
+    expect(asked()[0]).toBe(
+      '/cdn/stories?filter_query[component][in]=program&filter_query[start_date][gt_date]=2025-10-25+21:59&version=published&token=tok-123',
+    );
+  });
+
+  it('of OAuth has its token in a header and not in the address (§9.13)', async () => {
+    const { client, requests, asked } = asking([home], { oauth: true });
+    await client('stories/home');
+    expect(requests[0]?.headers.get('authorization')).toBe('tok-123');
+    expect(asked()[0]).not.toContain('tok-123');
+  });
+
+  it.each([
+    [false, 5],
+    [true, 3],
+  ])('of which only so many begin in a second (OAuth %s: %i) (§9.13)', async (oauth, perSecond) => {
+    const { client, slept } = asking([home], { oauth, throttle: undefined });
+    for (let asked = 0; asked < perSecond; asked += 1) await client('stories/home');
+    expect(slept).toEqual([]);
+    await client('stories/home');
+    expect(slept).toEqual([1_000]);
+  });
+});
+
+describe('an answer of the delivery API', () => {
+  it('is its body, with the length of a list from its header', async () => {
+    const { client } = asking([json({ stories: [1] }, { headers: { total: '312', 'per-page': '25' } })]);
+    expect(await client('stories')).toEqual({ body: { stories: [1] }, total: 312 });
+  });
+
+  it('is «not found» when it says that the record could not be found, and that is no outage', async () => {
+    const { client, logged } = asking([json(['This record could not be found'], { status: 404 })]);
+    expect(await client('stories/geen')).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+
+  it('is followed to the newest version, in this process too, with a token that goes nowhere else', async () => {
+    const moved = (location: string) => json(null, { status: 301, headers: { location } });
+    const { client, asked } = asking([moved('/v2/cdn/stories/home?cv=7'), home]);
+    expect(await client('stories/home')).toEqual({ body: { story: { uuid: 'u' }, cv: 42 } });
+    expect(asked()[1]).toBe('/cdn/stories/home?cv=7');
+
+    const elsewhere = asking([moved('https://elders.example/v2/cdn/stories/home?cv=7'), home]);
+    await expect(elsewhere.client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(elsewhere.requests).toHaveLength(1);
+  });
+
+  it('may tell how many requests the server takes', async () => {
+    const headers = { 'x-ratelimit-policy': '"concurrent-requests";q=1000' };
+    const { client, requests } = asking([json({}, { headers })], { throttle: undefined });
+    await client('spaces/me');
+    await Promise.all(Array.from({ length: 40 }, () => client('spaces/me')));
+    expect(requests).toHaveLength(41);
+  });
+});
+
+describe('a question that came too soon', () => {
+  it('is asked again after one second, two, three, four and five, and then given up (§8.11, §9.13)', async () => {
+    const { client, requests, slept, logged } = asking([tooMany]);
+    await expect(client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(slept).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
+    expect(requests).toHaveLength(6);
+    expect(logged).toEqual([
+      '[Network error]: status 429: Rate limit of 5 request per second has been reached.',
+    ]);
+  });
+
+  it('is answered by the retry that succeeds, also where a gateway refused in HTML (§8.11)', async () => {
+    const htmlOfGateway: Fetch = async () => new Response('<h1>Slow down</h1>', { status: 429 });
+    const { client, slept, logged } = asking([htmlOfGateway, tooMany, home]);
+    expect(await client('stories/home')).toMatchObject({ body: { cv: 42 } });
+    expect(slept).toEqual([1_000, 2_000]);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('the delivery API is unavailable, never «not found»,', () => {
+  const failures: readonly (readonly [string, Fetch, RegExp])[] = [
+    ['refuses the token (401)', json({ error: 'Unauthorized' }, { status: 401 }), /status 401: Unauthorized/],
+    ['has no such address (404)', json({ error: 'Not found' }, { status: 404 }), /status 404/],
+    [
+      'does not know a parameter (422)',
+      json({ error: 'Parameter(s) x not allowed' }, { status: 422 }),
+      /422: Param/,
+    ],
+    ['is broken (500)', json({ error: 'Oops' }, { status: 500 }), /status 500/],
+    [
+      'stands behind a gateway that answers with HTML (502)',
+      async () => new Response('<html>', { status: 502 }),
+      /status 502/,
+    ],
+    ['answers with half a JSON', async () => new Response('{"story":{"uu'), /JSON/],
+    ['cannot be reached', async () => Promise.reject(new TypeError('fetch failed')), /fetch failed/],
+    ['does not answer in time', () => new Promise<Response>(() => undefined), /no answer in time/],
+    ['does not finish in time', async () => new Response(new ReadableStream({})), /no answer in time/],
+  ];
+
+  it.each(failures)('when it %s, and one line tells (§8.7)', async (_case, answer, reason) => {
+    const { client, logged } = asking([answer]);
+    await expect(client('stories/home')).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toMatch(/^\[Network error\]: /);
+    expect(logged[0]).toMatch(reason);
+    expect(logged.join()).not.toContain('tok-123');
+  });
+});

@@ -1,0 +1,126 @@
+import { setTimeout as sleepFor } from 'node:timers/promises';
+import { z } from 'zod';
+import { type ClientOptions, type ContentVersion, reasonOf, unavailable } from './client.ts';
+import { inTime } from './in-time.ts';
+import { type RestParameters, restQuery } from './rest-query.ts';
+import { createThrottle, PER_SECOND, policyOf, type Throttle } from './rest-throttle.ts';
+
+export type RestClientOptions = Omit<ClientOptions, 'version'> & {
+  /** `published` unless told otherwise (spec §7). */
+  version?: ContentVersion;
+  /** The token is one of OAuth: it travels in a header, and may ask less often. */
+  oauth?: boolean;
+  /** The line to stand in, where several clients ask one space. */
+  throttle?: Throttle;
+  /** The system clock, milliseconds, and what waits by it. */
+  clock?: () => number;
+  sleep?: (milliseconds: number) => Promise<unknown>;
+};
+
+/** An answer of the delivery API: its body, and how many entries a list has in all. */
+export type RestAnswer = { body: unknown; total?: number };
+
+/**
+ * Asks `path` (`stories/home`) of the delivery API; `undefined` is «this record could not be found», and every other
+ * failure to get an answer is ContentUnavailable.
+ */
+export type RestClient = (path: string, parameters?: RestParameters) => Promise<RestAnswer | undefined>;
+
+/** How often a request that came too soon is made again (spec §8, §9). */
+const MAX_RETRIES = 5;
+const RETRY_STEP_MS = 1_000;
+/** A request with a version gets what was published by then, also from a cache: it must soon be looked up again. */
+const VERSION_AGE_MS = 3_000;
+const MAX_REDIRECTS = 2;
+
+const withVersion = z.object({ cv: z.number() });
+const refusal = z.union([
+  z.tuple([z.string()]).rest(z.unknown()),
+  z.object({ error: z.string() }).transform(({ error }) => [error] as const),
+]);
+const NOT_FOUND = /^this record could not be found/i;
+
+/** A client for Storyblok's Content Delivery API, version 2. `url` is its base, `…/v2`. */
+export function createRestClient(options: RestClientOptions): RestClient {
+  const { version = 'published', clock = Date.now, sleep = sleepFor } = options;
+  const { throttle = createThrottle(PER_SECOND[options.oauth ? 'oauth' : 'token'], clock, sleep) } = options;
+  let newest: { cv: number; seenAt: number } | undefined;
+
+  const address = (path: string, parameters: RestParameters) => {
+    // Without a version the API leads to the newest one. Drafts are never cached.
+    const isKnown = version === 'published' && newest && clock() - newest.seenAt < VERSION_AGE_MS;
+    const query = restQuery({
+      ...parameters,
+      version,
+      ...(!options.oauth && { token: options.token }),
+      ...(isKnown && { cv: newest?.cv }),
+    });
+    return new URL(`${options.url}/cdn/${path}?${query}`);
+  };
+
+  const once = async (url: URL): Promise<Response> => {
+    await throttle.turn();
+    const headers = { accept: 'application/json', ...(options.oauth && { authorization: options.token }) };
+    const response = await inTime(options.timeoutMs, async (signal) => {
+      let at = url;
+      for (let hops = 0; ; hops += 1) {
+        // Followed here, because the server in this process answers a redirect with a redirect.
+        const answer = await options.fetch(new Request(at, { headers, signal, redirect: 'manual' }));
+        const location = answer.headers.get('location');
+        if (answer.status < 300 || answer.status > 399 || location === null || hops === MAX_REDIRECTS)
+          return whole(answer);
+        at = new URL(location, at);
+        // The token is in the address.
+        if (at.origin !== url.origin) throw new Error(`redirected to ${at.origin}`);
+      }
+    });
+    const policy = policyOf(response.headers);
+    if (policy !== undefined) throttle.allow(policy);
+    return response;
+  };
+
+  const patiently = async (url: URL): Promise<Response> => {
+    for (let retries = 1; ; retries += 1) {
+      const response = await once(url);
+      if (response.status !== 429 || retries > MAX_RETRIES) return response;
+      await sleep(RETRY_STEP_MS * retries);
+    }
+  };
+
+  return async (path, parameters = {}) => {
+    try {
+      const response = await patiently(address(path, parameters));
+      const body = await bodyOf(response);
+      if (body === undefined) return undefined;
+      const told = withVersion.safeParse(body);
+      if (told.success) newest = { cv: told.data.cv, seenAt: clock() };
+      const total = response.headers.get('total');
+      return { body, ...(total !== null && { total: Number(total) }) };
+    } catch (error) {
+      throw unavailable(options, reasonOf(error));
+    }
+  };
+}
+
+/** The response with its body already here: that counts as waiting too. */
+async function whole(response: Response): Promise<Response> {
+  return new Response(await response.arrayBuffer(), response);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (response.ok) return JSON.parse(text);
+  const reason = reasonIn(text);
+  if (response.status === 404 && NOT_FOUND.test(reason)) return undefined;
+  throw new Error(`status ${response.status}${reason && `: ${reason}`}`);
+}
+
+/** What an error says of itself; nothing where it is a gateway's page of HTML. */
+function reasonIn(text: string): string {
+  try {
+    const [reason] = refusal.parse(JSON.parse(text));
+    return reason.slice(0, 200);
+  } catch {
+    return '';
+  }
+}

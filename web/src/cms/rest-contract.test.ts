@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { type ContentServer, createContentServer } from 'content-server';
+import StoryblokClient from 'storyblok-js-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OVERVIEWS } from '../domain/overview.ts';
+import { createAnswers } from './answers.ts';
+import { graphqlSource } from './ask.ts';
+import { type ContentVersion, createClient, type Fetch } from './client.ts';
+import { createCms } from './cms.ts';
+import { ofComponent } from './filters.ts';
+import { parseEnvelope } from './parse/envelope.ts';
+import { createRestClient } from './rest-client.ts';
+import { restSource } from './rest-source.ts';
+import { askAllStories, type ContentSource } from './source.ts';
+
+// Our own content, asked through both of Storyblok's APIs: a page cannot tell which one answered.
+
+const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
+const PATIENCE_MS = 60_000;
+let server: ContentServer | undefined;
+const fetchContent: Fetch = async (request) => (server ? server.fetch(request) : Response.error());
+
+beforeAll(async () => {
+  server = createContentServer({ dir: CONTENT, watch: false, log: () => undefined });
+  await server.ready;
+}, PATIENCE_MS);
+afterAll(() => server?.close());
+
+function sources(version: ContentVersion = 'published'): Record<'graphql' | 'rest', ContentSource> {
+  const token = version === 'draft' ? 'preview' : 'public';
+  const options = { fetch: fetchContent, token, version, timeoutMs: PATIENCE_MS, log: () => undefined };
+  return {
+    graphql: graphqlSource(createClient({ ...options, url: 'http://content.invalid/v1/api' })),
+    rest: restSource(createRestClient({ ...options, url: 'http://content.invalid/v2' })),
+  };
+}
+
+const cmsOf = (source: ContentSource) =>
+  createCms({ source, answers: createAnswers(), dates: 'utc', log: () => undefined });
+
+describe('every question of the site has the same answer by REST as by GraphQL:', () => {
+  const questions: readonly (readonly [string, (cms: ReturnType<typeof cmsOf>) => Promise<unknown>])[] = [
+    ['the frame', (cms) => cms.frame()],
+    ['home', (cms) => cms.home()],
+    ['an experience', (cms) => cms.experienceBySlug('activiteiten/de-slak-heeft-gelijk')],
+    ['a page with every block', (cms) => cms.pageBySlug('alle-blokken')],
+    ['a page that does not exist', (cms) => cms.pageBySlug('bestaat-niet')],
+    ['the days', (cms) => cms.festivalDays()],
+    ['a day', (cms) => cms.itemsStartingOn('2025-10-26')],
+    ['what is to come', (cms) => cms.upcomingItems(new Date('2025-10-27T08:30:00Z'))],
+    ['the whole programme', (cms) => cms.programmeItems()],
+    ['what runs through the days', (cms) => cms.ongoingItems()],
+    ['the whole tour', (cms) => cms.onTourItems()],
+    ['the towns of the tour', (cms) => cms.onTourLocations()],
+    ['what can be filtered by', (cms) => cms.filterOptions()],
+    [
+      'the news, the hotspots and the bookshops',
+      (cms) => Promise.all(OVERVIEWS.map((overview) => cms.articles(overview))),
+    ],
+    ['where old addresses lead on to', (cms) => cms.redirects()],
+    ['the slides of a screen', (cms) => cms.liveSlides('live')],
+    ['what can be found', (cms) => cms.searchDocuments()],
+    ['every page', (cms) => cms.publicPages()],
+  ];
+
+  it.each(questions)(
+    '%s (§7.25)',
+    async (_what, ask) => {
+      const { graphql, rest } = sources();
+      const [expected, answer] = await Promise.all([ask(cmsOf(graphql)), ask(cmsOf(rest))]);
+      expect(answer).toEqual(expected);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'the addresses and the version of the space',
+    async () => {
+      const { graphql, rest } = sources();
+      const bySlug = (a: { slug: string; isFolder: boolean }, b: { slug: string; isFolder: boolean }) =>
+        a.slug.localeCompare(b.slug) || Number(a.isFolder) - Number(b.isFolder);
+      const [expected, links] = await Promise.all([graphql.links(), rest.links()]);
+      expect([...links].sort(bySlug)).toEqual([...expected].sort(bySlug));
+      expect(await rest.version()).toBe(await graphql.version());
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'drafts, with the marks of the editor',
+    async () => {
+      const { graphql, rest } = sources('draft');
+      const [expected, draft] = await Promise.all([graphql.story('home', ''), rest.story('home', '')]);
+      expect(parseEnvelope(draft)).toEqual(parseEnvelope(expected));
+      expect(JSON.stringify(draft)).toContain('_editable');
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe('the official client', () => {
+  it(
+    'finds the same stories with the same filter and order (§7.25)',
+    async () => {
+      const official = new StoryblokClient({
+        accessToken: 'public',
+        endpoint: 'http://content.invalid/v2',
+        cache: { cv: 'manual' },
+        // It gives an address and leaves redirects to whoever fetches.
+        fetch: async (address: RequestInfo | URL) => {
+          const response = await fetchContent(new Request(address));
+          const location = response.headers.get('location');
+          return location === null ? response : fetchContent(new Request(location));
+        },
+      });
+      const filter = { ...ofComponent('program'), ongoing_program_item: { not_in: 'true' } };
+      const sort = 'content.start_date:asc';
+      const theirs: { uuid: string }[] = await official.getAll('cdn/stories', {
+        filter_query: filter,
+        sort_by: sort,
+        per_page: 100,
+      });
+      const ours = await askAllStories(sources().rest, { filter, sort });
+      expect(theirs.length).toBeGreaterThan(200);
+      expect(ours).toMatchObject(theirs.map(({ uuid }) => ({ uuid })));
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,72 @@
+import { isRecord } from './parse/fields.ts';
+
+/** Relations as a question names them: `component.field`. */
+export type Relations = ReadonlySet<string>;
+
+/** The stories that came with an answer or were asked for later, by uuid. */
+export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
+
+/** A menu may link pages that link the menu; past this many stories inside one another a uuid stays. */
+const DEEPEST = 4;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads `component.field,component.field`. */
+export const relationsOf = (wanted: string | undefined): Relations =>
+  new Set((wanted ?? '').split(',').filter((relation) => relation !== ''));
+
+/** Stories by their uuid. What is no story is left out. */
+export function byUuid(stories: readonly unknown[]): [string, Record<string, unknown>][] {
+  return stories.flatMap((story) =>
+    isRecord(story) && typeof story.uuid === 'string' ? [[story.uuid, story]] : [],
+  );
+}
+
+/** A story with the stories it points at in the place of their uuids, as GraphQL gives it. A uuid unknown stays. */
+export function withRelations(story: unknown, relations: Relations, known: KnownStories): unknown {
+  return isRecord(story) ? inside(story, relations, (uuid) => known.get(uuid), []) : story;
+}
+
+/** The uuids that {@link withRelations} would look for and not find. */
+export function missingRelations(
+  stories: readonly unknown[],
+  relations: Relations,
+  known: KnownStories,
+): string[] {
+  const missing = new Set<string>();
+  const lookUp = (uuid: string) => {
+    const story = known.get(uuid);
+    if (story === undefined && UUID.test(uuid)) missing.add(uuid);
+    return story;
+  };
+  for (const story of stories) if (isRecord(story)) inside(story, relations, lookUp, []);
+  return [...missing];
+}
+
+type LookUp = (uuid: string) => Record<string, unknown> | undefined;
+
+function inside(
+  story: Record<string, unknown>,
+  relations: Relations,
+  lookUp: LookUp,
+  above: readonly unknown[],
+): Record<string, unknown> {
+  const chain = [...above, story.uuid];
+  const shown = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shown);
+    return isRecord(value) ? shownRecord(value) : value;
+  };
+  const shownRecord = (record: Record<string, unknown>): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(record).map(([field, value]) => [
+        field,
+        relations.has(`${record.component}.${field}`) ? related(value) : shown(value),
+      ]),
+    );
+  const related = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(related);
+    if (typeof value !== 'string' || chain.includes(value) || chain.length > DEEPEST) return shown(value);
+    const target = lookUp(value);
+    return target === undefined ? value : inside(target, relations, lookUp, chain);
+  };
+  return { ...story, content: shown(story.content) };
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { uuid } from './fixtures/edition.ts';
+import { createRestClient } from './rest-client.ts';
+import { restSource } from './rest-source.ts';
+import { createThrottle } from './rest-throttle.ts';
+import { askAllStories } from './source.ts';
+
+type Body = Record<string, unknown>;
+
+/** A delivery API that answers with what `answer` makes of a path and its parameters, and remembers them. */
+function deliveryApi(answer: (path: string, parameters: URLSearchParams) => Body | undefined) {
+  const asked: { path: string; parameters: URLSearchParams }[] = [];
+  const client = createRestClient({
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const path = pathname.replace('/v2/cdn/', '');
+      asked.push({ path, parameters: searchParams });
+      const { total, ...body } = answer(path, searchParams) ?? {};
+      if (Object.keys(body).length === 0)
+        return Response.json(['This record could not be found'], { status: 404 });
+      return Response.json(body, total === undefined ? {} : { headers: { total: String(total) } });
+    },
+    url: 'https://content.example/v2',
+    token: 'public',
+    timeoutMs: 1_000,
+    throttle: createThrottle(1_000),
+    log: () => undefined,
+  });
+  return { source: restSource(client), asked };
+}
+
+const story = (id: string, content: Body = {}) => ({ uuid: uuid(id), full_slug: id, content });
+const item = (id: string, fields: Body) => story(id, { component: 'program', ...fields });
+
+describe('a list of stories', () => {
+  it('is asked for 25 at a time where nothing else is said (§9.13)', async () => {
+    const { source, asked } = deliveryApi(() => ({ stories: [], total: 0 }));
+    await source.stories({});
+    expect(asked[0]?.parameters.get('per_page')).toBe('25');
+  });
+
+  it('arrives whole, in pages of the hundred that the API gives at most', async () => {
+    const { source, asked } = deliveryApi((_, parameters) => {
+      const from = (Number(parameters.get('page')) - 1) * Number(parameters.get('per_page'));
+      const stories = Array.from({ length: 250 }, (_, at) => story(`s${at}`)).slice(from, from + 100);
+      return { stories, total: 250 };
+    });
+    expect(await askAllStories(source, { startsWith: 'nieuws/' })).toHaveLength(250);
+    expect(asked.map(({ parameters }) => parameters.get('page'))).toEqual(['1', '2', '3']);
+  });
+
+  it('is the literal «none» for an empty list of uuids, which would else ask for everything (§7.7)', async () => {
+    const { source, asked } = deliveryApi(() => ({ stories: [], total: 0 }));
+    await source.stories({ uuids: [] });
+    expect(asked[0]?.parameters.get('by_uuids')).toBe('none');
+  });
+
+  it('that is missing or no list is an outage', async () => {
+    await expect(deliveryApi(() => undefined).source.stories({})).rejects.toThrow('no list');
+    await expect(deliveryApi(() => ({ stories: 'nee' })).source.stories({})).rejects.toThrow('another shape');
+  });
+});
+
+describe('one story', () => {
+  it('is asked for by its full slug, with two levels of relations', async () => {
+    const { source, asked } = deliveryApi(() => ({ story: story('home'), rels: [] }));
+    expect(await source.story('activiteiten/één & al', 'experience.theme')).toEqual(story('home'));
+    expect(asked[0]?.path).toBe('stories/activiteiten/%C3%A9%C3%A9n%20%26%20al');
+    expect(asked[0]?.parameters.get('resolve_relations')).toBe('experience.theme');
+    expect(asked[0]?.parameters.get('resolve_level')).toBe('2');
+  });
+
+  it.each(['', '..', 'nieuws/../../spaces/me', 'nieuws//x'])(
+    'is not what an address like «%s» leads to, and nobody is asked',
+    async (slug) => {
+      const { source, asked } = deliveryApi(() => ({ story: story('home') }));
+      expect(await source.story(slug, '')).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('that does not exist is undefined', async () => {
+    expect(await deliveryApi(() => undefined).source.story('geen', '')).toBeUndefined();
+  });
+});
+
+describe('the stories that a story points at', () => {
+  const RELATIONS = 'program.experience,program.theme,experience.theme';
+  const theme = story('theme', { component: 'theme', title: 'Strips' });
+  const experience = story('exp', { component: 'experience', theme: [theme.uuid] });
+
+  it('stand in the place of their uuids, in blocks too, and nowhere else', async () => {
+    const page = story('page', {
+      component: 'page',
+      body: [{ component: 'program', theme: theme.uuid }],
+      theme: theme.uuid,
+    });
+    const { source, asked } = deliveryApi(() => ({ story: page, rels: [theme] }));
+    expect(await source.story('page', RELATIONS)).toMatchObject({
+      content: { body: [{ theme: { content: { title: 'Strips' } } }], theme: theme.uuid },
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('have the stories that those point at', async () => {
+    const { source } = deliveryApi(() => ({
+      stories: [item('a', { experience: experience.uuid })],
+      rels: [experience, theme],
+    }));
+    const { items } = await source.stories({ relations: RELATIONS });
+    expect(items).toMatchObject([
+      { content: { experience: { content: { theme: [{ content: { title: 'Strips' } }] } } } },
+    ]);
+  });
+
+  it('are asked for in batches of 50 where the answer only names them, without what a list does not show (§9.13)', async () => {
+    const all = Array.from({ length: 120 }, (_, at) =>
+      story(`e${at}`, { component: 'experience', title: at }),
+    );
+    const { source, asked } = deliveryApi((_, parameters) => {
+      const uuids = parameters.get('by_uuids')?.split(',');
+      if (uuids) return { stories: all.filter(({ uuid: one }) => uuids.includes(one)) };
+      const stories = all.map(({ uuid: one }) => item('i', { experience: one }));
+      return { stories, rel_uuids: all.map(({ uuid: one }) => one) };
+    });
+    const { items } = await source.stories({ relations: RELATIONS, excluding: 'seo,body' });
+    expect(items).toMatchObject(all.map(({ content }) => ({ content: { experience: { content } } })));
+    const batches = asked.slice(1).map(({ parameters }) => ({
+      uuids: parameters.get('by_uuids')?.split(',').length,
+      perPage: parameters.get('per_page'),
+      excluding: parameters.get('excluding_fields'),
+    }));
+    expect(batches).toEqual([50, 50, 20].map((uuids) => ({ uuids, perPage: '50', excluding: 'seo,body' })));
+  });
+
+  it('that are not published stay uuids, and are asked for once', async () => {
+    const gone = uuid('gone');
+    const { source, asked } = deliveryApi((_, parameters) =>
+      parameters.has('by_uuids')
+        ? { stories: [] }
+        : { stories: [item('a', { experience: gone }), item('b', { experience: 'geen uuid' })], rels: [] },
+    );
+    const { items } = await source.stories({ relations: RELATIONS });
+    expect(items).toMatchObject([
+      { content: { experience: gone } },
+      { content: { experience: 'geen uuid' } },
+    ]);
+    expect(asked.map(({ parameters }) => parameters.get('by_uuids'))).toEqual([null, gone]);
+  });
+
+  it('may point back, and end where they would stand inside themselves', async () => {
+    const a = item('a', { experience: uuid('b') });
+    const b = story('b', { component: 'experience', theme: [uuid('a'), uuid('b')] });
+    const { source } = deliveryApi(() => ({ story: a, rels: [a, b] }));
+    expect(await source.story('a', RELATIONS)).toMatchObject({
+      content: { experience: { content: { theme: [uuid('a'), uuid('b')] } } },
+    });
+  });
+});
+
+describe('the addresses of the space', () => {
+  it('come a thousand at a time, folders told from stories (§7.16)', async () => {
+    const entries = Array.from({ length: 1_001 }, (_, at) => ({
+      uuid: `u${at}`,
+      slug: at === 0 ? 'nieuws' : `nieuws/${at}`,
+      published: at > 0,
+      is_folder: at === 0,
+    }));
+    const { source, asked } = deliveryApi((_, parameters) => {
+      const from = (Number(parameters.get('page')) - 1) * 1_000;
+      const links = Object.fromEntries(entries.slice(from, from + 1_000).map((link) => [link.uuid, link]));
+      return { links, total: entries.length };
+    });
+    const links = await source.links();
+    expect(links).toHaveLength(1_001);
+    expect(links[0]).toEqual({ uuid: 'u0', slug: 'nieuws', published: false, isFolder: true });
+    expect(asked.map(({ path }) => path)).toEqual(['links', 'links']);
+  });
+});
+
+describe('the content version', () => {
+  it('is the number of the space', async () => {
+    const { source, asked } = deliveryApi(() => ({ space: { version: 1_761_400_000 } }));
+    expect(await source.version()).toBe(1_761_400_000);
+    expect(asked[0]?.path).toBe('spaces/me');
+  });
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { ContentUnavailable } from './client.ts';
+import { MAX_PER_PAGE, type StoriesVariables } from './queries.ts';
+import type { RestClient } from './rest-client.ts';
+import { type RestParameters, storyPathInApi } from './rest-query.ts';
+import { byUuid, missingRelations, relationsOf, withRelations } from './rest-relations.ts';
+import type { ContentSource, LinkEntry } from './source.ts';
+
+const rels = z.array(z.unknown()).nullish();
+const oneStory = z.object({ story: z.unknown(), rels });
+const pageOfStories = z.object({ stories: z.array(z.unknown()), rels });
+const pageOfLinks = z.object({
+  links: z.record(
+    z.string(),
+    z.object({
+      uuid: z.string().nullish(),
+      slug: z.string().nullish(),
+      published: z.boolean().nullish(),
+      is_folder: z.boolean().nullish(),
+    }),
+  ),
+});
+const space = z.object({ space: z.object({ version: z.number() }) });
+
+/** The page of the API where a question names none (spec §9). */
+const DEFAULT_PER_PAGE = 25;
+/** So many stories are asked for by uuid at once (spec §9). */
+const BATCH = 50;
+/** Stories that point at stories that point at stories: an answer brings two levels, or only the uuids of many. */
+const MAX_ROUNDS = 4;
+const LINKS_PER_PAGE = 1_000;
+/** Two levels, as GraphQL resolves them. */
+const TWO_LEVELS = 2;
+
+/** The content system behind a client of the Content Delivery API. */
+export function restSource(client: RestClient): ContentSource {
+  const asked = async <T>(
+    schema: z.ZodType<T>,
+    path: string,
+    parameters?: RestParameters,
+  ): Promise<{ body: T; total?: number } | undefined> => {
+    const answer = await client(path, parameters);
+    if (answer === undefined) return undefined;
+    const body = schema.safeParse(answer.body);
+    if (!body.success) throw new ContentUnavailable('the answer has another shape than the question');
+    return { body: body.data, ...(answer.total !== undefined && { total: answer.total }) };
+  };
+
+  /** The stories with those they point at: as far as the answer does not bring them, they are asked for. */
+  const related = async (
+    stories: readonly unknown[],
+    wanted: { relations?: string; excluding?: string },
+    brought: readonly unknown[],
+  ): Promise<unknown[]> => {
+    const relations = relationsOf(wanted.relations);
+    if (relations.size === 0) return [...stories];
+    const known = new Map(byUuid(brought));
+    const sought = new Set<string>();
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
+      // One that is not published is not found twice either.
+      const missing = missingRelations(stories, relations, known).filter((uuid) => !sought.has(uuid));
+      if (missing.length === 0) break;
+      const found = await Promise.all(
+        batches(missing).map((uuids) =>
+          asked(pageOfStories, 'stories', {
+            by_uuids: uuids.join(','),
+            per_page: BATCH,
+            excluding_fields: wanted.excluding,
+          }),
+        ),
+      );
+      for (const uuid of missing) sought.add(uuid);
+      for (const answer of found)
+        for (const [uuid, story] of byUuid(answer?.body.stories ?? [])) known.set(uuid, story);
+    }
+    return stories.map((story) => withRelations(story, relations, known));
+  };
+
+  return {
+    async story(slug, relations) {
+      const path = storyPathInApi(slug);
+      const answer = path && (await asked(oneStory, path, resolving(relations)));
+      if (!answer) return undefined;
+      const [story] = await related([answer.body.story], { relations }, answer.body.rels ?? []);
+      return story ?? undefined;
+    },
+
+    async stories(wanted) {
+      const answer = await asked(pageOfStories, 'stories', restParameters(wanted));
+      if (!answer) throw new ContentUnavailable('there is no list of stories');
+      const { stories, rels: brought } = answer.body;
+      const items = await related(stories, wanted, brought ?? []);
+      return { items, total: answer.total ?? items.length };
+    },
+
+    async links() {
+      const entries: LinkEntry[] = [];
+      for (let page = 1; ; page += 1) {
+        const answer = await asked(pageOfLinks, 'links', { paginated: 1, page, per_page: LINKS_PER_PAGE });
+        const links = Object.values(answer?.body.links ?? {});
+        entries.push(
+          ...links.flatMap(({ uuid, slug, published, is_folder }) =>
+            slug
+              ? [{ uuid: uuid ?? '', slug, published: published ?? false, isFolder: is_folder ?? false }]
+              : [],
+          ),
+        );
+        if (links.length < LINKS_PER_PAGE || entries.length >= (answer?.total ?? 0)) return entries;
+      }
+    },
+
+    async version() {
+      const answer = await asked(space, 'spaces/me');
+      if (!answer) throw new ContentUnavailable('there is no such space');
+      return answer.body.space.version;
+    },
+  };
+}
+
+const resolving = (relations: string | undefined): RestParameters =>
+  relations ? { resolve_relations: relations, resolve_level: TWO_LEVELS } : {};
+
+/** As the delivery API names them. A list is joined with commas; an empty one is the literal `none` (spec §7). */
+export function restParameters(wanted: StoriesVariables): RestParameters {
+  const joined = (list: readonly string[] | undefined) => (list?.length === 0 ? 'none' : list?.join(','));
+  return {
+    filter_query: wanted.filter,
+    starts_with: wanted.startsWith,
+    by_uuids: joined(wanted.uuids),
+    by_uuids_ordered: joined(wanted.uuidsOrdered),
+    by_slugs: joined(wanted.slugs),
+    search_term: wanted.search,
+    sort_by: wanted.sort,
+    page: wanted.page ?? 1,
+    per_page: Math.min(wanted.perPage ?? DEFAULT_PER_PAGE, MAX_PER_PAGE),
+    excluding_fields: wanted.excluding,
+    ...resolving(wanted.relations),
+  };
+}
+
+function batches(uuids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(uuids.length / BATCH) }, (_, at) =>
+    uuids.slice(at * BATCH, (at + 1) * BATCH),
+  );
+}

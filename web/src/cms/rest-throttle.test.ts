@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createThrottle, policyOf } from './rest-throttle.ts';
+
+/** A line with a clock that moves when somebody sleeps; `began` is when each turn came, in ms. */
+function line(perSecond: number) {
+  let now = 0;
+  const waking: { at: number; wake: () => void }[] = [];
+  const throttle = createThrottle(
+    perSecond,
+    () => now,
+    (ms) => new Promise<void>((wake) => waking.push({ at: now + ms, wake })),
+  );
+  const began: number[] = [];
+  const refused: number[] = [];
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    throttle,
+    began,
+    refused,
+    ask: (times: number) => {
+      for (let asked = 0; asked < times; asked += 1)
+        throttle.turn().then(
+          () => began.push(now),
+          () => refused.push(now),
+        );
+    },
+    /** Lets time go by, waking whoever's turn it is. */
+    until: async (end: number) => {
+      await settle();
+      for (waking.sort((a, b) => a.at - b.at); (waking[0]?.at ?? Infinity) <= end; ) {
+        const next = waking.shift();
+        now = next?.at ?? now;
+        next?.wake();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
+
+describe('the line in front of the delivery API', () => {
+  it('lets five requests a second begin (§9.13)', async () => {
+    const { ask, until, began } = line(5);
+    ask(12);
+    await until(3_000);
+    expect(began).toEqual([0, 0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000, 2000, 2000]);
+  });
+
+  it('counts any second, not the seconds of a clock', async () => {
+    const { ask, until, began } = line(2);
+    ask(1);
+    await until(900);
+    ask(2);
+    await until(2_500);
+    expect(began).toEqual([0, 900, 1000]);
+  });
+
+  it('sends away who would wait longer than a page does', async () => {
+    const { ask, until, began, refused } = line(1);
+    ask(8);
+    await until(10_000);
+    expect(began).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
+    expect(refused).toEqual([0, 0]);
+  });
+
+  it('takes what the server says that it allows', async () => {
+    const { ask, until, began, throttle } = line(5);
+    throttle.allow(1000);
+    ask(60);
+    await until(0);
+    expect(began).toHaveLength(60);
+    throttle.allow(0);
+    ask(1);
+    await until(1_000);
+    expect(began.at(-1)).toBe(1000);
+  });
+});
+
+describe('what a server allows', () => {
+  it.each([
+    ['"concurrent-requests";q=30', 30],
+    ['"default"; q=1000; w=1', 1000],
+    ['nonsense', undefined],
+  ])('is read from %s', (policy, expected) => {
+    expect(policyOf(new Headers({ 'x-ratelimit-policy': policy }))).toBe(expected);
+  });
+
+  it('is not known without that header', () => {
+    expect(policyOf(new Headers())).toBeUndefined();
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { StoriesVariables } from './queries.ts';
+import type { ContentSource } from './source.ts';
+import { parseUnsaved, withUnsaved } from './unsaved.ts';
+
+const RELATIONS = 'article_grid.articles,program.experience';
+
+const story = (uuid: string, content: Record<string, unknown> = {}) => ({
+  uuid,
+  full_slug: `slug-of-${uuid}`,
+  name: `Bewaard ${uuid}`,
+  content: { component: 'page', title: `Bewaard ${uuid}`, ...content },
+});
+
+/** A content system of these stories, with what was asked of it. */
+function sourceOf(...stories: ReturnType<typeof story>[]) {
+  const asked: StoriesVariables[] = [];
+  const source: ContentSource = {
+    story: async (slug) => stories.find(({ full_slug }) => full_slug === slug),
+    stories: async (wanted) => {
+      asked.push(wanted);
+      const items = stories.filter(({ uuid }) => !wanted.uuids || wanted.uuids.includes(uuid));
+      return { items, total: items.length };
+    },
+    links: async () => [],
+    version: async () => 1,
+  };
+  return { source, asked };
+}
+
+const typed = { uuid: 'a', name: 'Getypt a', content: { component: 'page', title: 'Getypt a' } };
+
+describe('what an editor is typing', () => {
+  it('is shown in the place of the story, under the address that was saved', async () => {
+    const { source, asked } = sourceOf(story('a'), story('b'));
+    const preview = withUnsaved(source, { ...typed, content: { ...typed.content, full_slug: 'elders' } });
+    expect(await preview.story('slug-of-a', RELATIONS)).toMatchObject({
+      full_slug: 'slug-of-a',
+      name: 'Getypt a',
+      content: { title: 'Getypt a' },
+    });
+    expect(await preview.story('slug-of-b', RELATIONS)).toEqual(story('b'));
+    expect(asked).toEqual([]);
+  });
+
+  it('is shown in lists, and where other stories point at it', async () => {
+    const grid = { component: 'article_grid', articles: [{ ...story('a'), fullSlug: 'slug-of-a' }] };
+    const { source } = sourceOf(story('a'), story('b', { body: [grid] }));
+    const { items } = await withUnsaved(source, typed).stories({ relations: RELATIONS });
+    expect(items).toMatchObject([
+      { content: { title: 'Getypt a' } },
+      { content: { title: 'Bewaard b', body: [{ articles: [{ content: { title: 'Getypt a' } }] }] } },
+    ]);
+  });
+
+  it('shows the stories that were chosen a moment ago', async () => {
+    const { source, asked } = sourceOf(story('a'), story('b'), story('c'));
+    const body = [
+      { component: 'article_grid', articles: ['b', 'gone', 'a'] },
+      { component: 'quote', articles: ['c'] },
+    ];
+    const preview = withUnsaved(source, { ...typed, content: { component: 'page', body } });
+    expect(await preview.story('slug-of-a', RELATIONS)).toMatchObject({
+      content: {
+        body: [
+          { articles: [{ content: { title: 'Bewaard b' } }, 'gone', 'a'] },
+          { component: 'quote', articles: ['c'] },
+        ],
+      },
+    });
+    expect(asked).toMatchObject([{ uuids: ['b', 'gone'], relations: RELATIONS }]);
+  });
+
+  it('is nothing but a story', () => {
+    expect(parseUnsaved(typed)).toEqual(typed);
+    for (const odd of [
+      null,
+      undefined,
+      3,
+      'x',
+      [],
+      {},
+      { uuid: 'a' },
+      { uuid: '', content: {} },
+      { uuid: 'a', content: [] },
+    ]) {
+      expect(parseUnsaved(odd)).toBeUndefined();
+    }
+  });
+
+  it('breaks nothing however deep it is nested', async () => {
+    let deep: unknown = 'x';
+    for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+    const { source } = sourceOf(story('a', { deep }));
+    const preview = withUnsaved(source, { ...typed, content: { component: 'page', deep } });
+    expect(await preview.story('slug-of-a', RELATIONS)).toMatchObject({ name: 'Getypt a' });
+  });
+});

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { sql } from 'kysely';
+import { type Database, openDatabase } from '../database.ts';
+
+/** A backup cannot be made, in words for who asked for it. */
+export class NoBackup extends Error {
+  override name = 'NoBackup';
+}
+
+/**
+ * Writes everything that is kept to a file, as it is at one moment, while the site goes on: an SQLite file, or
+ * what `pg_dump` makes of a PostgreSQL. Throws {@link NoBackup}; an existing file is never touched.
+ */
+export async function backUp({ db, isPostgres }: Database, url: string, file: string): Promise<void> {
+  if (existsSync(file)) throw new NoBackup(`${file} bestaat al.`);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  try {
+    if (isPostgres) await dump(url, part);
+    else {
+      await sql`vacuum into ${part}`.execute(db);
+      await check(part);
+    }
+    chmodSync(part, 0o600);
+    const written = openSync(part, 'r');
+    fsyncSync(written);
+    closeSync(written);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+}
+
+async function check(file: string): Promise<void> {
+  const { db } = openDatabase(`file:${file}`, () => {});
+  try {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+    if (rows[0]?.integrity_check !== 'ok') throw new NoBackup('De kopie is niet gaaf.');
+    // Back to one file, which can be copied by itself.
+    await sql`pragma journal_mode=delete`.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The password goes through the environment: arguments can be read by everyone on the machine. */
+async function dump(url: string, file: string): Promise<void> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {
+    env: {
+      ...process.env,
+      PGHOST: hostname,
+      PGPORT: port || '5432',
+      PGUSER: decodeURIComponent(username),
+      PGPASSWORD: decodeURIComponent(password),
+      PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await Promise.race([once(child, 'exit'), once(child, 'error').then(() => [127])]);
+  if (code === 127) throw new NoBackup('pg_dump staat niet op deze machine (Debian: postgresql-client).');
+  if (code !== 0) throw new NoBackup('pg_dump is niet gelukt.');
+}

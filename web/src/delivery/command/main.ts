@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { env } from '../../env.ts';
+import { openDatabase } from '../database.ts';
+import { runSubmissions } from './submissions.ts';
+
+// `submissions -- list | head` closes the pipe before everything is told; that is no fault.
+process.stdout.on('error', (error) => {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+});
+const database = openDatabase(env.DATABASE_URL, console.error);
+const { code, output, complaint } = await runSubmissions(process.argv.slice(2), {
+  database,
+  databaseUrl: env.DATABASE_URL,
+  retentionDays: env.RETENTION_DAYS,
+  mailFolder: join(env.DATA_DIR, 'mail'),
+  now: Date.now,
+});
+await database.db.destroy();
+if (output !== '') console.log(output.replace(/\n$/, ''));
+if (complaint !== undefined) console.error(complaint);
+// Not `process.exit`: a pipe would lose what is not written yet.
+process.exitCode = code;

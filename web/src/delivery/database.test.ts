@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, sqlitePath } from './database.ts';
+import { migrate } from './migrations.ts';
+import { sqliteDatabases, type TestDatabases } from './testing/databases.ts';
+
+let databases: TestDatabases;
+beforeAll(async () => {
+  databases = await sqliteDatabases();
+});
+afterAll(() => databases.stop());
+
+describe('an SQLite database', () => {
+  it('is found by the path in its URL', () => {
+    expect(sqlitePath('file:.data/site.db')).toBe('.data/site.db');
+    expect(sqlitePath('file:/srv/site.db')).toBe('/srv/site.db');
+    expect(sqlitePath('file:///srv/site.db')).toBe('/srv/site.db');
+  });
+
+  it('writes to the disk before it answers, waits for others, and is for the site alone', async () => {
+    const url = await databases.fresh();
+    const { db } = openDatabase(url, () => {});
+    const ask = async (pragma: string) => Object.values((await sql.raw(pragma).execute(db)).rows[0] ?? {})[0];
+    expect(await ask('pragma journal_mode')).toBe('wal');
+    expect(await ask('pragma synchronous')).toBe(2);
+    expect(await ask('pragma busy_timeout')).toBe(5_000);
+    expect(await ask('pragma foreign_keys')).toBe(1);
+    expect(statSync(sqlitePath(url)).mode & 0o777).toBe(0o600);
+    await db.destroy();
+  });
+
+  it('is one complete file when it is closed', async () => {
+    const url = await databases.fresh();
+    const { db } = openDatabase(url, () => {});
+    await migrate(db);
+    expect(statSync(`${sqlitePath(url)}-wal`).size).toBeGreaterThan(0);
+    await db.destroy();
+    expect(statSync(`${sqlitePath(url)}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
+  });
+
+  it('is brought up to date once, by however many start at the same time', async () => {
+    const url = await databases.fresh();
+    const starting = Array.from({ length: 4 }, () => openDatabase(url, () => {}).db);
+    await Promise.all(starting.map(migrate));
+    const [first] = starting;
+    const names = await first?.introspection.getTables();
+    expect(names?.map(({ name }) => name).toSorted()).toEqual([
+      'deliveries',
+      'limits',
+      'secrets',
+      'submissions',
+      'subscribers',
+    ]);
+    await Promise.all(starting.map((db) => db.destroy()));
+  });
+
+  it('does not load the driver of the other database', async () => {
+    vi.doMock('pg', () => {
+      throw new Error('pg was loaded');
+    });
+    const { db } = openDatabase(await databases.fresh(), () => {});
+    await migrate(db);
+    await db.destroy();
+    const other = openDatabase('postgres://test@127.0.0.1:9/test', () => {});
+    await expect(migrate(other.db)).rejects.toThrow();
+    vi.doUnmock('pg');
+  });
+});

@@ -1,0 +1,117 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Generated, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+
+/** What is kept. All moments are milliseconds since 1970, by the clock of the process that wrote them. */
+export type Tables = {
+  /** What a visitor sent: `content` is the submission as JSON. */
+  submissions: {
+    id: string;
+    form: string;
+    content: string;
+    /** One per filled-in form: the same again is not kept twice. */
+    fingerprint: string;
+    received_at: number;
+  };
+  /** What has to happen with it: each row is delivered on its own. */
+  deliveries: {
+    id: string;
+    submission_id: string;
+    kind: string;
+    state: 'waiting' | 'delivered' | 'dead';
+    attempts: Generated<number>;
+    /** From when it may be taken; pushed ahead by whoever takes it, which is its lease. */
+    due_at: number;
+    /** Failing after this makes it a dead letter. */
+    give_up_at: number;
+    taken_by: string | null;
+    /** Why the last attempt failed, without personal data. */
+    reason: string | null;
+    settled_at: number | null;
+  };
+  /** How much came from one address or one sender: a keyed hash with its window, never the address itself. */
+  limits: { bucket: string; count: number; until: number };
+  /** Made once, shared by every process on this database. */
+  secrets: { name: string; value: string };
+  /** Our own newsletter list, where no newsletter service is set. */
+  subscribers: { id: string; email: string; asked_at: number; confirmed_at: number | null };
+};
+
+export type Database = { db: Kysely<Tables>; isPostgres: boolean };
+
+/** How long a statement waits for another process, or for PostgreSQL to answer, in ms. */
+const PATIENCE_MS = 5_000;
+const CONNECTIONS = 8;
+/** PostgreSQL's name for 64-bit integers: the driver would give them as text. */
+const INT8 = 20;
+
+/**
+ * Opens `file:…` (SQLite) or `postgres://…`; the driver is loaded and connected with the first question.
+ * `log` hears of connections that PostgreSQL drops while nobody uses them.
+ */
+export function openDatabase(url: string, log: (line: string) => void): Database {
+  return url.startsWith('file:')
+    ? { db: new Kysely({ dialect: sqlite(sqlitePath(url)) }), isPostgres: false }
+    : { db: new Kysely({ dialect: postgres(url, log) }), isPostgres: true };
+}
+
+/** The path in `file:.data/site.db`, `file:/srv/site.db` or `file:///srv/site.db`. */
+export function sqlitePath(url: string): string {
+  return url.replace(/^file:(?:\/\/(?=\/))?/, '');
+}
+
+function sqlite(path: string): SqliteDialect {
+  return new SqliteDialect({
+    database: async () => {
+      const { default: Libsql } = await import('libsql');
+      mkdirSync(dirname(path), { recursive: true });
+      // The declared types of libsql are those of an older better-sqlite3; it behaves like this one.
+      const database = new Libsql(path) as unknown as Sqlite;
+      // Names and addresses of people: for the site's own user only.
+      chmodSync(path, 0o600);
+      database.pragma(`busy_timeout=${PATIENCE_MS}`);
+      database.pragma('journal_mode=WAL');
+      // An answer is given when it is on the disk, also where the power goes the moment after.
+      database.pragma('synchronous=FULL');
+      database.pragma('foreign_keys=ON');
+      database.pragma('secure_delete=ON');
+      return closingWhole(database);
+    },
+  });
+}
+
+type Sqlite = SqliteDatabase & { pragma: (source: string) => unknown };
+
+/** Leaves one file when it closes, complete by itself: somebody may copy only that one. */
+function closingWhole(database: Sqlite): SqliteDatabase {
+  return {
+    prepare: (statement) => database.prepare(statement),
+    close: () => {
+      try {
+        database.pragma('wal_checkpoint(TRUNCATE)');
+      } finally {
+        database.close();
+      }
+    },
+  };
+}
+
+function postgres(url: string, log: (line: string) => void): PostgresDialect {
+  return new PostgresDialect({
+    pool: async () => {
+      const { default: pg } = await import('pg');
+      const pool = new pg.Pool({
+        connectionString: url,
+        max: CONNECTIONS,
+        connectionTimeoutMillis: PATIENCE_MS,
+        query_timeout: PATIENCE_MS,
+        types: {
+          getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
+        },
+      });
+      // Without a listener a connection that dies while idle would end the process.
+      pool.on('error', (error) => log(`WARN delivery: idle database connection lost: ${error.message}`));
+      return pool;
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './database.ts';
+import type { Keyed } from './secret.ts';
+
+const MINUTE_MS = 60_000;
+
+type Limit = { of: 'address' | 'sender'; most: number; windowMs: number };
+
+/**
+ * How much is accepted. An address may be a school, a library or the festival hall itself: 120 in ten minutes
+ * lets four classes of thirty subscribe in one lesson. A sender is one mailbox: nobody fills in six forms in
+ * ten minutes, and nobody should get more mail of ours than that because somebody else types their address.
+ */
+export const LIMITS: readonly Limit[] = [
+  { of: 'address', most: 120, windowMs: 10 * MINUTE_MS },
+  { of: 'sender', most: 5, windowMs: 10 * MINUTE_MS },
+  { of: 'sender', most: 20, windowMs: 24 * 60 * MINUTE_MS },
+];
+
+/** Thrown to undo the transaction in which too much was counted. */
+export class TooMany extends Error {
+  override name = 'TooMany';
+
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('too many submissions');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/**
+ * Counts one submission, in fixed windows. Addresses come before senders in every transaction, so that two of
+ * them never wait for each other. Throws {@link TooMany} where a limit is passed.
+ */
+export async function countAgainstLimits(
+  db: Kysely<Tables>,
+  keyed: Keyed,
+  who: { address: string; sender: string },
+  now: number,
+): Promise<void> {
+  for (const { of, most, windowMs } of LIMITS) {
+    const window = Math.floor(now / windowMs);
+    const until = (window + 1) * windowMs;
+    const bucket = keyed('limit', of, windowMs, window, of === 'address' ? network(who.address) : who.sender);
+    const { count } = await db
+      .insertInto('limits')
+      .values({ bucket, count: 1, until })
+      .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ count: sql`limits.count + 1` }))
+      .returning('count')
+      .executeTakeFirstOrThrow();
+    if (count > most) throw new TooMany(Math.max(1, Math.ceil((until - now) / 1000)));
+  }
+}
+
+/**
+ * What counts as one address: an IPv4 address as it is, also where it is written as IPv6; of IPv6 the first
+ * half, which is the least that a household gets.
+ */
+export function network(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

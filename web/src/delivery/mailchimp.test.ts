@@ -1,0 +1,111 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type MailchimpOptions, mailchimpList } from './mailchimp.ts';
+import { type Answer, type Asked, startAnsweringServer } from './testing/answering-server.ts';
+import { fixture, fixtureNames } from './testing/fixtures.ts';
+
+const KEY = '0123456789abcdef-us19';
+const EMAIL = 'Lezer@voorbeeld.be';
+/** The MD5 of the address in lower case, by which Mailchimp knows a member. */
+const MEMBER = '/3.0/lists/abcdef1234/members/bf61299ad6944bf2b90c050a69be5637';
+const OK: Answer = { status: 200, body: fixture('marketing-200-member-pending') };
+
+function answerOf(name: string): Answer {
+  return { status: Number(/^marketing-(\d{3})/.exec(name)?.[1]), body: fixture(name) };
+}
+
+function member(status: string): Answer {
+  return { status: 200, body: JSON.stringify({ status }) };
+}
+
+async function subscribe(
+  answer: (asked: Asked) => Answer | undefined,
+  options: Partial<MailchimpOptions> = {},
+) {
+  const service = await startAnsweringServer(answer);
+  onTestFinished(service.stop);
+  const list = mailchimpList({ key: KEY, listId: 'abcdef1234', url: service.url, ...options });
+  const outcome = await list(EMAIL, AbortSignal.timeout(5_000));
+  return { outcome, asked: service.asked };
+}
+
+describe('the newsletter at Mailchimp', () => {
+  it('asks for a place that its owner has to confirm, and changes nothing else', async () => {
+    const { outcome, asked } = await subscribe(() => OK);
+    expect(outcome).toEqual({ outcome: 'delivered' });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/3.0/lists/abcdef1234/members?skip_merge_validation=true',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+      email_address: EMAIL,
+      status: 'pending',
+      language: 'nl',
+    });
+    const [scheme, secret = ''] = String(asked[0]?.headers.authorization).split(' ');
+    expect([scheme, Buffer.from(secret, 'base64').toString()]).toEqual(['Basic', `boektopia:${KEY}`]);
+  });
+
+  it.each(['subscribed', 'pending', 'cleaned'])('leaves a member that is %s as they are', async (status) => {
+    const { outcome, asked } = await subscribe(({ method }) =>
+      method === 'POST' ? answerOf('marketing-400-member-exists') : member(status),
+    );
+    expect(outcome).toEqual({ outcome: 'delivered', note: status });
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /3.0/lists/abcdef1234/members?skip_merge_validation=true',
+      `GET ${MEMBER}?fields=status`,
+    ]);
+  });
+
+  it('asks who left the list to confirm again', async () => {
+    const { outcome, asked } = await subscribe(({ method }) => {
+      if (method === 'POST') return answerOf('marketing-400-member-exists');
+      return method === 'GET' ? member('unsubscribed') : OK;
+    });
+    expect(outcome).toEqual({ outcome: 'delivered' });
+    expect(asked.at(-1)).toMatchObject({ method: 'PATCH', path: MEMBER, body: '{"status":"pending"}' });
+  });
+
+  it('asks a member in compliance state to confirm again', async () => {
+    const { outcome, asked } = await subscribe(({ method }) =>
+      method === 'POST' ? answerOf('marketing-400-compliance-state') : OK,
+    );
+    expect(outcome).toEqual({ outcome: 'delivered' });
+    expect(asked.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+  });
+
+  it.each(fixtureNames('marketing-4'))('says in its own words that it was answered %s', async (name) => {
+    const { outcome } = await subscribe(() => answerOf(name));
+    const final = name.includes('forgotten') || name.includes('compliance');
+    expect(outcome.outcome).toBe(final ? 'refused' : 'later');
+    expect(JSON.stringify(outcome)).toContain(JSON.parse(answerOf(name).body).title);
+    expect(JSON.stringify(outcome)).not.toMatch(/@|lezer|0123456789abcdef/i);
+  });
+
+  it('tries later when the answer is no answer', async () => {
+    const html = { status: 503, body: '<html>Request Blocked</html>' };
+    expect((await subscribe(() => html)).outcome).toEqual({ outcome: 'later', reason: 'mailchimp: 503' });
+    expect((await subscribe(() => ({ status: 200, body: 'ok' }))).outcome).toMatchObject({
+      outcome: 'later',
+    });
+    expect((await subscribe(() => undefined)).outcome).toMatchObject({ outcome: 'later' });
+  });
+
+  it('finds its address in the key, or where it is told', async () => {
+    const urls: string[] = [];
+    const noted = async (url: string | URL | Request) => {
+      urls.push(String(url));
+      return new Response(OK.body);
+    };
+    const list = (url?: string) => mailchimpList({ key: KEY, listId: 'l', url, fetch: noted });
+    const signal = AbortSignal.timeout(5_000);
+    for (const url of [undefined, 'http://localhost:99', 'http://localhost:99/3.0'])
+      await list(url)(EMAIL, signal);
+    expect(urls.map((url) => url.replace(/\/lists.*/, ''))).toEqual([
+      'https://us19.api.mailchimp.com/3.0',
+      'http://localhost:99/3.0',
+      'http://localhost:99/3.0',
+    ]);
+  });
+});

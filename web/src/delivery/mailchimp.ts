@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { errorWords, type Outcome } from './outcome.ts';
+
+/** Asked by a mail server's patience, Mailchimp's own is 120 s. */
+const ANSWER_MS = 8_000;
+
+/** On the list already, or waiting to be: there is nothing left to do. */
+const SETTLED = new Set(['subscribed', 'pending', 'cleaned']);
+
+const problem = z.object({ title: z.string(), instance: z.string().optional() });
+const member = z.object({ status: z.string() });
+
+export type MailchimpOptions = {
+  /** Ends in the data centre: `…-us19`. */
+  key: string;
+  listId: string;
+  /** Where the service answers, with or without `/3.0`; the data centre of the key where it is left out. */
+  url?: string;
+  fetch?: typeof fetch;
+};
+
+type Answer = { status: number; title?: string; member?: z.output<typeof member>; words: string };
+
+/** Puts an address on the list as `pending`: Mailchimp then asks its owner to confirm. */
+export type Subscribe = (email: string, signal: AbortSignal) => Promise<Outcome>;
+
+/**
+ * The newsletter's list at Mailchimp. Known addresses end the same for the visitor: who is on the list stays as
+ * they are, who left it gets Mailchimp's confirmation again. Nothing of an existing member is changed but that.
+ */
+export function mailchimpList(options: MailchimpOptions): Subscribe {
+  const { key, listId, fetch: ask = fetch } = options;
+  const members = `${baseUrl(options)}/lists/${encodeURIComponent(listId)}/members`;
+
+  async function request(method: string, url: string, body: unknown, signal: AbortSignal): Promise<Answer> {
+    const response = await ask(url, {
+      method,
+      headers: {
+        authorization: `Basic ${Buffer.from(`boektopia:${key}`).toString('base64')}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+    });
+    const content: unknown = await response.json().catch(() => undefined);
+    if (response.ok) return { status: response.status, member: member.safeParse(content).data, words: 'ok' };
+    const { title, instance } = problem.safeParse(content).data ?? {};
+    // Its detail repeats the address: title and instance say enough to ask Mailchimp about it.
+    const words = [response.status, title, instance].filter((word) => word !== undefined).join(' ');
+    return { status: response.status, title, words };
+  }
+
+  return async (email, signal) => {
+    const known = `${members}/${createHash('md5').update(email.toLowerCase()).digest('hex')}`;
+    const again = () => request('PATCH', known, { status: 'pending' }, signal);
+    try {
+      let answer = await request(
+        'POST',
+        `${members}?skip_merge_validation=true`,
+        { email_address: email, status: 'pending', language: 'nl' },
+        signal,
+      );
+      if (answer.title === 'Member Exists') {
+        answer = await request('GET', `${known}?fields=status`, undefined, signal);
+        const status = answer.member?.status;
+        if (status !== undefined && SETTLED.has(status)) return { outcome: 'delivered', note: status };
+        if (status !== undefined) answer = await again();
+      } else if (answer.title === 'Member In Compliance State') answer = await again();
+      return outcomeOf(answer);
+    } catch (error) {
+      return { outcome: 'later', reason: `mailchimp: ${errorWords(error)}` };
+    }
+  };
+}
+
+function outcomeOf({ title, member: subscribed, words }: Answer): Outcome {
+  if (subscribed !== undefined) return { outcome: 'delivered' };
+  const reason = `mailchimp: ${words}`;
+  // Only they themselves can come back, through Mailchimp's own form: trying again cannot help.
+  const final = title === 'Forgotten Email Not Subscribed' || title === 'Member In Compliance State';
+  return { outcome: final ? 'refused' : 'later', reason };
+}
+
+function baseUrl({ key, url }: MailchimpOptions): string {
+  if (url === undefined) return `https://${key.replace(/^.*-/, '')}.api.mailchimp.com/3.0`;
+  return new URL(url).pathname === '/' ? `${url}/3.0` : url;
+}

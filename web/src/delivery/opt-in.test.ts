@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { askForNewsletter, confirmOptIn, OPT_IN_MS } from './opt-in.ts';
+import { purge } from './retention.ts';
+import { type Store, storeOf } from './store.ts';
+import { sqliteDatabases, type TestDatabases } from './testing/databases.ts';
+
+const NOON = Date.parse('2025-10-27T12:00:00+01:00');
+
+let databases: TestDatabases;
+let store: Store;
+beforeEach(async () => {
+  databases = await sqliteDatabases();
+  store = await storeOf(openDatabase(await databases.fresh(), () => {}))();
+});
+afterEach(async () => {
+  await store.db.destroy();
+  await databases.stop();
+});
+
+describe('our own double opt-in', () => {
+  it('puts on the list who opens the link of their mail, and says so twice', async () => {
+    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    expect(await confirmOptIn(store, token, NOON + 1)).toBe('confirmed');
+    expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
+    const rows = await store.db.selectFrom('subscribers').selectAll().execute();
+    expect(rows).toMatchObject([{ email: 'lezer@voorbeeld.be', confirmed_at: NOON + 1 }]);
+  });
+
+  it('knows an address once, however it is written and however often it asks', async () => {
+    const first = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const again = await askForNewsletter(store, 'Lezer@Voorbeeld.be', NOON + 1);
+    expect(await askForNewsletter(store, 'lezer@voorbeeld.be', NOON + 1)).toBe(again);
+    for (const token of [first, again]) expect(await confirmOptIn(store, token, NOON + 2)).toBe('confirmed');
+    expect(await store.db.selectFrom('subscribers').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('works for seven days', async () => {
+    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    expect(await confirmOptIn(store, token, NOON + OPT_IN_MS + 1)).toBe('expired');
+    expect(await confirmOptIn(store, token, NOON + OPT_IN_MS)).toBe('confirmed');
+  });
+
+  it('believes no token but its own', async () => {
+    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const [id, until, signature] = token.split('.');
+    const longer = Number(until) + OPT_IN_MS;
+    for (const forged of [
+      '',
+      'x',
+      '..',
+      `${id}.${longer}.${signature}`,
+      `${id}.${until}`,
+      `${id}.${until}.${signature}x`,
+      `${token}.x`.replace(signature ?? '', 'é'.repeat(43)),
+    ]) {
+      expect(await confirmOptIn(store, forged, NOON)).toBe('invalid');
+    }
+  });
+
+  it('shares its key with every process on the database', async () => {
+    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const other = await storeOf({ db: store.db, isPostgres: false })();
+    expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');
+  });
+
+  it('forgets who never confirmed, and keeps who did', async () => {
+    await askForNewsletter(store, 'nooit@voorbeeld.be', NOON);
+    await confirmOptIn(store, await askForNewsletter(store, 'wel@voorbeeld.be', NOON), NOON);
+    await purge(store.db, 90, NOON + OPT_IN_MS + 1);
+    const rows = await store.db.selectFrom('subscribers').select('email').execute();
+    expect(rows).toEqual([{ email: 'wel@voorbeeld.be' }]);
+  });
+});

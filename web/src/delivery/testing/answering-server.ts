@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Asked = { method: string; path: string; headers: Record<string, unknown>; body: string };
+export type Answer = { status: number; body: string };
+
+/** A service on this machine that answers as it is told, and keeps what it was asked. */
+export async function startAnsweringServer(answer: (asked: Asked) => Answer | undefined) {
+  const asked: Asked[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const question = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body,
+    };
+    asked.push(question);
+    const given = answer(question);
+    // Nothing to say: the line is dropped, as by a service that crashes.
+    if (given === undefined) request.socket.destroy();
+    else response.writeHead(given.status, { 'content-type': 'application/json' }).end(given.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked: asked as readonly Asked[],
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { type ComponentProps, useState } from 'react';
+import type { FormKind } from '../../domain/submission.ts';
+import { Field, RequiredNote } from '../../ui/Field.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import styles from './FormFields.module.css';
+import { type FieldErrors, type FieldName, type FieldValues, LABELS, MOST, OPTIONAL } from './form-fields.ts';
+import { isMistypedVat } from './vat-number.ts';
+
+type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
+
+/** The id of a field on the page, to which the summary of errors leads. */
+export const fieldId = (id: string, name: FieldName): string => `${id}-${name}`;
+
+/** The fields of a form, in its order: a long one in parts. */
+export function FormFields({ kind, ...rest }: FormFieldsProps) {
+  const parts = PARTS[kind].map(({ legend, names }) => {
+    const fields = names.map((name) => <NamedField key={name} name={name} {...rest} />);
+    if (legend === undefined) return fields;
+    return (
+      <fieldset key={legend} className={styles.part}>
+        <legend className={styles.legend}>{legend}</legend>
+        {fields}
+      </fieldset>
+    );
+  });
+  return (
+    <>
+      {kind !== 'newsletter' && <RequiredNote />}
+      {parts}
+    </>
+  );
+}
+
+type Part = { legend?: string; names: readonly FieldName[] };
+
+const PARTS: { readonly [Kind in FormKind]: readonly Part[] } = {
+  contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
+  'group-purchase': [
+    { legend: 'Je organisatie', names: ['organisation', 'street', 'postal', 'city', 'vat'] },
+    { legend: 'Wie we antwoorden', names: ['contactName', 'contactEmail'] },
+    { legend: 'Je bezoek', names: ['ticketsAmount', 'extraInfo'] },
+  ],
+  newsletter: [{ names: ['email'] }],
+};
+
+type NamedFieldProps = Omit<FormFieldsProps, 'kind'> & { name: FieldName };
+
+function NamedField({ name, id, values, errors }: NamedFieldProps) {
+  const shared = {
+    id: fieldId(id, name),
+    name,
+    label: LABELS[name],
+    required: name !== OPTIONAL,
+    defaultValue: values[name],
+    error: errors[name],
+  };
+  if (name === 'message' || name === 'extraInfo') return <TextField {...shared} hint={HINTS[name]} />;
+  if (name === 'vat') return <VatField {...shared} />;
+  const field = <Field {...shared} {...INPUTS[name]} hint={HINTS[name]} />;
+  return SHORT.has(name) ? <div className={styles.short}>{field}</div> : field;
+}
+
+type Input = Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'inputMode'> & { type?: 'email' };
+
+const EMAIL = { type: 'email', autoComplete: 'email', maxLength: MOST.email } as const;
+
+const INPUTS: Readonly<Record<Exclude<FieldName, 'message' | 'extraInfo' | 'vat'>, Input>> = {
+  firstName: { autoComplete: 'given-name', maxLength: MOST.line },
+  lastName: { autoComplete: 'family-name', maxLength: MOST.line },
+  email: EMAIL,
+  organisation: { autoComplete: 'organization', maxLength: MOST.line },
+  // `street-address` is for an address of several lines.
+  street: { autoComplete: 'address-line1', maxLength: MOST.line },
+  postal: { autoComplete: 'postal-code', maxLength: MOST.short },
+  city: { autoComplete: 'address-level2', maxLength: MOST.line },
+  contactName: { autoComplete: 'name', maxLength: MOST.line },
+  contactEmail: EMAIL,
+  ticketsAmount: { inputMode: 'numeric', maxLength: MOST.line },
+};
+
+const HINTS: Readonly<Partial<Record<FieldName, string>>> = {
+  street: 'Met het nummer.',
+  extraInfo: 'Een dag, een klas, een schrijver van wie je droomt.',
+};
+
+/** A field is about as long as what belongs in it. */
+const SHORT: ReadonlySet<FieldName> = new Set(['postal', 'ticketsAmount']);
+
+type SharedProps = {
+  id: string;
+  name: string;
+  label: string;
+  required: boolean;
+  defaultValue?: string;
+  error?: string;
+  hint?: string;
+};
+
+/** What is pasted is cut off by the browser without a word: where scripts run, they say how long it may be. */
+function TextField(props: SharedProps) {
+  const hydrated = useHydrated();
+  return <Field {...props} type="textarea" maxLength={hydrated ? undefined : MOST.text} />;
+}
+
+/** A wrong check number is only pointed out: the number may be foreign, or a new one. */
+function VatField(props: SharedProps) {
+  const [mistyped, setMistyped] = useState(isMistypedVat(props.defaultValue ?? ''));
+  return (
+    <Field
+      {...props}
+      maxLength={MOST.short}
+      onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}
+      hint={
+        <output>
+          {mistyped ? 'Klopt het nummer wel? Versturen mag.' : 'Geen btw-nummer? Vul «geen» in.'}
+        </output>
+      }
+    />
+  );
+}

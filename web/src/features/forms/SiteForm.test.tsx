@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { FormKind } from '../../domain/submission.ts';
+import { FIELD_NAMES, LABELS } from './form-fields.ts';
+import { KeptDays } from './KeptDays.tsx';
+import { type FormAgain, SiteForm } from './SiteForm.tsx';
+
+type Shown = { kind: FormKind; address?: string; again?: FormAgain };
+
+const html = ({ kind, address = '/contact', again }: Shown) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[address]}>
+      <SiteForm kind={kind} id="f1" again={again} sent={(message, focused) => `[${message} ${focused}]`} />
+    </MemoryRouter>,
+  );
+
+const KINDS = ['contact', 'group-purchase', 'newsletter'] as const;
+
+describe('one of our forms', () => {
+  it.each(KINDS)(
+    'asks in %s for each field once, all but extra information required (§5.1, §5.3)',
+    (kind) => {
+      const shown = html({ kind });
+      for (const name of FIELD_NAMES[kind]) {
+        const controls = [
+          ...shown.matchAll(new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`, 'g')),
+        ];
+        expect(controls).toHaveLength(1);
+        const optional = name === 'extraInfo';
+        expect(controls[0]?.[0].includes('required=""')).toBe(!optional);
+        const star = optional ? '' : '<span aria-hidden="true"> *</span>';
+        expect(shown).toContain(`<label for="f1-${name}" class="label">${LABELS[name]}${star}</label>`);
+      }
+    },
+  );
+
+  it('lets the browser help: with names, addresses and numbers (§5.2)', () => {
+    const contact = html({ kind: 'contact' });
+    expect(contact).toMatch(
+      /name="firstName"[^>]*autoComplete="given-name"|autoComplete="given-name"[^>]*name="firstName"/,
+    );
+    expect(contact).toMatch(/<input[^>]*type="email"[^>]*>/);
+    expect(contact).toMatch(/<textarea[^>]*rows="5"/);
+    const group = html({ kind: 'group-purchase' });
+    for (const token of ['organization', 'address-line1', 'postal-code', 'address-level2', 'name', 'email']) {
+      expect(group).toContain(`autoComplete="${token}"`);
+    }
+    expect(group).toContain('inputMode="numeric"');
+  });
+
+  it.each([
+    ['contact', '/api/contact'],
+    ['group-purchase', '/api/group-purchase'],
+    ['newsletter', '/api/subscribe'],
+  ] as const)('%s works without scripts: it is posted to %s and says where it stands', (kind, endpoint) => {
+    const shown = html({ kind, address: '/vrijwilligers?thema=strips' });
+    expect(shown).toMatch(
+      new RegExp(`<form[^>]* action="${endpoint}" encType="multipart/form-data" method="post">`),
+    );
+    expect(shown).toContain('<input type="hidden" name="terug" value="/vrijwilligers#f1"/>');
+    // What the browser checks is checked until scripts do it better.
+    expect(shown).not.toContain('noValidate');
+  });
+
+  it('says beside its button what happens with what it asks, for how long, and where to read more', () => {
+    expect(html({ kind: 'contact' })).toMatch(
+      /Verstuur je bericht.*om je te antwoorden en wissen het na 90 dagen\. <a href="\/privacy#/s,
+    );
+    expect(html({ kind: 'group-purchase' })).toContain('voor je offerte en wissen het na 90 dagen.');
+    expect(html({ kind: 'newsletter' })).toContain('tot je uitschrijft.');
+    const kept = renderToStaticMarkup(
+      <KeptDays days={30}>
+        <MemoryRouter>
+          <SiteForm kind="contact" id="f1" sent={() => null} />
+        </MemoryRouter>
+      </KeptDays>,
+    );
+    expect(kept).toContain('wissen het na 30 dagen.');
+  });
+
+  it('is a page that may be kept for everyone: nothing in it is of one visitor or one moment', () => {
+    for (const kind of KINDS) expect(html({ kind })).toBe(html({ kind }));
+    expect(html({ kind: 'contact' }).match(/type="hidden"/g)).toHaveLength(1);
+  });
+
+  it('has a trap that nobody sees, hears or reaches', () => {
+    expect(html({ kind: 'contact' })).toMatch(
+      /<div class="trap" inert=""><label>Laat dit leeg<input type="text" tabindex="-1" autoComplete="off" name="onderwerp"\/>/i,
+    );
+  });
+
+  it('gives way to what says that it was sent, when the visitor comes back from the door (§4.4)', () => {
+    expect(html({ kind: 'contact', address: '/contact?verzonden=f1' })).toContain(
+      '[Je bericht werd verzonden! false]',
+    );
+    expect(html({ kind: 'group-purchase', address: '/groepen?verzonden=group-purchase' })).toContain(
+      '[Je aanvraag werd verstuurd false]',
+    );
+    expect(html({ kind: 'contact', address: '/contact?verzonden=f2' })).toContain('<form');
+  });
+
+  it('is shown again with what was typed, and with what is wrong above it and at its field', () => {
+    const errors = { message: 'Bericht is een verplicht veld' };
+    const again = { place: '/vrijwilligers#f9', values: { firstName: 'Lore & co' }, errors };
+    const shown = html({ kind: 'contact', again });
+    expect(shown).toContain('value="Lore &amp; co"');
+    expect(shown).toContain('name="terug" value="/vrijwilligers#f9"');
+    expect(shown).toContain('<a href="#f1-message">Bericht is een verplicht veld</a>');
+    expect(shown).toMatch(/aria-describedby="f1-message-fout" aria-invalid="true"/);
+    expect(shown.indexOf('Eén veld vraagt')).toBeLessThan(shown.indexOf('name="firstName"'));
+  });
+
+  it('shows why it was not sent above what was typed (§8.4)', () => {
+    const failure = 'Received an error HTTP status code: Service Unavailable.';
+    const shown = html({
+      kind: 'contact',
+      again: { place: '/', values: { message: 'Dag' }, errors: {}, failure },
+    });
+    expect(shown).toMatch(/role="alert".*Je bericht is niet verstuurd.*Service Unavailable\..*<form/s);
+    expect(shown).toContain('>Dag</textarea>');
+  });
+
+  it('points out a check number that cannot be right, and asks nothing', () => {
+    const again = { place: '/', values: { vat: 'BE0123456700' }, errors: {} };
+    expect(html({ kind: 'group-purchase', again })).toContain('Klopt het nummer wel? Versturen mag.');
+    expect(html({ kind: 'group-purchase' })).toContain('Geen btw-nummer? Vul «geen» in.');
+  });
+});

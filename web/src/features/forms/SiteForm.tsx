@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { FormKind } from '../../domain/submission.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FormFields, fieldId } from './FormFields.tsx';
+import { CARRIED, FIELD_NAMES, type FieldErrors, type FieldValues } from './form-fields.ts';
+import { formatPlace, SENT } from './form-return.ts';
+import { FORM_WORDS, PRIVACY } from './form-words.ts';
+import { useKeptDays } from './KeptDays.tsx';
+import styles from './SiteForm.module.css';
+import { type FormState, IDLE, useForm } from './use-form.ts';
+
+/** A form that the server shows again: what was typed, and what is wrong with it or why it was not sent. */
+export type FormAgain = { place: string; values: FieldValues; errors: FieldErrors; failure?: string };
+
+type SiteFormProps = {
+  kind: FormKind;
+  /** Unique on the page; the place that a visitor without scripts comes back to. */
+  id: string;
+  again?: FormAgain;
+  /** What takes the place of a form that was sent; `focused` where the form had the focus. */
+  sent: (message: string, focused: boolean) => ReactNode;
+};
+
+/**
+ * One of our forms, in whatever state it is. Without scripts it is posted to the same door, which leads back to
+ * this page, or shows the form again with what was typed.
+ */
+export function SiteForm({ kind, id, again, sent }: SiteFormProps) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const wasSent = [id, kind].includes(search.get(SENT) ?? '');
+  const { state, form, events, tryAgain } = useForm({ kind, id, first: firstState(again, wasSent, kind) });
+  const days = useKeptDays();
+  const words = FORM_WORDS[kind];
+  if (state.step === 'sent') return <div id={id}>{sent(state.message, !wasSent)}</div>;
+  const failed = state.step === 'failed';
+  const errors = failed ? {} : state.errors;
+  return (
+    <div id={id} className={styles.place}>
+      {failed && (
+        <Banner
+          tone="error"
+          title={words.notSent}
+          focused
+          action={
+            <Button variant="white" onClick={tryAgain}>
+              Probeer opnieuw
+            </Button>
+          }
+        >
+          <Failure message={state.message} />
+        </Banner>
+      )}
+      {again?.failure && state.step === 'idle' && state.attempt === 0 && (
+        <Banner tone="error" title={words.notSent}>
+          <Failure message={again.failure} />
+        </Banner>
+      )}
+      <form
+        {...events}
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={words.endpoint}
+        // As text a letter of another script takes up to nine times its size.
+        encType="multipart/form-data"
+        // What is wrong is said by us, in a summary, where scripts run; by the browser where they do not.
+        noValidate={hydrated}
+        hidden={failed}
+        aria-label={FORM_NAMES[kind]}
+      >
+        {!failed && (
+          <ErrorSummary
+            attempt={state.attempt}
+            errors={FIELD_NAMES[kind].flatMap((name) => {
+              const message = errors[name];
+              return message === undefined ? [] : [{ id: fieldId(id, name), message }];
+            })}
+          />
+        )}
+        <FormFields kind={kind} id={id} values={again?.values ?? {}} errors={errors} />
+        <Trap />
+        <input
+          type="hidden"
+          name={CARRIED.back}
+          value={again?.place ?? formatPlace({ path: pathname, id })}
+        />
+        <div className={styles.send}>
+          <SubmitButton busy={state.step === 'sending'}>{words.send}</SubmitButton>
+          <p className={styles.purpose}>
+            {words.purpose(days)} <Anchor href={PRIVACY}>Meer over je gegevens</Anchor>
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+const FORM_NAMES: { readonly [Kind in FormKind]: string } = {
+  contact: 'Contactformulier',
+  'group-purchase': 'Aanvraag voor groepen',
+  newsletter: 'Inschrijving op de nieuwsbrief',
+};
+
+function firstState(again: FormAgain | undefined, wasSent: boolean, kind: FormKind): FormState {
+  if (wasSent) return { step: 'sent', message: FORM_WORDS[kind].sent };
+  return { ...IDLE, errors: again?.errors ?? {} };
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <>
+      <p lang="en">{message}</p>
+      <p>Wat je typte, staat er nog. Probeer het zo dadelijk opnieuw.</p>
+    </>
+  );
+}
+
+/** Out of sight and reach of everyone but a program that fills in whatever it finds. */
+function Trap() {
+  return (
+    <div className={styles.trap} inert>
+      <label>
+        Laat dit leeg
+        <input type="text" name={CARRIED.trap} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

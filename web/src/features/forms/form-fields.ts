@@ -1,0 +1,74 @@
+import type { FormKind } from '../../domain/submission.ts';
+
+/** What visitors fill in, by the names that the endpoints know; also the label of each (spec §5). */
+export const LABELS = {
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  message: 'Bericht',
+  organisation: 'Naam organisatie',
+  street: 'Straat',
+  postal: 'Postcode',
+  city: 'Gemeente',
+  vat: 'BTW-nummer',
+  contactName: 'Naam contactpersoon',
+  contactEmail: 'E-mailadres contactpersoon',
+  ticketsAmount: 'Gewenst aantal dagtickets',
+  extraInfo: 'Extra informatie',
+} as const;
+
+export type FieldName = keyof typeof LABELS;
+
+/** The most characters of a field. All texts of a form together fit the 20 kB that a door reads. */
+export const MOST = { short: 50, line: 200, email: 254, text: 5000 } as const;
+
+/** What was typed, by field; what is wrong with it, by field. */
+export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** The fields of each form, in its order. */
+export const FIELD_NAMES: { readonly [Kind in FormKind]: readonly FieldName[] } = {
+  contact: ['firstName', 'lastName', 'email', 'message'],
+  'group-purchase': [
+    'organisation',
+    'street',
+    'postal',
+    'city',
+    'vat',
+    'contactName',
+    'contactEmail',
+    'ticketsAmount',
+    'extraInfo',
+  ],
+  newsletter: ['email'],
+};
+
+/** The one field that may stay empty. */
+export const OPTIONAL: FieldName = 'extraInfo';
+
+/**
+ * What a form carries that no person fills in. `back`: the page and place where it stands. `trap`: a field that
+ * only a program sees, and fills in.
+ */
+export const CARRIED = { back: 'terug', trap: 'onderwerp' } as const;
+
+/** Headers of a form that a script sends. `filledIn`: ms since the page was opened. */
+export const SENT_HEADERS = { key: 'idempotency-key', filledIn: 'x-filled-in-ms' } as const;
+
+/**
+ * Nobody opens a page, fills in a form and sends it within this time, in ms. The form waits for it, for who has
+ * a browser that fills in everything; a program that says it was quicker is not a person.
+ */
+export const LEAST_MS = 2_000;
+
+/** The fields of a form out of whatever came: text and numbers by their own names, nothing else. */
+export function fieldValues(kind: FormKind, given: object): FieldValues {
+  const own = new Map<string, unknown>(Object.entries(given));
+  return Object.fromEntries(
+    FIELD_NAMES[kind].flatMap((name) => {
+      const value = own.get(name);
+      if (typeof value === 'string') return [[name, value]];
+      return typeof value === 'number' && Number.isFinite(value) ? [[name, String(value)]] : [];
+    }),
+  );
+}

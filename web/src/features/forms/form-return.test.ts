@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { againAddress, formatPlace, parsePlace, sentAddress } from './form-return.ts';
+
+describe('the place that a form carries', () => {
+  it('is a path of this site, and an id on it', () => {
+    expect(parsePlace('/vrijwilligers#formulier-1', '/contact')).toEqual({
+      path: '/vrijwilligers',
+      id: 'formulier-1',
+    });
+    expect(parsePlace('/contact', '/')).toEqual({ path: '/contact', id: undefined });
+    expect(parsePlace(formatPlace({ path: '/a', id: 'b' }), '/')).toEqual({ path: '/a', id: 'b' });
+  });
+
+  it.each([
+    undefined,
+    '',
+    'https://kwaad.example/contact',
+    '//kwaad.example',
+    '/\\kwaad.example',
+    '/.//kwaad.example',
+    'http://[',
+  ])('never leads to another site: «%s»', (carried) => {
+    const { path } = parsePlace(carried, '/contact');
+    expect(new URL(path, 'https://boektopia.be').origin).toBe('https://boektopia.be');
+    expect(['/contact', '/']).toContain(path);
+  });
+
+  it('is where a form that was sent leads back to, by its id or its kind', () => {
+    expect(sentAddress({ path: '/a', id: 'f' }, 'contact')).toBe('/a?verzonden=f#f');
+    expect(sentAddress({ path: '/contact' }, 'contact')).toBe('/contact?verzonden=contact');
+  });
+});
+
+it('a form that could not be sent is shown again, with the status where that is the reason', () => {
+  expect(againAddress('contact')).toBe('/formulier/contact');
+  expect(againAddress('newsletter', 503)).toBe('/formulier/newsletter?status=503');
+});

@@ -1,0 +1,32 @@
+/** The parameter that tells a page, asked for after a form without scripts, which of its forms was sent. */
+export const SENT = 'verzonden';
+
+/** Where a form stood: the path of its page, and its id there when it has said so. */
+export type FormPlace = { path: string; id?: string };
+
+/** Any origin: only what is a path of this one is a place of ours. */
+const HERE = 'http://hier.invalid';
+
+/** Reads the place that a form carries, `/contact#formulier-1`. What is no path of this site is `otherwise`. */
+export function parsePlace(carried: string | undefined, otherwise: string): FormPlace {
+  if (carried === undefined || !URL.canParse(carried, HERE)) return { path: otherwise };
+  const { origin, pathname, hash } = new URL(carried, HERE);
+  // A doubled slash in front would lead to another host.
+  if (origin !== HERE || pathname.startsWith('//')) return { path: otherwise };
+  return { path: pathname, id: hash.slice(1) || undefined };
+}
+
+/** The place as a form carries it. */
+export function formatPlace({ path, id }: FormPlace): string {
+  return id === undefined ? path : `${path}#${id}`;
+}
+
+/** Back to the page of a form that was sent. */
+export function sentAddress({ path, id }: FormPlace, kind: string): string {
+  return formatPlace({ path: `${path}?${new URLSearchParams({ [SENT]: id ?? kind })}`, id });
+}
+
+/** Where a form is shown again that could not be sent. `status`: why, when nothing is wrong with what was typed. */
+export function againAddress(kind: string, status?: number): string {
+  return status === undefined ? `/formulier/${kind}` : `/formulier/${kind}?status=${status}`;
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { FormKind, Submission } from '../../domain/submission.ts';
+import { TEXTS, tooLong } from '../../domain/texts.ts';
+import { LABELS, MOST } from './form-fields.ts';
+
+const { required, invalid } = TEXTS;
+
+/** Something before the @, and a host with a dot after it: whether it exists, only a mail can tell. */
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+const WHOLE_FROM_1 = /^0*[1-9]\d*$/;
+const AT_MOST_5_DIGITS = /^0*\d{1,5}$/;
+
+/** One line: a line break or another control character in it is a space, and spaces around it are nothing. */
+const line = (name: keyof typeof required & keyof typeof LABELS, most: number = MOST.line) =>
+  z
+    .string(required[name])
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, required[name]),
+      z.maxLength(most, tooLong(LABELS[name], most)),
+    );
+
+const email = (name: 'email' | 'contactEmail') => line(name, MOST.email).check(z.regex(EMAIL, invalid[name]));
+
+const tickets = z.pipe(
+  line('ticketsAmount').check(
+    z.regex(WHOLE_FROM_1, invalid.ticketsAmount),
+    z.regex(AT_MOST_5_DIGITS, invalid.tooManyTickets),
+  ),
+  z.transform(Number),
+);
+
+/** The one schema of each form, for the browser and the server. What it does not name is dropped. */
+export const FORM_SCHEMAS: {
+  readonly [Kind in FormKind]: z.ZodMiniType<Extract<Submission, { form: Kind }>>;
+} = {
+  contact: form('contact', {
+    firstName: line('firstName'),
+    lastName: line('lastName'),
+    email: email('email'),
+    message: z
+      .string(required.message)
+      .check(
+        z.overwrite(severalLines),
+        z.minLength(1, required.message),
+        z.maxLength(MOST.text, tooLong(LABELS.message, MOST.text)),
+      ),
+  }),
+  'group-purchase': form('group-purchase', {
+    organisation: line('organisation'),
+    street: line('street'),
+    postal: line('postal', MOST.short),
+    city: line('city'),
+    vat: line('vat', MOST.short),
+    contactName: line('contactName'),
+    contactEmail: email('contactEmail'),
+    ticketsAmount: tickets,
+    extraInfo: z.pipe(
+      z.optional(
+        z
+          .string()
+          .check(z.overwrite(severalLines), z.maxLength(MOST.text, tooLong(LABELS.extraInfo, MOST.text))),
+      ),
+      z.transform((text) => text || undefined),
+    ),
+  }),
+  newsletter: form('newsletter', { email: email('email') }),
+};
+
+function form<Kind extends FormKind, Shape extends z.core.$ZodLooseShape>(kind: Kind, shape: Shape) {
+  return z.pipe(
+    z.object(shape),
+    z.transform((fields) => ({ form: kind, ...fields })),
+  );
+}
+
+function oneLine(text: string): string {
+  return visible(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim());
+}
+
+/** A form sends CRLF where a browser's script sends LF. */
+function severalLines(text: string): string {
+  return visible(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\P{Cc}\n\t]/gu, '')
+      .trim(),
+  );
+}
+
+/** Nothing, where there is only what nobody can see. */
+function visible(text: string): string {
+  return /[^\p{C}\p{Z}]/u.test(text) ? text : '';
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { postForm, statusText } from './post-form.ts';
+
+const answering = (body: string, init: ResponseInit) => async () => new Response(body, init);
+const post = (send: typeof fetch, byItsError = false) =>
+  postForm('/api/contact', { values: { email: 'a@b.be' }, send, byItsError });
+
+describe('the form helper', () => {
+  it('posts JSON to the address it is given (§7.18, §7.19, §7.20, §7.21)', async () => {
+    const asked: [unknown, RequestInit | undefined][] = [];
+    await postForm('/api/subscribe', {
+      values: { email: 'a@b.be' },
+      headers: { 'idempotency-key': 'k' },
+      send: async (url, init) => {
+        asked.push([url, init]);
+        return Response.json({});
+      },
+    });
+    const [[url, init] = []] = asked;
+    expect(url).toBe('/api/subscribe');
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: '{"email":"a@b.be"}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+    });
+  });
+
+  it('says that it worked, with the words of the server (§4.5, §7.21)', async () => {
+    expect(await post(answering('{"message":"Kijk"}', { status: 201 }))).toEqual({
+      success: true,
+      message: 'Kijk',
+    });
+    expect(await post(answering('', { status: 200 }))).toEqual({ success: true, message: undefined });
+  });
+
+  it('hands on what is wrong with the fields (§7.21)', async () => {
+    const errors = { email: 'E-mailadres is een verplicht veld' };
+    const outcome = await post(answering(JSON.stringify({ errors }), { status: 422 }));
+    expect(outcome).toEqual({ success: false, errors });
+  });
+
+  it('calls an error by its status, in the words that came with it or those of the standard (§8.3)', async () => {
+    const message = (words: string) => ({
+      success: false,
+      message: `Received an error HTTP status code: ${words}.`,
+    });
+    expect(await post(answering('', { status: 502, statusText: 'Bad Gateway' }))).toEqual(
+      message('Bad Gateway'),
+    );
+    expect(await post(answering('{"error":"x"}', { status: 503 }))).toEqual(message('Service Unavailable'));
+    expect(await post(answering('<html>', { status: 418 }))).toEqual(message('418'));
+    expect(await post(answering('{"errors":{"email":7}}', { status: 422 }))).toEqual(
+      message('Unprocessable Content'),
+    );
+  });
+
+  it('calls an error of the newsletter as the server does, where it does (§8.1)', async () => {
+    const message = (words: string) => ({
+      success: false,
+      message: `Received an error HTTP status code: ${words}.`,
+    });
+    expect(await post(answering('{"error":"de lijst is vol"}', { status: 500 }), true)).toEqual(
+      message('de lijst is vol'),
+    );
+    expect(await post(answering('', { status: 500 }), true)).toEqual(message('Internal Server Error'));
+  });
+
+  it('says why nothing came back (§8.2, §8.3)', async () => {
+    const failing = (error: unknown) => async () => {
+      throw error;
+    };
+    expect(await post(failing(new TypeError('Failed to fetch')))).toEqual({
+      success: false,
+      message: 'Received an error: Failed to fetch.',
+    });
+    expect(await post(failing('weg'))).toEqual({ success: false, message: 'Received an error: weg.' });
+  });
+});
+
+it('a status has words over HTTP/2 too, which sends none', () => {
+  expect(statusText({ status: 429, statusText: '' })).toBe('Too Many Requests');
+  expect(statusText({ status: 429, statusText: 'Slow Down' })).toBe('Slow Down');
+  expect(statusText({ status: 599, statusText: '' })).toBe('599');
+});

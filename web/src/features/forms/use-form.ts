@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormKind } from '../../domain/submission.ts';
+import { type FormDraft, forgetDraft, keepDraft, newKey, readDraft } from './form-draft.ts';
+import { CARRIED, type FieldErrors, fieldValues, LEAST_MS, SENT_HEADERS } from './form-fields.ts';
+import { FORM_WORDS } from './form-words.ts';
+import { postForm } from './post-form.ts';
+
+/** Where a form is. `attempt` counts how often it was refused; `again`: it came back after an error. */
+export type FormState =
+  | { step: 'idle'; errors: FieldErrors; attempt: number; again?: boolean }
+  | { step: 'sending'; errors: FieldErrors; attempt: number }
+  | { step: 'sent'; message: string }
+  | { step: 'failed'; message: string };
+
+export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies FormState;
+
+type UseForm = { kind: FormKind; id: string; first: FormState };
+
+/** The schema comes with the first touch of a form: no page pays for it before. */
+const reader = () => import('./read-form.ts').then(({ readForm }) => readForm);
+
+/** A form that scripts send: checked here by the schema of the server, sent once, remembered until it is kept. */
+export function useForm({ kind, id, first }: UseForm) {
+  const [state, setState] = useState<FormState>(first);
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useRef<FormDraft>(undefined);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    draft.current = readDraft(kind, id);
+    if (form.current && draft.current) fillIn(form.current, draft.current.values);
+  }, [kind, id]);
+
+  useEffect(() => {
+    if (state.step !== 'idle' || !state.again) return;
+    form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus();
+  }, [state]);
+
+  const remember = (target: HTMLFormElement): FormDraft => {
+    const values = fieldValues(kind, Object.fromEntries(new FormData(target)));
+    const now = { key: draft.current?.key ?? newKey(), values };
+    draft.current = now;
+    keepDraft(id, now);
+    return now;
+  };
+
+  const send = async (target: HTMLFormElement): Promise<FormState> => {
+    const { key, values } = remember(target);
+    const attempt = 'attempt' in state ? state.attempt + 1 : 1;
+    // Where the schema cannot be fetched, the server checks by the same one.
+    const errors = await reader()
+      .then((readForm) => readForm(kind, values).errors)
+      .catch(() => undefined);
+    if (errors) return { step: 'idle', errors, attempt };
+    setState({ step: 'sending', errors: {}, attempt });
+    await pause(LEAST_MS - performance.now());
+    const trapped = new FormData(target).get(CARRIED.trap);
+    const outcome = await postForm(FORM_WORDS[kind].endpoint, {
+      values: trapped ? { ...values, [CARRIED.trap]: trapped } : values,
+      headers: { [SENT_HEADERS.key]: key, [SENT_HEADERS.filledIn]: String(Math.ceil(performance.now())) },
+      byItsError: kind === 'newsletter',
+    });
+    if (outcome.errors) return { step: 'idle', errors: outcome.errors, attempt };
+    if (!outcome.success) return { step: 'failed', message: outcome.message };
+    forgetDraft(id);
+    return { step: 'sent', message: outcome.message ?? FORM_WORDS[kind].sent };
+  };
+
+  return {
+    state,
+    form,
+    /** Of the `<form>` itself. */
+    events: {
+      onFocus: () => void reader().catch(() => {}),
+      onInput: (event: FormEvent<HTMLFormElement>) => void remember(event.currentTarget),
+      onSubmit: async (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // A second press may come before the button is drawn as disabled.
+        if (sending.current) return;
+        sending.current = true;
+        setState(await send(event.currentTarget));
+        sending.current = false;
+      },
+    },
+    /** Brings the form back after an error, filled in. */
+    tryAgain: () => setState({ ...IDLE, again: true }),
+  };
+}
+
+/** What somebody typed before the scripts came stays. */
+function fillIn(form: HTMLFormElement, values: FormDraft['values']): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText && control.value === '') control.value = value;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));

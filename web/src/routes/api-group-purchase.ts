@@ -1,0 +1,8 @@
+import { delivery } from '../delivery/live.ts';
+import type { Route } from './+types/api-group-purchase.ts';
+import { formDoor, onlyPosts } from './form-door.ts';
+
+export const action = ({ request }: Route.ActionArgs) =>
+  formDoor('group-purchase', request, { accept: delivery.accept });
+
+export const loader = onlyPosts;

@@ -1,0 +1,26 @@
+import { showUnsaved } from '../cms/live.ts';
+import { parseUnsaved } from '../cms/unsaved.ts';
+import { env } from '../env.ts';
+import type { Route } from './+types/api-preview-unsaved.ts';
+import { bodyOf, jsonOf } from './limited-body.ts';
+import { onlyPost } from './outcome.ts';
+import { isFromOwnOrigin } from './own-origin.ts';
+import { previewContext } from './request-content.ts';
+
+const MAX_BYTES = 1_000_000;
+
+export const loader = onlyPost;
+
+/** Takes the story that an editor is typing, and shows it in this preview; `null` once it is saved. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const preview = context.get(previewContext);
+  if (!preview) return new Response(null, { status: 401 });
+  if (!isFromOwnOrigin(request, env.SITE_URL)) return new Response(null, { status: 403 });
+  const body = await bodyOf(request, MAX_BYTES);
+  if (!body) return new Response(null, { status: 413 });
+  const sent = jsonOf(body);
+  const story = parseUnsaved(sent);
+  if (sent !== null && !story) return new Response(null, { status: 422 });
+  showUnsaved(preview.session, story);
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router';
+import type { FormKind } from '../domain/submission.ts';
+import { receivedStatus } from '../domain/texts.ts';
+import { formatPlace, parsePlace } from '../features/forms/form-return.ts';
+import { FORM_WORDS } from '../features/forms/form-words.ts';
+import { statusText } from '../features/forms/post-form.ts';
+import { readForm } from '../features/forms/read-form.ts';
+import { FormAgainScreen } from '../screens/form-again/FormAgainScreen.tsx';
+import type { Route } from './+types/form-again.ts';
+import { readPost, UnreadablePost } from './form-post.ts';
+import { orNotFound } from './outcome.ts';
+import { nowContext } from './request-clock.ts';
+
+const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
+
+const kindOf = (name: string): FormKind => orNotFound(KINDS.find((kind) => kind === name));
+
+export const loader = ({ params, context }: Route.LoaderArgs) => ({
+  kind: kindOf(params.form),
+  now: context.get(nowContext),
+});
+
+/**
+ * Shows a form without scripts again, with what was typed and what is wrong with it, or why it could not be
+ * sent. The door of the form leads here with the post itself. Nothing is sent from here.
+ */
+export async function action({ params, request, url }: Route.ActionArgs) {
+  const kind = kindOf(params.form);
+  try {
+    const { values, back } = await readPost(kind, request);
+    const { errors } = readForm(kind, values);
+    const status = errors ? 422 : statusOf(url);
+    const failure =
+      errors || status === 200 ? undefined : receivedStatus(statusText({ status, statusText: '' }));
+    const place = formatPlace(parsePlace(back, FORM_WORDS[kind].page));
+    return data({ place, values, errors: errors ?? {}, failure }, { status });
+  } catch (error) {
+    if (error instanceof UnreadablePost) throw data(null, { status: error.status });
+    throw error;
+  }
+}
+
+/** What the door answered; anybody can write an address, so that it is one of those or nothing. */
+function statusOf(url: URL): number {
+  return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
+}
+
+/** What a visitor typed is in it. */
+export const headers = () => ({ 'cache-control': 'no-store' });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? FORM_WORDS[loaderData.kind].notSent : 'Formulier'} | Boektopia` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function FormAgainDoor({ loaderData, actionData }: Route.ComponentProps) {
+  return <FormAgainScreen {...loaderData} again={actionData} />;
+}

@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import { DeliveryUnavailable } from '../delivery/delivery.ts';
+import { delivery } from '../delivery/live.ts';
+import { ConfirmScreen } from '../screens/newsletter-confirm/ConfirmScreen.tsx';
+import type { Route } from './+types/newsletter-confirm.ts';
+import { readField } from './form-post.ts';
+import { UNAVAILABLE } from './outcome.ts';
+
+/** Opening the link of a mail confirms nothing yet: programs open links too. */
+export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') ?? undefined });
+
+/** The button was pressed. */
+export async function action({ request }: Route.ActionArgs) {
+  const token = await readField(request, 'token').catch(() => '');
+  try {
+    const outcome = await delivery.confirmNewsletter(token);
+    return data({ outcome, token }, { status: outcome === 'confirmed' ? 200 : 400 });
+  } catch (error) {
+    if (!(error instanceof DeliveryUnavailable)) throw error;
+    return data({ outcome: 'unavailable' as const, token }, UNAVAILABLE);
+  }
+}
+
+/** The address holds what only the owner of a mailbox knows. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Bevestig je inschrijving | Boektopia' },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function NewsletterConfirmDoor({ loaderData, actionData }: Route.ComponentProps) {
+  const { token } = actionData ?? loaderData;
+  return <ConfirmScreen outcome={actionData?.outcome ?? (token ? 'ask' : 'invalid')} token={token} />;
+}

@@ -1,0 +1,27 @@
+import { contentChanged } from '../cms/live.ts';
+import { isSignedBy } from '../cms/publication.ts';
+import { env } from '../env.ts';
+import type { Route } from './+types/revalidate.ts';
+import { bodyOf, jsonOf } from './limited-body.ts';
+import { onlyPost } from './outcome.ts';
+
+/** The webhooks of Storyblok tell a few lines. */
+const MAX_BYTES = 64 * 1024;
+
+export const loader = onlyPost;
+
+/** The webhook of the content system: something was published, taken back, moved or replaced. */
+export async function action({ request }: Route.ActionArgs) {
+  const secret = env.CONTENT_WEBHOOK_SECRET;
+  if (!secret) return told({ error: 'CONTENT_WEBHOOK_SECRET is hier niet ingesteld.' }, 503);
+  const body = await bodyOf(request, MAX_BYTES);
+  if (!body) return told({ error: 'Het bericht is te groot.' }, 413);
+  if (!isSignedBy(secret, body, request.headers.get('webhook-signature') ?? '')) {
+    return told({ error: 'De handtekening klopt niet.' }, 401);
+  }
+  // What is signed is believed: a message that cannot be read still says that something changed.
+  return told({ expired: contentChanged(jsonOf(body)) }, 200);
+}
+
+const told = (answer: object, status: number) =>
+  Response.json(answer, { status, headers: { 'cache-control': 'no-store' } });

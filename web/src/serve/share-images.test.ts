@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createShareImages, type WantedShareImage } from './share-images.ts';
+
+let directory = '';
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'share-'));
+});
+// Nobody waits for the disk: the last picture may still be on its way there.
+afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
+
+const original = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#ffffff' } })
+  .composite([
+    { input: { create: { width: 300, height: 300, channels: 3, background: '#ff0000' } }, left: 600, top: 0 },
+  ])
+  .png()
+  .toBuffer();
+
+const svg = (cover?: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="63"><path fill="#00f" d="M0 0h120v63H0z"/>${
+    cover ? `<image href="${cover}" width="20" height="20"/>` : ''
+  }</svg>`;
+
+const site = (fetch: (request: Request) => Promise<Response> = async () => new Response(original)) => {
+  const log = vi.fn();
+  return { log, ask: createShareImages({ fetch, directory, log }) };
+};
+
+const wanted = (rest: Partial<WantedShareImage> = {}): WantedShareImage => ({
+  key: '/praktisch 1',
+  immutable: true,
+  draw: async (cover) => svg(cover),
+  ...rest,
+});
+const cover = {
+  url: new URL('https://a.storyblok.com/f/101/900x300/a/b.png'),
+  size: { width: 20, height: 20 },
+};
+
+/** The colour of one pixel, roughly: JPEG is never exact. */
+async function pixel(response: Response, left: number, top: number): Promise<string> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const [r = 0, g = 0, b = 0] = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return [r, g, b].map((part) => (part > 127 ? 'f' : '0')).join('');
+}
+
+describe('the picture of a shared page', () => {
+  it('is a JPEG, kept for a year where its address says all', async () => {
+    const response = await site().ask(wanted());
+    expect(response.headers.get('content-type')).toBe('image/jpeg');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await pixel(response, 60, 30)).toBe('00f');
+    const old = await site().ask(wanted({ immutable: false }));
+    expect(old.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  it('is drawn once, for all who ask together, later, and after a restart', async () => {
+    const draw = vi.fn(async () => svg());
+    const { ask } = site();
+    await Promise.all([ask(wanted({ draw })), ask(wanted({ draw }))]);
+    await ask(wanted({ draw }));
+    expect(draw).toHaveBeenCalledOnce();
+    await vi.waitFor(async () => expect(await readdir(directory)).toHaveLength(1));
+    await site().ask(wanted({ draw }));
+    expect(draw).toHaveBeenCalledOnce();
+    await ask(wanted({ draw, key: '/praktisch 2' }));
+    expect(draw).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows of its cover what the editor wants to be seen', async () => {
+    const { ask } = site();
+    expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('fff');
+    const focused = wanted({ key: 'focus', cover: { ...cover, focus: { x: 0.95, y: 0.5 } } });
+    expect(await pixel(await ask(focused), 10, 10)).toBe('f00');
+  });
+
+  it.each([
+    ['is missing', async () => new Response(null, { status: 404 })],
+    ['is no picture', async () => new Response('<html>')],
+  ])('is drawn without a cover that %s', async (_, fetch) => {
+    const { ask, log } = site(fetch);
+    expect(await pixel(await ask(wanted({ cover })), 10, 10)).toBe('00f');
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for again later while its cover cannot be had, and nothing is kept', async () => {
+    const { ask } = site(async () => new Response(null, { status: 500 }));
+    const response = await ask(wanted({ cover }));
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await readdir(directory)).toEqual([]);
+  });
+
+  it('that cannot be drawn is a 503 with a line in the log, never an error', async () => {
+    const { ask, log } = site();
+    const response = await ask(wanted({ draw: async () => Promise.reject(new Error('no room')) }));
+    expect(response.status).toBe(503);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('no room'));
+  });
+});

@@ -1,0 +1,37 @@
+import satori from 'satori';
+import { describe, expect, it } from 'vitest';
+import { FONTS } from './draw-card.tsx';
+import { readable } from './readable.ts';
+
+describe('a text in the letters of the cards', () => {
+  it.each([
+    ['Łódź, Čapek & Ørsted', 'Łódź, Čapek & Ørsted'],
+    ['IĲsland en ĳs', 'IIJsland en ijs'],
+    ['Boek 📚 toe 👩‍👩‍👧 1️⃣', 'Boek toe 1'],
+    ['Twee\n  regels\u00a0lang', 'Twee regels lang'],
+    ['ǎǔ Nguyễn', 'au Nguyên'.normalize('NFC').replace('ê', 'e')],
+    ['東京', ''],
+    ['e\u0301te\u0301', 'été'],
+  ])('%j is %j', (text, read) => {
+    expect(readable(text)).toBe(read);
+  });
+
+  it('has only letters of which each has a shape in both fonts', async () => {
+    const letters = Array.from({ length: 0x2200 - 0x21 }, (_, index) =>
+      String.fromCodePoint(0x21 + index),
+    ).filter((sign) => readable(sign) === sign);
+    expect(letters.length).toBeGreaterThan(250);
+    for (const fontFamily of ['display, display-extended', 'bold, bold-extended']) {
+      const shapeless: string[] = [];
+      for (const letter of letters) {
+        const style = { display: 'flex', fontFamily };
+        const svg = await satori(
+          { type: 'div', key: null, props: { style, children: letter } },
+          { width: 60, height: 40, fonts: FONTS },
+        );
+        if (!/<path[^>]* d="[^"]+"/.test(svg)) shapeless.push(letter);
+      }
+      expect(shapeless, fontFamily).toEqual([]);
+    }
+  });
+});
