@@ -1,5 +1,6 @@
 import type { Submission } from '../domain/submission.ts';
-import { FIELD_LABELS, FIELD_NAMES, fieldOf } from './fields.ts';
+import { FIELD_LABELS } from '../domain/submission.ts';
+import { FIELD_NAMES, fieldOf } from './fields.ts';
 import type { Letter, Part } from './letter.ts';
 import { oneLine } from './mail.ts';
 

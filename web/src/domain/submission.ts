@@ -24,3 +24,22 @@ export type Submission =
   | { form: 'newsletter'; email: string };
 
 export type FormKind = Submission['form'];
+
+/** What a form asks, by the names that the endpoints know, in the words of its labels (spec §5). */
+export const FIELD_LABELS = {
+  firstName: 'Voornaam',
+  lastName: 'Achternaam',
+  email: 'E-mailadres',
+  message: 'Bericht',
+  organisation: 'Naam organisatie',
+  street: 'Straat',
+  postal: 'Postcode',
+  city: 'Gemeente',
+  vat: 'BTW-nummer',
+  contactName: 'Naam contactpersoon',
+  contactEmail: 'E-mailadres contactpersoon',
+  ticketsAmount: 'Gewenst aantal dagtickets',
+  extraInfo: 'Extra informatie',
+} as const;
+
+export type FieldName = keyof typeof FIELD_LABELS;

@@ -1,7 +1,8 @@
 import { formatDateTime } from '../../domain/format.ts';
 import type { FormKind } from '../../domain/submission.ts';
+import { FIELD_LABELS } from '../../domain/submission.ts';
 import type { Kept, State, Subscriber } from '../archive.ts';
-import { FIELD_LABELS, FIELD_NAMES, fieldOf } from '../fields.ts';
+import { FIELD_NAMES, fieldOf } from '../fields.ts';
 import { senderOf } from '../keeping.ts';
 import { formatCsv } from './csv.ts';
 import { formatTable } from './table.ts';

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import type { FormKind } from '../../domain/submission.ts';
+import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/submission.ts';
 import { Field, RequiredNote } from '../../ui/Field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './FormFields.module.css';
-import { type FieldErrors, type FieldName, type FieldValues, LABELS, MOST, OPTIONAL } from './form-fields.ts';
+import { type FieldErrors, type FieldValues, MOST, OPTIONAL } from './form-fields.ts';
 import { isMistypedVat } from './vat-number.ts';
 
 type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
@@ -49,7 +49,7 @@ function NamedField({ name, id, values, errors }: NamedFieldProps) {
   const shared = {
     id: fieldId(id, name),
     name,
-    label: LABELS[name],
+    label: FIELD_LABELS[name],
     required: name !== OPTIONAL,
     defaultValue: values[name],
     error: errors[name],

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { FormKind } from '../../domain/submission.ts';
-import { FIELD_NAMES, LABELS } from './form-fields.ts';
+import { FIELD_LABELS, type FormKind } from '../../domain/submission.ts';
+import { FIELD_NAMES } from './form-fields.ts';
 import { KeptDays } from './KeptDays.tsx';
 import { type FormAgain, SiteForm } from './SiteForm.tsx';
 
@@ -30,7 +30,7 @@ describe('one of our forms', () => {
         const optional = name === 'extraInfo';
         expect(controls[0]?.[0].includes('required=""')).toBe(!optional);
         const star = optional ? '' : '<span aria-hidden="true"> *</span>';
-        expect(shown).toContain(`<label for="f1-${name}" class="label">${LABELS[name]}${star}</label>`);
+        expect(shown).toContain(`<label for="f1-${name}" class="label">${FIELD_LABELS[name]}${star}</label>`);
       }
     },
   );

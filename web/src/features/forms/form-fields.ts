@@ -1,23 +1,4 @@
-import type { FormKind } from '../../domain/submission.ts';
-
-/** What visitors fill in, by the names that the endpoints know; also the label of each (spec §5). */
-export const LABELS = {
-  firstName: 'Voornaam',
-  lastName: 'Achternaam',
-  email: 'E-mailadres',
-  message: 'Bericht',
-  organisation: 'Naam organisatie',
-  street: 'Straat',
-  postal: 'Postcode',
-  city: 'Gemeente',
-  vat: 'BTW-nummer',
-  contactName: 'Naam contactpersoon',
-  contactEmail: 'E-mailadres contactpersoon',
-  ticketsAmount: 'Gewenst aantal dagtickets',
-  extraInfo: 'Extra informatie',
-} as const;
-
-export type FieldName = keyof typeof LABELS;
+import type { FieldName, FormKind } from '../../domain/submission.ts';
 
 /** The most characters of a field. All texts of a form together fit the 20 kB that a door reads. */
 export const MOST = { short: 50, line: 200, email: 254, text: 5000 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { FormKind, Submission } from '../../domain/submission.ts';
+import { FIELD_LABELS, type FormKind, type Submission } from '../../domain/submission.ts';
 import { TEXTS, tooLong } from '../../domain/texts.ts';
-import { LABELS, MOST } from './form-fields.ts';
+import { MOST } from './form-fields.ts';
 
 const { required, invalid } = TEXTS;
 
@@ -11,13 +11,13 @@ const WHOLE_FROM_1 = /^0*[1-9]\d*$/;
 const AT_MOST_5_DIGITS = /^0*\d{1,5}$/;
 
 /** One line: a line break or another control character in it is a space, and spaces around it are nothing. */
-const line = (name: keyof typeof required & keyof typeof LABELS, most: number = MOST.line) =>
+const line = (name: keyof typeof required & keyof typeof FIELD_LABELS, most: number = MOST.line) =>
   z
     .string(required[name])
     .check(
       z.overwrite(oneLine),
       z.minLength(1, required[name]),
-      z.maxLength(most, tooLong(LABELS[name], most)),
+      z.maxLength(most, tooLong(FIELD_LABELS[name], most)),
     );
 
 const email = (name: 'email' | 'contactEmail') => line(name, MOST.email).check(z.regex(EMAIL, invalid[name]));
@@ -43,7 +43,7 @@ export const FORM_SCHEMAS: {
       .check(
         z.overwrite(severalLines),
         z.minLength(1, required.message),
-        z.maxLength(MOST.text, tooLong(LABELS.message, MOST.text)),
+        z.maxLength(MOST.text, tooLong(FIELD_LABELS.message, MOST.text)),
       ),
   }),
   'group-purchase': form('group-purchase', {
@@ -59,7 +59,10 @@ export const FORM_SCHEMAS: {
       z.optional(
         z
           .string()
-          .check(z.overwrite(severalLines), z.maxLength(MOST.text, tooLong(LABELS.extraInfo, MOST.text))),
+          .check(
+            z.overwrite(severalLines),
+            z.maxLength(MOST.text, tooLong(FIELD_LABELS.extraInfo, MOST.text)),
+          ),
       ),
       z.transform((text) => text || undefined),
     ),

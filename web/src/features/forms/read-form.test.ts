@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FormKind } from '../../domain/submission.ts';
-import { FIELD_NAMES, type FieldName, type FieldValues, fieldValues, MOST } from './form-fields.ts';
+import type { FieldName, FormKind } from '../../domain/submission.ts';
+import { FIELD_NAMES, type FieldValues, fieldValues, MOST } from './form-fields.ts';
 import { readForm } from './read-form.ts';
 
 const FILLED_IN: { readonly [Kind in FormKind]: FieldValues } = {

@@ -1,5 +1,5 @@
-import type { FormKind, Submission } from '../../domain/submission.ts';
-import type { FieldErrors, FieldName, FieldValues } from './form-fields.ts';
+import type { FieldName, FormKind, Submission } from '../../domain/submission.ts';
+import type { FieldErrors, FieldValues } from './form-fields.ts';
 import { FORM_SCHEMAS } from './form-schemas.ts';
 
 export type FormReading =
