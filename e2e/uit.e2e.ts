@@ -86,7 +86,7 @@ test.describe('the page of an event', () => {
     expect(src).toMatch(/^\/beeld\?url=https%3A%2F%2Fimages\.uitdatabank\.be%2F/);
     const answer = await fetch(site.url + src, { headers: { accept: 'image/webp' } });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const back = page.getByRole('link', { name: 'Terug', exact: true });
+    const back = page.getByRole('link', { name: 'Terug naar de evenementen' });
     await expect(back).toHaveAttribute('href', OVERVIEW);
     await back.click();
     await expect(page).toHaveURL(/\/boektopia-op-toer-uit$/);
