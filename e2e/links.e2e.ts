@@ -1,3 +1,4 @@
+import { PAGE_KINDS } from './page-kinds.ts';
 import { expect, test } from './support/site.ts';
 import { brokenLinks, type WalkedPage, walkSite } from './support/site-walk.ts';
 
@@ -10,7 +11,10 @@ let pages: ReadonlyMap<string, WalkedPage> = new Map();
 
 test.beforeAll(async ({ ours }) => {
   test.setTimeout(300_000);
-  pages = await walkSite(ours.url);
+  pages = await walkSite(
+    ours.url,
+    PAGE_KINDS.map(({ path }) => path),
+  );
 });
 
 /** What stands between two pieces of a page, each time. */
@@ -52,7 +56,7 @@ test('every link of the whole site arrives, at an anchor of its page where it na
 });
 
 test('every page of it is described for search engines and shared links, once', async () => {
-  const shown = [...pages].filter(([, { type, movedTo }]) => type === 'text/html' && movedTo === undefined);
+  const shown = [...pages].filter(([, { status, type }]) => status === 200 && type === 'text/html');
   const faults = shown.flatMap(([path, page]) => {
     const missing = lacks(path, page);
     const way = path === '/' || typesIn(page.html).includes('BreadcrumbList') ? [] : ['the way to it'];

@@ -17,11 +17,14 @@ export type BrokenLink = { from: string; to: string; what: string };
 /** So many questions at once: more would only wait for each other. */
 const AT_ONCE = 8;
 
-/** Every page that links lead to from the home page on, by path and query; other hosts are not visited. */
-export async function walkSite(origin: string): Promise<ReadonlyMap<string, WalkedPage>> {
+/** Every page that links lead to from the given ones on, by path and query; other hosts are not visited. */
+export async function walkSite(
+  origin: string,
+  starts: readonly string[],
+): Promise<ReadonlyMap<string, WalkedPage>> {
   const pages = new Map<string, WalkedPage>();
-  const known = new Set(['/']);
-  const waiting = ['/'];
+  const known = new Set(starts);
+  const waiting = [...starts];
   const visit = async (path: string) => {
     const page = await askPage(new URL(path, origin));
     pages.set(path, page);
