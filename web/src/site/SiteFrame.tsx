@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useMatches } from 'react-router';
+import { useMatches } from 'react-router';
 import { PAGE_COLOURS, type PageColour } from '../domain/colour.ts';
 import { formatFullDate, formatTime } from '../domain/format.ts';
 import type { Frame } from '../domain/frame.ts';
@@ -7,8 +7,9 @@ import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
 import { NearbyPages } from '../features/navigation/NearbyPages.tsx';
+import { SoftLink, SoftLinks } from '../features/navigation/SoftLink.tsx';
 import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
-import { type InternalLinkProps, InternalLinkProvider } from '../ui/Anchor.tsx';
+import { InternalLinkProvider } from '../ui/Anchor.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -41,34 +42,31 @@ export function SiteFrame(props: SiteFrameProps) {
     ? `Demo: de klok van deze site staat op ${formatFullDate(now)}, ${formatTime(now)}.`
     : undefined;
   return (
-    <InternalLinkProvider link={RouterLink}>
-      <ToastProvider>
-        <LatestLocation>
-          <a className={styles.skip} href={`#${MAIN}`}>
-            Ga naar de inhoud
-          </a>
-          <AskConsent asked={measuring ? PURPOSES : MEDIA} />
-          <Header
-            header={frame.header}
-            announcement={announcement}
-            now={now}
-            field={field}
-            showLogo={!isHome}
-          />
-          <main id={MAIN} className={styles.main} tabIndex={-1}>
-            {children}
-          </main>
-          {prefetching && <NearbyPages within={MAIN} />}
-          <Footer footer={frame.footer} social={frame.social} demo={demo} />
-        </LatestLocation>
-      </ToastProvider>
-    </InternalLinkProvider>
+    <SoftLinks>
+      <InternalLinkProvider link={SoftLink}>
+        <ToastProvider>
+          <LatestLocation>
+            <a className={styles.skip} href={`#${MAIN}`}>
+              Ga naar de inhoud
+            </a>
+            <AskConsent asked={measuring ? PURPOSES : MEDIA} />
+            <Header
+              header={frame.header}
+              announcement={announcement}
+              now={now}
+              field={field}
+              showLogo={!isHome}
+            />
+            <main id={MAIN} className={styles.main} tabIndex={-1}>
+              {children}
+            </main>
+            {prefetching && <NearbyPages within={MAIN} />}
+            <Footer footer={frame.footer} social={frame.social} demo={demo} />
+          </LatestLocation>
+        </ToastProvider>
+      </InternalLinkProvider>
+    </SoftLinks>
   );
-}
-
-/** Links that stay on the site move without loading a page. */
-function RouterLink({ href, keepScroll, ...rest }: InternalLinkProps) {
-  return <Link to={href} preventScrollReset={keepScroll} {...rest} />;
 }
 
 /** The colour of the page's top, which its door gives as `field`, so that the header stands on the same. */

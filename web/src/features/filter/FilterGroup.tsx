@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Facet } from '../../domain/programme-item.ts';
 import type { FilterGroup as Group } from '../../domain/selection.ts';
 import { TEXTS } from '../../domain/texts.ts';
@@ -20,23 +21,41 @@ export function FilterGroup({ group, options, chosen, counts }: FilterGroupProps
       <legend className={styles.legend}>{LEGENDS[group]}</legend>
       <ul role="list" className={styles.options}>
         {options.map(({ uuid, slug, title }) => (
-          <li key={uuid}>
-            <label className={styles.option} data-empty={!counts.get(slug) || undefined}>
-              <input
-                className={styles.box}
-                type="checkbox"
-                name={group}
-                value={slug}
-                checked={chosen.includes(slug)}
-                // The form hears of every tick; without this React takes the box for read-only.
-                onChange={() => {}}
-              />
-              <span className={styles.name}>{title}</span>
-              <span className={styles.count}>{counts.get(slug) ?? 0}</span>
-            </label>
-          </li>
+          <Option
+            key={uuid}
+            group={group}
+            slug={slug}
+            title={title}
+            chosen={chosen.includes(slug)}
+            count={counts.get(slug) ?? 0}
+          />
         ))}
       </ul>
     </fieldset>
   );
 }
+
+type OptionProps = { group: Group; slug: string; title: string; chosen: boolean; count: number };
+
+/** Kept as it is where a tick elsewhere does not change its count. */
+const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
+  return (
+    <li>
+      <label className={styles.option} data-empty={count === 0 || undefined}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name={group}
+          value={slug}
+          checked={chosen}
+          onChange={heardByTheForm}
+        />
+        <span className={styles.name}>{title}</span>
+        <span className={styles.count}>{count}</span>
+      </label>
+    </li>
+  );
+});
+
+// The form hears of every tick; without this React takes the box for read-only.
+function heardByTheForm() {}
