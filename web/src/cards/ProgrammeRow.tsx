@@ -55,8 +55,8 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
         </time>
         {item.end && (
           <span className={styles.end}>
-            {' '}
-            tot <time dateTime={formatIsoInBrussels(item.end)}>{moment(item.end)}</time>
+            {' tot '}
+            <time dateTime={formatIsoInBrussels(item.end)}>{moment(item.end)}</time>
           </span>
         )}
       </p>

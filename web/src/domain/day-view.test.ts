@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DayProgramme, dayView, elsewhere } from './day-view.ts';
+import { countPerDay, type DayProgramme, dayView, elsewhere } from './day-view.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import { travellingItems } from './travelling-items.ts';
 
@@ -34,8 +34,13 @@ describe('what a day shows', () => {
   });
 
   it('counts each day by its date in Brussels, by what is chosen', () => {
-    expect(Object.fromEntries(view('').perDay)).toEqual({ '2025-10-27': 2, '2025-10-26': 1 });
-    expect(Object.fromEntries(view('type=workshop').perDay)).toEqual({ '2025-10-27': 1 });
+    expect(Object.fromEntries(countPerDay(long, view('').selection))).toEqual({
+      '2025-10-27': 2,
+      '2025-10-26': 1,
+    });
+    expect(Object.fromEntries(countPerDay(long, view('type=workshop').selection))).toEqual({
+      '2025-10-27': 1,
+    });
   });
 
   it('is whole on paper, from page 2 as well, also beyond a hundred items (§4.16, §9.1)', () => {

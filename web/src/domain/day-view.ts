@@ -37,8 +37,6 @@ export type DayView = {
   page: Page<ProgrammeItem>;
   ongoing: readonly ProgrammeItem[];
   counts: FacetCounts;
-  /** How much of the selection each day of the programme has. */
-  perDay: ReadonlyMap<Day, number>;
   /** Which option to drop, when nothing at all is found. */
   waysOut: readonly WayOut[];
 };
@@ -67,12 +65,15 @@ export function dayView(day: DayProgramme, parameters: URLSearchParams, printing
       : pageOf(timetable, pageNumber(parameters.get('pagina')), PAGE_SIZE),
     ongoing,
     counts: facetCounts(facets, selection),
-    perDay: perDay(day.programme, selection),
     waysOut: timetable.length + ongoing.length === 0 ? waysOut(facets, selection) : [],
   };
 }
 
-function perDay(programme: readonly Elsewhere[], selection: Selection): Map<Day, number> {
+/** How much of what is chosen the timetable of each day has; a day that has nothing is missing. */
+export function countPerDay(
+  { programme }: Pick<DayProgramme, 'programme'>,
+  selection: Selection,
+): ReadonlyMap<Day, number> {
   const counts = new Map<Day, number>();
   for (const item of programme) {
     if (isSelected(facetsOf(item), selection)) counts.set(item[0], (counts.get(item[0]) ?? 0) + 1);

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import type { DayView } from '../../domain/day-view.ts';
+import { countPerDay, type DayProgramme, type DayView } from '../../domain/day-view.ts';
 import { formatCount, formatDayName } from '../../domain/format.ts';
 import { nowPath } from '../../domain/jump-to-now.ts';
 import type { FestivalDay } from '../../domain/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/paging.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
-import { type FilterOptions, selectionParameters } from '../../domain/selection.ts';
+import { type Selection, selectionParameters } from '../../domain/selection.ts';
 import { TEXTS } from '../../domain/texts.ts';
 import { FilterChips } from '../../features/filter/FilterChips.tsx';
 import { WaysOut } from '../../features/filter/WaysOut.tsx';
@@ -20,27 +20,21 @@ import { Timetable } from './Timetable.tsx';
 type DayListProps = {
   day: FestivalDay;
   days: readonly FestivalDay[];
+  items: DayProgramme;
   view: DayView;
-  options: FilterOptions;
   row: (item: ProgrammeItem) => ReactNode;
   printing: boolean;
   now: Date;
 };
 
 /** What a day has for what is chosen: how much, what of it runs through the day, and its hours. */
-export function DayList({ day, days, view, options, row, printing, now }: DayListProps) {
-  const { selection, page, ongoing, perDay } = view;
+export function DayList({ day, days, items, view, row, printing, now }: DayListProps) {
+  const { selection, page, ongoing } = view;
+  const { options } = items;
   const count = useRef<HTMLParagraphElement>(null);
   const parameters = selectionParameters(selection);
   const name = formatDayName(day.day);
   const toNow = nowPath(day, view.timetable, now, PAGE_SIZE, parameters);
-  const elsewhere = days
-    .filter((other) => other.day !== day.day && perDay.get(other.day))
-    .map((other) => ({
-      href: pagePath(other.path, 1, parameters),
-      label: `Wel op ${formatDayName(other.day)}`,
-      count: perDay.get(other.day) ?? 0,
-    }));
   return (
     <div className={styles.list}>
       <div className={styles.tools}>
@@ -69,7 +63,7 @@ export function DayList({ day, days, view, options, row, printing, now }: DayLis
             options={options}
             selection={selection}
             waysOut={view.waysOut}
-            elsewhere={elsewhere}
+            elsewhere={elsewhere(days, day, items, selection)}
           />
         </EmptyState>
       ) : (
@@ -84,4 +78,20 @@ export function DayList({ day, days, view, options, row, printing, now }: DayLis
       />
     </div>
   );
+}
+
+/** The other days that have something of what is chosen. */
+function elsewhere(
+  days: readonly FestivalDay[],
+  day: FestivalDay,
+  items: DayProgramme,
+  selection: Selection,
+) {
+  const counts = countPerDay(items, selection);
+  return days.flatMap((other) => {
+    const count = other.day === day.day ? undefined : counts.get(other.day);
+    if (!count) return [];
+    const href = pagePath(other.path, 1, selectionParameters(selection));
+    return [{ href, label: `Wel op ${formatDayName(other.day)}`, count }];
+  });
 }

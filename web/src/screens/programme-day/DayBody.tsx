@@ -1,0 +1,72 @@
+import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
+import { type DayProgramme, dayView } from '../../domain/day-view.ts';
+import { formatCount } from '../../domain/format.ts';
+import { type HallPlan, placeOnPlan } from '../../domain/hall-plan.ts';
+import type { FestivalDay } from '../../domain/page.ts';
+import { BASE } from '../../domain/paths.ts';
+import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import { reservationUrl } from '../../domain/reservation.ts';
+import { selectionParameters } from '../../domain/selection.ts';
+import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
+import { useSelection } from '../../features/filter/use-selection.ts';
+import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { usePrinting } from '../../features/print/use-printing.ts';
+import styles from './DayBody.module.css';
+import { DayList } from './DayList.tsx';
+import { DayNeighbours } from './DayNeighbours.tsx';
+import { PrintedHead } from './PrintedHead.tsx';
+
+export type DayBodyProps = {
+  day: FestivalDay;
+  days: readonly FestivalDay[];
+  items: DayProgramme;
+  /** By uuid, when else something can be seen that is full or off. */
+  instead: Readonly<Record<string, Date>>;
+  /** The plan of the hall, when there is one. */
+  plan?: HallPlan;
+  /** The address of the reservation system, when there is one. */
+  reservationUrl?: string;
+  now: Date;
+};
+
+/** What a tick changes: what to narrow the day by, and what it has of that, on the screen and on paper. */
+export function DayBody({ day, days, items, instead, plan, reservationUrl: url, now }: DayBodyProps) {
+  const { parameters, choose } = useSelection();
+  const printing = usePrinting();
+  const view = dayView(items, parameters, printing);
+  const { selection } = view;
+  const row = (item: ProgrammeItem) => (
+    <ProgrammeRow
+      item={item}
+      now={now}
+      reservable={reservationUrl(item, url, now) !== undefined}
+      onPlan={placeOnPlan(plan, item.location?.slug)}
+      instead={instead[item.uuid]}
+    />
+  );
+  return (
+    <>
+      <PrintedHead day={day} options={items.options} selection={selection} now={now} />
+      <div className={styles.body}>
+        <div className={styles.filter}>
+          <FilterPanel
+            path={day.path}
+            options={items.options}
+            selection={selection}
+            counts={view.counts}
+            show={`Toon ${formatCount(view.page.total + view.ongoing.length).toLowerCase()}`}
+            choose={choose}
+          />
+        </div>
+        <WhilePending
+          changes={(path) => path.startsWith(`${BASE.programme}/`) && path.split('?')[0] !== day.path}
+          placeholder={<CardSkeletons kind="timetable" />}
+        >
+          <DayList day={day} days={days} items={items} view={view} row={row} printing={printing} now={now} />
+        </WhilePending>
+        <DayNeighbours day={day} days={days} parameters={selectionParameters(selection)} />
+      </div>
+    </>
+  );
+}
