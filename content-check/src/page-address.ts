@@ -1,22 +1,10 @@
+import { PARTS_OF_PAGES } from '../../web/src/domain/parts-of-pages.ts';
 import { BASE, slugOfPath } from '../../web/src/domain/paths.ts';
 import type { Edition } from './edition.ts';
 import type { StoryFile } from './story-file.ts';
 
-/** What pages are made of has no page of its own. */
-const NO_PAGES = new Set([
-  'program',
-  'header',
-  'footer',
-  'social',
-  'global_data',
-  'location',
-  'theme',
-  'type',
-  'on_tour_location',
-]);
-
 export function hasPage({ component }: StoryFile): boolean {
-  return !NO_PAGES.has(component);
+  return !PARTS_OF_PAGES.includes(component);
 }
 
 /** The published story that an address on this site opens; undefined where there is none. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Block } from '../../domain/block.ts';
 import { pageColour } from '../../domain/colour.ts';
 import type { GenericPage, HomePage, PageContent, Publisher } from '../../domain/page.ts';
+import { PARTS_OF_PAGES } from '../../domain/parts-of-pages.ts';
 import { storyPath } from '../../domain/paths.ts';
 import { isEmptyRichText } from '../../domain/rich-text.ts';
 import { parseAsset } from './asset.ts';
@@ -13,7 +14,6 @@ import { labelledLinks } from './link.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
-import { PARTS_OF_PAGES } from './site-page.ts';
 
 const pageSchema = z.object({
   title: text,

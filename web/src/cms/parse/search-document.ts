@@ -1,9 +1,9 @@
+import { PARTS_OF_PAGES } from '../../domain/parts-of-pages.ts';
 import type { SearchDocument } from '../../domain/search-document.ts';
 import { articleCard } from './article-card.ts';
 import { parseEnvelope } from './envelope.ts';
 import { isRecord, text, typeName } from './fields.ts';
 import { type Reading, readingOf } from './reading.ts';
-import { PARTS_OF_PAGES } from './site-page.ts';
 
 /** Content types that are never found: what has no page (spec §7, «Site search»), and the search page itself. */
 export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search'];

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { PARTS_OF_PAGES } from '../../domain/parts-of-pages.ts';
 import { rootStory } from './fixtures/stories.ts';
-import { PARTS_OF_PAGES, parseSitePage } from './site-page.ts';
+import { parseSitePage } from './site-page.ts';
 
 it('a page of the site is a story with its path and the moment of publication (§3.18)', () => {
   const story = {

@@ -1,19 +1,7 @@
+import { PARTS_OF_PAGES } from '../../domain/parts-of-pages.ts';
 import { storyPath } from '../../domain/paths.ts';
 import type { SitePage } from '../../domain/site-page.ts';
 import { parseEnvelope } from './envelope.ts';
-
-/** The content types that pages are made of, and have no page of their own. */
-export const PARTS_OF_PAGES: readonly string[] = [
-  'program',
-  'header',
-  'footer',
-  'social',
-  'global_data',
-  'location',
-  'theme',
-  'type',
-  'on_tour_location',
-];
 
 /** A story as the sitemap lists it; `undefined` when it is none, or has no page. */
 export function parseSitePage(story: unknown): SitePage | undefined {
