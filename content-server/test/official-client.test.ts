@@ -1,31 +1,6 @@
 import StoryblokClient from 'storyblok-js-client';
 import { expect, test } from 'vitest';
-import type { ContentServerOptions } from '../src/content-server.ts';
-import { eventually, type TemporaryContent, temporaryContent } from './temporary-content.ts';
-
-// The client keeps the newest `cv` of each token for the whole process, so every test has tokens of its own.
-let tests = 0;
-
-function space(options: Partial<ContentServerOptions> = {}) {
-  const tokens = { public: `public-${++tests}`, preview: `preview-${tests}` };
-  return { content: temporaryContent({ tokens, ...options }), tokens };
-}
-
-/** The official client, with the requests that it makes. */
-async function clientOf(content: TemporaryContent, accessToken: string, config: object = {}) {
-  const asked: URL[] = [];
-  const endpoint = `${await content.listen()}/v2`;
-  const client = new StoryblokClient({
-    accessToken,
-    endpoint,
-    fetch: (input: string | URL | Request, init?: RequestInit) => {
-      asked.push(new URL(String(input)));
-      return fetch(input, init);
-    },
-    ...config,
-  });
-  return { client, asked };
-}
+import { clientOf, space } from './official-client.ts';
 
 test('get gives a page of stories with its total and its size', async () => {
   const { content, tokens } = space();
@@ -78,86 +53,6 @@ test('a uuid without find_by is no address', async () => {
   });
 });
 
-test('resolve_relations puts the stories in the place of their uuids', async () => {
-  const { content, tokens } = space();
-  content.story('theme', { component: 'theme', title: 'Strips' });
-  content.story('item', { component: 'program', theme: ['uuid of theme', 'weg'], place: 'uuid of theme' });
-  const { client } = await clientOf(content, tokens.public);
-  const { data } = await client.getStory('item', { resolve_relations: ['program.theme'] });
-  expect(data.story.content).toMatchObject({
-    theme: [{ full_slug: 'theme', content: { title: 'Strips' } }, 'weg'],
-    place: 'uuid of theme',
-  });
-});
-
-test('resolve_relations follows two levels', async () => {
-  const { content, tokens } = space();
-  content.story('theme', { component: 'theme', title: 'Strips' });
-  content.story('experience', { component: 'experience', theme: 'uuid of theme' });
-  content.story('item', { component: 'program', experience: 'uuid of experience' });
-  const { client } = await clientOf(content, tokens.public);
-  const { data } = await client.getStories({ resolve_relations: 'program.experience,experience.theme' });
-  const item = data.stories.find((story) => story.slug === 'item');
-  expect(item?.content.experience.content.theme.content.title).toBe('Strips');
-});
-
-test('120 relations come as uuids, and the client asks for them in chunks of 50', async () => {
-  const { content, tokens } = space();
-  const names = Array.from({ length: 120 }, (_, number) => `themas/${number}`);
-  for (const name of names) content.story(name, { component: 'theme', body: 'lang' });
-  content.story('item', { component: 'program', themes: names.map((name) => `uuid of ${name}`) });
-  const { client, asked } = await clientOf(content, tokens.public);
-  const { data } = await client.get('cdn/stories/item', {
-    resolve_relations: 'program.themes',
-    excluding_fields: 'body',
-  });
-  expect(data.story.content.themes.map((theme: { full_slug: string }) => theme.full_slug)).toEqual(names);
-  expect(data.story.content.themes[0].content).not.toHaveProperty('body');
-  const chunks = asked.slice(1).map((url) => url.searchParams.get('by_uuids')?.split(',').length);
-  expect(chunks).toEqual([50, 50, 20]);
-});
-
-test.each(['story', 'url', 'link'] as const)(
-  'resolve_links=%s gives link fields and links in rich text the story that they point at',
-  async (kind) => {
-    const { content, tokens } = space();
-    content.story('praktisch/tickets', { title: 'Tickets' });
-    const uuid = 'uuid of praktisch/tickets';
-    content.story('home', {
-      link: { fieldtype: 'multilink', linktype: 'story', id: uuid, cached_url: 'oud', url: '' },
-      text: {
-        type: 'doc',
-        content: [
-          { type: 'text', text: 'hier', marks: [{ type: 'link', attrs: { linktype: 'story', uuid } }] },
-        ],
-      },
-    });
-    const { client } = await clientOf(content, tokens.public);
-    const { data } = await client.getStory('home', { resolve_links: kind });
-    const { link, text } = data.story.content;
-    const address = kind === 'link' ? { slug: 'praktisch/tickets' } : { full_slug: 'praktisch/tickets' };
-    expect(link.story).toMatchObject({ name: 'praktisch/tickets', uuid, ...address });
-    expect(link.story.content).toEqual(
-      kind === 'story' ? expect.objectContaining({ title: 'Tickets' }) : undefined,
-    );
-    expect(text.content[0].marks[0].attrs.story).toMatchObject({ uuid, ...address });
-  },
-);
-
-test('more links than an answer brings along are asked for in chunks', async () => {
-  const { content, tokens } = space({ limits: { linkedStories: 50, links: 50, relations: 50 } });
-  const links = Array.from({ length: 60 }, (_, number) => {
-    content.story(`nieuws/${number}`, {});
-    return { fieldtype: 'multilink', linktype: 'story', id: `uuid of nieuws/${number}` };
-  });
-  const items = links.map((link, number) => ({ component: 'link', _uid: `uid ${number}`, link }));
-  content.story('home', { items });
-  const { client, asked } = await clientOf(content, tokens.public);
-  const { data } = await client.getStory('home', { resolve_links: 'url' });
-  expect(data.story.content.items[59].link.story).toMatchObject({ full_slug: 'nieuws/59' });
-  expect(asked).toHaveLength(3);
-});
-
 test('filter_query with __or means one of the alternatives, beside the other fields', async () => {
   const { content, tokens } = space();
   content.story('a', { colour: 'rood', price: '5', open: true });
@@ -173,52 +68,27 @@ test('filter_query with __or means one of the alternatives, beside the other fie
   expect(data.stories.map((story) => story.slug)).toEqual(['a', 'b']);
 });
 
-test('the client follows the redirect to the newest cv once, and sends cv from then on', async () => {
+test('a list without hits is empty, not an error', async () => {
   const { content, tokens } = space();
-  content.story('a', {});
-  const { client, asked } = await clientOf(content, tokens.public);
-  const { data } = await client.get('cdn/stories');
-  await client.get('cdn/stories');
-  expect(asked.map((url) => url.searchParams.get('cv'))).toEqual([null, String(data.cv)]);
-  const first = await fetch(asked[0] ?? '', { redirect: 'manual' });
-  expect(first.status).toBe(301);
-  expect(first.headers.get('location')).toBe(`${asked[0]}&cv=${data.cv}`);
-});
-
-test('cdn/spaces/me tells the newest cv without a redirect', async () => {
-  const { content, tokens } = space();
-  content.write('space.json', { name: 'Boekenstad', domain: 'https://boeken.be', language_codes: ['fr'] });
   const { client } = await clientOf(content, tokens.public);
-  const { data } = await client.get('cdn/spaces/me');
-  expect(data.space).toEqual({
-    id: 101,
-    name: 'Boekenstad',
-    domain: 'https://boeken.be',
-    version: expect.any(Number),
-    language_codes: ['fr'],
-  });
-  expect((await client.get('cdn/stories')).data.cv).toBe(data.space.version);
+  const { data, total } = await client.getStories({ starts_with: 'weg/' });
+  expect([data.stories, total]).toEqual([[], 0]);
 });
 
-test('version draft gives drafts, with _editable on every block', async () => {
+test('one link, the entries of a datasource and the tags', async () => {
   const { content, tokens } = space();
-  content.story('home', { body: [{ component: 'teaser', _uid: 't' }] }, { id: 3 });
-  content.write('stories/nieuw.draft.json', {
-    name: 'Nieuw',
-    uuid: 'nieuw',
-    content: { component: 'page', _uid: 'n' },
+  content.story('home', {}, { tag_list: ['pers'] });
+  content.write('datasources.json', [
+    { id: 1, name: 'Kleuren', slug: 'kleuren', entries: [{ id: 2, name: 'Rood', value: 'red' }] },
+  ]);
+  const { client } = await clientOf(content, tokens.public);
+  const data = async (path: string, parameters = {}) => (await client.get(path, parameters)).data;
+  expect((await data('cdn/links/uuid of home')).link).toMatchObject({ slug: 'home', real_path: '/home' });
+  expect(await data('cdn/datasource_entries', { datasource: 'kleuren' })).toMatchObject({
+    datasource_entries: [{ name: 'Rood', value: 'red', dimension_value: null }],
   });
-  const { client } = await clientOf(content, tokens.preview);
-  const { data } = await client.getStory('home', { version: 'draft' });
-  const mark = (name: string, uid: string) =>
-    `<!--#storyblok#{"name": "${name}", "space": "101", "uid": "${uid}", "id": "3"}-->`;
-  expect(data.story.content).toMatchObject({
-    _editable: mark('page', 'uid of home'),
-    body: [{ _editable: mark('teaser', 't') }],
-  });
-  expect((await client.getStories({ version: 'draft' })).total).toBe(2);
-  expect((await client.getStories({ version: 'published' })).total).toBe(1);
-  expect(JSON.stringify(await client.getStory('home', {}))).not.toContain('_editable');
+  expect(await data('cdn/tags')).toEqual({ tags: [{ name: 'pers', taggings_count: 1 }] });
+  expect(await client.getAll('cdn/datasource_entries')).toHaveLength(1);
 });
 
 test('a wrong token is a 401 with Storyblok’s message', async () => {
@@ -260,51 +130,6 @@ test('it tells how fast it may be asked, so that a build with pages of 100 need 
   await Promise.all(Array.from({ length: 20 }, () => client.get('cdn/stories', { per_page: 100 })));
   // Without the header the client keeps to six of these a second.
   expect(performance.now() - start).toBeLessThan(1500);
-});
-
-test('after an edit the client is told the newest cv, and its cache lets go of what it held', async () => {
-  const { content, tokens } = space({ watch: true });
-  content.story('home', { title: 'oud' });
-  const { client } = await clientOf(content, tokens.public, { cache: { type: 'memory', clear: 'auto' } });
-  const title = async () => (await client.getStory('home', {})).data.story.content.title;
-  expect(await title()).toBe('oud');
-  content.story('home', { title: 'nieuw' });
-  await eventually(async () => {
-    await client.get('cdn/stories', { search_term: String(Math.random()) });
-    return (await title()) === 'nieuw';
-  });
-});
-
-test('with cv by hand the client sends none, and every question is sent on to the newest', async () => {
-  const { content, tokens } = space();
-  content.story('home', {});
-  const { client, asked } = await clientOf(content, tokens.public, { cache: { cv: 'manual' } });
-  await client.getStory('home', {});
-  expect((await client.getStory('home', {})).data.story.slug).toBe('home');
-  expect(asked.map((url) => url.searchParams.get('cv'))).toEqual([null, null]);
-});
-
-test('a list without hits is empty, not an error', async () => {
-  const { content, tokens } = space();
-  const { client } = await clientOf(content, tokens.public);
-  const { data, total } = await client.getStories({ starts_with: 'weg/' });
-  expect([data.stories, total]).toEqual([[], 0]);
-});
-
-test('one link, the entries of a datasource and the tags', async () => {
-  const { content, tokens } = space();
-  content.story('home', {}, { tag_list: ['pers'] });
-  content.write('datasources.json', [
-    { id: 1, name: 'Kleuren', slug: 'kleuren', entries: [{ id: 2, name: 'Rood', value: 'red' }] },
-  ]);
-  const { client } = await clientOf(content, tokens.public);
-  const data = async (path: string, parameters = {}) => (await client.get(path, parameters)).data;
-  expect((await data('cdn/links/uuid of home')).link).toMatchObject({ slug: 'home', real_path: '/home' });
-  expect(await data('cdn/datasource_entries', { datasource: 'kleuren' })).toMatchObject({
-    datasource_entries: [{ name: 'Rood', value: 'red', dimension_value: null }],
-  });
-  expect(await data('cdn/tags')).toEqual({ tags: [{ name: 'pers', taggings_count: 1 }] });
-  expect(await client.getAll('cdn/datasource_entries')).toHaveLength(1);
 });
 
 test('in a test it needs no port', async () => {

@@ -53,6 +53,9 @@ export type Space = {
 
 const PER_PAGE = 100;
 
+/** One answer is waited for at most so long (spec §9), in milliseconds: nobody has a page open meanwhile. */
+const ANSWER_MS = 300_000;
+
 /** A space through Storyblok's own clients, which wait their turn and ask again after 429. */
 export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: SpaceAddress): Space {
   const client = createManagementApiClient({
@@ -60,59 +63,69 @@ export function openSpace({ id, token, managementUrl, deliveryUrl, perSecond }: 
     spaceId: id,
     baseUrl: managementUrl,
     rateLimit: perSecond,
+    timeout: ANSWER_MS,
   });
   let previewToken: Promise<string> | undefined;
   const askPreviewToken = async () => {
     const answer = z.object({ space: z.object({ first_token: z.string() }) });
-    return told('de space', answer, await client.spaces.get()).space.first_token;
+    return (await told('de space', answer, client.spaces.get())).space.first_token;
   };
-  const oneStory = (what: string, answer: Answer) => told(what, z.object({ story: listed }), answer).story;
+  const oneStory = async (what: string, asked: Promise<Answer>) =>
+    (await told(what, z.object({ story: listed }), asked)).story;
 
   return {
     async list() {
       const stories: SpaceStory[] = [];
       for (let page = 1; ; page += 1) {
-        const answer = await client.stories.list({ query: { page, per_page: PER_PAGE } });
-        const found = told('de lijst van verhalen', z.object({ stories: z.array(listed) }), answer).stories;
-        stories.push(...found);
-        if (found.length < PER_PAGE) return stories;
+        const answer = z.object({ stories: z.array(listed) });
+        const asked = client.stories.list({ query: { page, per_page: PER_PAGE } });
+        const found = await told('de lijst van verhalen', answer, asked);
+        stories.push(...found.stories);
+        if (found.stories.length < PER_PAGE) return stories;
       }
     },
-    story: async (story) => oneStory(`verhaal ${story}`, await client.stories.get(story)),
+    story: (story) => oneStory(`verhaal ${story}`, client.stories.get(story)),
     async publishedContent(story) {
       previewToken ??= askPreviewToken();
-      const delivery = new StoryblokClient({ accessToken: await previewToken, endpoint: deliveryUrl });
-      const { data } = await delivery.getStory(String(story), { version: 'published' });
-      return data.story.content;
+      const delivery = new StoryblokClient({
+        accessToken: await previewToken,
+        endpoint: deliveryUrl,
+        timeout: ANSWER_MS / 1000,
+      });
+      const answer = z.object({ story: z.object({ content: z.unknown() }) });
+      const asked = delivery.getStory(String(story), { version: 'published' });
+      return (await told(`verhaal ${story} zoals gepubliceerd`, answer, asked)).story.content;
     },
-    create: async (story) =>
-      oneStory(`${story.name} maken`, await client.stories.create({ body: { story } })),
-    async update(story, fields, publish) {
-      const answer = await client.stories.update(story, { body: { story: fields }, query: { publish } });
-      return oneStory(`${fields.name} bijwerken`, answer);
+    create: (story) => oneStory(`${story.name} maken`, client.stories.create({ body: { story } })),
+    update(story, fields, publish) {
+      const asked = client.stories.update(story, { body: { story: fields }, query: { publish } });
+      return oneStory(`${fields.name} bijwerken`, asked);
     },
     async components() {
       const answer = z.object({ components: z.array(component) });
-      return told('de lijst van componenten', answer, await client.components.list()).components;
+      return (await told('de lijst van componenten', answer, client.components.list())).components;
     },
     async createComponent(fields) {
       const body = { component: { ...fields, name: String(fields.name) } };
-      told(`component ${fields.name} maken`, z.unknown(), await client.components.create({ body }));
+      await told(`component ${fields.name} maken`, z.unknown(), client.components.create({ body }));
     },
     async updateComponent(number, fields) {
       const body = { component: { ...fields, name: String(fields.name) } };
-      told(
-        `component ${fields.name} bijwerken`,
-        z.unknown(),
-        await client.components.update(number, { body }),
-      );
+      const asked = client.components.update(number, { body });
+      await told(`component ${fields.name} bijwerken`, z.unknown(), asked);
     },
   };
 }
 
-type Answer = { data: unknown; error?: unknown; response?: Response };
+type Answer = { data: unknown; error?: unknown; response?: { status: number } };
 
-function told<T>(what: string, shape: z.ZodType<T>, { data, error, response }: Answer): T {
+/** A failure that a client throws, told as one that is returned: no answer in time, or any of the delivery API. */
+function thrown(error: unknown): Answer {
+  return { data: undefined, error, response: z.object({ status: z.number() }).safeParse(error).data };
+}
+
+async function told<T>(what: string, shape: z.ZodType<T>, asked: Promise<Answer>): Promise<T> {
+  const { data, error, response } = await asked.catch(thrown);
   if (error !== undefined) {
     const status = response?.status ?? 0;
     const reason = status === 0 ? 'geen antwoord' : `status ${status}`;

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { clientOf, space } from './official-client.ts';
+import { eventually } from './temporary-content.ts';
+
+test('the client follows the redirect to the newest cv once, and sends cv from then on', async () => {
+  const { content, tokens } = space();
+  content.story('a', {});
+  const { client, asked } = await clientOf(content, tokens.public);
+  const { data } = await client.get('cdn/stories');
+  await client.get('cdn/stories');
+  expect(asked.map((url) => url.searchParams.get('cv'))).toEqual([null, String(data.cv)]);
+  const first = await fetch(asked[0] ?? '', { redirect: 'manual' });
+  expect(first.status).toBe(301);
+  expect(first.headers.get('location')).toBe(`${asked[0]}&cv=${data.cv}`);
+});
+
+test('cdn/spaces/me tells the newest cv without a redirect', async () => {
+  const { content, tokens } = space();
+  content.write('space.json', { name: 'Boekenstad', domain: 'https://boeken.be', language_codes: ['fr'] });
+  const { client } = await clientOf(content, tokens.public);
+  const { data } = await client.get('cdn/spaces/me');
+  expect(data.space).toEqual({
+    id: 101,
+    name: 'Boekenstad',
+    domain: 'https://boeken.be',
+    version: expect.any(Number),
+    language_codes: ['fr'],
+  });
+  expect((await client.get('cdn/stories')).data.cv).toBe(data.space.version);
+});
+
+test('version draft gives drafts, with _editable on every block', async () => {
+  const { content, tokens } = space();
+  content.story('home', { body: [{ component: 'teaser', _uid: 't' }] }, { id: 3 });
+  content.write('stories/nieuw.draft.json', {
+    name: 'Nieuw',
+    uuid: 'nieuw',
+    content: { component: 'page', _uid: 'n' },
+  });
+  const { client } = await clientOf(content, tokens.preview);
+  const { data } = await client.getStory('home', { version: 'draft' });
+  const mark = (name: string, uid: string) =>
+    `<!--#storyblok#{"name": "${name}", "space": "101", "uid": "${uid}", "id": "3"}-->`;
+  expect(data.story.content).toMatchObject({
+    _editable: mark('page', 'uid of home'),
+    body: [{ _editable: mark('teaser', 't') }],
+  });
+  expect((await client.getStories({ version: 'draft' })).total).toBe(2);
+  expect((await client.getStories({ version: 'published' })).total).toBe(1);
+  expect(JSON.stringify(await client.getStory('home', {}))).not.toContain('_editable');
+});
+
+test('after an edit the client is told the newest cv, and its cache lets go of what it held', async () => {
+  const { content, tokens } = space({ watch: true });
+  content.story('home', { title: 'oud' });
+  const { client } = await clientOf(content, tokens.public, { cache: { type: 'memory', clear: 'auto' } });
+  const title = async () => (await client.getStory('home', {})).data.story.content.title;
+  expect(await title()).toBe('oud');
+  content.story('home', { title: 'nieuw' });
+  await eventually(async () => {
+    await client.get('cdn/stories', { search_term: String(Math.random()) });
+    return (await title()) === 'nieuw';
+  });
+});
+
+test('with cv by hand the client sends none, and every question is sent on to the newest', async () => {
+  const { content, tokens } = space();
+  content.story('home', {});
+  const { client, asked } = await clientOf(content, tokens.public, { cache: { cv: 'manual' } });
+  await client.getStory('home', {});
+  expect((await client.getStory('home', {})).data.story.slug).toBe('home');
+  expect(asked.map((url) => url.searchParams.get('cv'))).toEqual([null, null]);
+});

@@ -1,0 +1,30 @@
+import StoryblokClient from 'storyblok-js-client';
+import type { ContentServerOptions } from '../src/content-server.ts';
+import { type TemporaryContent, temporaryContent } from './temporary-content.ts';
+
+let spaces = 0;
+
+/**
+ * A content folder with tokens of its own: the client keeps the newest `cv` of each token for the whole process, so
+ * every test needs others.
+ */
+export function space(options: Partial<ContentServerOptions> = {}) {
+  const tokens = { public: `public-${++spaces}`, preview: `preview-${spaces}` };
+  return { content: temporaryContent({ tokens, ...options }), tokens };
+}
+
+/** The official client, with the requests that it makes. */
+export async function clientOf(content: TemporaryContent, accessToken: string, config: object = {}) {
+  const asked: URL[] = [];
+  const endpoint = `${await content.listen()}/v2`;
+  const client = new StoryblokClient({
+    accessToken,
+    endpoint,
+    fetch: (input: string | URL | Request, init?: RequestInit) => {
+      asked.push(new URL(String(input)));
+      return fetch(input, init);
+    },
+    ...config,
+  });
+  return { client, asked };
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { runCommand } from '../src/command.ts';
+import { SPACE } from './management-double.ts';
+import { temporarySpace } from './temporary-space.ts';
+
+it('the command says what is missing, and never a token', async () => {
+  const { url, folder, someContent } = await temporarySpace();
+  expect(await runCommand(['push'], {})).toMatchObject({ code: 2 });
+  expect((await runCommand(['push', '--space', '1'], {})).complaint).toContain('STORYBLOK_PERSONAL_TOKEN');
+  expect((await runCommand(['sync', '--space', '1'], {})).complaint).toContain('pull of push');
+  someContent('ours');
+  const env = { STORYBLOK_PERSONAL_TOKEN: 'verkeerd-geheim', DATA_DIR: folder('data') };
+  const args = ['push', '--space', String(SPACE), '--content', folder('ours')];
+  const refused = await runCommand(args, env, { url, perSecond: 1_000 });
+  expect(refused).toMatchObject({ code: 2 });
+  expect(refused.complaint).toContain('status 401');
+  expect(JSON.stringify(refused)).not.toContain('verkeerd-geheim');
+});
