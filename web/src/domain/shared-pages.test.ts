@@ -1,40 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { experienceTimes } from './experience-times.ts';
-import type { Experience, FestivalDay, GenericPage } from './page.ts';
+import { bareExperience, barePage, dayAt, facet, itemAt } from './fixtures/experience.ts';
+import type { GenericPage } from './page.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import { dayCard, eventCard, experienceCard, pageCard, townCard } from './shared-pages.ts';
 import type { UitEventDetail } from './uit-event.ts';
 
-const bare = {
-  uuid: 'u',
-  path: '/p',
-  title: 'De slak heeft gelijk',
-  intro: [],
-  body: [],
-  seo: {},
-  publishers: [],
-};
-const experience: Experience = { ...bare, kind: 'experience', hideReservation: false };
-const facet = (title: string, slug = title.toLowerCase()) => ({ uuid: slug, slug, title });
-const itemAt = (start: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
-  uuid: start,
-  title: 'De slak heeft gelijk',
-  start: new Date(start),
-  location: facet('Leescafé'),
-  type: facet('Gesprek'),
-  themes: [facet('Lifestyle')],
-  ongoing: false,
-  tags: [],
-  ...rest,
-});
+const talkAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
+  itemAt(start, {
+    location: facet('Leescafé'),
+    type: facet('Gesprek'),
+    themes: [facet('Lifestyle')],
+    ...rest,
+  });
 const now = new Date('2025-10-27T08:30:00Z');
 const venue = { name: 'Kortrijk Xpo', address: {} };
 const cardOf = (...items: ProgrammeItem[]) =>
-  experienceCard(experience, { times: experienceTimes(items, now), venue });
+  experienceCard(bareExperience, { times: experienceTimes(items, now), venue });
 
 describe('the card of an experience', () => {
   it('tells when and where it can next be seen, in the colour of its category', () => {
-    expect(cardOf(itemAt('2025-10-25T08:00:00Z'), itemAt('2025-10-27T09:30:00Z'))).toMatchObject({
+    expect(cardOf(talkAt('2025-10-25T08:00:00Z'), talkAt('2025-10-27T09:30:00Z'))).toMatchObject({
       title: 'De slak heeft gelijk',
       label: 'Lifestyle • Gesprek',
       when: 'maandag 27 oktober, 10:30',
@@ -44,17 +30,17 @@ describe('the card of an experience', () => {
   });
 
   it('reads the clock of its day, on both sides of the change', () => {
-    expect(cardOf(itemAt('2025-10-25T08:00:00Z')).when).toBe('zaterdag 25 oktober, 10:00');
-    expect(cardOf(itemAt('2025-11-01T09:00:00Z')).when).toBe('zaterdag 1 november, 10:00');
+    expect(cardOf(talkAt('2025-10-25T08:00:00Z')).when).toBe('zaterdag 25 oktober, 10:00');
+    expect(cardOf(talkAt('2025-11-01T09:00:00Z')).when).toBe('zaterdag 1 november, 10:00');
   });
 
   it('tells from which day to which it runs', () => {
-    const runs = itemAt('2025-10-25T08:00:00Z', { end: new Date('2025-11-02T17:00:00Z') });
+    const runs = talkAt('2025-10-25T08:00:00Z', { end: new Date('2025-11-02T17:00:00Z') });
     expect(cardOf(runs).when).toBe('25 oktober – 2 november');
   });
 
   it('warns of what is off, full or moved, but does not boast of what is new', () => {
-    const standing = (...tags: string[]) => cardOf(itemAt('2025-10-28T09:00:00Z', { tags })).standing;
+    const standing = (...tags: string[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { tags })).standing;
     expect(standing('geannuleerd', 'nieuw')).toBe('geannuleerd');
     expect(standing('volzet')).toBe('volzet');
     expect(standing('nieuw')).toBeUndefined();
@@ -66,14 +52,6 @@ describe('the card of an experience', () => {
 });
 
 it('the card of a day has the whole shelf, with that day pulled out', () => {
-  const dayAt = (day: string): FestivalDay => ({
-    uuid: day,
-    path: `/programma/${day}`,
-    day,
-    title: day,
-    intro: [],
-    seo: {},
-  });
   const days = ['2025-10-25', '2025-10-26'].map(dayAt);
   const card = dayCard(dayAt('2025-10-26'), days);
   expect(card.title).toBe('Zondag 26 oktober');
@@ -121,7 +99,7 @@ describe('the card of an event of UiTdatabank', () => {
 
 describe('the card of a page', () => {
   const page = (rest: Partial<GenericPage> = {}): GenericPage => ({
-    ...bare,
+    ...barePage,
     kind: 'page',
     component: 'page',
     ...rest,

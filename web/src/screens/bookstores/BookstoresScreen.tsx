@@ -8,6 +8,7 @@ import { TEXTS } from '../../domain/texts.ts';
 import { EmptyState } from '../../site/EmptyState.tsx';
 import { PageHeader } from '../../site/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/PageBody.tsx';
 import { BookstoreIndex } from './BookstoreIndex.tsx';
 import styles from './BookstoresScreen.module.css';
 import { TownField } from './TownField.tsx';
@@ -22,7 +23,7 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
   return (
     <>
       <PageHeader page={story} intro={<RichText document={story.intro} variant="plain" />} />
-      <div className={styles.body}>
+      <PageBody className={styles.body}>
         {stores.length > 0 && <TownField question={question} />}
         {stores.length > 0 && (
           <p className={styles.count} role="status">
@@ -40,7 +41,7 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
             )}
           </EmptyState>
         )}
-      </div>
+      </PageBody>
       {story.body.length > 0 && (
         <div className={styles.blocks}>
           <Blocks blocks={story.body} now={now} />

@@ -102,7 +102,7 @@ export function ExperienceScreen({
               </div>
             )}
             <Facts times={times} now={now} placeOf={placeOf} onPlan={onPlan} colour={colour} />
-            {times.items.length > 0 && <p className={styles.count}>{activityCount(times.items.length)}</p>}
+            {times.items.length > 0 && <p>{activityCount(times.items.length)}</p>}
             <Publishers publishers={experience.publishers} />
             {seat && (
               <Button href={seat} variant="red">

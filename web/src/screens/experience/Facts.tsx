@@ -6,6 +6,7 @@ import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { isCancelled, statusesOf } from '../../domain/status.ts';
 import { isPast, isRunning } from '../../domain/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './Facts.module.css';
 import { MOST_IN_A_LIST } from './Moments.tsx';
 
@@ -25,51 +26,31 @@ export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
   // Many of them have a row of their own under the header.
   const others = items.length > MOST_IN_A_LIST ? [] : items.filter((item) => item !== leading);
   return (
-    <dl className={styles.facts} data-colour={colour}>
-      <dt>Wanneer</dt>
-      <dd>
+    <FactList colour={colour}>
+      <Fact name="Wanneer">
         <When item={leading} now={now} />
-      </dd>
+      </Fact>
       {placeOf(leading) && (
-        <>
-          <dt>Waar</dt>
-          <dd>{onPlan ? <Anchor href={onPlan}>{placeOf(leading)}</Anchor> : placeOf(leading)}</dd>
-        </>
+        <Fact name="Waar">
+          {onPlan ? <Anchor href={onPlan}>{placeOf(leading)}</Anchor> : placeOf(leading)}
+        </Fact>
       )}
-      {instead && (
-        <>
-          <dt>Nog plaats</dt>
-          <dd>{formatMoment(instead.start)}</dd>
-        </>
-      )}
-      {leading.type && (
-        <>
-          <dt>Soort</dt>
-          <dd>{leading.type.title}</dd>
-        </>
-      )}
-      {leading.extraInfo && (
-        <>
-          <dt>Goed om te weten</dt>
-          <dd>{leading.extraInfo}</dd>
-        </>
-      )}
+      {instead && <Fact name="Nog plaats">{formatMoment(instead.start)}</Fact>}
+      {leading.type && <Fact name="Soort">{leading.type.title}</Fact>}
+      {leading.extraInfo && <Fact name="Goed om te weten">{leading.extraInfo}</Fact>}
       {others.length > 0 && (
-        <>
-          <dt>Ook</dt>
-          <dd>
-            <ul role="list" className={styles.others}>
-              {others.map((item) => (
-                <li key={item.uuid} className={isPast(item, now) ? styles.past : undefined}>
-                  <When item={item} now={now} />
-                  {placeOf(item) && ` · ${placeOf(item)}`}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </>
+        <Fact name="Ook">
+          <ul role="list" className={styles.others}>
+            {others.map((item) => (
+              <li key={item.uuid} className={isPast(item, now) ? styles.past : undefined}>
+                <When item={item} now={now} />
+                {placeOf(item) && ` · ${placeOf(item)}`}
+              </li>
+            ))}
+          </ul>
+        </Fact>
       )}
-    </dl>
+    </FactList>
   );
 }
 

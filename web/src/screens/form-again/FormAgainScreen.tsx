@@ -2,6 +2,7 @@ import { FormBlock } from '../../blocks/Forms/FormBlock.tsx';
 import { Newsletter } from '../../blocks/Newsletter/Newsletter.tsx';
 import type { FormKind } from '../../domain/submission.ts';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
+import { PageBody } from '../../ui/PageBody.tsx';
 import styles from './FormAgainScreen.module.css';
 
 type FormAgainScreenProps = { kind: FormKind; now: Date; again?: FormAgain };
@@ -9,7 +10,7 @@ type FormAgainScreenProps = { kind: FormKind; now: Date; again?: FormAgain };
 /** A form by itself, for who sends it without scripts: shown again with what was typed. */
 export function FormAgainScreen({ kind, now, again }: FormAgainScreenProps) {
   return (
-    <div className={styles.screen}>
+    <PageBody className={styles.screen}>
       <h1 className={styles.title}>{titleOf(again)}</h1>
       {kind === 'newsletter' ? (
         <Newsletter
@@ -28,7 +29,7 @@ export function FormAgainScreen({ kind, now, again }: FormAgainScreenProps) {
           again={again}
         />
       )}
-    </div>
+    </PageBody>
   );
 }
 

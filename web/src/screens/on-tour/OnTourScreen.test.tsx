@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { facet, itemAt } from '../../domain/fixtures/experience.ts';
 import type { GenericPage } from '../../domain/page.ts';
+import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import type { FilterOptions } from '../../domain/selection.ts';
 import { OnTourScreen } from './OnTourScreen.tsx';
 
 const overview: GenericPage = {
@@ -16,18 +19,35 @@ const overview: GenericPage = {
   publishers: [],
 };
 
-it('a tour without activities says that its programme is still being made (§2.69)', () => {
+function render(items: readonly ProgrammeItem[], options: Partial<FilterOptions> = {}): string {
   const screen = (
     <OnTourScreen
       overview={overview}
       locations={[]}
-      items={[]}
-      options={{ type: [], thema: [], locatie: [] }}
+      items={items}
+      options={{ type: [], thema: [], locatie: [], ...options }}
       now={new Date('2025-10-27T08:30:00Z')}
     />
   );
   const router = createMemoryRouter([{ path: '*', element: screen }]);
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+it('a tour without activities says that its programme is still being made (§2.69)', () => {
+  const html = render([]);
   expect(html).toContain('Het programma voor Antwerpen, Genk/Hasselt en Leuven is nog volop in opbouw.');
   expect(html).toContain('href="/boektopia-op-toer-uit"');
+});
+
+it('a group of filters has its legend, and each option its label and its slug (§3.26)', () => {
+  const theme = facet('Spannende boeken', 'spannende-boeken');
+  const type = facet('Meet & greet', 'meet-and-greet');
+  const html = render([itemAt('2025-11-08T13:00:00Z', { themes: [theme], type })], {
+    thema: [theme],
+    type: [type],
+  });
+  const groups = [...html.matchAll(/<fieldset.*?<\/fieldset>/gs)].map(([group]) => group);
+  const groupOf = (legend: string) => groups.find((group) => group.includes(`>${legend}</legend>`));
+  expect(groupOf('Thema&#x27;s')).toMatch(/name="thema" value="spannende-boeken"[^>]*>.*Spannende boeken/);
+  expect(groupOf('Types')).toMatch(/name="type" value="meet-and-greet"[^>]*>.*Meet &amp; greet/);
 });

@@ -11,6 +11,7 @@ import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PageHeader } from '../../site/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/PageBody.tsx';
 import styles from './OnTourScreen.module.css';
 import { TourList } from './TourList.tsx';
 import { TownTabs } from './TownTabs.tsx';
@@ -38,7 +39,7 @@ export function OnTourScreen({ overview, locations, location, items, options, no
         path={path}
         intro={<RichText document={overview.intro} variant="plain" />}
       />
-      <div className={styles.body}>
+      <PageBody className={styles.body}>
         <TownTabs
           towns={locations}
           open={location?.slug}
@@ -58,12 +59,12 @@ export function OnTourScreen({ overview, locations, location, items, options, no
           </div>
         )}
         <TourList path={path} town={location?.title} view={view} options={options} now={now} />
-        <p className={styles.further}>
+        <p>
           <Button href={BASE.uitEvents} variant="red" icon="arrow-right">
             {TEXTS.furtherInFlanders}
           </Button>
         </p>
-      </div>
+      </PageBody>
       {location === undefined && overview.body.length > 0 && (
         <div className={styles.blocks}>
           <Blocks blocks={overview.body} now={now} />

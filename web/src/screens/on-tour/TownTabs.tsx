@@ -1,8 +1,7 @@
 import { pagePath } from '../../domain/paging.ts';
 import { BASE } from '../../domain/paths.ts';
 import type { Facet } from '../../domain/programme-item.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import styles from './TownTabs.module.css';
+import { TabBar } from '../../ui/TabBar.tsx';
 
 type TownTabsProps = {
   towns: readonly Facet[];
@@ -16,26 +15,15 @@ type TownTabsProps = {
 
 /** A tab per town of the tour. */
 export function TownTabs({ towns, open, parameters, counts }: TownTabsProps) {
+  const tabOf = (href: string, title: string, slug?: string) => ({
+    href: pagePath(href, 1, parameters),
+    title,
+    open: slug === open,
+    count: slug === undefined ? undefined : counts && (counts.get(slug) ?? 0),
+  });
   const tabs = [
-    { href: BASE.onTour, slug: undefined, title: 'Alle steden' },
-    ...towns.map(({ slug, title }) => ({ href: `${BASE.onTour}/${slug}`, slug, title })),
+    tabOf(BASE.onTour, 'Alle steden'),
+    ...towns.map(({ slug, title }) => tabOf(`${BASE.onTour}/${slug}`, title, slug)),
   ];
-  return (
-    <nav className={styles.towns} aria-label="Steden van de toer">
-      <ul role="list" className={styles.tabs}>
-        {tabs.map(({ href, slug, title }) => (
-          <li key={href}>
-            <Anchor
-              className={styles.tab}
-              href={pagePath(href, 1, parameters)}
-              aria-current={slug === open ? 'page' : undefined}
-            >
-              {title}
-              {counts && slug !== undefined && <span className={styles.count}>{counts.get(slug) ?? 0}</span>}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <TabBar label="Steden van de toer" tabs={tabs} />;
 }

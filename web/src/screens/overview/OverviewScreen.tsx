@@ -12,6 +12,7 @@ import { Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../site/EmptyState.tsx';
 import { PageHeader } from '../../site/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/PageBody.tsx';
 import styles from './OverviewScreen.module.css';
 
 type OverviewScreenProps = { overview: Overview; story: GenericPage; page: Page<Article>; now: Date };
@@ -22,7 +23,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
   return (
     <>
       <PageHeader page={story} intro={<RichText document={story.intro} variant="plain" />} />
-      <div className={styles.body}>
+      <PageBody className={styles.body}>
         {page.total === 0 ? (
           <EmptyState drawing="shelf" text={overview.empty}>
             <Button href={BASE.programme}>Bekijk het programma</Button>
@@ -52,7 +53,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
           count={page.count}
           label={`Bladzijden van ${story.title}`}
         />
-      </div>
+      </PageBody>
       {page.number === 1 && story.body.length > 0 && (
         <div className={styles.blocks}>
           <Blocks blocks={story.body} now={now} />

@@ -16,6 +16,7 @@ import { EmptyState } from '../../site/EmptyState.tsx';
 import { PageTrail } from '../../site/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/PageBody.tsx';
 import styles from './SearchScreen.module.css';
 import { searchTitle } from './search-title.ts';
 
@@ -42,7 +43,7 @@ export function SearchScreen({ story, field, question, results }: SearchScreenPr
           <SearchForm question={question} />
         </div>
       </div>
-      <div className={styles.body}>
+      <PageBody>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
             {question && results && searchTitle(question.term, results.total)}
@@ -55,7 +56,7 @@ export function SearchScreen({ story, field, question, results }: SearchScreenPr
         >
           {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
         </WhilePending>
-      </div>
+      </PageBody>
     </>
   );
 }

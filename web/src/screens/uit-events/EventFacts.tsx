@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import { formatAges } from '../../domain/age-range.ts';
 import { formatPrice } from '../../domain/price.ts';
 import type { UitEventDetail, UitPrice } from '../../domain/uit-event.ts';
 import { formatAddress } from '../../domain/uit-place.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './EventFacts.module.css';
 import { EventTimes } from './EventTimes.tsx';
 
@@ -11,7 +11,7 @@ import { EventTimes } from './EventTimes.tsx';
 export function EventFacts({ event, now }: { event: UitEventDetail; now: Date }) {
   const { prices, ages, organiser } = event;
   return (
-    <dl className={styles.facts} data-colour="red">
+    <FactList colour="red" roomy>
       <Fact name="Wanneer">
         <EventTimes event={event} now={now} />
       </Fact>
@@ -27,16 +27,7 @@ export function EventFacts({ event, now }: { event: UitEventDetail; now: Date })
           {organiser.url ? <Anchor href={organiser.url}>{organiser.name}</Anchor> : organiser.name}
         </Fact>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    </FactList>
   );
 }
 

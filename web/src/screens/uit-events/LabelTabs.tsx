@@ -1,27 +1,14 @@
 import { pagePath } from '../../domain/paging.ts';
 import { BASE } from '../../domain/paths.ts';
 import { UIT_LABELS, type UitLabel } from '../../domain/uit-label.ts';
-import { Anchor } from '../../ui/Anchor.tsx';
-import styles from './LabelTabs.module.css';
+import { TabBar } from '../../ui/TabBar.tsx';
 
-/** The tags by which the list is narrowed, one at a time. Links, so that they work without scripts. */
+/** The tags by which the list is narrowed, one at a time. */
 export function LabelTabs({ chosen }: { chosen?: UitLabel }) {
-  return (
-    <nav aria-label="Soort evenement">
-      <ul role="list" className={styles.tabs}>
-        {[undefined, ...UIT_LABELS].map((label) => (
-          <li key={label ?? 'all'}>
-            <Anchor
-              className={styles.tab}
-              href={pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { label }))}
-              aria-current={label === chosen ? 'page' : undefined}
-              keepScroll
-            >
-              {label ?? 'Alles'}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const tabs = [undefined, ...UIT_LABELS].map((label) => ({
+    href: pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { label })),
+    title: label ?? 'Alles',
+    open: label === chosen,
+  }));
+  return <TabBar label="Soort evenement" tabs={tabs} keepScroll />;
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../site/EmptyState.tsx';
 import { PageHeader } from '../../site/PageHeader.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/PageBody.tsx';
 import { LabelTabs } from './LabelTabs.tsx';
 import styles from './UitEventsScreen.module.css';
 
@@ -34,11 +35,11 @@ export function UitEventsScreen({ overview, label, page, outdated, now }: UitEve
         intro={<RichText document={overview.intro} variant="plain" />}
         back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
       />
-      <div className={styles.body}>
+      <PageBody>
         <LabelTabs chosen={label} />
         {outdated !== undefined && page && <Outdated minutes={outdated} />}
         {page ? <List page={page} label={label} now={now} /> : <Unavailable label={label} />}
-      </div>
+      </PageBody>
     </>
   );
 }

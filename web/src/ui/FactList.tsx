@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './FactList.module.css';
+import type { FieldColour } from './Ribbon.tsx';
+
+type FactListProps = {
+  colour: FieldColour;
+  /** More space between the facts, where one may take several lines. */
+  roomy?: boolean;
+  children: ReactNode;
+};
+
+/** Facts by their names, as a list on a bookmark. */
+export function FactList({ colour, roomy = false, children }: FactListProps) {
+  return (
+    <dl className={classNames(styles.facts, roomy && styles.roomy)} data-colour={colour}>
+      {children}
+    </dl>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TabBar } from './TabBar.tsx';
+
+const html = renderToStaticMarkup(
+  <TabBar
+    label="Steden"
+    tabs={[
+      { href: '/toer', title: 'Alle', open: false },
+      { href: '/toer/genk', title: 'Genk', open: true, count: 0 },
+    ]}
+  />,
+);
+
+it('a bar of tabs is a named list of links, of which the open one is marked', () => {
+  expect(html).toMatch(/^<nav aria-label="Steden"><ul role="list"/);
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  expect(html).toMatch(/<a [^>]*aria-current="page"[^>]* href="\/toer\/genk"/);
+});
+
+it('a tab tells how much is behind it, nothing included, and only where that is known', () => {
+  expect(html).toContain('Genk<span class="count">0</span>');
+  expect(html.match(/class="count"/g)).toHaveLength(1);
+});

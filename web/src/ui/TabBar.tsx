@@ -1,0 +1,40 @@
+import { Anchor } from './Anchor.tsx';
+import styles from './TabBar.module.css';
+
+export type Tab = {
+  href: string;
+  title: string;
+  open: boolean;
+  /** How much there is behind it. */
+  count?: number;
+};
+
+type TabBarProps = {
+  label: string;
+  tabs: readonly Tab[];
+  /** The page stays where it is when another tab opens. */
+  keepScroll?: boolean;
+};
+
+/** Parts of a list, one of them open. Links, so that they work without scripts. */
+export function TabBar({ label, tabs, keepScroll }: TabBarProps) {
+  return (
+    <nav aria-label={label}>
+      <ul role="list" className={styles.tabs}>
+        {tabs.map(({ href, title, open, count }) => (
+          <li key={href}>
+            <Anchor
+              className={styles.tab}
+              href={href}
+              aria-current={open ? 'page' : undefined}
+              keepScroll={keepScroll}
+            >
+              {title}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
