@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor goes from home to the programme of today, to an experience, and back (§2.24, §2.56)', async ({
+    test('a visitor goes from home to the programme of today, to an experience, and back (§1.2, §2.24, §2.56)', async ({
       page,
       site,
     }) => {

@@ -3,24 +3,22 @@ import { env } from '../env.ts';
 import { courierOf } from './courier.ts';
 import { openDatabase } from './database.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
-import { type Mailbox, parseMailbox, type SendMail } from './mail.ts';
-import { folderSender, removeOldMail } from './mail-folder.ts';
+import { type Mailbox, parseMailbox } from './mail.ts';
+import { removeOldMail } from './mail-folder.ts';
 import { mailchimpList } from './mailchimp.ts';
-import { mandrillSender } from './mandrill.ts';
-import { smtpSender } from './smtp.ts';
+import { sendMailBy } from './send-mail.ts';
 
 const mailFolder = join(env.DATA_DIR, 'mail');
 const ownAddress = `info@${new URL(env.PRODUCTION_URL).hostname.replace(/^www\./, '')}`;
 const from: Mailbox = parseMailbox(env.MAIL_FROM ?? '') ?? { name: 'Boektopia', address: ownAddress };
 const log = (line: string) => console.log(line);
 
-function mailSender(): SendMail {
-  if (env.SMTP_URL) {
-    return smtpSender(env.SMTP_URL, from, { production: process.env.NODE_ENV === 'production' });
-  }
-  if (env.MANDRILL_API_KEY) return mandrillSender({ key: env.MANDRILL_API_KEY }, from);
-  return folderSender(mailFolder, from, log);
-}
+const mailWays = {
+  smtpUrl: env.SMTP_URL,
+  mandrillKey: env.MANDRILL_API_KEY,
+  folder: mailFolder,
+  production: process.env.NODE_ENV === 'production',
+};
 
 /** A link in a mail that is really sent leads to the real site; one that is only written, to this process. */
 function siteUrl(): string {
@@ -32,7 +30,7 @@ function siteUrl(): string {
 export const delivery: Delivery = createDelivery({
   database: openDatabase(env.DATABASE_URL, log),
   courier: courierOf({
-    sendMail: mailSender(),
+    sendMail: sendMailBy(mailWays, from, log),
     subscribe:
       env.NEWSLETTER_API_KEY && env.NEWSLETTER_LIST_ID
         ? mailchimpList({

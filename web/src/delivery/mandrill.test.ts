@@ -27,7 +27,7 @@ async function send(answer: Answer | undefined) {
 const answerOf = (name: string, status: number): Answer => ({ status, body: fixture(name) });
 
 describe('mail through Mandrill', () => {
-  it('posts JSON with the key in its body, tracks nobody, and names the mail for whoever gets it twice', async () => {
+  it('posts JSON with the key in its body, tracks nobody, and names the mail for whoever gets it twice (§7.26)', async () => {
     const { outcome, asked } = await send(answerOf('mandrill-200-sent', 200));
     expect(outcome).toEqual({ outcome: 'delivered' });
     expect(asked).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('mail through Mandrill', () => {
     }
   });
 
-  it('returns what went wrong instead of throwing, without the key or the message', async () => {
+  it('returns what went wrong instead of throwing, without the key or the message (§8.12)', async () => {
     const { options, outcome } = await send(undefined);
     expect(outcome).toMatchObject({ outcome: 'later' });
     const error = await sendMessage(

@@ -15,7 +15,7 @@ const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-29', '2025-11-0
 const opened = (now: string, among = days) => openingOf(among, new Date(now));
 const day = (text: string) => ({ kind: 'day', path: `/programma/${text}` });
 
-describe('the programme opens', () => {
+describe('the programme opens (§4.9)', () => {
   it.each([
     ['2025-06-01T12:00:00+02:00', '2025-10-25'],
     ['2025-10-24T23:59:59+02:00', '2025-10-25'],

@@ -8,7 +8,7 @@ const kinds = (...bloks: unknown[]) =>
   parseBlocks(bloks, recordedReading().reading).map((block) => block.kind);
 
 describe('the blocks of a body', () => {
-  it('are all known, and complete ones give no warning (§2.13)', () => {
+  it('are all known, and complete ones give no warning (§2.13, §3.19)', () => {
     const { reading, warnings } = recordedReading();
     const blocks = parseBlocks(
       Object.keys(EVERY_BLOCK).map((component) => blockOf(component)),

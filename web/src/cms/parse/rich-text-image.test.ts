@@ -10,6 +10,17 @@ function read(src: string) {
   return { image: parseTextImage({ src, alt: 'Een kat' }, reading), warnings };
 }
 
+it('a picture in a text obeys every rule for images, of size, options and fill (§5.20)', () => {
+  const large = 'https://a.storyblok.com/f/101/8000x4000/0123456789/kat.webp';
+  const { image } = read(`${large}/m/filters:quality(80):blur(101):format(gif):fill(transparent)`);
+  expect(image).toMatchObject({
+    src: `${large}/m/filters:quality(80):fill(transparent)`,
+    width: 4000,
+    height: 2000,
+  });
+  expect(read(`${large}/m/filters:fill(wit)`).image?.src).toBe(large);
+});
+
 it('a picture in a text keeps the filters of its address that are within bounds (§5.22)', () => {
   const { image, warnings } = read(`${KAT}/m/800x0/filters:quality(80):brightness(-10):blur(5)`);
   expect(image).toEqual({

@@ -15,7 +15,7 @@ describe('the contract’s article', () => {
   const { reading, warnings } = recordedReading();
   const parsed = parseRichText(article, reading);
 
-  it('keeps every node in its place, without a warning (§3.30)', () => {
+  it('keeps every node in its place, without a warning (§3.29, §3.30)', () => {
     expect(parsed.map((node) => node.kind)).toEqual([
       'heading',
       'paragraph',

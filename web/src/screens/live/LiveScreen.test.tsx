@@ -26,7 +26,7 @@ function words(of: LivePlan | undefined, now: string): string {
     .trim();
 }
 
-it('the screen tells the time in Brussels, and what comes next with its time and stage (§2.77, §2.78, §2.79)', () => {
+it('the screen tells the time in Brussels, and what comes next with its time and stage (§1.7, §2.77, §2.78, §2.79)', () => {
   expect(words(plan, '2025-10-27T09:53:20+01:00')).toBe(
     'Boektopia in aantocht 09:53 :20 10:00 over 7 min De slak heeft gelijk Leescafé Koffie?',
   );

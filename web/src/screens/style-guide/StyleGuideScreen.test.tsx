@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { CATEGORIES, categoryOf } from '../../domain/category.ts';
 import type { Image } from '../../domain/image.ts';
-import type { DesignToken, Field } from '../../ui/design-tokens.ts';
+import { type DesignToken, type Field, readFields, readTokens } from '../../ui/design-tokens.ts';
 import { exampleBlocks } from './block-examples.ts';
 import { CHAPTERS } from './chapters.ts';
+import { CATEGORY_NAMES } from './names.ts';
 import { StyleGuideScreen } from './StyleGuideScreen.tsx';
 
 const TOKENS: readonly DesignToken[] = [
@@ -23,9 +26,20 @@ const picture = (number: number): Image => ({
 });
 const PICTURES = Array.from({ length: 39 }, (_, index) => picture(index));
 
-function page(pictures: readonly Image[]): string {
-  const element = <StyleGuideScreen tokens={TOKENS} fields={FIELDS} pictures={pictures} />;
+function page(pictures: readonly Image[], tokens = TOKENS, fields = FIELDS): string {
+  const element = <StyleGuideScreen tokens={tokens} fields={fields} pictures={pictures} />;
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+}
+
+const sheet = (name: string) => readFileSync(new URL(`../../ui/${name}`, import.meta.url), 'utf8');
+
+/** How a theme is shown: its shape and its name, on the colour of its category. */
+function signOfTheme(slug: string): RegExp {
+  const category = categoryOf(slug);
+  if (category === undefined) throw new Error(`${slug} is of no category`);
+  return new RegExp(
+    `data-colour="${CATEGORIES[category]}"><svg(?:(?!</svg>).)*</svg><strong>${CATEGORY_NAMES[category]}</strong>`,
+  );
 }
 
 describe('the style guide', () => {
@@ -51,6 +65,58 @@ describe('the style guide', () => {
     expect(page([])).not.toContain('/beeld?');
     expect(kinds(PICTURES)).toHaveLength(16);
     expect(kinds([])).toEqual(kinds(PICTURES).filter((kind) => kind !== 'image'));
+  });
+
+  it.each<[string, readonly RegExp[]]>([
+    [
+      'themes by the slugs of the design',
+      ['society', 'lifestyle', 'thriller', 'literature-romans', 'strips', 'young-adult', 'kids'].map(
+        signOfTheme,
+      ),
+    ],
+    [
+      'themes by the slugs of the content',
+      [
+        'fantasy',
+        'kinderen-en-jeugd',
+        'lifestyle',
+        'literatuur-romans',
+        'samenleving',
+        'spannende-boeken',
+        'strips',
+        'young-adult-fantasy',
+      ].map(signOfTheme),
+    ],
+    [
+      'cards',
+      [
+        /<article class="card">/,
+        /<article class="card large">/,
+        /<article class="card" data-colour=/,
+        /<article class="row" data-state=/,
+        /<article class="card"><h3 class="title"><a /,
+      ],
+    ],
+    [
+      'colours',
+      ['white', 'red', 'orange', 'blue', 'dark-blue', 'grey', 'purple', 'pink', 'green'].map(
+        (colour) => new RegExp(`class="swatch" data-colour="${colour}"`),
+      ),
+    ],
+    ['widths', [960, 1290, 840].map((width) => new RegExp(`<b>${width}px</b>`))],
+    [
+      'fields',
+      [
+        ...['text', 'email', 'file', 'tel', 'checkbox', 'search', 'hidden', 'password'].map(
+          (type) => new RegExp(`<input [^>]*type="${type}"`),
+        ),
+        /<textarea/,
+        /<select/,
+      ],
+    ],
+  ])('shows every one of the %s (§3.37)', (_, signs) => {
+    const html = page(PICTURES, readTokens(sheet('tokens.css')), readFields(sheet('colours.css')));
+    for (const sign of signs) expect(html).toMatch(sign);
   });
 
   it('shows no picture twice', () => {
