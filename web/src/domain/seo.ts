@@ -1,12 +1,13 @@
+import type { SharedImage } from './shared-image.ts';
+
 /** What an editor wrote for search engines and shared links; every field may be missing. */
 export type Seo = {
   title?: string;
   description?: string;
   ogTitle?: string;
   ogDescription?: string;
-  /** Absolute address of an image. */
-  ogImage?: string;
+  ogImage?: SharedImage;
   twitterTitle?: string;
   twitterDescription?: string;
-  twitterImage?: string;
+  twitterImage?: SharedImage;
 };

@@ -61,7 +61,7 @@ it('turns a photograph as the camera was held', async () => {
   expect({ width, height }).toEqual({ width: 50, height: 100 });
 });
 
-it('lets an animation move', async () => {
+it('lets an animation move, unless it is to be a JPEG', async () => {
   const frames = [
     await original(40, 20),
     await sharp(await original(40, 20))
@@ -74,6 +74,14 @@ it('lets an animation move', async () => {
     .toBuffer();
   const image = await resizedImage(new Uint8Array(moving), { width: 16, quality: 75, accept: 'image/webp' });
   expect((await sharp(image.body).metadata()).pages).toBe(2);
+  const still = await resizedImage(new Uint8Array(moving), {
+    width: 16,
+    quality: 75,
+    accept: 'image/webp',
+    filters: { format: 'jpeg' },
+  });
+  expect(still.type).toBe('image/jpeg');
+  expect(await sharp(still.body).metadata()).toMatchObject({ format: 'jpeg', width: 16, height: 8 });
 });
 
 it.each(['<html>', '%PDF-1.7', ''])('refuses what is no picture: «%s»', async (text) => {

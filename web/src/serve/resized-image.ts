@@ -20,8 +20,9 @@ sharp.cache(false);
 
 /**
  * A picture at most `width` pixels wide, never enlarged: WebP where the browser takes it, else JPEG (PNG where it
- * is transparent), unless a filter asks for a format. `quality` is 1 to 100. An animated WebP stays as it is. Throws {@link ImageRefusal}: 415 when the
- * bytes are no picture, 503 when it takes too long.
+ * is transparent), unless a filter asks for a format. `quality` is 1 to 100. An animated WebP stays as it is, unless it is
+ * to be of a format that stands still. Throws {@link ImageRefusal}: 415 when the bytes are no picture, 503 when it takes
+ * too long.
  */
 export async function resizedImage(
   original: Uint8Array<ArrayBuffer>,
@@ -32,9 +33,9 @@ export async function resizedImage(
     const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout(PATIENCE);
     const { format, pages = 1, hasAlpha, autoOrient } = await image.metadata();
     if (!KNOWN_FORMATS.has(format)) throw new ImageRefusal(415, `the original is ${format}`);
-    if (format === 'webp' && pages > 1) return { body: original, type: 'image/webp' };
     const { filters = {}, box } = options;
     const wanted = filters.format === 'webp' ? undefined : filters.format;
+    if (format === 'webp' && pages > 1 && !wanted) return { body: original, type: 'image/webp' };
     const clear = hasAlpha || (box !== undefined && filters.fill === 'transparent');
     const type = wanted ?? (options.accept.includes('image/webp') ? 'webp' : clear ? 'png' : 'jpeg');
     const ground = type === 'jpeg' && clear ? image.flatten({ background: WHITE }) : image;

@@ -2,6 +2,7 @@
 export function LastResort() {
   return (
     <main>
+      <title>Er ging iets mis | Boektopia</title>
       <h1>Er ging iets mis</h1>
       <p>
         De site kan deze bladzijde nu niet tonen. Probeer het zo dadelijk opnieuw, of begin{' '}

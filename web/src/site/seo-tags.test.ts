@@ -11,6 +11,8 @@ const address = {
 };
 const card: ShareCard = { title: 'Praktisch', where: 'Kortrijk Xpo', colour: 'blue' };
 
+const imageAt = (src: string) => ({ src, alt: '', width: 0, height: 0 });
+
 const tagsOf = (seo: Seo = {}, drawn?: ShareCard) =>
   seoTags({ title: 'Praktisch', intro: [], seo }, address, drawn);
 
@@ -24,11 +26,28 @@ function said(tags: readonly MetaDescriptor[], name: string): unknown {
 }
 
 describe('the picture of a shared page', () => {
-  it('is the one that the editor chose for it', () => {
-    const tags = tagsOf({ ogImage: 'https://a.example/gekozen.png' }, card);
-    expect(said(tags, 'og:image')).toBe('https://a.example/gekozen.png');
-    expect(said(tags, 'twitter:image')).toBe('https://a.example/gekozen.png');
-    expect(said(tags, 'og:image:alt')).toBeUndefined();
+  it('is the one that the editor chose, redrawn by this site where it may be', () => {
+    const uploaded = 'https://a.storyblok.com/f/101/1800x1200/h/kat.webp/m/filters:format(jpeg)';
+    const ours = `https://www.boektopia.be/beeld?url=${encodeURIComponent(uploaded)}&w=1200&q=75`;
+    const tags = tagsOf({ ogImage: { src: uploaded, alt: 'Een kat', width: 1800, height: 1201 } }, card);
+    expect(said(tags, 'og:image')).toBe(ours);
+    expect(said(tags, 'twitter:image')).toBe(ours);
+    expect(said(tags, 'og:image:width')).toBe('1200');
+    expect(said(tags, 'og:image:height')).toBe('801');
+    expect(said(tags, 'og:image:alt')).toBe('Een kat');
+
+    const elsewhere = tagsOf({ ogImage: imageAt('https://a.example/gekozen.png') }, card);
+    expect(said(elsewhere, 'og:image')).toBe('https://a.example/gekozen.png');
+    expect(said(elsewhere, 'twitter:image')).toBe('https://a.example/gekozen.png');
+    expect(said(elsewhere, 'og:image:width')).toBeUndefined();
+    expect(said(elsewhere, 'og:image:alt')).toBeUndefined();
+  });
+
+  it('is never told to be larger than it is', () => {
+    const src = 'https://a.storyblok.com/f/101/600x400/h/kat.webp/m/filters:format(jpeg)';
+    const tags = tagsOf({ ogImage: { src, alt: '', width: 600, height: 400 } });
+    expect([said(tags, 'og:image:width'), said(tags, 'og:image:height')]).toEqual(['600', '400']);
+    expect(said(tagsOf({ ogImage: imageAt(src) }), 'og:image:width')).toBeUndefined();
   });
 
   it('is else the card of the page, told in its own words', () => {
@@ -51,7 +70,10 @@ describe('the picture of a shared page', () => {
   });
 
   it('may be another one on Twitter, and is large there', () => {
-    const tags = tagsOf({ ogImage: 'https://a.example/o.png', twitterImage: 'https://a.example/t.png' });
+    const tags = tagsOf({
+      ogImage: imageAt('https://a.example/o.png'),
+      twitterImage: imageAt('https://a.example/t.png'),
+    });
     expect(said(tags, 'og:image')).toBe('https://a.example/o.png');
     expect(said(tags, 'twitter:image')).toBe('https://a.example/t.png');
     expect(said(tags, 'twitter:card')).toBe('summary_large_image');

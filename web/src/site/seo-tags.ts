@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import { plainText, type RichText } from '../domain/rich-text.ts';
 import type { Seo } from '../domain/seo.ts';
-import { type ShareCard, shareCardAlt, shareCardPath } from '../domain/share-card.ts';
+import type { ShareCard } from '../domain/share-card.ts';
+import { chosenPicture, madePicture } from './shared-picture.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
@@ -13,15 +14,6 @@ type Address = { canonical: string; origin: string; indexed: boolean };
 
 const DESCRIPTION_LENGTH = 160;
 
-/** The size in pixels of every picture that is ours to make. */
-const SIZE = { width: '1200', height: '630' };
-
-/** Shown with a shared page that stands for the whole festival; web/marks renders it. */
-const POSTER = {
-  path: '/share.png',
-  alt: 'Affiche van Boektopia: negen boekruggen op een plank, één per dag van het festival.',
-};
-
 /**
  * The tags of a page. What the editor wrote for search engines comes first, then the page's own title and intro, and a
  * card drawn of them with the page's image, or the poster of the festival for a page without a card; and the way to it,
@@ -30,7 +22,9 @@ const POSTER = {
 export function seoTags(page: Described, address: Address, card?: ShareCard): MetaDescriptor[] {
   const title = page.seo.title ?? page.title;
   const description = page.seo.description ?? shortened(plainText(page.intro));
-  const picture = sharedPicture(page.seo, address, card);
+  const { ogImage, twitterImage } = page.seo;
+  const picture = ogImage ? chosenPicture(ogImage, address.origin) : madePicture(address, card);
+  const onTwitter = twitterImage ? chosenPicture(twitterImage, address.origin) : picture;
   return [
     { title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}` },
     { tagName: 'link', rel: 'canonical', href: address.canonical },
@@ -49,19 +43,9 @@ export function seoTags(page: Described, address: Address, card?: ShareCard): Me
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: page.seo.twitterTitle ?? page.seo.ogTitle ?? title },
     ...named('twitter:description', page.seo.twitterDescription ?? page.seo.ogDescription ?? description),
-    { name: 'twitter:image', content: page.seo.twitterImage ?? picture.src },
+    { name: 'twitter:image', content: onTwitter.src },
     ...structuredData(breadcrumbList(page.title, address)),
   ];
-}
-
-type SharedPicture = { src: string; width?: string; height?: string; alt?: string };
-
-/** The picture that goes along with a shared page; absolute, because it is read far from this site. */
-function sharedPicture({ ogImage }: Seo, { canonical, origin }: Address, card?: ShareCard): SharedPicture {
-  if (ogImage) return { src: ogImage };
-  if (card === undefined) return { ...SIZE, src: new URL(POSTER.path, origin).href, alt: POSTER.alt };
-  const path = shareCardPath(new URL(canonical).pathname, card);
-  return { ...SIZE, src: new URL(path, origin).href, alt: shareCardAlt(card) };
 }
 
 const named = (name: string, content: string | undefined) => (content ? [{ name, content }] : []);

@@ -20,10 +20,20 @@ it('every field of the plugin is kept', () => {
     description: 'D',
     ogTitle: 'OT',
     ogDescription: 'OD',
-    ogImage: 'https://a.storyblok.com/f/101/10x10/h/a.png',
+    ogImage: {
+      src: 'https://a.storyblok.com/f/101/10x10/h/a.png/m/filters:format(jpeg)',
+      alt: '',
+      width: 10,
+      height: 10,
+    },
     twitterTitle: 'TT',
     twitterDescription: 'TD',
-    twitterImage: asset('b.png').filename,
+    twitterImage: {
+      src: `${asset('b.png').filename}/m/filters:format(jpeg)`,
+      alt: 'Een boek',
+      width: 1800,
+      height: 1200,
+    },
   });
 });
 
@@ -38,6 +48,7 @@ it('a page without it, or with empty or hostile fields, has none', () => {
     {},
     { title: '', og_image: '' },
     { title: 3, og_image: 'javascript:alert(1)' },
+    { og_image: 'https://elders.example/kat.webp', twitter_image: asset('kat.svg') },
   ]) {
     expect(parseSeo(odd)).toEqual({});
   }

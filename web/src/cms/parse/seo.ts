@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seo } from '../../domain/seo.ts';
+import { sharedImage } from '../../domain/shared-image.ts';
 import { parseAsset } from './asset.ts';
 import { opaque, record, text } from './fields.ts';
 
@@ -22,9 +23,14 @@ export function parseSeo(value: unknown): Seo {
     description: seo.description,
     ogTitle: seo.og_title,
     ogDescription: seo.og_description,
-    ogImage: parseAsset(seo.og_image)?.src,
+    ogImage: imageIn(seo.og_image),
     twitterTitle: seo.twitter_title,
     twitterDescription: seo.twitter_description,
-    twitterImage: parseAsset(seo.twitter_image)?.src,
+    twitterImage: imageIn(seo.twitter_image),
   };
+}
+
+function imageIn(value: unknown): Seo['ogImage'] {
+  const image = parseAsset(value);
+  return image && sharedImage(image);
 }

@@ -5,9 +5,10 @@ import { fullPlaceOf, placeOf } from '../../domain/place.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { reservationUrl } from '../../domain/reservation.ts';
 import { type Status, statusesOf } from '../../domain/status.ts';
+import { madePicture } from '../shared-picture.ts';
 import { organisation, placeIn, postal } from './organisation.ts';
 import { described, pictures } from './page-things.ts';
-import { type Address, absolute, type Thing } from './structured-data.ts';
+import type { Address, Thing } from './structured-data.ts';
 
 type Held = {
   experience: Experience;
@@ -47,7 +48,7 @@ export function festival(
     '@type': 'Festival',
     name: FESTIVAL_NAME,
     description: described(home),
-    image: pictures(home) ?? [absolute('/share.png', site)],
+    image: pictures(home) ?? [madePicture(site).src],
     url: site.canonical,
     startDate: first.day,
     endDate: last.day,
@@ -82,7 +83,7 @@ function event(
     '@type': 'Event',
     name: item.title,
     description: described(experience),
-    image: pictures(experience),
+    image: pictures(experience) ?? [madePicture(site).src],
     url: site.canonical,
     startDate: formatIsoInBrussels(item.start),
     endDate: item.end && formatIsoInBrussels(item.end),

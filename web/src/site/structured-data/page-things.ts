@@ -2,6 +2,8 @@ import { formatIsoInBrussels } from '../../domain/format.ts';
 import type { GenericPage } from '../../domain/page.ts';
 import { postalAddress } from '../../domain/postal-address.ts';
 import { plainText } from '../../domain/rich-text.ts';
+import { pageCard } from '../../domain/shared-pages.ts';
+import { madePicture } from '../shared-picture.ts';
 import { organisation, postal } from './organisation.ts';
 import type { Address, Thing } from './structured-data.ts';
 
@@ -17,7 +19,7 @@ function newsArticle(page: GenericPage, address: Address): Thing {
     '@type': 'NewsArticle',
     headline: page.title,
     description: described(page),
-    image: pictures(page),
+    image: pictures(page) ?? [madePicture(address, pageCard(page)).src],
     datePublished: page.date && formatIsoInBrussels(page.date),
     inLanguage: 'nl-BE',
     mainEntityOfPage: address.canonical,
@@ -26,13 +28,13 @@ function newsArticle(page: GenericPage, address: Address): Thing {
   };
 }
 
-function bookStore(page: GenericPage, { canonical }: Address): Thing {
+function bookStore(page: GenericPage, address: Address): Thing {
   return {
     '@type': 'BookStore',
     name: page.title,
     description: described(page),
-    image: pictures(page),
-    url: canonical,
+    image: pictures(page) ?? [madePicture(address, pageCard(page)).src],
+    url: address.canonical,
     address: page.address === undefined ? undefined : postal(postalAddress(page.address)),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bareExperience, barePage, dayAt, facet, itemAt } from '../../domain/fixtures/experience.ts';
 import type { Experience, GenericPage, HomePage } from '../../domain/page.ts';
 import type { ProgrammeItem } from '../../domain/programme-item.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
@@ -10,35 +11,22 @@ const origin = 'https://www.boektopia.be';
 const siteAt = (path: string) => ({ origin, canonical: `${origin}${path}` });
 const now = new Date('2025-10-25T08:00:00Z');
 
-const bare = {
-  uuid: 'u',
-  path: '/p',
-  title: 'De slak heeft gelijk',
-  intro: [],
-  body: [],
-  seo: {},
-  publishers: [],
-  image: { src: 'https://a.storyblok.com/f/101/1800x1200/a/slak.webp', alt: '', width: 1800, height: 1200 },
+const image = {
+  src: 'https://a.storyblok.com/f/101/1800x1200/a/slak.webp',
+  alt: '',
+  width: 1800,
+  height: 1200,
 };
-const experience: Experience = { ...bare, kind: 'experience', hideReservation: false };
+const experience: Experience = { ...bareExperience, image };
 const pageOf = (component: string, rest: Partial<GenericPage> = {}): GenericPage => ({
-  ...bare,
+  ...barePage,
+  image,
   kind: 'page',
   component,
   ...rest,
 });
-const facet = (title: string) => ({ uuid: title, slug: title.toLowerCase(), title });
-const itemAt = (start: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
-  uuid: start,
-  title: 'De slak heeft gelijk',
-  start: new Date(start),
-  location: facet('Forum'),
-  type: facet('Kookdemo'),
-  themes: [],
-  ongoing: false,
-  tags: [],
-  ...rest,
-});
+const demoAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
+  itemAt(start, { location: facet('Forum'), type: facet('Kookdemo'), ...rest });
 const venue = {
   name: 'Kortrijk Xpo',
   address: { street: 'Doorniksesteenweg 216', postalCode: '8500', town: 'Kortrijk' },
@@ -78,8 +66,8 @@ describe('an experience', () => {
   it('is an event each time, at the offset that Brussels has that day', () => {
     const events = festivalEvents(
       held(
-        itemAt('2025-10-25T08:00:00Z'),
-        itemAt('2025-10-26T09:00:00Z', { end: new Date('2025-10-26T10:00:00Z') }),
+        demoAt('2025-10-25T08:00:00Z'),
+        demoAt('2025-10-26T09:00:00Z', { end: new Date('2025-10-26T10:00:00Z') }),
       ),
     );
     expect(events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
@@ -89,7 +77,7 @@ describe('an experience', () => {
     expect(events[0]).toMatchObject({
       '@type': 'Event',
       name: 'De slak heeft gelijk',
-      image: [bare.image.src],
+      image: [image.src],
       url: `${origin}/activiteiten/slak`,
       location: { '@type': 'Place', name: 'Forum, Kortrijk Xpo', address: { addressLocality: 'Kortrijk' } },
     });
@@ -101,7 +89,7 @@ describe('an experience', () => {
     [['verplaatst'], 'EventRescheduled'],
     [['verplaatst', 'geannuleerd'], 'EventCancelled'],
   ])('tagged %j is %s', (tags, status) => {
-    expect(festivalEvents(held(itemAt('2025-10-26T09:00:00Z', { tags })))[0]?.eventStatus).toBe(
+    expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { tags })))[0]?.eventStatus).toBe(
       `https://schema.org/${status}`,
     );
   });
@@ -109,19 +97,25 @@ describe('an experience', () => {
   it('offers a seat where the page does, and says where none is left (§2.48)', () => {
     const start = '2025-10-26T09:00:00Z';
     const offerOf = (item: ProgrammeItem) => festivalEvents(held(item))[0]?.offers;
-    expect(offerOf(itemAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
-    expect(offerOf(itemAt(start, { tags: ['volzet'] }))).toEqual({
+    expect(offerOf(demoAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
+    expect(offerOf(demoAt(start, { tags: ['volzet'] }))).toEqual({
       '@type': 'Offer',
       availability: 'https://schema.org/SoldOut',
     });
-    expect(offerOf(itemAt(start, { type: facet('Lezing') }))).toBeUndefined();
-    expect(offerOf(itemAt('2025-10-20T09:00:00Z'))).toBeUndefined();
-    const hidden = { ...held(itemAt(start)), experience: { ...experience, hideReservation: true } };
+    expect(offerOf(demoAt(start, { type: facet('Lezing') }))).toBeUndefined();
+    expect(offerOf(demoAt('2025-10-20T09:00:00Z'))).toBeUndefined();
+    const hidden = { ...held(demoAt(start)), experience: { ...experience, hideReservation: true } };
     expect(festivalEvents(hidden)[0]?.offers).toBeUndefined();
   });
 
+  it('that has no picture is told with the poster of the festival', () => {
+    const start = demoAt('2025-10-26T09:00:00Z');
+    const plain = { ...held(start), experience: { ...experience, image: undefined } };
+    expect(festivalEvents(plain)[0]?.image).toEqual([`${origin}/share.png`]);
+  });
+
   it('of the tour is held in its town', () => {
-    const item = itemAt('2025-11-08T13:00:00Z', { location: facet('Genk'), preciseLocation: 'C-mine' });
+    const item = demoAt('2025-11-08T13:00:00Z', { location: facet('Genk'), preciseLocation: 'C-mine' });
     expect(tourEvents(held(item))[0]?.location).toMatchObject({
       name: 'Genk - C-mine',
       address: { addressLocality: 'Genk', streetAddress: 'C-mine' },
@@ -130,15 +124,7 @@ describe('an experience', () => {
 });
 
 it('the festival runs from the first of its days to the last, and is none without days', () => {
-  const home: HomePage = { ...bare, kind: 'home', buttons: [] };
-  const dayAt = (day: string) => ({
-    uuid: day,
-    path: `/programma/${day}`,
-    day,
-    title: day,
-    intro: [],
-    seo: {},
-  });
+  const home: HomePage = { ...barePage, image, kind: 'home', buttons: [] };
   expect(festival(home, ['2025-10-25', '2025-11-02'].map(dayAt), venue, siteAt('/'))).toMatchObject({
     '@type': 'Festival',
     startDate: '2025-10-25',
@@ -174,6 +160,16 @@ describe('a page', () => {
         addressCountry: 'BE',
       },
     });
+  });
+
+  it('that has no picture is told with the card that it is shared with', () => {
+    for (const [component, path] of [
+      ['news_article', '/nieuws/slak'],
+      ['bookstore', '/boekhandels/slak'],
+    ] as const) {
+      const told = thingOfPage(pageOf(component, { image: undefined }), siteAt(path));
+      expect(told?.image).toEqual([expect.stringMatching(`^${origin}/deelbeeld${path}\\.jpg\\?v=`)]);
+    }
   });
 
   it('of any other kind is no more than a page', () => {
