@@ -1,4 +1,5 @@
 import type { ArticleCard as Article } from '../domain/article.ts';
+import { firstLetter } from '../domain/first-letter.ts';
 import { formatIsoInBrussels, formatMediumDate } from '../domain/format.ts';
 import { IMAGE_SHAPES } from '../domain/image-shape.ts';
 import { publisherLine } from '../domain/postal-address.ts';
@@ -47,7 +48,7 @@ export function ArticleCard({ article, level = 3, variant = 'normal', eager = fa
           />
         ) : (
           <span className={styles.letter} aria-hidden="true">
-            {Array.from(title.trim())[0] ?? ''}
+            {firstLetter(title)}
           </span>
         )}
       </Cover>

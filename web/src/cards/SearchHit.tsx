@@ -1,4 +1,5 @@
 import { dayOf } from '../domain/brussels.ts';
+import { firstLetter } from '../domain/first-letter.ts';
 import {
   formatDayButton,
   formatIsoInBrussels,
@@ -29,7 +30,7 @@ export function SearchHit({ hit, eager = false }: { hit: Hit; eager?: boolean })
   return (
     <article className={styles.card} data-over={over || undefined}>
       <div className={styles.picture} data-colour={colour}>
-        {image && image.src !== '' && (
+        {image && image.src !== '' ? (
           <Picture
             {...image}
             alt=""
@@ -38,6 +39,10 @@ export function SearchHit({ hit, eager = false }: { hit: Hit; eager?: boolean })
             sizes="(min-width: 768px) 216px, 104px"
             eager={eager}
           />
+        ) : (
+          <span className={styles.letter} aria-hidden="true">
+            {firstLetter(title.map(({ text }) => text).join(''))}
+          </span>
         )}
       </div>
       <div className={styles.head}>
