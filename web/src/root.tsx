@@ -1,3 +1,8 @@
+// First of all styles: here stands in which order the layers of all others count.
+import './ui/tokens.css';
+import './ui/colours.css';
+import './ui/base.css';
+
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -6,9 +11,6 @@ import { contentMiddleware } from './routes/request-content.ts';
 import { LastResort } from './site/LastResort.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
-import './ui/tokens.css';
-import './ui/colours.css';
-import './ui/base.css';
 
 export const middleware = [clockMiddleware, contentMiddleware];
 
