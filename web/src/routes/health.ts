@@ -1,10 +1,21 @@
 import { answerAges, cms } from '../cms/live.ts';
 import type { DeliveryCounts } from '../delivery/delivery.ts';
 import { delivery } from '../delivery/live.ts';
-import { warmSearchIndex } from './live-search.ts';
+import { env } from '../env.ts';
+import { uit } from './live-events.ts';
+import { searchIndex } from './live-search.ts';
+import { createWarming, type SlowAtFirst } from './warming.ts';
 
 /** Whoever asks after our health does not wait longer than this for the database, in ms. */
 const COUNTS_WAIT_MS = 1_000;
+
+/** After the first sign of life, so that a process that has just started answers everything else first. */
+const WARMING_MS = 1_000;
+
+/** UiTdatabank itself is asked when a visitor does: it needs no warming, and is not ours to ask for nothing. */
+const eventsOfThisProcess: readonly SlowAtFirst[] = env.EVENTS_API_URL ? [] : [() => uit.eventsPage(1)];
+
+const warm = createWarming([...eventsOfThisProcess, () => searchIndex(cms)], WARMING_MS);
 
 /** 200 once the frame's content can be given, be it an older copy; 503 before, and when nothing good is held. */
 export async function loader() {
@@ -18,7 +29,7 @@ export async function loader() {
   const headers = { 'cache-control': 'no-store' };
   try {
     await cms.frame();
-    warmSearchIndex(cms);
+    warm();
     return Response.json({ status: 'ok', ...body }, { headers });
   } catch {
     return Response.json({ status: 'content unavailable', ...body }, { status: 503, headers });

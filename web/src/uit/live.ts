@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { env } from '../env.ts';
 import { createClient, type Fetch } from './client.ts';
-import { createPatience } from './patience.ts';
+import { createPatience, type Patience } from './patience.ts';
 import { pictureFetch } from './picture-fetch.ts';
 import { createUit, type KeptAnswers, type Uit } from './uit.ts';
 
@@ -12,6 +12,10 @@ const EMBEDDED_KEY = 'public';
 const PAGE_WAITS_MS = 3_000;
 const GIVEN_UP_MS = 5_000;
 const HELD_FOR_NEXT_MS = 60_000;
+
+/** What is asked in this process is never away, only slow while the process starts or a machine is busy. */
+const WITHOUT_END: Patience = (_key, ask) => ask();
+const EMBEDDED_GIVEN_UP_MS = 60_000;
 
 export type LiveOptions = {
   answers: KeptAnswers;
@@ -24,16 +28,17 @@ export type LiveOptions = {
  * embedded server, which starts with the first question.
  */
 export function liveUit({ answers, now }: LiveOptions): { uit: Uit; pictures: Fetch } {
-  const reach: Fetch = env.EVENTS_API_URL ? (request) => fetch(request) : embeddedServer(now);
+  const embedded = env.EVENTS_API_URL === undefined;
+  const reach: Fetch = embedded ? embeddedServer(now) : (request) => fetch(request);
   const uit = createUit({
     client: createClient({
       fetch: reach,
       url: env.EVENTS_API_URL ?? EMBEDDED_URL,
       key: env.EVENTS_API_KEY ?? EMBEDDED_KEY,
-      timeoutMs: GIVEN_UP_MS,
+      timeoutMs: embedded ? EMBEDDED_GIVEN_UP_MS : GIVEN_UP_MS,
     }),
     answers,
-    patience: createPatience({ waitMs: PAGE_WAITS_MS, keepMs: HELD_FOR_NEXT_MS }),
+    patience: embedded ? WITHOUT_END : createPatience({ waitMs: PAGE_WAITS_MS, keepMs: HELD_FOR_NEXT_MS }),
     label: env.EVENTS_LABEL,
     log: (line) => console.error(line),
   });
