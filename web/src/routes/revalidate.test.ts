@@ -14,8 +14,21 @@ async function post(text: string, headers: Record<string, string>): Promise<Resp
   return action({ request, url, context: new RouterContextProvider(), params: {}, pattern: '' });
 }
 
+/** What the other processes are told. */
+const tell = vi.hoisted(() => vi.fn());
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('../delivery/channel.ts', () => ({
+  openChannel: (options: unknown) => {
+    opened(options);
+    return { tell };
+  },
+}));
+
 beforeEach(() => {
   vi.resetModules();
+  tell.mockReset();
+  opened.mockReset();
+  vi.unstubAllEnvs();
   vi.stubEnv('CONTENT_WEBHOOK_SECRET', SECRET);
 });
 
@@ -34,6 +47,23 @@ describe('the webhook', () => {
     const response = await post(body, { 'webhook-signature': signature });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ error: 'De handtekening klopt niet.' });
+  });
+
+  it('that reaches one of several processes is passed on to the others, and what they pass on counts', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://site@database.example/site');
+    await post(body, { 'webhook-signature': signed(body, 'geraden') });
+    expect(tell).not.toHaveBeenCalled();
+    await post(body, { 'webhook-signature': signed(body) });
+    expect(tell.mock.calls).toEqual([[JSON.parse(body)]]);
+    const { contentChanged } = await import('../cms/live.ts');
+    expect(opened.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'boektopia_published', heard: contentChanged })],
+    ]);
+  });
+
+  it('is told to nobody else by a process that is alone', async () => {
+    expect((await post(body, { 'webhook-signature': signed(body) })).status).toBe(200);
+    expect(opened).not.toHaveBeenCalled();
   });
 
   it('is refused without a signature', async () => {

@@ -3,6 +3,7 @@ import { isSignedBy } from '../cms/publication.ts';
 import { env } from '../env.ts';
 import type { Route } from './+types/revalidate.ts';
 import { bodyOf, jsonOf } from './limited-body.ts';
+import { publications } from './live-publications.ts';
 import { onlyPost } from './outcome.ts';
 
 /** The webhooks of Storyblok tell a few lines. */
@@ -20,7 +21,10 @@ export async function action({ request }: Route.ActionArgs) {
     return told({ error: 'De handtekening klopt niet.' }, 401);
   }
   // What is signed is believed: a message that cannot be read still says that something changed.
-  return told({ expired: contentChanged(jsonOf(body)) }, 200);
+  const message = jsonOf(body);
+  // Nobody waits for it: a process that does not hear of it asks again by itself, a little later.
+  void publications?.tell(message);
+  return told({ expired: contentChanged(message) }, 200);
 }
 
 const told = (answer: object, status: number) =>

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ROOT } from './process.ts';
+
+const PROGRAM = join(ROOT, 'web', 'src', 'delivery', 'testing', 'postgres-process.ts');
+
+/** Starts a PostgreSQL of a test's own; `undefined` where there can be none. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
+  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const url = await Promise.race([
+    once(lines, 'line').then(([line]) => String(line)),
+    ended.then(() => undefined),
+  ]);
+  if (url === undefined) return undefined;
+  const stop = async () => {
+    child.stdin.end();
+    await ended;
+  };
+  return { url, stop };
+}

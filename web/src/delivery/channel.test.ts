@@ -1,0 +1,119 @@
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Channel, openChannel } from './channel.ts';
+import { postgresDatabases, type TestDatabases } from './testing/databases.ts';
+import { eventually } from './testing/eventually.ts';
+
+/** What just fits: two bytes a letter. */
+const LONG = 'é'.repeat(3_700);
+
+let databases: TestDatabases;
+let url: string;
+let channels: Channel[];
+beforeAll(async () => {
+  databases = await postgresDatabases();
+});
+afterAll(() => databases.stop());
+beforeEach(async (context) => {
+  channels = [];
+  if (databases.missing) context.skip(databases.missing);
+  url = await databases.fresh();
+});
+afterEach(async () => {
+  await Promise.all(channels.map((channel) => channel.stop()));
+});
+
+/** A process on the channel, with all that it heard and said of itself. */
+function join(rest: { url?: string; name?: string } = {}) {
+  const heard: unknown[] = [];
+  const lines: string[] = [];
+  const channel = openChannel({
+    url,
+    name: 'test_published',
+    heard: (word) => heard.push(word),
+    log: (line) => lines.push(line),
+    againMs: 50,
+    ...rest,
+  });
+  channels.push(channel);
+  return { channel, heard, lines };
+}
+
+/** Waits until what is said arrives: a process listens a moment after it has started. */
+async function connected(...joined: ReturnType<typeof join>[]) {
+  for (const { channel } of joined) await eventually(() => channel.tell('hier')).toBe(true);
+  for (const { heard } of joined) heard.length = 0;
+}
+
+async function ask(statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}
+
+describe('processes on one PostgreSQL', () => {
+  it('hear what another one says, whole, and not what they say themselves', async () => {
+    const [one, two, three] = [join(), join(), join()];
+    await connected(one, two, three);
+    const word = { action: 'published', full_slug: "nieuws/'s avonds", story_id: 42 };
+    expect(await one.channel.tell(word)).toBe(true);
+    await eventually(() => [two.heard.at(-1), three.heard.at(-1)]).toEqual([word, word]);
+    await two.channel.tell('ten slotte');
+    await eventually(() => one.heard.at(-1)).toBe('ten slotte');
+    expect(one.heard).not.toContainEqual(word);
+    expect(two.heard).not.toContain('ten slotte');
+  });
+
+  it('hear that something was said that is too long to be passed on', async () => {
+    const [one, two] = [join(), join()];
+    await connected(one, two);
+    await one.channel.tell(LONG);
+    expect(await one.channel.tell(`${LONG}${LONG}`)).toBe(true);
+    await one.channel.tell('daarna');
+    await eventually(() => two.heard.slice(-3)).toEqual([LONG, undefined, 'daarna']);
+  });
+
+  it('hear nothing of another channel, nor of what is no word', async () => {
+    const [one, two, elsewhere] = [join(), join(), join({ name: 'test_elsewhere' })];
+    await connected(one, two, elsewhere);
+    await elsewhere.channel.tell('elders');
+    await ask(`select pg_notify('test_published', 'geen JSON')`);
+    await one.channel.tell('hier');
+    await eventually(() => two.heard.at(-1)).toBe('hier');
+    expect(two.heard).not.toContain('elders');
+    expect(two.lines).toEqual([expect.any(String), expect.stringContaining('not understood')]);
+  });
+
+  it('hear again after their connections were cut, say so once, and reckon with what they missed', async () => {
+    const [one, two] = [join(), join()];
+    await connected(one, two);
+    two.lines.length = 0;
+    await ask('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+    await eventually(() => two.lines.length).toBe(2);
+    expect(two.lines[0]).toContain('nothing is heard');
+    expect(two.lines[1]).toContain('listening again');
+    expect(two.heard).toContain(undefined);
+    await connected(one, two);
+    await one.channel.tell('weer daar');
+    await eventually(() => two.heard.at(-1)).toBe('weer daar');
+  });
+});
+
+it('without a database nothing is told, which is said once, and it ends when it is told to', async () => {
+  const { channel, lines } = join({ url: 'postgres://test@127.0.0.1:9/none' });
+  expect(await channel.tell('hallo')).toBe(false);
+  await eventually(() => lines.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(lines).toHaveLength(1);
+  expect(await channel.tell('hallo')).toBe(false);
+});
+
+it('that is ended at once leaves no connection behind', async () => {
+  const { channel } = join();
+  await channel.stop();
+  const left =
+    "select pid from pg_stat_activity where backend_type = 'client backend' and query like 'listen%'";
+  await eventually(() => ask(left)).toEqual([]);
+});
