@@ -48,7 +48,7 @@ const typesIn = (html: string): unknown[] =>
     (json) => JSON.parse(json)['@type'],
   );
 
-test('every link of the whole site arrives, at an anchor of its page where it names one', async ({
+test('every link of the whole site arrives, at an anchor of its page where it names one (§1.1)', async ({
   site,
 }) => {
   expect(pages.size).toBeGreaterThan(400);

@@ -1,7 +1,26 @@
 /** A kind of page: every gate in gates.e2e.ts goes through all of them, so that a new page joins by one line. */
-export type PageKind = { name: string; path: string; h1: RegExp; status: number };
+export type PageKind = {
+  name: string;
+  path: string;
+  h1: RegExp;
+  status: number;
+  /** It has no frame around it, by which one goes on to other pages and is asked about cookies. */
+  alone: boolean;
+};
 
-const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind => ({ name, path, h1, status });
+const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind => ({
+  name,
+  path,
+  h1,
+  status,
+  alone: false,
+});
+
+/** A screen that hangs in the hall: it leads nowhere, and nobody stands there to be asked anything. */
+const screen = (name: string, path: string): PageKind => ({
+  ...kind(name, path, /^Boektopia in aantocht$/),
+  alone: true,
+});
 
 /** Every kind of page that the site shows, once, in our own content. */
 export const PAGE_KINDS: readonly PageKind[] = [
@@ -13,6 +32,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('every block', '/alle-blokken', /^Alle blokken$/),
   kind('news overview', '/nieuws', /nieuws/i),
   kind('news article', '/nieuws/een-uur-cadeau', /uur/i),
+  kind('news article without a picture', '/nieuws/stilte-is-ook-een-zaal', /^Stilte is ook een zaal$/),
   kind('hotspots', '/hotspots-kortrijk', /\S/),
   kind('hotspot', '/hotspots-kortrijk/broeltorens', /Broeltorens$/),
   kind('bookstores', '/boekhandels', /\S/),
@@ -34,5 +54,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('search without results', '/zoeken?zoekterm=xyzzyx', /^Waar ben je naar op zoek\?$/),
   kind('search for nothing', '/zoeken?zoekterm=', /^Waar ben je naar op zoek\?$/),
   kind('style guide', '/stijlgids', /^Stijlgids$/),
+  screen('live screen', '/live'),
+  screen('live screen at a stage', '/live?locatie=forum'),
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),
 ];

@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
 const LOADED_MS = 30_000;
 
 /**
- * Waits until the scripts of the page that is open are at work: this button does nothing without them, and
- * shows as soon as they do. The page may have been seen, and used, long before.
+ * Waits until the scripts of the page that is open are at work: its footer, or the screen in the hall that has none, gets
+ * a button that does nothing without them, and shows it as soon as they do. The page may have been seen, and used, long
+ * before.
  */
 export async function scriptsAtWork(page: Page): Promise<void> {
-  await expect(
-    page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' }),
-    'the scripts are at work',
-  ).toBeVisible({ timeout: LOADED_MS });
+  const inFooter = page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
+  const onScreen = page.getByRole('button', { name: 'Beelden stilzetten' });
+  await expect(inFooter.or(onScreen), 'the scripts are at work').toBeVisible({ timeout: LOADED_MS });
 }
 
 /** Opens a page with its scripts at work, be its pictures there or not. */

@@ -1,9 +1,11 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { TEXTS } from '../domain/texts.ts';
 import { Preview } from '../features/preview/Preview.tsx';
 import { programmeNow } from '../now.ts';
 import { LiveScreen } from '../screens/live/LiveScreen.tsx';
-import { SITE_NAME } from '../site/seo-tags.ts';
+import { NotFound } from '../screens/status/NotFound.tsx';
+import { Unavailable } from '../screens/status/Unavailable.tsx';
+import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/live.ts';
 import { planOf } from './live-plan.ts';
 import { UNAVAILABLE } from './outcome.ts';
@@ -21,7 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     now,
     plan,
     address: answerAddress(screen, place),
-    canonical: siteOf(url).canonical,
+    // It changes by the minute, and says nothing that the programme does not.
+    site: { ...siteOf(url), indexed: false },
     editor: context.get(previewContext)?.editor,
   };
   return plan ? data(answer, { headers: { 'cache-control': 'no-store' } }) : data(answer, UNAVAILABLE);
@@ -35,11 +38,8 @@ function answerAddress(screen: string | undefined, place: string | null): string
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${TEXTS.live} | ${SITE_NAME}` },
-  { name: 'robots', content: 'noindex' },
-  ...(loaderData ? [{ tagName: 'link', rel: 'canonical', href: loaderData.canonical }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? seoTags({ title: TEXTS.live, intro: [], seo: {} }, loaderData.site) : [];
 
 export default function LiveDoor({ loaderData }: Route.ComponentProps) {
   const { now, plan, address, editor } = loaderData;
@@ -48,4 +48,10 @@ export default function LiveDoor({ loaderData }: Route.ComponentProps) {
       <LiveScreen now={now} plan={plan} address={address} />
     </Preview>
   );
+}
+
+/** For who hangs up a screen and mistypes its address. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <main>{isMissing ? <NotFound /> : <Unavailable />}</main>;
 }
