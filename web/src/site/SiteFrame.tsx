@@ -7,9 +7,8 @@ import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
 import { NearbyPages } from '../features/navigation/NearbyPages.tsx';
-import { SoftLink, SoftLinks } from '../features/navigation/SoftLink.tsx';
+import { useSoftLinks } from '../features/navigation/use-soft-links.ts';
 import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
-import { InternalLinkProvider } from '../ui/Anchor.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -38,34 +37,31 @@ export function SiteFrame(props: SiteFrameProps) {
   const { frame, announcement, now, simulated, measuring = false, prefetching = true, children } = props;
   const { field, isHome } = usePageField();
   usePageFocus();
+  useSoftLinks();
   const demo = simulated.simulated
     ? `Demo: de klok van deze site staat op ${formatFullDate(now)}, ${formatTime(now)}.`
     : undefined;
   return (
-    <SoftLinks>
-      <InternalLinkProvider link={SoftLink}>
-        <ToastProvider>
-          <LatestLocation>
-            <a className={styles.skip} href={`#${MAIN}`}>
-              Ga naar de inhoud
-            </a>
-            <AskConsent asked={measuring ? PURPOSES : MEDIA} />
-            <Header
-              header={frame.header}
-              announcement={announcement}
-              now={now}
-              field={field}
-              showLogo={!isHome}
-            />
-            <main id={MAIN} className={styles.main} tabIndex={-1}>
-              {children}
-            </main>
-            {prefetching && <NearbyPages within={MAIN} />}
-            <Footer footer={frame.footer} social={frame.social} demo={demo} />
-          </LatestLocation>
-        </ToastProvider>
-      </InternalLinkProvider>
-    </SoftLinks>
+    <ToastProvider>
+      <LatestLocation>
+        <a className={styles.skip} href={`#${MAIN}`}>
+          Ga naar de inhoud
+        </a>
+        <AskConsent asked={measuring ? PURPOSES : MEDIA} />
+        <Header
+          header={frame.header}
+          announcement={announcement}
+          now={now}
+          field={field}
+          showLogo={!isHome}
+        />
+        <main id={MAIN} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {prefetching && <NearbyPages within={MAIN} />}
+        <Footer footer={frame.footer} social={frame.social} demo={demo} />
+      </LatestLocation>
+    </ToastProvider>
   );
 }
 

@@ -1,11 +1,10 @@
+import { isOurPage } from './our-pages.ts';
+
 /** How far outside the window a link may be to count as near, in pixels (spec §9). */
 const MARGIN = '200px';
 
 /** Who scrolls past a link is not on the way to it, in ms. */
 const STAYS_MS = 200;
-
-/** Addresses that are no page of the site's frame: a screen in the hall, and what is made for machines. */
-const NO_PAGE = /^\/(?:live|beeld|deelbeeld|insluiting|api|health)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;
 
 /** What of a link tells where it leads. */
 export type LinkTo = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
@@ -14,8 +13,7 @@ export type LinkTo = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 export function pageBehind({ href, target, download }: LinkTo, here: string): string | undefined {
   if (target !== '' || download !== '' || !URL.canParse(href)) return undefined;
   const [to, from] = [new URL(href), new URL(here)];
-  if (to.origin !== from.origin || to.pathname === from.pathname || NO_PAGE.test(to.pathname))
-    return undefined;
+  if (to.origin !== from.origin || to.pathname === from.pathname || !isOurPage(to.pathname)) return undefined;
   return to.pathname + to.search;
 }
 
