@@ -88,33 +88,38 @@ function asking(question: ContentQuestion, api: Api, fetch: Fetch): () => Promis
  * they wait when all of them ask at the moment that the content has changed and no answer is kept.
  */
 async function manyClients(api: Api, fetch: Fetch) {
-  let time = 0;
-  const allAsk = async (rounds: number) => {
-    const taken: number[] = [];
-    await Promise.all(
-      Array.from({ length: CLIENTS }, async (_, client) => {
-        for (let round = 0; round < rounds; round++) {
-          const question = QUESTIONS[(client + round) % QUESTIONS.length];
-          if (!question) continue;
-          const asked = performance.now();
-          await answered(requestOf(question, api, ORIGIN, time), fetch);
-          taken.push(performance.now() - asked);
-        }
-      }),
-    );
-    return taken;
-  };
-  await allAsk(ROUNDS.warmUp);
-  const began = performance.now();
-  const taken = await allAsk(ROUNDS.counted);
-  const seconds = (performance.now() - began) / 1000;
+  await allAsk(api, fetch, ROUNDS.warmUp, 0);
+  const { taken, ms } = await allAsk(api, fetch, ROUNDS.counted, 0);
   const bursts: number[] = [];
-  for (time = -1; time >= -BURSTS; time--) bursts.push(...(await allAsk(1)));
+  for (let burst = 1; burst <= BURSTS; burst++) bursts.push(...(await allAsk(api, fetch, 1, -burst)).taken);
   return {
-    perSecond: Math.round(taken.length / seconds),
+    perSecond: Math.round((taken.length / ms) * 1000),
     ...timing(taken),
     afterAChange: timing(bursts),
   };
+}
+
+/** What each question took all clients, and all of it, in ms. The requests are made before: that is the clients' work. */
+async function allAsk(api: Api, fetch: Fetch, rounds: number, time: number) {
+  const clients = Array.from({ length: CLIENTS }, (_, client) =>
+    Array.from({ length: rounds }, (_, round) => {
+      const question = QUESTIONS[(client + round) % QUESTIONS.length];
+      if (!question) throw new Error('there is nothing to ask');
+      return requestOf(question, api, ORIGIN, time);
+    }),
+  );
+  const taken: number[] = [];
+  const began = performance.now();
+  await Promise.all(
+    clients.map(async (requests) => {
+      for (const request of requests) {
+        const asked = performance.now();
+        await answered(request, fetch);
+        taken.push(performance.now() - asked);
+      }
+    }),
+  );
+  return { taken, ms: performance.now() - began };
 }
 
 /** Takes the whole answer, as bytes: what a client makes of them is not the server's time. */

@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import StoryblokClient from 'storyblok-js-client';
 import type { ContentServerOptions } from '../src/content-server.ts';
 import { type TemporaryContent, temporaryContent } from './temporary-content.ts';
 
-let spaces = 0;
-
 /**
  * A content folder with tokens of its own: the client keeps the newest `cv` of each token for the whole process, so
- * every test needs others.
+ * every test of every file needs others.
  */
 export function space(options: Partial<ContentServerOptions> = {}) {
-  const tokens = { public: `public-${++spaces}`, preview: `preview-${spaces}` };
+  const own = randomUUID();
+  const tokens = { public: `public-${own}`, preview: `preview-${own}` };
   return { content: temporaryContent({ tokens, ...options }), tokens };
 }
 
