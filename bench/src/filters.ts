@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import built from '../../e2e/support/built.ts';
 import { startSite } from '../../e2e/support/site.ts';
@@ -20,15 +20,16 @@ export async function filters(): Promise<void> {
   const site = await startSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
-    const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+    const page = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
     await page.goto(site.url + DAY);
     await page.waitForLoadState('networkidle');
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
+    const finger = await middleOf(page.locator('main input[name="type"][value="gesprek"]'));
     await page.evaluate(watchClicks);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) taken.push(await tick(page));
+    for (let round = 0; round < ROUNDS; round++) taken.push(await tick(page, finger));
     const toggled = timing(taken);
     const met = toggled.p50 < BUDGET_MS;
     console.table({ [`a tick, ${SLOWDOWN} times slower`]: toggled });
@@ -48,12 +49,25 @@ export async function filters(): Promise<void> {
   }
 }
 
-/** Ticks a box with the pointer: how long from the touch to the frame that shows the narrowed list, in ms. */
-async function tick(page: Page): Promise<number> {
+type Point = { x: number; y: number };
+
+/** Where a finger touches a box. */
+async function middleOf(box: Locator): Promise<Point> {
+  await box.scrollIntoViewIfNeeded();
+  const area = await box.boundingBox();
+  if (!area) throw new Error('no box to touch');
+  return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+}
+
+/**
+ * Ticks a box: how long from the touch to the frame that shows the narrowed list, in ms. By a bare touch: Playwright's
+ * own click looks around in the page while it happens.
+ */
+async function tick(page: Page, { x, y }: Point): Promise<number> {
   await page.evaluate(() => {
     window.clicks = [];
   });
-  await page.locator('main input[name="type"][value="gesprek"]').click();
+  await page.touchscreen.tap(x, y);
   // Nothing asks the page meanwhile: that would be measured too.
   await page.waitForTimeout(QUIET_MS);
   const clicked = await page.evaluate(() => window.clicks.at(-1));
