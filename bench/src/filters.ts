@@ -1,4 +1,5 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import built from '../../e2e/support/built.ts';
 import { startSite } from '../../e2e/support/site.ts';
@@ -11,6 +12,10 @@ const ROUNDS = 10;
 const SLOWDOWN = 4;
 /** What a tick may take until the list shows what it should, in ms, in the middle of the rounds. */
 const BUDGET_MS = 100;
+/** What the browser tells a page of one touch. */
+const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];
+/** How long a finger stays on the glass, in ms. */
+const TOUCH_MS = 80;
 /** How long is waited for the rest of the page, which follows after the list. */
 const QUIET_MS = 1_200;
 
@@ -20,16 +25,20 @@ export async function filters(): Promise<void> {
   const site = await startSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
-    const page = await browser.newPage({ viewport: { width: 375, height: 812 }, hasTouch: true });
+    const page = await browser.newPage({
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await page.goto(site.url + DAY);
     await page.waitForLoadState('networkidle');
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
     const finger = await middleOf(page.locator('main input[name="type"][value="gesprek"]'));
-    await page.evaluate(watchClicks);
+    await page.evaluate(watchTouches, OF_A_TOUCH);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) taken.push(await tick(page, finger));
+    for (let round = 0; round < ROUNDS; round++) taken.push(await tick(page, devtools, finger));
     const toggled = timing(taken);
     const met = toggled.p50 < BUDGET_MS;
     console.table({ [`a tick, ${SLOWDOWN} times slower`]: toggled });
@@ -60,24 +69,28 @@ async function middleOf(box: Locator): Promise<Point> {
 }
 
 /**
- * Ticks a box: how long from the touch to the frame that shows the narrowed list, in ms. By a bare touch: Playwright's
- * own click looks around in the page while it happens.
+ * Ticks a box: how long from the finger's leaving to the frame that shows the narrowed list, in ms. By a bare touch:
+ * Playwright's own click looks around in the page while it happens, and its tap leaves the glass before the page has
+ * heard that it was touched.
  */
-async function tick(page: Page, { x, y }: Point): Promise<number> {
+async function tick(page: Page, devtools: CDPSession, finger: Point): Promise<number> {
   await page.evaluate(() => {
-    window.clicks = [];
+    window.touched = [];
   });
-  await page.touchscreen.tap(x, y);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await setTimeout(TOUCH_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   // Nothing asks the page meanwhile: that would be measured too.
-  await page.waitForTimeout(QUIET_MS);
-  const clicked = await page.evaluate(() => window.clicks.at(-1));
-  if (!clicked?.changedBefore) throw new Error('the frame after the touch did not show the narrowed list');
-  return clicked.untilFrame;
+  await setTimeout(QUIET_MS);
+  const touched = await page.evaluate(() => window.touched);
+  if (!touched.some(({ changedBefore }) => changedBefore))
+    throw new Error('the frame after the touch did not show the narrowed list');
+  return Math.max(...touched.map(({ untilFrame }) => untilFrame));
 }
 
 declare global {
   interface Window {
-    clicks: { untilFrame: number; changedBefore: boolean }[];
+    touched: { untilFrame: number; changedBefore: boolean }[];
   }
   // Of the Event Timing specification; TypeScript's own list of the browser's types lacks it.
   interface PerformanceObserverInit {
@@ -86,11 +99,12 @@ declare global {
 }
 
 /**
- * Runs in the page: notes of every click what the browser itself measures of it (Event Timing, in steps of 8 ms):
- * from the touch until the next frame is shown, and whether the list had changed by then.
+ * Runs in the page: notes of every event of a touch what the browser itself measures of it (Event Timing, in steps
+ * of 8 ms): from the finger's move until the next frame is shown, and whether the list had changed by then. The
+ * longest of them is what a visitor waits for.
  */
-function watchClicks(): void {
-  window.clicks = [];
+function watchTouches(events: readonly string[]): void {
+  window.touched = [];
   let changedAt = Number.POSITIVE_INFINITY;
   const status = document.querySelector('main [role="status"]');
   if (!status) throw new Error('no list to narrow');
@@ -99,11 +113,9 @@ function watchClicks(): void {
   }).observe(status, { characterData: true, childList: true, subtree: true });
   new PerformanceObserver((entries) => {
     for (const { name, startTime, duration } of entries.getEntries()) {
-      if (name !== 'click') continue;
-      window.clicks.push({
-        untilFrame: duration,
-        changedBefore: changedAt >= startTime && changedAt <= startTime + duration,
-      });
+      if (!events.includes(name)) continue;
+      const changedBefore = changedAt >= startTime && changedAt <= startTime + duration;
+      window.touched.push({ untilFrame: duration, changedBefore });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: false });
 }

@@ -49,16 +49,14 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
     <>
       <PrintedHead day={day} options={items.options} selection={selection} now={now} />
       <div className={styles.body}>
-        <div className={styles.filter}>
-          <FilterPanel
-            path={day.path}
-            options={items.options}
-            selection={selection}
-            counts={view.counts}
-            show={`Toon ${formatCount(view.page.total + view.ongoing.length).toLowerCase()}`}
-            choose={choose}
-          />
-        </div>
+        <FilterPanel
+          path={day.path}
+          options={items.options}
+          selection={selection}
+          counts={view.counts}
+          show={`Toon ${formatCount(view.page.total + view.ongoing.length).toLowerCase()}`}
+          choose={choose}
+        />
         <WhilePending
           changes={(path) => path.startsWith(`${BASE.programme}/`) && path.split('?')[0] !== day.path}
           placeholder={<CardSkeletons kind="timetable" />}
