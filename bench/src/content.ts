@@ -122,11 +122,12 @@ async function allAsk(api: Api, fetch: Fetch, rounds: number, time: number) {
   return { taken, ms: performance.now() - began };
 }
 
-/** Takes the whole answer, as bytes: what a client makes of them is not the server's time. */
+/** Takes the whole answer, as it comes: what a client makes of it is not the server's time. */
 async function answered(request: Request, fetch: Fetch): Promise<void> {
-  const response = await fetch(request);
-  const { byteLength } = await response.arrayBuffer();
-  if (response.status !== 200 || byteLength === 0) throw new Error(`${request.url}: ${response.status}`);
+  const { body, status } = await fetch(request);
+  let bytes = 0;
+  for await (const part of body ?? []) bytes += part.byteLength;
+  if (status !== 200 || bytes === 0) throw new Error(`${request.url}: ${status}`);
 }
 
 function show(rows: readonly Row[]): void {

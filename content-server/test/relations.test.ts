@@ -62,6 +62,32 @@ test('a resolved story has its own relations resolved from the same list', async
   });
 });
 
+test('a stage that stories share is shown in each of them, however deep it stands', async () => {
+  const content = temporaryContent();
+  content.story('stage', { component: 'location', title: 'Agora', notes: 'intern' });
+  content.story('experience', { component: 'experience', location: 'uuid of stage' });
+  content.story('item/1', { component: 'program', location: 'uuid of stage' });
+  content.story('item/2', {
+    component: 'program',
+    location: 'uuid of stage',
+    experience: 'uuid of experience',
+  });
+  const { data } = await content.ask(`{ ContentNodes(
+    starts_with: "item", excluding_fields: "notes", sort_by: "slug:asc",
+    resolve_relations: "program.location,program.experience,experience.location"
+  ) { items { content } } }`);
+  const stage = { fullSlug: 'stage', content: { component: 'location', title: 'Agora' } };
+  expect(data).toMatchObject({
+    ContentNodes: {
+      items: [
+        { content: { location: stage } },
+        { content: { location: stage, experience: { content: { location: stage } } } },
+      ],
+    },
+  });
+  expect(JSON.stringify(data)).not.toContain('intern');
+});
+
 test('stories that point at each other end in a uuid, not in an endless answer', async () => {
   const content = temporaryContent();
   content.story('a', { component: 'page', other: 'uuid of b' });

@@ -1,8 +1,8 @@
 import type { Story } from '../folder/story.ts';
-import { candidateSets, compileFilter, union } from './filter-query.ts';
+import { allOf, candidateSets, compileFilter, union } from './filter-query.ts';
 import { splitLanguage } from './find-story.ts';
 import { given, listOf } from './operand.ts';
-import { type Page, pageOf } from './page.ts';
+import { type Page, pageOf, type Sliceable } from './page.ts';
 import type { Question } from './question.ts';
 import { byRelevance, searchWords } from './search-text.ts';
 import { ranksBy } from './sort-order.ts';
@@ -60,7 +60,8 @@ export function foundStories(index: StoryIndex, args: ListArguments, component?:
     ...filters.flatMap((filter) => compileFilter(index.columns, filter) ?? []),
     ...propertyTests(index, args),
   ];
-  return candidates(index, args, filters).filter((at) => tests.every((test) => test(at)));
+  const isMeant = allOf(tests);
+  return candidates(index, args, filters).filter((at) => isMeant(at));
 }
 
 /** The smallest set that the indexes know to hold every answer; the tests still judge each of them. */
@@ -86,30 +87,45 @@ function places<Key>(keys: readonly Key[], map: ReadonlyMap<Key, number>): reado
   return [...new Set(keys)].flatMap((key) => map.get(key) ?? []);
 }
 
-/** Some places in a given order of all: one walk, where a sort would compare each with many. */
-function picked(order: Iterable<number>, found: readonly number[], count: number): number[] {
-  const isFound = new Uint8Array(count);
-  for (const at of found) isFound[at] = 1;
-  const places: number[] = [];
-  for (const at of order) if (isFound[at] === 1) places.push(at);
-  return places;
+/**
+ * Some of `count` places in a given order of all, or in the editor's: one walk, where a sort would compare each with
+ * many. Of a list of thousands only the part that is asked for is made, since all that is made has to be collected.
+ */
+function picked(found: readonly number[], count: number, order?: Int32Array): Sliceable<number> {
+  return {
+    length: found.length,
+    slice: (from, to) => {
+      const isFound = new Uint8Array(count);
+      for (const at of found) isFound[at] = 1;
+      const places: number[] = [];
+      let passed = 0;
+      for (let rank = 0; rank < count && passed < to; rank++) {
+        const at = order ? (order[rank] ?? -1) : rank;
+        if (isFound[at] !== 1) continue;
+        if (passed >= from) places.push(at);
+        passed += 1;
+      }
+      return places;
+    },
+  };
 }
 
-function inOrder(index: StoryIndex, found: readonly number[], args: ListArguments): readonly number[] {
+function inOrder(index: StoryIndex, found: readonly number[], args: ListArguments): Sliceable<number> {
   const sortBy = given(args.sort_by);
   if (sortBy !== undefined) {
-    return picked(ranksBy(index, sortBy).order, found, index.stories.length);
+    return picked(found, index.stories.length, ranksBy(index, sortBy).order);
   }
   const uuids = given(args.by_uuids_ordered);
   if (uuids !== undefined) {
     const wanted = new Map(places(listOf(uuids), index.byUuid).map((at, place) => [at, place]));
     return [...found].sort((a, b) => (wanted.get(a) ?? 0) - (wanted.get(b) ?? 0));
   }
-  const editorsOrder = picked(index.stories.keys(), found, index.stories.length);
+  const editorsOrder = picked(found, index.stories.length);
   const term = given(args.search_term);
   if (term === undefined) return editorsOrder;
   const compare = byRelevance(searchWords(term));
   return editorsOrder
+    .slice(0, found.length)
     .flatMap((at) => {
       const story = index.stories[at];
       return story ? [{ at, story }] : [];

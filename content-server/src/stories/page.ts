@@ -7,9 +7,12 @@ export interface Page<Item> {
 
 export const DEFAULT_PER_PAGE = 25;
 
+/** As much of a list as its pages need: how long it is, and any part of it. */
+export type Sliceable<Item> = { readonly length: number; slice(from: number, to: number): Item[] };
+
 /** The page of a list that was asked for. Pages count from 1; past the last one there are no items. */
 export function pageOf<Item>(
-  list: readonly Item[],
+  list: Sliceable<Item>,
   asked: { page?: number | null; per_page?: number | null },
   most: number,
 ): Page<Item> {

@@ -1,9 +1,9 @@
 import type { Story } from '../folder/story.ts';
 import { isRecord } from './columns.ts';
-import { nestedStory } from './nested-story.ts';
+import { type NestedStory, nestedStory } from './nested-story.ts';
 import { given, listOf } from './operand.ts';
 import type { Question } from './question.ts';
-import { isRelation, linkedUuid } from './references.ts';
+import { isRelation, linkedUuid, relationsIn } from './references.ts';
 import type { StoryIndex } from './story-index.ts';
 import { fieldsIn, isTranslated, type Language, storyIn } from './translation.ts';
 
@@ -19,6 +19,8 @@ export interface Presentation {
   /** The space whose editor marks each block needs, or undefined in published content. */
   editableInSpace: number | undefined;
   language: Language | undefined;
+  /** Stories that point at no other, as this answer shows them: a hundred items share ten stages. */
+  leaves: Map<Story, NestedStory>;
 }
 
 interface PresentationArguments {
@@ -46,6 +48,7 @@ export function presentationOf(
     links: links === undefined ? 'none' : links === 'story' ? 'story' : 'url',
     editableInSpace,
     language,
+    leaves: new Map(),
   };
 }
 
@@ -95,7 +98,11 @@ function presentInside(story: Story, how: Presentation, above: readonly Story[])
     if (Array.isArray(value)) return value.map(resolve);
     const target = storyOf(value, how.index);
     if (!target || chain.includes(target) || chain.length > DEEPEST_RELATION) return shown(value);
-    return nestedStory(storyIn(target, how.language), presentInside(target, how, chain));
+    const known = how.leaves.get(target);
+    if (known) return known;
+    const nested = nestedStory(storyIn(target, how.language), presentInside(target, how, chain));
+    if (relationsIn(target.content, how.relations).length === 0) how.leaves.set(target, nested);
+    return nested;
   };
   return showRecord(story.content);
 }
