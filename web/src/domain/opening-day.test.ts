@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dayAt } from './fixtures/experience.ts';
 import { openingOf } from './opening-day.ts';
-import type { FestivalDay } from './page.ts';
 
-const pageOf = (day: string): FestivalDay => ({
-  uuid: day,
-  path: `/programma/${day}`,
-  day,
-  title: day,
-  intro: [],
-  seo: {},
-});
 /** The festival, closed on Tuesday the 28th. */
-const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-29', '2025-11-02'].map(pageOf);
+const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-29', '2025-11-02'].map(dayAt);
 const opened = (now: string, among = days) => openingOf(among, new Date(now));
 const day = (text: string) => ({ kind: 'day', path: `/programma/${text}` });
 

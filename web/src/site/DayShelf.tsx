@@ -4,6 +4,7 @@ import { dayParts, formatCount, formatDayName } from '../domain/format.ts';
 import type { FestivalDay } from '../domain/page.ts';
 import { pagePath } from '../domain/paging.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { PaintFromHere } from '../ui/PaintFromHere.tsx';
 import type { FieldColour } from '../ui/Ribbon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './DayShelf.module.css';
@@ -49,6 +50,7 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
           </li>
         ))}
       </ol>
+      <PaintFromHere />
     </nav>
   );
 }

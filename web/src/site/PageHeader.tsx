@@ -4,6 +4,7 @@ import { IMAGE_SHAPES } from '../domain/image-shape.ts';
 import type { PageContent } from '../domain/page.ts';
 import { isEmptyRichText } from '../domain/rich-text.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { PaintFromHere } from '../ui/PaintFromHere.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTrail } from './PageTrail.tsx';
@@ -52,6 +53,7 @@ export function PageHeader({ page, intro, back, facts, path = page.path }: PageH
           </Cover>
         )}
       </div>
+      <PaintFromHere />
     </div>
   );
 }

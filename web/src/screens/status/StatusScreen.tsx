@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { PaintFromHere } from '../../ui/PaintFromHere.tsx';
 import { LooseSheets } from './LooseSheets.tsx';
 import { QueueNumber } from './QueueNumber.tsx';
 import styles from './StatusScreen.module.css';
@@ -34,6 +35,7 @@ export function StatusScreen({ title, drawing = 'unbound', level = 1, children }
         <Heading className={styles.title}>{title}</Heading>
         {children}
       </div>
+      <PaintFromHere />
     </div>
   );
 }
