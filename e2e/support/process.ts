@@ -17,12 +17,12 @@ export type Running = {
 };
 
 /** Uses what runs, and stops it whatever happens. */
-export async function whileRunning(
+export async function whileRunning<Result>(
   running: Running,
-  use: (running: Running) => Promise<void>,
-): Promise<void> {
+  use: (running: Running) => Promise<Result>,
+): Promise<Result> {
   try {
-    await use(running);
+    return await use(running);
   } finally {
     await running.stop();
   }

@@ -62,7 +62,7 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
     const { url, method, headers } = request;
     const body = method === 'POST' ? await request.text() : undefined;
     const question = [url, headers.get('accept'), headers.get('content-type'), body].join(' ');
-    const known = kept.get(content.edition, question);
+    const known = kept.get(content.edition, question, headers.get('accept-encoding'));
     if (known) return new Response(known.body, { headers: known.headers });
 
     const key = `${content.edition.version} ${question}`;

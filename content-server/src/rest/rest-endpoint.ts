@@ -38,6 +38,13 @@ const NOT_FOUND = ['This record could not be found'];
 export function createRestEndpoint(options: RestEndpointOptions): Hono {
   const { edition, space, tokens, limits, requestsPerSecond, kept } = options;
   const app = new Hono();
+  /** What every answer says, wrong ones too. An answer that is kept is kept with it: it is sent as it is. */
+  const everywhere = {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'total, per-page, x-ratelimit, x-ratelimit-policy',
+    'x-ratelimit': `"concurrent-requests";r=${requestsPerSecond - 1}`,
+    'x-ratelimit-policy': `"concurrent-requests";q=${requestsPerSecond}`,
+  };
 
   /** Opens an address: who may ask, what may be asked, the newest address, and then its answer. */
   function door<Name extends Door>(
@@ -47,8 +54,8 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
     return (context: Context): Response => {
       const current = edition();
       // The address holds the token: whoever asks the same may have the same.
-      const known = kept.get(current, context.req.url);
-      if (known) return context.body(known.body, 200, known.headers);
+      const known = kept.get(current, context.req.url, context.req.header('accept-encoding'));
+      if (known) return new Response(known.body, { headers: known.headers });
       const url = new URL(context.req.url);
       const content = openContent(
         {
@@ -71,9 +78,9 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
         // What the schema of this door gives is what this door is asked.
         const made = answer(parameters.data as Asked<Name>, content, context);
         if (!made) return context.json(NOT_FOUND, 404);
-        const sent = written(made);
+        const sent = written(made, everywhere);
         if (content.editableInSpace === undefined) kept.keep(current, context.req.url, sent);
-        return context.body(sent.body, 200, sent.headers);
+        return new Response(sent.body, { headers: sent.headers });
       } catch (error) {
         if (error instanceof InvalidArgument) return context.json({ error: error.message }, 422);
         throw error;
@@ -82,10 +89,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   }
 
   app.use((context, next) => {
-    context.header('access-control-allow-origin', '*');
-    context.header('access-control-expose-headers', 'total, per-page, x-ratelimit, x-ratelimit-policy');
-    context.header('x-ratelimit', `"concurrent-requests";r=${requestsPerSecond - 1}`);
-    context.header('x-ratelimit-policy', `"concurrent-requests";q=${requestsPerSecond}`);
+    for (const [name, value] of Object.entries(everywhere)) context.header(name, value);
     return next();
   });
   app.options('*', (context) =>
@@ -135,10 +139,11 @@ function newestAddress(url: URL, door: Door, { editableInSpace, edition }: Quest
   return newest.href;
 }
 
-function written({ body, page }: Answer): KeptAnswer {
+function written({ body, page }: Answer, everywhere: Readonly<Record<string, string>>): KeptAnswer {
   return {
     body: new TextEncoder().encode(JSON.stringify(body)),
     headers: {
+      ...everywhere,
       'content-type': 'application/json; charset=utf-8',
       ...(page && { total: String(page.total), 'per-page': String(page.perPage) }),
     },

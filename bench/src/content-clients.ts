@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import autocannon, { type Options, type Request as Question, type Result } from 'autocannon';
+import { ROOT, startProcess, whileRunning } from '../../e2e/support/process.ts';
+import { type Api, QUESTIONS, requestOf } from './content-questions.ts';
+import { type Timing, timing } from './measured.ts';
+
+export const CLIENTS = 100;
+const ROUNDS = { warmUp: 100, counted: 200 };
+/** How often that is done: the middle counts, for a neighbour on the machine can spoil one. */
+const TIMES = 5;
+/** How often all clients ask what nobody asked before. */
+const BURSTS = 10;
+const CONTENT_SERVER = join(ROOT, 'content-server', 'bin', 'content-server.mjs');
+
+/**
+ * What a question takes a client among a hundred, in ms: the middle of a number of times, and the p95 of each of them. And
+ * what it takes at the moment that the content has changed.
+ */
+export type ManyClients = Timing & { perSecond: number; p95OfEachTime: number[]; afterAChange: Timing };
+
+/**
+ * A hundred clients, each on a line of its own, at the content server in a process of its own, as it is used. Each asks
+ * the ten questions in turn, the next as soon as the last is answered. Apart from that: what they wait when all of them
+ * ask at the moment that the content has changed and no answer is kept, on lines that are opened for it.
+ */
+export async function manyClients(dir: string): Promise<Record<Api, ManyClients>> {
+  const server = await startProcess([CONTENT_SERVER, '--content', dir, '--no-watch'], {});
+  return whileRunning(server, async ({ url }) => ({
+    graphql: await clientsOf('graphql', url),
+    rest: await clientsOf('rest', url),
+  }));
+}
+
+async function clientsOf(api: Api, url: string): Promise<ManyClients> {
+  await allAsk(api, url, ROUNDS.warmUp, 0);
+  const times: (Timing & { perSecond: number })[] = [];
+  for (let time = 0; time < TIMES; time++) {
+    const { taken, seconds } = await allAsk(api, url, ROUNDS.counted, 0);
+    times.push({ perSecond: Math.round(taken.length / seconds), ...timing(taken) });
+  }
+  const bursts: number[] = [];
+  for (let burst = 1; burst <= BURSTS; burst++) bursts.push(...(await allAsk(api, url, 1, -burst)).taken);
+  const p95OfEachTime = times.map(({ p95 }) => p95);
+  const [middle] = times.toSorted((a, b) => a.p95 - b.p95).slice(Math.floor(TIMES / 2));
+  if (!middle) throw new Error('nothing was asked');
+  return { ...middle, p95OfEachTime, afterAChange: timing(bursts) };
+}
+
+/** What each question took all clients, in ms, and all of it. Rejects where one was not answered well. */
+async function allAsk(api: Api, url: string, rounds: number, time: number) {
+  const questions = await Promise.all(
+    QUESTIONS.map((question) => onTheLine(requestOf(question, api, url, time))),
+  );
+  let clients = 0;
+  const options: Options = {
+    url,
+    connections: CLIENTS,
+    amount: CLIENTS * rounds,
+    setupClient: (client) => {
+      const first = clients++ % questions.length;
+      client.setRequests([...questions.slice(first), ...questions.slice(0, first)]);
+    },
+  };
+  const taken: number[] = [];
+  const began = performance.now();
+  let ended = began;
+  const { errors, non2xx } = await new Promise<Result>((resolve, reject) => {
+    const asking = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    asking.on('response', (_client, _status, _bytes, ms) => {
+      taken.push(ms);
+      ended = performance.now();
+    });
+  });
+  if (errors + non2xx > 0 || taken.length !== CLIENTS * rounds)
+    throw new Error(`${api}: ${taken.length} answers, ${non2xx} of them wrong, ${errors} errors`);
+  return { taken, seconds: (ended - began) / 1000 };
+}
+
+async function onTheLine(request: Request): Promise<Question> {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method === 'POST' ? 'POST' : 'GET',
+    path: pathname + search,
+    // As every client asks that fetches.
+    headers: { ...Object.fromEntries(request.headers), 'accept-encoding': 'gzip' },
+    ...(request.method === 'POST' && { body: await request.text() }),
+  };
+}
