@@ -32,6 +32,32 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
   });
 }
 
+test('what is pressed while the notice comes to stand over it gets the press', async ({ page }) => {
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route('**/assets/CookieNotice*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/programma/2025-10-30');
+  const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Voorstelling');
+  await box.evaluate((element) =>
+    window.scrollBy(0, element.getBoundingClientRect().y - window.innerHeight * 0.85),
+  );
+  const at = await box.boundingBox();
+  if (!at) throw new Error('the box is nowhere');
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+  await page.mouse.down();
+  bring();
+  await notice(page).waitFor();
+  await page.mouse.up();
+  const over = await notice(page).boundingBox();
+  expect(over && over.x < at.x && over.y < at.y, 'the notice stands over the box').toBe(true);
+  await expect(box).toBeChecked();
+});
+
 for (const width of [375, 1440]) {
   test(`at ${width} px no weighs as much as yes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
