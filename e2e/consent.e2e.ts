@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from './support/scripts.ts';
+import { holdScripts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { layoutShift, observe, quiet, settle, watchLayoutShift } from './support/watched-page.ts';
 
@@ -33,14 +33,7 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
 }
 
 test('what is pressed while the notice comes to stand over it gets the press', async ({ page }) => {
-  let bring = () => {};
-  const held = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await page.route('**/assets/CookieNotice*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const bring = await holdScripts(page, 'CookieNotice*');
   await open(page, '/programma/2025-10-30');
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Voorstelling');
   await box.evaluate((element) =>

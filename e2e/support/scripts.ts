@@ -20,13 +20,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await scriptsAtWork(page);
 }
 
-/** Keeps scripts from arriving until the given function is called, as on a slow line; call before the page is opened. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts, or one of them, from arriving until the given function is called, as on a slow line; call before the page is opened. */
+export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}.js`, async (route) => {
     await held;
     await route.continue();
   });
