@@ -47,6 +47,25 @@ test('the name of every day stands unbroken on its spine, also in a low window a
   }
 });
 
+test('at a desk the whole shelf of days stands on the first screen, under the notice and the name', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const shelf = page.getByRole('navigation', { name: 'Dagen van het festival' });
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1440, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const below = await shelf.evaluate(
+      (element) => element.getBoundingClientRect().bottom - window.innerHeight,
+    );
+    expect.soft(below, `px below ${width} × ${height}`).toBeLessThanOrEqual(0);
+  }
+});
+
 /** The names of days that take two lines, or reach over the date below them. */
 function brokenNames(page: Page): Promise<(string | null)[]> {
   const spines = page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link');
