@@ -69,7 +69,7 @@ function itemOf({ content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap<strin
   };
 }
 
-/** The timetable of a day for a choice, in the order of the site: start, end, place, title. */
+/** The timetable of a day for a choice, in the order of the site. */
 export function expectedRows(items: readonly EditionItem[], day: string, choice: Choice): string[] {
   return items
     .filter((item) => item.day === day && !item.ongoing && isChosen(item, choice))
@@ -77,15 +77,16 @@ export function expectedRows(items: readonly EditionItem[], day: string, choice:
     .map(rowText);
 }
 
-const DUTCH = new Intl.Collator('nl');
+const DUTCH = new Intl.Collator('nl', { numeric: true });
 
-/** Which of two items comes first in a list: by start, end, stage, title. */
+/** Which of two items comes first in a list: by start, end, stage, title, and where on the stage. */
 export function inOrder(a: EditionItem, b: EditionItem): number {
   return (
     a.start.localeCompare(b.start) ||
     a.end.localeCompare(b.end) ||
     DUTCH.compare(stageOf(a), stageOf(b)) ||
-    DUTCH.compare(a.title, b.title)
+    DUTCH.compare(a.title, b.title) ||
+    DUTCH.compare(a.place, b.place)
   );
 }
 

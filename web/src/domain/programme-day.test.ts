@@ -68,7 +68,7 @@ describe('the ongoing section of a day', () => {
 });
 
 describe('the order of items', () => {
-  it('is by start, then end, then place and title in Dutch order, then uuid', () => {
+  it('is by start, then end, then stage and title in Dutch order, then uuid', () => {
     const start = '2025-10-26T10:00:00Z';
     const inOrder = [
       item('1', '2025-10-26T09:00:00Z', { location: place('Zaal') }),
@@ -84,5 +84,16 @@ describe('the order of items', () => {
       item('7', start, { end: new Date('2025-10-26T11:00:00Z'), location: place('Forum'), title: 'Fabel' }),
     ];
     expect(names([...inOrder].reverse().sort(compareItems))).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('puts what differs only by the spot on a stage in the order of the spots, by number and not by digit', () => {
+    const at = (uuid: string, preciseLocation?: string) =>
+      item(uuid, '2025-10-26T10:00:00Z', {
+        title: 'Bladzijde 117',
+        location: place('Signeerplein'),
+        preciseLocation,
+      });
+    const items = [at('c', 'Tafel 10'), at('a', 'Tafel 12'), at('b', 'Tafel 8'), at('d')];
+    expect(names(items.sort(compareItems))).toEqual(['d', 'b', 'c', 'a']);
   });
 });

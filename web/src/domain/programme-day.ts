@@ -2,13 +2,20 @@ import type { Day } from './brussels.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import { spans, startsOn } from './when.ts';
 
-/** By start, then by end, then by place and title, so that server, browser and print agree on the order. */
+/** «Tafel 8» before «Tafel 10». */
+const byName = new Intl.Collator('nl', { numeric: true });
+
+/**
+ * By start, then by end, stage, title, and where on the stage, so that server, browser and print agree on the order; the
+ * uuid decides only between two that a visitor cannot tell apart.
+ */
 export function compareItems(a: ProgrammeItem, b: ProgrammeItem): number {
   return (
     +a.start - +b.start ||
     +(a.end ?? a.start) - +(b.end ?? b.start) ||
-    (a.location?.title ?? '').localeCompare(b.location?.title ?? '', 'nl') ||
-    a.title.localeCompare(b.title, 'nl') ||
+    byName.compare(a.location?.title ?? '', b.location?.title ?? '') ||
+    byName.compare(a.title, b.title) ||
+    byName.compare(a.preciseLocation ?? '', b.preciseLocation ?? '') ||
     a.uuid.localeCompare(b.uuid)
   );
 }
