@@ -63,11 +63,11 @@ describe('one of our forms', () => {
     expect(shown).not.toContain('noValidate');
   });
 
-  it('says beside its button what happens with what it asks, for how long, and where to read more', () => {
+  it('says beside its button what happens with what it asks, for how long (on one line), and where to read more', () => {
     expect(html({ kind: 'contact' })).toMatch(
-      /Verstuur je bericht.*om je te antwoorden en wissen het na 90 dagen\. <a href="\/privacy#/s,
+      /Verstuur je bericht.*om je te antwoorden en wissen het na 90\u00a0dagen\. <a href="\/privacy#/s,
     );
-    expect(html({ kind: 'group-purchase' })).toContain('voor je offerte en wissen het na 90 dagen.');
+    expect(html({ kind: 'group-purchase' })).toContain('voor je offerte en wissen het na 90\u00a0dagen.');
     expect(html({ kind: 'newsletter' })).toContain('tot je uitschrijft.');
     const kept = renderToStaticMarkup(
       <KeptDays days={30}>
@@ -76,7 +76,7 @@ describe('one of our forms', () => {
         </MemoryRouter>
       </KeptDays>,
     );
-    expect(kept).toContain('wissen het na 30 dagen.');
+    expect(kept).toContain('wissen het na 30\u00a0dagen.');
   });
 
   it('is a page that may be kept for everyone: nothing in it is of one visitor or one moment', () => {

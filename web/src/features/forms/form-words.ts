@@ -25,8 +25,7 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     sent: TEXTS.sent.contact,
     next: 'We lezen alles en antwoorden per mail.',
     notSent: 'Je bericht is niet verstuurd',
-    purpose: (days) =>
-      `We gebruiken dit alleen om je te antwoorden en wissen het na ${days} ${days === 1 ? 'dag' : 'dagen'}.`,
+    purpose: (days) => `We gebruiken dit alleen om je te antwoorden en wissen het na ${inDays(days)}.`,
   },
   'group-purchase': {
     endpoint: '/api/group-purchase',
@@ -35,8 +34,7 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     sent: TEXTS.sent.groupPurchase,
     next: 'Je krijgt per mail een offerte en een voorstel voor je dag.',
     notSent: 'Je aanvraag is niet verstuurd',
-    purpose: (days) =>
-      `We gebruiken dit alleen voor je offerte en wissen het na ${days} ${days === 1 ? 'dag' : 'dagen'}.`,
+    purpose: (days) => `We gebruiken dit alleen voor je offerte en wissen het na ${inDays(days)}.`,
   },
   newsletter: {
     endpoint: '/api/subscribe',
@@ -48,6 +46,11 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     purpose: () => 'We gebruiken je adres alleen voor de nieuwsbrief, tot je uitschrijft.',
   },
 };
+
+/** A number and its word stay on one line. */
+function inDays(days: number): string {
+  return `${days}\u00a0${days === 1 ? 'dag' : 'dagen'}`;
+}
 
 /** Where is told what happens with what a visitor sends. */
 export const PRIVACY = '/privacy#formulieren';
