@@ -38,6 +38,8 @@ export interface ContentServer {
   close: () => void;
   /** Settles when the content has been read; rejects if the folder cannot be. */
   ready: Promise<void>;
+  /** How much is published of each, as it is now; throws before `ready`. */
+  counts: () => { stories: number; contentTypes: number; datasources: number };
 }
 
 /** Both versions of the endpoint; they differ in the type of their ids. */
@@ -108,6 +110,15 @@ export function createContentServer({
     fail: faults.set,
     close: folder.close,
     ready: folder.ready,
+    counts: () => countsOf(library.edition()),
+  };
+}
+
+function countsOf({ published, components, datasources }: Edition) {
+  return {
+    stories: published.stories.length,
+    contentTypes: components.filter(({ is_root }) => is_root).length,
+    datasources: datasources.length,
   };
 }
 

@@ -18,6 +18,7 @@ export function parseFault(text: string): Fault | undefined {
   const { name, number } = grammar.exec(text)?.groups ?? {};
   if (name === undefined) return undefined;
   const count = number === undefined ? undefined : Number(number);
+  if (count === 0) return undefined;
   if (name === 'slow') return { kind: 'slow', ms: count ?? SLOW_MS };
   return name === 'html'
     ? { kind: 'html', times: count }

@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server';
-import { parseCommand, USAGE } from './command-line.ts';
-import { type ContentServerOptions, createContentServer } from './content-server.ts';
+import { type Command, parseCommand, USAGE } from './command-line.ts';
+import { createContentServer } from './content-server.ts';
 import { withFaultSwitch } from './fault-switch.ts';
 
 const command = parseCommand(process.argv.slice(2), process.env);
@@ -14,10 +14,10 @@ switch (command.kind) {
     process.exit(2);
     break;
   case 'serve':
-    await start(command.port, command.options);
+    await start(command);
 }
 
-async function start(port: number, options: ContentServerOptions): Promise<void> {
+async function start({ port, host, options }: Extract<Command, { kind: 'serve' }>): Promise<void> {
   const contentServer = createContentServer(options);
   try {
     await contentServer.ready;
@@ -28,9 +28,14 @@ async function start(port: number, options: ContentServerOptions): Promise<void>
     process.exit(1);
   }
 
-  const server = serve({ fetch: withFaultSwitch(contentServer), port }, (listening) => {
-    const address = `http://localhost:${listening.port}`;
-    console.log(`Content server: GraphQL ${address}/v1/api, REST ${address}/v2/cdn (${options.dir})`);
+  const server = serve({ fetch: withFaultSwitch(contentServer), port, hostname: host }, (listening) => {
+    const address = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${listening.port}`;
+    const { stories, contentTypes, datasources } = contentServer.counts();
+    console.log(`Content server: GraphQL ${address}/v2/api, REST ${address}/v2/cdn (${options.dir})`);
+    console.log(
+      `  published stories: ${stories}, content types: ${contentTypes}, datasources: ${datasources}`,
+    );
+    console.log(`  token «${options.tokens?.public}», with drafts «${options.tokens?.preview}»`);
   });
 
   server.on('error', (error) => {

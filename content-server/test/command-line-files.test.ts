@@ -47,3 +47,82 @@ test('the folder that Storyblok’s own command line pulls a space into is read 
   ]);
   expect(content.lines).toEqual([]);
 });
+
+test('its other layouts are read too: a file for each component and datasource, and that of the third version', async () => {
+  const content = temporaryContent();
+  content.write('components/12345/page.json', {
+    name: 'page',
+    is_root: true,
+    schema: { title: { type: 'text' } },
+  });
+  content.write('components/12345/groups.json', [{ name: 'Pagina’s', uuid: 'g' }]);
+  content.write('components/12345/tags.json', [{ name: 'nieuw', id: 1 }]);
+  content.write('components.12345.json', { components: [{ name: 'note', is_root: true, schema: {} }] });
+  content.write('datasources/12345/kleuren_1.json', {
+    id: 1,
+    name: 'Kleuren',
+    slug: 'kleuren',
+    dimensions: [],
+  });
+  content.write('datasources/12345/maten_2.json', { id: 2, name: 'Maten', slug: 'maten' });
+  const { data, errors } = await content.ask(
+    '{ PageItems { total } NoteItems { total } Datasources { items { slug } } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toMatchObject({ Datasources: { items: [{ slug: 'kleuren' }, { slug: 'maten' }] } });
+  expect(content.lines).toEqual([`${content.dir}: there is no story in it`]);
+});
+
+test('a folder keeps the name, the number and the uuid of its file, also where nothing lies in it', async () => {
+  const content = temporaryContent();
+  const folder = { is_folder: true, published: false, content: { component: 'page' } };
+  content.write('stories/1/blog_f1.json', {
+    ...folder,
+    id: 70,
+    uuid: 'f1',
+    name: 'Ons blog',
+    full_slug: 'blog',
+  });
+  content.write('stories/1/leeg_f2.json', {
+    ...folder,
+    id: 71,
+    uuid: 'f2',
+    name: 'Nog leeg',
+    full_slug: 'leeg',
+  });
+  content.write('stories/1/een_s1.json', {
+    id: 72,
+    uuid: 's1',
+    name: 'Eén',
+    full_slug: 'blog/een',
+    parent_id: 70,
+    content: { component: 'page' },
+  });
+  const { body } = await content.get('links', { paginated: '0' });
+  expect(body).toMatchObject({
+    links: {
+      f1: { id: 70, slug: 'blog', name: 'Ons blog', is_folder: true },
+      f2: { id: 71, slug: 'leeg', name: 'Nog leeg', is_folder: true },
+      s1: { id: 72, parent_id: 70, is_folder: false },
+    },
+  });
+});
+
+test('the start page of a folder has the slash of its full slug, and is found with it and without', async () => {
+  const content = temporaryContent();
+  content.write('stories/1/blog_u1.json', {
+    id: 5,
+    uuid: 'u1',
+    name: 'Blog',
+    full_slug: 'blog/',
+    is_startpage: true,
+    parent_id: 70,
+    content: { component: 'page' },
+  });
+  for (const path of ['stories/blog', 'stories/blog/', 'stories/5']) {
+    const { status, body } = await content.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body).toMatchObject({ story: { slug: 'blog', full_slug: 'blog/', parent_id: 70 } });
+  }
+  expect(await content.slugs('starts_with: "blog/"')).toEqual(['blog/']);
+});

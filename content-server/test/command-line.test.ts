@@ -20,7 +20,7 @@ test('plain Node starts it from the command line, and it says where both interfa
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   const address = /REST (http:\/\/localhost:\d+\/v2\/cdn)/.exec(line)?.[1] ?? '';
-  expect(line).toContain('/v1/api');
+  expect(line).toContain('/v2/api');
 
   const ask = () => fetch(`${address}/stories?token=geheim&version=draft`);
   expect((await ask()).status).toBe(503);
@@ -40,6 +40,8 @@ test('what the command line leaves out comes from the environment, and then from
     port: 1,
     options: { dir: '/map', space: 101, watch: true, tokens: { public: 'public', preview: 'preview' } },
   });
+  expect(parseCommand([], { PORT: '', CONTENT_DIR: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' });
+  expect(parseCommand(['-h'], {})).toEqual({ kind: 'help' });
   expect(parseCommand(['--no-watch', '--public-token', 'p'], { PORT: '2' })).toMatchObject({
     port: 2,
     options: { dir: join(process.cwd(), 'content'), watch: false, tokens: { public: 'p' } },
@@ -49,6 +51,8 @@ test('what the command line leaves out comes from the environment, and then from
 test.each([
   [['--port', 'x'], '--port is not a number'],
   [['--fault', 'snel'], '--fault: there is no fault called snel'],
+  [['--fault', '429:0'], '--fault: there is no fault called 429:0'],
+  [['--token', 'x', '--public-token', 'x'], 'are the same'],
   [['--inhoud', 'x'], "Unknown option '--inhoud'"],
 ])('%j is refused with the reason', (args, reason) => {
   expect(parseCommand(args, {})).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });

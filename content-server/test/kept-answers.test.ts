@@ -10,6 +10,7 @@ const edition = (version: number) =>
     files: [],
     components: [],
     datasources: [],
+    folders: [],
     space: UNNAMED_SPACE,
     version,
     complain: () => undefined,

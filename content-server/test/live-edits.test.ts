@@ -103,3 +103,35 @@ test('after close nothing is followed any more', async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await content.slugs('per_page: 100')).toEqual(['a']);
 });
+
+test('the whole folder may go away and come back: it is followed again', async () => {
+  const content = temporaryContent();
+  content.story('a', {});
+  await content.start(true);
+  const all = async () => (await content.slugs('per_page: 100')).join();
+
+  renameSync(content.dir, `${content.dir}-elders`);
+  await eventually(async () => (await all()) === '');
+  renameSync(`${content.dir}-elders`, content.dir);
+  await eventually(async () => (await all()) === 'a');
+  content.story('nieuws/b', {});
+  await eventually(async () => (await all()) === 'a,nieuws/b');
+
+  rmSync(content.dir, { recursive: true });
+  content.story('c', {});
+  await eventually(async () => (await all()) === 'c');
+  content.story('d', {});
+  await eventually(async () => (await all()) === 'c,d');
+});
+
+test('a copy that still has the uuid of its original takes no page away', async () => {
+  const content = temporaryContent();
+  content.story('home', {});
+  await content.start(true);
+  content.write('stories/about.json', storyFile('about', {}, { uuid: 'uuid of home' }));
+  await eventually(async () => content.lines.length === 1);
+  expect(content.lines).toEqual([
+    'stories/about.json: uuid uuid of home is already that of stories/home.json; left out',
+  ]);
+  expect(await content.slugs('per_page: 100')).toEqual(['home']);
+});

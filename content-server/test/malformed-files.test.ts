@@ -34,7 +34,7 @@ test('a draft that is not of the story beside it is left out', async () => {
   content.write('stories/a.draft.json', storyFile('a', {}, { uuid: 'another' }));
   expect(await content.slugs('per_page: 100', { token: 'preview', version: 'draft' })).toEqual(['a']);
   expect(content.lines).toEqual([
-    'stories/a.draft.json: its uuid is not that of the published story; left out',
+    'stories/a.draft.json: a is already stories/a.json, which has another uuid; left out',
   ]);
 });
 
@@ -70,3 +70,36 @@ test('symbolic links, hidden files and files of other kinds are no stories', asy
   expect(await content.slugs('per_page: 100')).toEqual(['a']);
   expect(content.lines).toEqual([]);
 });
+
+test('of two stories with one full slug the first by path stays, and the line says why', async () => {
+  const content = temporaryContent();
+  for (const [file, id] of [
+    ['same_aa1', 1],
+    ['same_aa2', 2],
+  ] as const) {
+    const uuid = file.slice('same_'.length);
+    content.write(`stories/12/${file}.json`, storyFile('same', {}, { uuid, id }));
+  }
+  expect((await content.ask('{ ContentNode(id: "same") { id } }')).data).toEqual({ ContentNode: { id: 1 } });
+  expect(content.lines).toEqual([
+    'stories/12/same_aa2.json: same is already stories/12/same_aa1.json, which has another uuid; left out',
+  ]);
+});
+
+test.each([
+  ['datasources.json', [{ name: 5 }], '0.id Invalid input: expected number, received undefined'],
+  ['components.json', '[{', 'is not JSON: '],
+  ['components.json', [{ schema: {} }], '0.name is missing or not text'],
+  ['space.json', { language_codes: 'fr' }, 'language_codes Invalid input'],
+])(
+  '%s with %j stops nothing: the line says what is wrong and what becomes of it',
+  async (file, source, reason) => {
+    const content = temporaryContent();
+    content.story('goed', {});
+    content.write(file, source);
+    expect(await content.slugs('per_page: 100')).toEqual(['goed']);
+    expect(content.lines).toHaveLength(1);
+    expect(content.lines[0]).toContain(`${file}: ${reason}`);
+    expect(content.lines[0]).toContain('; left out');
+  },
+);

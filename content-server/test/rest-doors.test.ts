@@ -149,3 +149,39 @@ test('tags are counted, of the stories that are meant', async () => {
   expect(await tags({ starts_with: 'nieuws/' })).toEqual({ tags: [{ name: 'gratis', taggings_count: 1 }] });
   expect(await tags({ 'filter_query[title][in]': 'x' })).toMatchObject({ tags: [{}, { name: 'pers' }] });
 });
+
+test.each([
+  'stories/',
+  'links/',
+  'links/uuid of home/',
+  'spaces/me/',
+  'datasources/',
+  'datasource_entries/',
+  'tags/',
+])('%s is the same address as without its slash', async (path) => {
+  const content = temporaryContent();
+  content.story('home', {});
+  const [withSlash, without] = [await content.get(path), await content.get(path.slice(0, -1))];
+  expect(withSlash.status).toBe(200);
+  expect(withSlash.body).toEqual(without.body);
+});
+
+test('a list of uuids may be written as a list', async () => {
+  const content = temporaryContent();
+  for (const slug of ['a', 'b', 'c']) content.story(slug, {});
+  const { fetch } = await content.start();
+  const list = 'by_uuids[]=uuid of a&by_uuids[]=uuid of c';
+  const answer = await fetch(new Request(`http://content.test/v2/cdn/stories?token=public&cv=1&${list}`));
+  expect(await answer.json()).toMatchObject({ stories: [{ slug: 'a' }, { slug: 'c' }] });
+});
+
+test('the fields of a story stand in the order of its file', async () => {
+  const content = temporaryContent();
+  content.write('stories/a.json', {
+    name: 'A',
+    uuid: 'a',
+    content: { _uid: 'u', body: [], component: 'page' },
+  });
+  const { body } = await content.get('stories/a');
+  expect(JSON.stringify(body)).toContain('{"_uid":"u","body":[],"component":"page"}');
+});

@@ -136,3 +136,27 @@ test('every property that Storyblok’s delivery API has can be asked of a story
     translated_slugs: null,
   });
 });
+
+test('the second filter query means whole values: a comma is part of one', async () => {
+  const content = temporaryContent();
+  content.write('components.json', [{ name: 'page', is_root: true, schema: { title: { type: 'text' } } }]);
+  content.story('a', { title: 'Een, twee' });
+  content.story('b', { title: 'twee' });
+  const { data } = await content.ask(`{
+    one: PageItems(filter_query_v2: {title: {in: "Een, twee"}}) { items { slug } }
+    others: PageItems(filter_query_v2: {title: {not_in: "Een, twee"}}) { items { slug } }
+  }`);
+  expect(data).toEqual({ one: { items: [{ slug: 'a' }] }, others: { items: [{ slug: 'b' }] } });
+});
+
+test('an error says which part of the question it is about', async () => {
+  const content = temporaryContent();
+  content.story('a', {}, { id: 286_613_098_262_267 });
+  const { errors } = await content.ask(
+    '{ x: ContentNodes(sort_by: "name:sideways") { total } y: ContentNode(id: "a") { id } }',
+  );
+  expect(errors).toMatchObject([
+    { path: ['x'], extensions: { code: 'BAD_USER_INPUT' } },
+    { path: ['y', 'id'], message: expect.stringContaining('/v2/api, carries it') },
+  ]);
+});

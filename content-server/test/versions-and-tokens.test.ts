@@ -137,3 +137,33 @@ test('a folder that cannot be read is a 503 with the reason, not an empty site',
     error: expect.stringContaining('The content cannot be read: ENOENT'),
   });
 });
+
+test('what the file of a draft leaves out stays as it was published', async () => {
+  const content = temporaryContent();
+  content.story(
+    'a',
+    { title: 'oud' },
+    { id: 1, position: 7, tag_list: ['pers'], published_at: '2025-01-01T00:00:00.000Z' },
+  );
+  content.write('stories/a.draft.json', {
+    name: 'A, anders',
+    uuid: 'uuid of a',
+    content: { component: 'page', title: 'nieuw' },
+  });
+  const preview = { token: 'preview', version: 'draft' };
+  const { data } = await content.ask(
+    '{ ContentNode(id: 1) { name content position tag_list published_at full_slug } Tags { items { name } } }',
+    preview,
+  );
+  expect(data).toMatchObject({
+    ContentNode: {
+      name: 'A, anders',
+      content: { title: 'nieuw' },
+      position: 7,
+      tag_list: ['pers'],
+      published_at: '2025-01-01T00:00:00.000Z',
+      full_slug: 'a',
+    },
+    Tags: { items: [{ name: 'pers' }] },
+  });
+});

@@ -1,20 +1,26 @@
 import { z } from 'zod';
 
 const component = z.looseObject({
-  name: z.string().min(1),
-  is_root: z.boolean().nullish(),
+  name: z.string('is missing or not text').min(1, 'is empty'),
+  is_root: z.boolean('is not true or false').nullish(),
   schema: z
     .record(z.string(), z.looseObject({ type: z.string().nullish(), source: z.string().nullish() }))
     .default({}),
 });
 
-const components = z.union([z.array(component), z.looseObject({ components: z.array(component) })]);
+const wrapped = z.looseObject({ components: z.array(component) });
 
 /** One component of the content model; `schema` holds its fields by name. */
 export type ComponentSchema = z.infer<typeof component>;
 
-/** Reads `components.json` in either layout of Storyblok's CLI: a list, or `{"components": […]}`. */
+/**
+ * Reads a file of components in any layout of Storyblok's CLI: a list, `{"components": […]}`, or with
+ * `--separate-files` one component. Throws for anything else.
+ */
 export function parseComponents(source: string): ComponentSchema[] {
-  const parsed = components.parse(JSON.parse(source));
-  return Array.isArray(parsed) ? parsed : parsed.components;
+  const json: unknown = JSON.parse(source);
+  if (Array.isArray(json)) return z.array(component).parse(json);
+  if (typeof json === 'object' && json !== null && 'components' in json)
+    return wrapped.parse(json).components;
+  return [component.parse(json)];
 }

@@ -21,7 +21,8 @@ const datasource = z.object({
 /** A list of names and values that editors choose from. */
 export type Datasource = z.infer<typeof datasource>;
 
-/** Reads `datasources.json` in the layout of Storyblok's CLI. */
+/** Reads `datasources.json` in the layout of Storyblok's CLI, or with `--separate-files` one datasource. */
 export function parseDatasources(source: string): Datasource[] {
-  return z.array(datasource).parse(JSON.parse(source));
+  const json: unknown = JSON.parse(source);
+  return z.array(datasource).parse(Array.isArray(json) ? json : [json]);
 }

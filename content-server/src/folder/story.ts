@@ -44,11 +44,22 @@ export interface TranslatedSlug {
   published?: boolean | null | undefined;
 }
 
-/** What reading a story file gives: a story, perhaps with a remark for the editor, or why there is none. */
+/** What is known of a folder that has a file of its own. */
+export interface FolderFile {
+  id: number;
+  uuid: string;
+  name: string;
+  full_slug: string;
+}
+
+/**
+ * What reading a story file gives: a story with the keys that the file states, perhaps with a remark for the
+ * editor, or why there is none.
+ */
 export type ReadStory =
-  | { kind: 'story'; story: Story; isPublished: boolean; remark: string | undefined }
-  /** Storyblok's command line writes folders as stories too; here a folder is where its stories lie. */
-  | { kind: 'folder' }
+  | { kind: 'story'; story: Story; isPublished: boolean; keys: readonly string[]; remark: string | undefined }
+  /** Storyblok's command line writes folders as stories too; a folder without a file is where its stories lie. */
+  | { kind: 'folder'; folder: FolderFile | undefined }
   | { kind: 'malformed'; reason: string };
 
 const text = (fallback: string | null) => z.string('is not text').nullable().default(fallback);
@@ -58,6 +69,13 @@ const translatedSlug = z.object({
   path: z.string('is not text').nullable().default(null),
   name: z.string().nullish(),
   published: z.boolean().nullish(),
+});
+
+const folderFile = z.object({
+  id: z.int().positive(),
+  uuid: z.string().min(1),
+  name: z.string().min(1),
+  full_slug: z.string().min(1),
 });
 
 const storyFile = z.object(
@@ -118,7 +136,7 @@ export function parseStory(source: string, place: string): ReadStory {
     return { kind: 'malformed', reason: `is not JSON: ${error instanceof Error ? error.message : error}` };
   }
   if (typeof json === 'object' && json !== null && 'is_folder' in json && json.is_folder === true) {
-    return { kind: 'folder' };
+    return { kind: 'folder', folder: folderFile.safeParse(json).data };
   }
   const parsed = storyFile.safeParse(json);
   if (!parsed.success) {
@@ -127,22 +145,37 @@ export function parseStory(source: string, place: string): ReadStory {
   }
   const { full_slug: stated, stage, published, ...fields } = parsed.data;
   const fullSlug = stated !== undefined && place.endsWith(`_${fields.uuid}`) ? stated : place;
-  const slug = fullSlug.slice(fullSlug.lastIndexOf('/') + 1);
+  // In a space the start page of a folder ends in a slash.
+  const path = fullSlug.replace(/\/$/, '');
+  const slug = path.slice(path.lastIndexOf('/') + 1);
   return {
     kind: 'story',
     story: {
       ...fields,
+      content: asWritten(json, fields.content),
       id: fields.id ?? idForPath(fullSlug),
-      parent_id: fields.parent_id ?? folderId(fullSlug.slice(0, -slug.length - 1)),
+      parent_id: fields.parent_id ?? folderId(parentPath(fullSlug)),
       slug,
       full_slug: fullSlug,
       updated_at: fields.updated_at ?? fields.published_at ?? fields.created_at,
       workflow_stage_id: stage?.workflow_stage_id ?? null,
     },
     isPublished: published !== false,
+    keys: Object.keys(Object(json)),
     remark:
       stated !== undefined && stated !== fullSlug
         ? `says full_slug ${JSON.stringify(stated)}; its place says ${JSON.stringify(fullSlug)}, which holds`
         : undefined,
   };
+}
+
+/** The path of the folder that a story or a folder lies in, empty at the root; a start page lies in its own. */
+export function parentPath(fullSlug: string): string {
+  return fullSlug.slice(0, Math.max(0, fullSlug.lastIndexOf('/')));
+}
+
+/** The content with its fields in the order of the file: the parser puts `component` first, Storyblok does not. */
+function asWritten(json: unknown, parsed: Content): Content {
+  // What was parsed is what stands in the file, key for key.
+  return typeof json === 'object' && json !== null && 'content' in json ? (json.content as Content) : parsed;
 }

@@ -1,4 +1,4 @@
-import { type FSWatcher, watch as watchPath } from 'node:fs';
+import { type FSWatcher, statSync, watch as watchPath } from 'node:fs';
 import { join } from 'node:path';
 import { EVERY_NAME, type FolderChanges, FolderReader, type FolderReaderOptions } from './folder-reader.ts';
 
@@ -17,6 +17,8 @@ export interface WatchedFolder {
 /** Editors write a file in several steps: wait for the last one, but not for ever while a script writes. */
 const QUIET_MS = 80;
 const LONGEST_WAIT_MS = 500;
+/** How often it is looked whether a folder that went away as a whole is back. */
+const BACK_MS = 500;
 
 /**
  * Reads a folder once, then follows it. An event only says where to look again; what changed is found by
@@ -28,6 +30,9 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
   const touched = new Map<string, Set<string>>();
   let firstTouch = 0;
   let timer: NodeJS.Timeout | undefined;
+  let back: NodeJS.Timeout | undefined;
+  /** Which folder stands at the root's path; undefined for none. */
+  let identity: string | undefined;
   let closed = false;
 
   const unfollow = (folder: string) => {
@@ -68,6 +73,7 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
     looking = looking
       .then(async () => {
         const changes: FolderChanges = new Map();
+        if (identityOf(root) !== identity) await lookForRoot(changes);
         for (const [folder, names] of round) {
           if (!closed && reader.knows(folder)) await reader.read(folder, names, changes);
         }
@@ -76,8 +82,26 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
       .catch((error: unknown) => log(`the content could not be read again: ${error}`));
   }
 
+  /** The folder itself went away, or another took its place: its watch tells nothing any more. */
+  async function lookForRoot(changes: FolderChanges): Promise<void> {
+    if (closed) return;
+    const there = identityOf(root);
+    if (there !== undefined) {
+      follow('');
+      await reader.read('', new Set([EVERY_NAME]), changes);
+      if (identity === undefined) log(`${root}: the folder is back`);
+    } else {
+      if (reader.knows('')) await reader.read('', new Set(), changes);
+      if (identity !== undefined) log(`${root}: the folder is gone; waiting for it`);
+      back = setTimeout(() => touch('', EVERY_NAME), BACK_MS);
+      back.unref();
+    }
+    identity = there;
+  }
+
   async function readEverything(): Promise<void> {
     const changes: FolderChanges = new Map();
+    identity = identityOf(root);
     await reader.read('', new Set(), changes);
     onChanges(changes);
   }
@@ -91,7 +115,14 @@ export function openFolder({ root, accepts, log, onChanges, watch }: WatchedFold
     close: () => {
       closed = true;
       clearTimeout(timer);
+      clearTimeout(back);
       for (const folder of [...watchers.keys()]) unfollow(folder);
     },
   };
+}
+
+/** Numbers of removed folders are given again soon, so the time of birth counts too. */
+function identityOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.ino} ${stats.birthtimeMs}`;
 }

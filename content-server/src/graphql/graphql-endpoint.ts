@@ -1,3 +1,4 @@
+import type { GraphQLError } from 'graphql';
 import { createGraphQLError, createYoga, maskError } from 'graphql-yoga';
 import type { Edition } from '../folder/edition.ts';
 import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
@@ -86,11 +87,25 @@ const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST',
 };
 
+const TOO_LONG_FOR_INT = 'Int cannot represent non 32-bit signed integer value';
+
+/** An error that may be told, with the place in the question that it is about. */
+function told(error: unknown, message: string, code: string): Error {
+  const { nodes, path } = isGraphQLError(error) ? error : {};
+  return createGraphQLError(message, { nodes, path, extensions: { code } });
+}
+
+/** Not by its class: there may be two copies of `graphql` in one process, its CommonJS and its ESM form. */
+function isGraphQLError(error: unknown): error is GraphQLError {
+  return error instanceof Error && error.name === 'GraphQLError';
+}
+
 /** Yoga hides what went wrong inside; that a question could not be read is the asker's to know. */
 const tellInvalidArguments: typeof maskError = (error, message, isDev) => {
-  // Not by its class: there may be two copies of `graphql` in one process, its CommonJS and its ESM form.
   const cause = error instanceof Error && 'originalError' in error ? error.originalError : error;
-  return cause instanceof InvalidArgument
-    ? createGraphQLError(cause.message, { extensions: { code: 'BAD_USER_INPUT' } })
-    : maskError(error, message, isDev);
+  if (cause instanceof InvalidArgument) return told(error, cause.message, 'BAD_USER_INPUT');
+  if (error instanceof Error && error.message.startsWith(TOO_LONG_FOR_INT)) {
+    return told(error, `${error.message}; the second version, /v2/api, carries it`, 'INTERNAL_SERVER_ERROR');
+  }
+  return maskError(error, message, isDev);
 };

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** A parameter that is written with brackets where it is text is as good as none. */
-const text = z.string().optional().catch(undefined);
+/** A list, `by_uuids[]=a&by_uuids[]=b`, is the text with commas that it stands for; other brackets are as good as none. */
+const text = z
+  .union([z.string(), z.array(z.string()).transform((items) => items.join(','))])
+  .optional()
+  .catch(undefined);
 const number = z.coerce.number().int().positive().optional().catch(undefined);
 
 const everywhere = { token: text, version: text, cv: text };

@@ -95,32 +95,36 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   app.options('*', (context) =>
     context.body(null, 204, { 'access-control-allow-headers': '*', 'access-control-allow-methods': 'GET' }),
   );
-  app.get(
+  /** Many a site asks `cdn/stories/`. */
+  const at = (path: string, answer: (context: Context) => Response) =>
+    app.on('GET', [path, `${path}/`], answer);
+  at(
     '/stories',
     door('stories', (asked, question) => storiesAnswer(asked, question, limits)),
   );
+  // The slash at the end of a full slug is that of a start page.
   app.get(
     '/stories/:id{.+}',
     door('story', (asked, question, context) =>
       storyAnswer(context.req.param('id') ?? '', asked, question, limits),
     ),
   );
-  app.get('/links', door('links', linksAnswer));
-  app.get(
+  at('/links', door('links', linksAnswer));
+  at(
     '/links/:uuid',
     door('link', (asked, question, context) => linkAnswer(context.req.param('uuid') ?? '', asked, question)),
   );
-  app.get(
+  at(
     '/spaces/me',
     door('space', (_, question) => spaceAnswer(question)),
   );
-  app.get('/datasources', door('datasources', datasourcesAnswer));
-  app.get(
+  at('/datasources', door('datasources', datasourcesAnswer));
+  at(
     '/datasources/:id',
     door('datasource', (_, question, context) => datasourceAnswer(context.req.param('id') ?? '', question)),
   );
-  app.get('/datasource_entries', door('entries', entriesAnswer));
-  app.get('/tags', door('tags', tagsAnswer));
+  at('/datasource_entries', door('entries', entriesAnswer));
+  at('/tags', door('tags', tagsAnswer));
   app.get('*', (context) => context.json(NOT_FOUND, 404));
   app.all('*', (context) =>
     context.json({ error: 'Method not allowed' }, 405, { allow: 'GET, HEAD, OPTIONS' }),

@@ -44,6 +44,25 @@ export function candidateSets(columns: Columns, filter: unknown): (readonly numb
   });
 }
 
+/** A `filter_query_v2` as a `filter_query`: its `in` and `not_in` are one value, whatever commas stand in it. */
+export function wholeOperands(filter: unknown): unknown {
+  if (!isRecord(filter)) return filter;
+  return mapped(filter, (condition) =>
+    isRecord(condition)
+      ? mapped(condition, (operand, operator) =>
+          (operator === 'in' || operator === 'not_in') && isGiven(operand) ? [operand] : operand,
+        )
+      : condition,
+  );
+}
+
+function mapped(
+  record: Readonly<Record<string, unknown>>,
+  change: (value: unknown, key: string) => unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}
+
 /** The places of all that some keys name, each once. */
 export function union(
   keys: readonly string[],

@@ -24,16 +24,14 @@ export function findStory({ index, edition }: Question, asked: StoryName): Found
   const found = (at: number | undefined, inLanguage = language) =>
     at === undefined ? undefined : { at, language: inLanguage };
   if (given(asked.find_by) === 'uuid') return found(index.byUuid.get(asked.id));
-  // The start page of a folder may be asked for with the slash that Storyblok gives it.
+  // The start page of a folder may be asked for with the slash that Storyblok gives it, and without.
   const slug = asked.id.replace(/(?<=.)\/$/, '');
-  const own = found(
-    translatedPlace(index, language, slug) ?? index.bySlug.get(slug) ?? numbered(index, slug),
-  );
+  const own = found(translatedPlace(index, language, slug) ?? placed(index, slug) ?? numbered(index, slug));
   if (own) return own;
   const [code, rest] = splitLanguage(slug, edition.space.language_codes);
   if (code === undefined) return undefined;
   const spoken = languageOf(code, asked.fallback_lang);
-  return found(translatedPlace(index, spoken, rest) ?? index.bySlug.get(rest), spoken);
+  return found(translatedPlace(index, spoken, rest) ?? placed(index, rest), spoken);
 }
 
 /** Takes the language off the beginning of a path, where one of the space's languages stands there. */
@@ -43,6 +41,10 @@ export function splitLanguage(
 ): [code: string | undefined, rest: string] {
   const code = codes.find((candidate) => path.startsWith(`${candidate}/`));
   return code === undefined ? [undefined, path] : [code, path.slice(code.length + 1)];
+}
+
+function placed(index: StoryIndex, slug: string): number | undefined {
+  return index.bySlug.get(slug) ?? index.bySlug.get(`${slug}/`);
 }
 
 function translatedPlace(

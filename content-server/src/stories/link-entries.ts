@@ -1,5 +1,5 @@
 import type { Edition } from '../folder/edition.ts';
-import { folderId, type Story, type TranslatedSlug } from '../folder/story.ts';
+import { type FolderFile, folderId, parentPath, type Story, type TranslatedSlug } from '../folder/story.ts';
 import { byCodeUnit, type StoryIndex } from './story-index.ts';
 
 /** An entry of the list of all links: a story, or a folder that holds stories. `slug` is the full slug. */
@@ -27,7 +27,8 @@ const kept = new WeakMap<StoryIndex, readonly LinkEntry[]>();
 export function linkEntries(index: StoryIndex, edition: Edition): readonly LinkEntry[] {
   const known = kept.get(index);
   if (known) return known;
-  const folders = foldersOf(index.stories);
+  const filed = new Map(edition.folders.map((folder) => [folder.full_slug, folder]));
+  const folders = foldersOf(index.stories, filed);
   const parentOf = (slug: string) => folders.get(parentPath(slug)) ?? 0;
   const stories = index.stories.map(
     (story): LinkEntry => ({
@@ -47,7 +48,9 @@ export function linkEntries(index: StoryIndex, edition: Edition): readonly LinkE
       translatedSlugs: story.translated_slugs ?? [],
     }),
   );
-  const folderEntries = [...folders].map(([path, id]) => folderEntry(path, id, parentOf(path)));
+  const folderEntries = [...folders].map(([path, id]) =>
+    folderEntry(path, id, parentOf(path), filed.get(path)),
+  );
   const entries = [...folderEntries, ...stories].sort(
     (a, b) => byCodeUnit(a.slug, b.slug) || Number(b.isFolder) - Number(a.isFolder),
   );
@@ -55,14 +58,14 @@ export function linkEntries(index: StoryIndex, edition: Edition): readonly LinkE
   return entries;
 }
 
-function folderEntry(path: string, id: number, parentId: number): LinkEntry {
+function folderEntry(path: string, id: number, parentId: number, file: FolderFile | undefined): LinkEntry {
   return {
     id,
-    uuid: `00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`,
+    uuid: file?.uuid ?? `00000000-0000-4000-8000-${id.toString(16).padStart(12, '0')}`,
     slug: path,
     path: null,
     parentId,
-    name: path.slice(path.lastIndexOf('/') + 1),
+    name: file?.name ?? path.slice(path.lastIndexOf('/') + 1),
     isFolder: true,
     published: false,
     isStartpage: false,
@@ -74,8 +77,14 @@ function folderEntry(path: string, id: number, parentId: number): LinkEntry {
   };
 }
 
-/** The folders that stories lie in, with their ids: the `parent_id` that their stories state, if any does. */
-function foldersOf(stories: readonly Story[]): ReadonlyMap<string, number> {
+/**
+ * The folders that stories lie in or that have a file, with their ids: the file's, or the `parent_id` that their
+ * stories state, if any does.
+ */
+function foldersOf(
+  stories: readonly Story[],
+  filed: ReadonlyMap<string, FolderFile>,
+): ReadonlyMap<string, number> {
   const folders = new Map<string, number>();
   for (const { full_slug, parent_id } of stories) {
     const direct = parentPath(full_slug);
@@ -84,9 +93,6 @@ function foldersOf(stories: readonly Story[]): ReadonlyMap<string, number> {
       if (!folders.has(path)) folders.set(path, folderId(path));
     }
   }
+  for (const [path, { id }] of filed) folders.set(path, id);
   return folders;
-}
-
-function parentPath(slug: string): string {
-  return slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 }

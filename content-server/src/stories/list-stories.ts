@@ -1,5 +1,5 @@
 import type { Story } from '../folder/story.ts';
-import { allOf, candidateSets, compileFilter, union } from './filter-query.ts';
+import { allOf, candidateSets, compileFilter, union, wholeOperands } from './filter-query.ts';
 import { splitLanguage } from './find-story.ts';
 import { given, listOf } from './operand.ts';
 import { type Page, pageOf, type Sliceable } from './page.ts';
@@ -54,7 +54,7 @@ export function listStories(
 
 /** The places of all stories that the arguments mean, in no order. Throws InvalidArgument. */
 export function foundStories(index: StoryIndex, args: ListArguments, component?: string): readonly number[] {
-  const filters = [args.filter_query, args.filter_query_v2];
+  const filters = [args.filter_query, wholeOperands(args.filter_query_v2)];
   if (component !== undefined) filters.push({ component: { in: [component] } });
   const tests = [
     ...filters.flatMap((filter) => compileFilter(index.columns, filter) ?? []),
