@@ -20,11 +20,11 @@ describe('a carousel', () => {
   it('shows 1, 2, 3 and 4 slides by width of the screen, 32 px apart (§9.5)', () => {
     expect(css).toMatch(/--shown: 1;/);
     expect(css).toMatch(/--between: 32px;/);
-    const widths = [...css.matchAll(/min-width: (\d+)px\)[\s\S]*?--shown: min\((\d), var\(--most\)\)/g)];
-    expect(widths.map(([, width, shown]) => [width, shown])).toEqual([
-      ['768', '2'],
-      ['1024', '3'],
-      ['1200', '4'],
+    const widths = [...css.matchAll(/min-width: (\d+)em\)[\s\S]*?--shown: min\((\d), var\(--most\)\)/g)];
+    expect(widths.map(([, width, shown]) => [Number(width) * 16, shown])).toEqual([
+      [768, '2'],
+      [1024, '3'],
+      [1200, '4'],
     ]);
   });
 
