@@ -43,7 +43,7 @@ const ROOMS = {
     words: { fetch: 'screens never fetch' },
   },
   routes: { may: ['cms', 'uit', 'delivery', 'domain', ...SHOWING, 'serve', 'env', 'now'], servers: true },
-  serve: { may: ['env', 'now', 'delivery'] },
+  serve: { may: ['domain', 'env', 'now', 'delivery'] },
 };
 
 /** The files that stand outside the rooms. */

@@ -1,4 +1,8 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route as routeOf } from '@react-router/dev/routes';
+
+/** One address has one page: written with capitals it is another, which leads on to this one (routes/redirects.ts). */
+const route = (path: string, file: string, options: { id?: string } = {}) =>
+  routeOf(path, file, { ...options, caseSensitive: true });
 
 /** The map of the site: every address, and the door behind it. */
 export default [

@@ -49,8 +49,23 @@ describe('what a day shows', () => {
     expect(view('pagina=2').page.items).toHaveLength(24);
   });
 
-  it('says which option to drop only when nothing is found at all', () => {
+  it('says which option to drop when the list is empty, also where something runs through the day', () => {
     expect(view('type=gesprek').waysOut).toEqual([]);
+    const drawerOnly = { ...long, timetable: [item(1)], ongoing: [item(2)] };
+    const { ongoing, waysOut: ways } = dayView(drawerOnly, new URLSearchParams('type=workshop'));
+    expect(ongoing).toHaveLength(1);
+    expect(ways).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
+  });
+
+  it('offers no way out that leads to an empty list again', () => {
+    const { waysOut: ways } = dayView(
+      { ...long, timetable: [], ongoing: [item(1)] },
+      new URLSearchParams('type=workshop'),
+    );
+    expect(ways).toEqual([]);
+  });
+
+  it('counts what the list has without the option', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
     const { waysOut } = dayView(bare, new URLSearchParams('type=workshop'));
     expect(waysOut).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);

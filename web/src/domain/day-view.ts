@@ -37,7 +37,7 @@ export type DayView = {
   page: Page<ProgrammeItem>;
   ongoing: readonly ProgrammeItem[];
   counts: FacetCounts;
-  /** Which option to drop, when nothing at all is found. */
+  /** Which option to drop, when the timetable has nothing of what is chosen. */
   waysOut: readonly WayOut[];
 };
 
@@ -56,7 +56,8 @@ export function dayView(day: DayProgramme, parameters: URLSearchParams, printing
   const selection = parseSelection(parameters, day.options);
   const timetable = selected(day.timetable, selection);
   const ongoing = selected(day.ongoing, selection);
-  const facets = [...day.timetable, ...day.ongoing].map(facetSlugsOf);
+  const timed = day.timetable.map(facetSlugsOf);
+  const facets = [...timed, ...day.ongoing.map(facetSlugsOf)];
   return {
     selection,
     timetable,
@@ -65,7 +66,8 @@ export function dayView(day: DayProgramme, parameters: URLSearchParams, printing
       : pageOf(timetable, pageNumber(parameters.get('pagina')), PAGE_SIZE),
     ongoing,
     counts: facetCounts(facets, selection),
-    waysOut: timetable.length + ongoing.length === 0 ? waysOut(facets, selection) : [],
+    // A way out leads to a list: what only runs through the day has its own drawer.
+    waysOut: timetable.length === 0 ? waysOut(timed, selection) : [],
   };
 }
 

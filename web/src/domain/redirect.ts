@@ -34,6 +34,19 @@ export function endsInCircle(key: string, table: ReadonlyMap<string, string>): b
   return true;
 }
 
+/**
+ * The same address without capitals, which a phone puts first; `undefined` where it has none. Content, and what of
+ * ours has a fixed address, is written in small letters.
+ */
+export function withoutCapitals({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  const escapes = /(%[0-9a-f]{2})/i;
+  const small = pathname
+    .split(escapes)
+    .map((part) => (escapes.test(part) ? part : part.toLowerCase()))
+    .join('');
+  return small === pathname ? undefined : small + search;
+}
+
 /** An address by which redirects are found: its path as people read it. */
 export function redirectKey(address: string): string {
   const path = (address.split(/[?#]/)[0] ?? '').replace(/\/+$/, '');

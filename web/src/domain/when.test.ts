@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, isPast, isRunning, spans, startsOn } from './when.ts';
+import { endOf, isMultiDay, isPast, isRunning, spans, startsOn } from './when.ts';
 
 const at = (iso: string) => new Date(iso);
 const from = (start: string, end?: string) => ({ start: at(start), ...(end ? { end: at(end) } : {}) });
@@ -75,5 +75,16 @@ describe('an item spans a day', () => {
   it('with its two hours where it has no end', () => {
     expect(spanned('2025-10-25T22:30:00+02:00')).toEqual(['2025-10-25', '2025-10-26']);
     expect(spanned('2025-10-25T22:00:00+02:00')).toEqual(['2025-10-25']);
+  });
+});
+
+describe('an item runs over several days', () => {
+  it.each([
+    ['until the next evening', '2025-10-27T10:00:00+01:00', '2025-10-28T18:00:00+01:00', true],
+    ['until exactly midnight', '2025-10-27T10:00:00+01:00', '2025-10-28T00:00:00+01:00', false],
+    ['past midnight', '2025-10-27T22:00:00+01:00', '2025-10-28T01:00:00+01:00', false],
+    ['through the 25-hour day', '2025-10-26T00:00:00+02:00', '2025-10-27T00:00:00+01:00', false],
+  ])('%s', (_case, start, end, several) => {
+    expect(isMultiDay(from(start, end))).toBe(several);
   });
 });

@@ -21,9 +21,12 @@ export function isRunning(item: Timed, now: Date): boolean {
   return +item.start <= +now && !isPast(item, now);
 }
 
-/** Runs over more than one day: not an evening that ends past midnight, which belongs to the day it began. */
+/**
+ * Runs over more than one day: not an evening that ends past midnight, which belongs to the day it began, nor a day
+ * that ends at midnight exactly.
+ */
 export function isMultiDay({ start, end }: Timed): boolean {
-  return end !== undefined && +end - +start >= HALF_A_DAY && dayOf(start) !== dayOf(end);
+  return end !== undefined && +end - +start >= HALF_A_DAY && dayOf(start) !== dayOf(new Date(+end - 1));
 }
 
 /** Starts on the day: midnight itself belongs to the day that begins (start ≤ item < next start). */

@@ -3,7 +3,7 @@ import { dayView, elsewhere } from '../domain/day-view.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../domain/hall-plan.ts';
 import { otherTimes } from '../domain/instead.ts';
 import { pageNumber, pagePath } from '../domain/paging.ts';
-import { storyPath } from '../domain/paths.ts';
+import { BASE } from '../domain/paths.ts';
 import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
 import { selectionParameters } from '../domain/selection.ts';
 import { dayCard } from '../domain/shared-pages.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);
   const now = context.get(nowContext);
   const days = await orUnavailable(cms.festivalDays());
-  const path = storyPath(`programma/${params.slug}`);
+  const path = `${BASE.programme}/${params.slug}`;
   const day = orNotFound(days.find((one) => one.path === path));
   const [starting, ongoing, programme, options, frame, planPage] = await orUnavailable(
     Promise.all([

@@ -35,6 +35,13 @@ describe('an old address', () => {
     expect(await answerAt('/tickets', status)).toEqual({ status, to: null, asked: 0 });
   });
 
+  it.each([
+    ['/Programma/2025-10-26?type=gesprek', '/programma/2025-10-26?type=gesprek'],
+    ['/caf%C3%A9/Menu', '/caf%C3%A9/menu'],
+  ])('%s, as a phone writes it, leads on to the one in small letters', async (from, to) => {
+    expect(await answerAt(from, 404)).toEqual({ status: 308, to, asked: 1 });
+  });
+
   it('that nobody redirected is not found', async () => {
     expect(await answerAt('/nergens', 404)).toEqual({ status: 404, to: null, asked: 1 });
   });

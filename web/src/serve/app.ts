@@ -8,6 +8,7 @@ import { headAnswers, knownMethods } from './methods.ts';
 import { cleanPaths } from './path-hygiene.ts';
 import { publicFiles } from './public-files.ts';
 import { securityHeaders } from './security-headers.ts';
+import { untilMidnight } from './until-midnight.ts';
 
 export type SiteOptions = {
   /** Where the browser's build lies; in development Vite serves its files. */
@@ -41,6 +42,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
     knownMethods,
     files,
     lastResort,
+    untilMidnight,
     cacheHeaders,
     cleanPaths,
   ];

@@ -96,8 +96,9 @@ describe('a programme item with holes', () => {
     expect(warnings).toEqual(['end_date lies before start_date and is left out']);
   });
 
-  it('may end at its start, or have no end', () => {
-    expect(parse({ end_date: '2025-10-25 08:00' }).item?.end).toEqual(new Date('2025-10-25T08:00:00Z'));
+  it('of which only the beginning is known ends at its start, or has no end', () => {
+    expect(parse({ end_date: '2025-10-25 08:00' }).item?.end).toBeUndefined();
+    expect(parse({ end_date: '2025-10-25 08:00' })).toMatchObject({ warnings: [] });
     expect(parse({ end_date: '' })).toMatchObject({ warnings: [] });
     expect(parse({ end_date: '' }).item?.end).toBeUndefined();
   });

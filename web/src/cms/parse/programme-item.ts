@@ -76,7 +76,9 @@ function experienceOf(envelope: Envelope, relation: unknown, reading: Reading): 
 }
 
 function endAfter(start: Date, end: Date | undefined, reading: Reading): Date | undefined {
-  if (end === undefined || +end >= +start) return end;
+  if (end === undefined || +end > +start) return end;
+  // The field was filled in because it stood there: only the beginning is known.
+  if (+end === +start) return undefined;
   reading.warn('end_date lies before start_date and is left out');
   return undefined;
 }
