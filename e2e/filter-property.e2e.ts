@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { rowsOn, rowsOnAllPages } from './support/day-page.ts';
-import { type Choice, expectedRows, GROUPS, isChosen, queryOf, readEdition } from './support/edition.ts';
+import {
+  type Choice,
+  expectedRows,
+  GROUPS,
+  inOrder,
+  isChosen,
+  queryOf,
+  readEdition,
+} from './support/edition.ts';
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
@@ -45,6 +54,7 @@ for (const [index, { day, choice }] of samples.entries()) {
     const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await plain.newPage();
     await page.goto(path);
+    expect(await besideTheList(page)).toEqual(expectedBeside(day, choice));
     expect(await rowsOnAllPages(page)).toEqual(expected);
     await plain.close();
 
@@ -58,7 +68,7 @@ for (const [index, { day, choice }] of samples.entries()) {
       for (const slug of choice[group]) await live.locator(`input[name=${group}][value="${slug}"]`).check();
     }
     await expect.poll(() => new URL(live.url()).searchParams.size).toBe(sizeOf(choice));
-    await expect.poll(() => countsOn(live)).toEqual(expectedCounts(day, choice));
+    await expect.poll(() => besideTheList(live)).toEqual(expectedBeside(day, choice));
     await expect.poll(() => rowsOn(live)).toEqual(expected.slice(0, PER_PAGE));
     expect(await rowsOnAllPages(live)).toEqual(expected);
     await scripted.close();
@@ -67,8 +77,52 @@ for (const [index, { day, choice }] of samples.entries()) {
 
 const sizeOf = (choice: Choice) => GROUPS.reduce((sum, group) => sum + choice[group].length, 0);
 
-/** What stands beside each option: «type gesprek» → 7. */
-async function countsOn(page: import('@playwright/test').Page): Promise<Record<string, number>> {
+/** What a page of a day says beside its list. */
+type Beside = {
+  /** How much each option stands for: «type gesprek» → 7. */
+  options: Record<string, number>;
+  /** How much of what is chosen each day has, in the order of the days; nothing where nothing is chosen. */
+  days: number[];
+  /** What runs through the day. */
+  ongoing: string[];
+};
+
+async function besideTheList(page: Page): Promise<Beside> {
+  const main = page.getByRole('main');
+  const names = await page
+    .getByRole('navigation', { name: 'Dagen van het festival' })
+    .getByRole('link')
+    .allTextContents();
+  return {
+    options: await optionsOn(page),
+    days: names.flatMap((name) => {
+      const count = /, (\d+|geen) beleving/i.exec(name)?.[1];
+      return count === undefined ? [] : [Number(count) || 0];
+    }),
+    ongoing: await main
+      .locator('details article')
+      .evaluateAll((articles) =>
+        articles.map(
+          (article) =>
+            `${article.querySelector('h3')?.textContent} @ ${(article.querySelector('ul > li')?.textContent ?? '').replace(', op het plan', '')}`,
+        ),
+      ),
+  };
+}
+
+/** The same from the files. */
+function expectedBeside(day: string, choice: Choice): Beside {
+  return {
+    options: expectedCounts(day, choice),
+    days: sizeOf(choice) === 0 ? [] : days.map((one) => expectedRows(items, one, choice).length),
+    ongoing: items
+      .filter((item) => item.ongoing && runsOn(item, day) && isChosen(item, choice))
+      .sort(inOrder)
+      .map(({ title, place }) => `${title} @ ${place}`),
+  };
+}
+
+async function optionsOn(page: Page): Promise<Record<string, number>> {
   const boxes = await page
     .getByRole('main')
     .locator('form label')
@@ -81,7 +135,7 @@ async function countsOn(page: import('@playwright/test').Page): Promise<Record<s
   return Object.fromEntries(boxes);
 }
 
-/** The same from the files: of what starts that day or runs through it, given the other groups. */
+/** Of what starts that day or runs through it, given the other groups. */
 function expectedCounts(day: string, choice: Choice): Record<string, number> {
   const here = items.filter((item) => (item.ongoing ? runsOn(item, day) : item.day === day));
   return Object.fromEntries(
