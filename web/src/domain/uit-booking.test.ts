@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingState } from './uit-booking.ts';
+import { bookingState, phoneLink } from './uit-booking.ts';
 import type { Occurrence, UitBooking, UitEventDetail } from './uit-event.ts';
 
 const now = new Date('2025-11-10T09:00:00Z');
@@ -47,4 +47,15 @@ describe('a seat', () => {
     );
     expect(stateOf({ until: new Date('2025-11-10T08:59:00Z') })).toBe('closed');
   });
+});
+
+it.each([
+  ['+32 (0)56/12.34.56', 'tel:+3256123456'],
+  ['+32(0)56-12-34-56', 'tel:+3256123456'],
+  ['0032 ( 0 ) 56 12 34 56', 'tel:003256123456'],
+  ['+32 470 00 00 10', 'tel:+32470000010'],
+  ['056 12 34 56', 'tel:056123456'],
+  ['(0)56 12 34 56', 'tel:056123456'],
+])('%s is dialled as %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
 });

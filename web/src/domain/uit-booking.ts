@@ -16,3 +16,12 @@ export function bookingState(event: UitEventDetail, now: Date): BookingState {
   if (booking.from !== undefined && +booking.from > +now) return { kind: 'later', from: booking.from };
   return { kind: 'open', booking };
 }
+
+/**
+ * The link that dials a number as organisers write it: «+32 (0)56/12.34.56» is `tel:+3256123456`. The zero between
+ * brackets is for who dials within the country, so behind the code of one it is left out.
+ */
+export function phoneLink(phone: string): string {
+  const dialled = /^(?:\+|00)/.test(phone) ? phone.replace(/\(\s*0\s*\)/, '') : phone;
+  return `tel:${dialled.replace(/[^\d+]/g, '')}`;
+}

@@ -9,6 +9,8 @@ describe('the path of an event of UiTdatabank', () => {
     ['the form since 2026', `https://io.uitdatabank.be/events/${UUID}`],
     ['without its security', `http://io.uitdatabank.be/event/${UUID}`],
     ['with a query', `https://io.uitdatabank.be/events/${UUID}?x=1`],
+    ['at the search host', `http://search.uitdatabank.be/rest/events/${UUID}`],
+    ['with a slash behind it', `https://io.uitdatabank.be/events/${UUID}/`],
   ])('is that of its @id without «event/», behind the route of the tour: %s (§2.76, §3.27)', (_, atId) => {
     expect(uitEventPath(atId)).toBe(`/boektopia-op-toer-activiteiten/${UUID}`);
   });
@@ -19,9 +21,12 @@ describe('the path of an event of UiTdatabank', () => {
     );
   });
 
-  it.each(['', 'event', UUID])('does not exist for «%s», which is no address', (atId) => {
-    expect(uitEventPath(atId)).toBeUndefined();
-  });
+  it.each(['', 'event', UUID, 'https://io.uitdatabank.be/'])(
+    'does not exist for «%s», which names nothing',
+    (atId) => {
+      expect(uitEventPath(atId)).toBeUndefined();
+    },
+  );
 });
 
 describe('the last segment of a path on tour', () => {

@@ -9,10 +9,12 @@ export function isUitEventId(segment: string): boolean {
 }
 
 /**
- * The path of an event on this site: the path of its `@id` without `event/` (`events/` since 2026), behind the
- * route of the tour's activities. `undefined` for an `@id` that is no address.
+ * The path of an event on this site: the last part of its `@id`, behind the route of the tour's activities. What stands
+ * before it differs: `event/`, `events/` since 2026, `rest/events/` at the search host. `undefined` for an `@id` that
+ * names nothing.
  */
 export function uitEventPath(atId: string): string | undefined {
   if (!URL.canParse(atId)) return undefined;
-  return BASE.onTourExperience + new URL(atId).pathname.replace(/\/events?\//, '/');
+  const id = new URL(atId).pathname.split('/').findLast((part) => part !== '');
+  return id === undefined ? undefined : `${BASE.onTourExperience}/${id}`;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_HOURS } from './opening-hours.ts';
-import type { Occurrence, UitCalendar, UitEvent } from './uit-event.ts';
+import type { Occurrence, UitCalendar, UitDates, UitEvent } from './uit-event.ts';
 import {
   byNextOccurrence,
+  datesByNearness,
+  eventToTell,
   isOver,
   isSoldOut,
   nextOccurrence,
@@ -96,6 +98,30 @@ describe('the date to name', () => {
   ])('%s', (_, calendar, now, day) => {
     expect(nextOccurrence(calendar, at(now)).start).toEqual(on(day).start);
   });
+});
+
+it('its dates are told from those to come to what is longest over', () => {
+  const told = datesByNearness(dates(on(8), on(9), on(10), on(11)), tenth);
+  expect(told.map(({ start }) => start.getUTCDate())).toEqual([10, 11, 9, 8]);
+});
+
+it('of very many dates the nearest hundred are told, by start, and how many the others are', () => {
+  const daily = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, days) => {
+      const start = new Date(Date.UTC(2025, 10, from + days, 13));
+      return on(1, { start, end: start });
+    });
+  const told = (calendar: UitCalendar) =>
+    eventToTell({ ...event(calendar), description: [], prices: [] }, tenth).calendar;
+  const many = told(dates(on(1), ...daily(2, 200)));
+  const { occurrences, untold }: UitDates = many.kind === 'dates' ? many : dates(on(1));
+  expect([occurrences.length, untold]).toEqual([100, 100]);
+  expect([occurrences[0].start, occurrences.at(-1)?.start]).toEqual([
+    at('2025-11-10T13:00:00Z'),
+    at('2026-02-17T13:00:00Z'),
+  ]);
+  expect(told(many)).toEqual(many);
+  for (const few of [dates(on(1), ...daily(2, 100)), permanent]) expect(told(few)).toBe(few);
 });
 
 describe('how an event stands', () => {

@@ -1,5 +1,5 @@
 import { dayBounds, dayOf } from './brussels.ts';
-import type { Occurrence, UitDates, UitEvent, UitStatus } from './uit-event.ts';
+import type { Occurrence, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
 import { isMultiDay, isPast, isRunning } from './when.ts';
 
 /** What a visitor must know before reading on. */
@@ -16,6 +16,34 @@ export function isOver({ calendar }: Pick<UitEvent, 'calendar'>, now: Date): boo
 /** Its dates that are not over, by start. */
 export function upcomingOf({ occurrences }: UitDates, now: Date): readonly Occurrence[] {
   return occurrences.filter((one) => !isPast(one, now));
+}
+
+/** Its dates as they matter to who reads now: those to come by start, then what is over, the latest first. */
+export function datesByNearness(dates: UitDates, now: Date): readonly Occurrence[] {
+  const over = dates.occurrences.filter((one) => isPast(one, now));
+  return [...upcomingOf(dates, now), ...over.reverse()];
+}
+
+/** No page tells more dates than these: UiTdatabank allows thousands, which nobody reads. */
+const MOST_TOLD = 100;
+
+/** The event with the dates that its page tells, those to come before the latest that are over. */
+export function eventToTell(event: UitEventDetail, now: Date): UitEventDetail {
+  const { calendar } = event;
+  return calendar.kind === 'dates' ? { ...event, calendar: datesToTell(calendar, now) } : event;
+}
+
+/** Of those that it leaves out only how many they are. */
+function datesToTell(dates: UitDates, now: Date): UitDates {
+  const { occurrences, untold = 0 } = dates;
+  const told = datesByNearness(dates, now).slice(0, MOST_TOLD);
+  const [first, ...others] = told.sort((a, b) => +a.start - +b.start);
+  if (first === undefined || told.length === occurrences.length) return dates;
+  return {
+    kind: 'dates',
+    occurrences: [first, ...others],
+    untold: untold + occurrences.length - told.length,
+  };
 }
 
 /**

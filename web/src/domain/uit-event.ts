@@ -24,7 +24,12 @@ export type UitCalendar =
   | { kind: 'permanent'; hours: OpeningHours };
 
 /** On single dates, by start. */
-export type UitDates = { kind: 'dates'; occurrences: readonly [Occurrence, ...Occurrence[]] };
+export type UitDates = {
+  kind: 'dates';
+  occurrences: readonly [Occurrence, ...Occurrence[]];
+  /** How many more there are, where not all of them are handed on. */
+  untold?: number;
+};
 
 /** Where it goes on, as far as the organiser tells. */
 export type UitPlace = { name?: string; street?: string; postalCode?: string; town?: string };

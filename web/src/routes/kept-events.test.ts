@@ -6,17 +6,18 @@ import { createUit } from '../uit/uit.ts';
 
 // The questions to UiTdatabank with what keeps their answers, as live-events.ts puts them together.
 
-function stage() {
+function stage(max = ANSWER_AGES.max) {
   let time = Date.UTC(2027, 5, 20, 9);
   let away = false;
   let asked = 0;
+  const store = () => createAnswers({ ...ANSWER_AGES, max, clock: () => time });
   const uit = createUit({
     client: async () => {
       asked += 1;
       if (away) throw new EventsUnavailable('status 500');
       return answerOf('fx-events-embed-all-limit200');
     },
-    answers: createAnswers({ ...ANSWER_AGES, clock: () => time }),
+    answers: { lists: store(), events: store() },
     patience: (_key, ask) => ask(),
     label: 'Boekfestival 2027',
     log: () => undefined,
@@ -44,6 +45,15 @@ describe('while UiTdatabank is away', () => {
     expect((await uit.eventsPage(1)).askedAt).toEqual(good.askedAt);
     later(60);
     await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
+  });
+
+  it('the last good list is given however many events were visited since', async () => {
+    const { uit, later, goesAway } = stage(1);
+    const good = await uit.eventsPage(1);
+    for (const { id } of good.items) expect(await uit.eventById(id)).toBeDefined();
+    goesAway();
+    later(10);
+    expect(await uit.eventsPage(1)).toEqual(good);
   });
 
   it('what was never asked before is unavailable, not empty and not missing (§8.9)', async () => {

@@ -3,8 +3,9 @@ import { programmeNow } from '../now.ts';
 import { liveUit } from '../uit/live.ts';
 
 // Rooms that ask do not know each other, so it is here that events get what keeps answers: as the content's are kept,
-// in a store of their own, since one service that is away says nothing of the other.
-const answers = createAnswers(import.meta.env.DEV ? { ...ANSWER_AGES, freshMs: 0, staleMs: 0 } : ANSWER_AGES);
+// in stores of their own, since one service that is away says nothing of the other.
+const ages = import.meta.env.DEV ? { ...ANSWER_AGES, freshMs: 0, staleMs: 0 } : ANSWER_AGES;
+const answers = { lists: createAnswers(ages), events: createAnswers(ages) };
 
 /** The events that others organise, and where their pictures are fetched. */
 export const { uit, pictures: eventPictures } = liveUit({ answers, now: programmeNow });

@@ -4,6 +4,7 @@ import { BASE, slugOfPath } from '../domain/paths.ts';
 import { fullPlaceOf } from '../domain/place.ts';
 import { eventCard, experienceCard } from '../domain/shared-pages.ts';
 import { isUitEventId } from '../domain/uit-event-address.ts';
+import { eventToTell } from '../domain/uit-event-times.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
 import { UitEventScreen } from '../screens/uit-events/UitEventScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
@@ -28,8 +29,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 async function eventPage(id: string, now: Date, url: URL) {
   const event = orNotFound(await orUnavailable(uit.eventById(id)));
-  // The id may be typed in other letters than its own: the page has one address.
-  return { kind: 'event' as const, event, now, field: 'red', site: siteOf(new URL(event.path, url)) };
+  // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
+  // those that are told: all that UiTdatabank allows would be a megabyte.
+  const site = siteOf(new URL(event.path, url));
+  return { kind: 'event' as const, event: eventToTell(event, now), now, field: 'red', site };
 }
 
 async function storyPage(cms: Cms, now: Date, url: URL) {

@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('events of this process are waited for however busy it is: they are never away', async () => {
   vi.useFakeTimers();
-  const { uit } = liveUit({ answers, now: () => new Date() });
+  const { uit } = liveUit({ answers: { lists: answers, events: answers }, now: () => new Date() });
   const asked = uit.eventsPage(1);
   asked.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(SLOW_MS);

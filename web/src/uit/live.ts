@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 import { createClient, type Fetch } from './client.ts';
 import { createPatience, type Patience } from './patience.ts';
 import { pictureFetch } from './picture-fetch.ts';
-import { createUit, type KeptAnswers, type Uit } from './uit.ts';
+import { createUit, type Uit, type UitOptions } from './uit.ts';
 
 /** An address that is never dialled: the embedded server is a function in this process. */
 const EMBEDDED_URL = 'http://events.invalid';
@@ -18,7 +18,7 @@ const WITHOUT_END: Patience = (_key, ask) => ask();
 const EMBEDDED_GIVEN_UP_MS = 60_000;
 
 export type LiveOptions = {
-  answers: KeptAnswers;
+  answers: UitOptions['answers'];
   /** The time by which the embedded server judges what is over: the site's own. */
   now: () => Date;
 };

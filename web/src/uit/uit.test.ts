@@ -1,24 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { EventsUnavailable } from './client.ts';
 import { answerOf, EVENT_NAMES, eventDocument } from './fixtures/documents.ts';
-import { createUit } from './uit.ts';
+import { createUit, type KeptAnswers } from './uit.ts';
 
-/** The questions over answers given one after another, with what was asked and told. */
+/** The questions over answers given one after another, each kept for good, with what was asked, kept and told. */
 function asking(...given: unknown[]) {
   const asked: string[] = [];
   const logged: string[] = [];
+  const kept = new Map<string, Promise<unknown>>();
+  const keep: KeptAnswers = {
+    get: <T>(key: string, _tags: readonly string[], ask: () => Promise<T>) => {
+      // `as`: a key names one question, and a question has one type of answer.
+      const answer = (kept.get(key) as Promise<T> | undefined) ?? ask();
+      kept.set(key, answer);
+      return answer;
+    },
+  };
   const answers = [...given];
   const uit = createUit({
     client: async (question) => {
       asked.push(String(question));
       return answers.shift();
     },
-    answers: { get: (_key, _tags, ask) => ask() },
+    answers: { lists: keep, events: keep },
     patience: (_key, ask) => ask(),
     label: 'Boekfestival 2027',
     log: (line) => logged.push(line),
   });
-  return { uit, asked, logged };
+  return { uit, asked, logged, kept: () => Promise.all(kept.values()) };
 }
 
 const collection = (member: unknown, totalItems: unknown = 17) => ({ itemsPerPage: 24, totalItems, member });
@@ -48,14 +57,28 @@ describe('a page of events', () => {
   });
 
   it('beyond the last is the number of the last', async () => {
-    const { uit, asked } = asking(collection([], 60));
-    expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3 });
-    expect(asked[0]).toContain('start=192');
+    const { uit, asked } = asking(collection([], 60), collection([eventDocument('fx-01')], 60));
+    expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3, total: 60 });
+    expect(asked.map((question) => /start=(\d+)/.exec(question)?.[1])).toEqual(['192', '0']);
+  });
+
+  it('beyond the last is kept as what is not found: made-up numbers must not push out a list', async () => {
+    const { uit, asked, kept } = asking(collection([], 60), collection([eventDocument('fx-01')], 60));
+    await uit.eventsPage(9);
+    expect(await kept()).toEqual([undefined, await uit.eventsPage(1)]);
+    await uit.eventsPage(9);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('beyond what was the last leads back, also when the list has grown since', async () => {
+    const { uit } = asking(collection([], 24), collection([eventDocument('fx-01')], 60));
+    expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 1, count: 3 });
   });
 
   it('is never asked for beyond what UiTdatabank gives', async () => {
     const { uit, asked } = asking(collection([], 50_000));
     expect(await uit.eventsPage(Number.MAX_SAFE_INTEGER)).toMatchObject({ number: 416, count: 416 });
+    expect(asked).toHaveLength(1);
     expect(asked[0]).toContain('start=9960');
   });
 
@@ -77,17 +100,26 @@ describe('a page of events', () => {
 describe('one event', () => {
   it('is found by its id, in whatever letters', async () => {
     const document = eventDocument('fx-14');
-    const { uit, asked } = asking(collection([document]), collection([document]));
-    expect((await uit.eventById('28808C2F-0DB2-D2CF-F508ECB994D2505F'))?.title).toBe(
-      'Lezing over oude drukken',
-    );
-    expect(await uit.eventById('28808c2f-0db2-d2cf-f508ecb994d2505f')).toBeDefined();
-    expect(asked[0]).toContain('id=28808C2F-0DB2-D2CF-F508ECB994D2505F');
+    const typed = ['28808C2F-0DB2-D2CF-F508ECB994D2505F', '28808c2f-0db2-d2cf-f508ecb994d2505f'];
+    for (const id of typed) {
+      const { uit, asked } = asking(collection([document]));
+      expect((await uit.eventById(id))?.title).toBe('Lezing over oude drukken');
+      expect(asked[0]).toContain(`id=${id}`);
+    }
+  });
+
+  it('is asked for once and kept once, however its letters are typed', async () => {
+    const { uit, asked, kept } = asking(collection([eventDocument('fx-01')]));
+    const id = 'cc157cb1-5021-40af-8d97-72a265400fa3';
+    for (const typed of [id, id.toUpperCase(), id.replace('c', 'C')]) await uit.eventById(typed);
+    expect(asked).toHaveLength(1);
+    expect(await kept()).toHaveLength(1);
   });
 
   it('is not found when there is none, nor when another is given for it', async () => {
-    const { uit } = asking(answerOf('fx-events-empty'), collection([eventDocument('fx-02')]));
-    expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
-    expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
+    for (const answer of [answerOf('fx-events-empty'), collection([eventDocument('fx-02')])]) {
+      const { uit } = asking(answer);
+      expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
+    }
   });
 });

@@ -25,7 +25,8 @@ export type KeptAnswers = {
 
 export type UitOptions = {
   client: EventsClient;
-  answers: KeptAnswers;
+  /** Two stores: however many events are visited, they push out no list. */
+  answers: { lists: KeptAnswers; events: KeptAnswers };
   patience: Patience;
   /** The label of UiTdatabank that the festival's events carry. */
   label: string;
@@ -35,10 +36,12 @@ export type UitOptions = {
 
 const TAGS = ['uit'];
 
+const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
+
 /** The questions, asked through `client` and kept in `answers`. */
 export function createUit({ client, answers, patience, label: product, log }: UitOptions): Uit {
-  const kept = <T>(key: string, ask: () => Promise<T>) =>
-    answers.get(key, TAGS, async () => {
+  const kept = <T>(store: KeptAnswers, key: string, ask: () => Promise<T>) =>
+    store.get(key, TAGS, async () => {
       try {
         return await patience(key, ask);
       } catch (error) {
@@ -57,18 +60,32 @@ export function createUit({ client, answers, patience, label: product, log }: Ui
     return events;
   };
 
+  const list = async (number: number, label?: UitLabel): Promise<UitEventsPage> => {
+    const { members, total } = parseCollection(await client(listQuestion(product, number, label)));
+    const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+    return { items: read(members, parseEvent), number, count, total, askedAt: new Date() };
+  };
+  const firstPage = (label?: UitLabel) => kept(answers.lists, listKey(1, label), () => list(1, label));
+  /** What lies beyond the last page is kept as not found, apart: a made-up number must not push out a list. */
+  const laterPage = (number: number, label?: UitLabel) =>
+    kept(answers.lists, listKey(number, label), async () => {
+      const page = await list(number, label);
+      return number > page.count ? undefined : page;
+    });
+
   return {
-    eventsPage: (asked, label) => {
-      const page = Math.min(asked, LAST_PAGE);
-      return kept(`events:${page}:${label ?? ''}`, async () => {
-        const { members, total } = parseCollection(await client(listQuestion(product, page, label)));
-        const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
-        const items = read(members, parseEvent);
-        return { items, number: Math.min(page, count), count, total, askedAt: new Date() };
-      });
+    eventsPage: async (asked, label) => {
+      const number = Math.min(asked, LAST_PAGE);
+      if (number === 1) return firstPage(label);
+      const page = await laterPage(number, label);
+      if (page) return page;
+      const first = await firstPage(label);
+      // The list may have grown since the later page was asked for: it leads back all the same.
+      return { ...first, items: [], number: Math.min(number - 1, first.count) };
     },
+    // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     eventById: (id) =>
-      kept(`event:${id}`, async () => {
+      kept(answers.events, `event:${id.toLowerCase()}`, async () => {
         const { members } = parseCollection(await client(eventQuestion(product, id)));
         return read(members, parseEventDetail).find((event) => event.id.toLowerCase() === id.toLowerCase());
       }),

@@ -1,5 +1,5 @@
 import { formatFullDate } from '../../domain/format.ts';
-import { bookingState } from '../../domain/uit-booking.ts';
+import { bookingState, phoneLink } from '../../domain/uit-booking.ts';
 import type { UitEventDetail } from '../../domain/uit-event.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -20,7 +20,7 @@ export function Booking({ event, now }: { event: UitEventDetail; now: Date }) {
       )}
       {(phone || email) && (
         <p className={styles.ways}>
-          {phone && <Anchor href={`tel:${phone.replace(/[^\d+]/g, '')}`}>Bel {phone}</Anchor>}
+          {phone && <Anchor href={phoneLink(phone)}>Bel {phone}</Anchor>}
           {email && <Anchor href={`mailto:${email}`}>Mail naar {email}</Anchor>}
         </p>
       )}

@@ -2,7 +2,7 @@ import { dayBounds } from '../../domain/brussels.ts';
 import { formatIsoInBrussels, formatLongDate } from '../../domain/format.ts';
 import { type Exception, formatOpenings, type OpeningHours } from '../../domain/opening-hours.ts';
 import type { Occurrence, UitDates, UitEventDetail } from '../../domain/uit-event.ts';
-import { upcomingOf } from '../../domain/uit-event-times.ts';
+import { datesByNearness, upcomingOf } from '../../domain/uit-event-times.ts';
 import { formatOccurrence, formatPeriod, formatReservation } from '../../domain/uit-event-wording.ts';
 import { isPast } from '../../domain/when.ts';
 import styles from './EventTimes.module.css';
@@ -22,25 +22,31 @@ export function EventTimes({ event, now }: { event: UitEventDetail; now: Date })
   );
 }
 
-/** More dates than these wait behind a button. */
+/** More dates to come than these wait behind a click. */
 const SHOWN = 6;
 
 /** What is to come stands first; the rest, and what is over, behind a click. */
 function Dates({ dates, now }: { dates: UitDates; now: Date }) {
-  const upcoming = upcomingOf(dates, now);
-  const first = upcoming.length > 0 ? upcoming.slice(0, SHOWN) : dates.occurrences.slice(-1);
-  const others = dates.occurrences.filter((occurrence) => !first.includes(occurrence));
+  const { untold = 0 } = dates;
+  const nearest = datesByNearness(dates, now);
+  const shown = Math.min(SHOWN, Math.max(1, upcomingOf(dates, now).length));
+  const others = nearest.slice(shown);
   return (
     <>
-      <DateList occurrences={first} now={now} />
+      <DateList occurrences={nearest.slice(0, shown)} now={now} />
       {others.length > 0 && (
         <details className={styles.more}>
-          <summary>{others.length === 1 ? 'Nog 1 datum' : `Nog ${others.length} data`}</summary>
+          <summary>Nog {formatDates(others.length + untold)}</summary>
           <DateList occurrences={others} now={now} />
+          {untold > 0 && <p className={styles.untold}>En nog {formatDates(untold)}</p>}
         </details>
       )}
     </>
   );
+}
+
+function formatDates(count: number): string {
+  return count === 1 ? '1 datum' : `${count} data`;
 }
 
 function DateList({ occurrences, now }: { occurrences: readonly Occurrence[]; now: Date }) {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../../domain/opening-hours.ts';
 import type { Occurrence, UitEventDetail } from '../../domain/uit-event.ts';
+import { eventToTell } from '../../domain/uit-event-times.ts';
 import { UitEventScreen } from './UitEventScreen.tsx';
 
 const now = new Date('2025-11-10T09:00:00Z');
@@ -105,6 +106,33 @@ describe('the page of an event', () => {
     expect(open.match(/<time /g)).toHaveLength(6);
     expect(hidden).toMatch(/^Nog 4 data</);
     expect(hidden.match(/<time /g)).toHaveLength(4);
+  });
+
+  it('tells a hundred of very many dates, those to come before the latest that are over', () => {
+    const shown = (from: number, to: number) => {
+      const others = Array.from({ length: to - from }, (_, days) => on(from + 1 + days));
+      const calendar = { kind: 'dates', occurrences: [on(from), ...others] } as const;
+      const page = html(eventToTell({ ...event, calendar }, now));
+      const [open = '', hidden = ''] = page.split('<summary>');
+      const days = [open, hidden].map((part) =>
+        [...part.matchAll(/dateTime="([\d-]{10})/g)].map(([, day]) => day),
+      );
+      return { days, told: [/^[^<]*/.exec(hidden)?.[0], /En nog [^<]*/.exec(hidden)?.[0]] };
+    };
+    const coming = shown(-40, 259);
+    expect(coming.told).toEqual(['Nog 294 data', 'En nog 200 data']);
+    expect(coming.days.map((days) => [days.length, days[0], days.at(-1)])).toEqual([
+      [6, '2025-11-10', '2025-11-15'],
+      [94, '2025-11-16', '2026-02-17'],
+    ]);
+    const both = shown(-290, 19);
+    expect(both.days[1]?.slice(3, 5)).toEqual(['2025-11-19', '2025-11-09']);
+    expect([both.days[1]?.length, both.days[1]?.at(-1)]).toEqual([94, '2025-08-12']);
+
+    const over = shown(-98, 2);
+    expect(over.told).toEqual(['Nog 100 data', 'En nog 1 datum']);
+    expect([over.days[0], over.days[1]?.[0]]).toEqual([['2025-11-02'], '2025-11-01']);
+    expect(shown(-97, 2).told).toEqual(['Nog 99 data', undefined]);
   });
 
   it('tells a period with its hours and closed days', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { dayBounds, dayOf } from '../../domain/brussels.ts';
 import type { Occurrence, UitCalendar, UitEvent, UitStatus } from '../../domain/uit-event.ts';
-import { instant, isRecord, list, opaque, record, text } from './fields.ts';
+import { instant, isRecord, list, opaque, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 import { parseOpeningHours } from './opening-hours.ts';
 
@@ -33,10 +34,9 @@ export function parseCalendar(
   if (fields.calendarType === 'permanent')
     return { ...standing, calendar: { kind: 'permanent', hours: hours() } };
   if (fields.calendarType === 'periodic') {
-    const { startDate: start, endDate: end } = fields;
-    return (
-      start && { ...standing, calendar: { kind: 'period', start, end: endAfter(start, end), hours: hours() } }
-    );
+    const { startDate: start, endDate } = fields;
+    const end = start && endAfter(start, endDate && endOfLastDay(endDate));
+    return start && { ...standing, calendar: { kind: 'period', start, end, hours: hours() } };
   }
   const [first, ...others] = occurrences(fields, standing, mainLanguage);
   return first && { ...standing, calendar: { kind: 'dates', occurrences: [first, ...others] } };
@@ -60,6 +60,15 @@ function occurrence(dates: { startDate?: Date; endDate?: Date }, standing: Stand
   return start === undefined ? [] : [{ start, end: endAfter(start, endDate), ...standing }];
 }
 
+/**
+ * A period is told in days, so midnight in Brussels is no hour: as UiTdatabank does, what ends then is on until the
+ * last second of that day. A date may be an evening that does end at midnight.
+ */
+function endOfLastDay(end: Date): Date {
+  const day = dayBounds(dayOf(end));
+  return +end === +day.start ? new Date(+day.end - 1_000) : end;
+}
+
 /** UiTdatabank writes one hour twice where only the beginning is known. */
 function endAfter(start: Date, end: Date | undefined): Date | undefined {
   return end !== undefined && +end > +start ? end : undefined;
@@ -77,11 +86,16 @@ function standingOf(
   mainLanguage: string | undefined,
   whole: Standing,
 ): Standing {
-  const { type = '', reason } = standingSchema.parse(record(fields.status));
-  const booking = standingSchema.parse(record(fields.bookingAvailability)).type;
+  const { type = '', reason } = told(fields.status);
+  const booking = told(fields.bookingAvailability).type;
   const status = Object.hasOwn(STATUSES, type) ? STATUSES[type] : undefined;
   return {
     ...(status ? { status, reason: localisedText(reason, mainLanguage) } : whole),
     soldOut: booking === undefined ? whole.soldOut : booking === 'Unavailable',
   };
+}
+
+/** Very old documents say it in one word, without a reason. */
+function told(value: unknown): z.output<typeof standingSchema> {
+  return standingSchema.parse(isRecord(value) ? value : { type: value });
 }

@@ -139,6 +139,31 @@ describe('an event has', () => {
     expect(detail('fx-09').calendar).toEqual({ kind: 'permanent', hours: NO_HOURS });
   });
 
+  it.each([
+    ['its last midnight', '2025-10-20T00:00:00+02:00', '2025-10-27T00:00:00+01:00', '2025-10-27T22:59:59Z'],
+    ['the same in UTC', '2025-10-19T22:00:00Z', '2025-10-26T23:00:00+00:00', '2025-10-27T22:59:59Z'],
+    ['one midnight twice', '2025-10-26T00:00:00+02:00', '2025-10-26T00:00:00+02:00', '2025-10-26T22:59:59Z'],
+    ['an hour', '2025-10-20T00:00:00+02:00', '2025-10-27T18:00:00+01:00', '2025-10-27T17:00:00Z'],
+    [
+      'the first midnight of the next year',
+      '2025-10-20T00:00:00+02:00',
+      '2026-01-01T00:00:00+01:00',
+      '2026-01-01T22:59:59Z',
+    ],
+  ])('a period up to the end of its last day, written as %s', (_, startDate, endDate, end) => {
+    const event = parseEvent({ ...eventDocument('fx-08'), startDate, endDate });
+    expect(event?.calendar).toMatchObject({ kind: 'period', end: new Date(end) });
+  });
+
+  it('an evening up to midnight, which is the hour at which it ends', () => {
+    const evening = { startDate: '2025-10-26T20:00:00+01:00', endDate: '2025-10-27T00:00:00+01:00' };
+    const document = { ...eventDocument('fx-01'), ...evening, subEvent: [evening] };
+    expect(parseEvent(document)?.calendar).toMatchObject({
+      kind: 'dates',
+      occurrences: [{ end: new Date('2025-10-26T23:00:00Z') }],
+    });
+  });
+
   it('no place where it is held nowhere, and the address of what is held online', () => {
     expect(detail('fx-10')).toMatchObject({
       attendance: 'online',
@@ -184,6 +209,29 @@ describe('an event has', () => {
       soldOut: false,
     });
     expect(told(event)).toEqual(['Maandag 1 november 2027 om 14:00']);
+  });
+
+  it('what an old document says of its going on in one word, and of each of its dates', () => {
+    const dates = ['Available', 'TemporarilyUnavailable', undefined].map((status, day) => ({
+      startDate: `2025-10-2${day}T20:00:00+02:00`,
+      status,
+      bookingAvailability: day === 0 ? 'Unavailable' : undefined,
+    }));
+    const old = {
+      ...eventDocument('fx-01'),
+      calendarType: 'multiple',
+      status: 'Unavailable',
+      subEvent: dates,
+    };
+    const event = parseEvent(old);
+    expect(event).toMatchObject({ status: 'cancelled', soldOut: false });
+    expect(event?.calendar).toMatchObject({
+      occurrences: [
+        { status: 'available', soldOut: true },
+        { status: 'postponed', soldOut: false },
+        { status: 'cancelled', soldOut: false },
+      ],
+    });
   });
 
   it('the festival’s own word for its kind where it carries one', () => {

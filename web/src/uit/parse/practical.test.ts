@@ -53,6 +53,17 @@ describe('booking', () => {
     expect(parseBooking({ email: 'a@b.example' }, 'nl')).toMatchObject({ email: 'a@b.example' });
   });
 
+  it.each([
+    'a@b.be?bcc=slachtoffer%40c.be&subject=x',
+    'a@b.be&bcc=c@d.be',
+    'a%0d%0abcc%3ac@b.be',
+    'a?bcc=c@b.be',
+    'a@b.be,c@d.be',
+    'a@b.be#x',
+  ])('takes no mail address that would write to somebody else: %s', (email) => {
+    expect(parseBooking({ email }, 'nl')).toBeUndefined();
+  });
+
   it('may be a list, as it once was, and has the label of its language', () => {
     const booking = { url: 'https://tickets.example', urlLabel: { fr: 'Acheter' }, phone: null };
     expect(parseBooking([booking], 'fr')).toMatchObject({

@@ -55,7 +55,8 @@ export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefi
   const ways = {
     url: webAddress(url),
     phone: phone !== undefined && /^[+\d][\d\s./()-]{5,24}$/.test(phone) ? phone : undefined,
-    email: email !== undefined && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(email) ? email : undefined,
+    // One plain address: behind `?` or `%` a link to it would carry what the organiser wants others to send.
+    email: z.email().safeParse(email).data,
   };
   if (Object.values(ways).every((way) => way === undefined)) return undefined;
   const label = localisedText(urlLabel, mainLanguage);
