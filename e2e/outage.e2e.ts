@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { type ContentFolder, overNetwork, startContentServer } from './support/content.ts';
 import { type Running, whileRunning } from './support/process.ts';
 import { test as base, expect, type Site, startSite } from './support/site.ts';
@@ -6,6 +8,8 @@ import { smallFestival, withSmallFestival } from './support/small-festival.ts';
 type Stage = {
   folder: ContentFolder;
   site: Site;
+  /** Where the site looks for its content system. */
+  contentPort: number;
   /** Starts the content system where the site looks for it. */
   contentComes: () => Promise<void>;
   contentGoes: () => Promise<void>;
@@ -23,8 +27,9 @@ async function setStage(): Promise<Stage> {
     server = undefined;
   };
   await contentGoes();
+  const contentPort = Number(new URL(url).port);
   const contentComes = async () => {
-    server = await startContentServer(folder.dir, Number(new URL(url).port));
+    server = await startContentServer(folder.dir, contentPort);
   };
   const site = await startSite(overNetwork({ url }));
   const clear = async () => {
@@ -32,7 +37,7 @@ async function setStage(): Promise<Stage> {
     await contentGoes();
     await folder.remove();
   };
-  return { folder, site, contentComes, contentGoes, clear };
+  return { folder, site, contentPort, contentComes, contentGoes, clear };
 }
 
 const test = base.extend<{ stage: Stage }>({
@@ -46,11 +51,28 @@ const test = base.extend<{ stage: Stage }>({
   },
 });
 
+/** A content system that takes every question and answers none, while `use` runs. */
+async function whileContentHangs(port: number, use: () => Promise<void>): Promise<void> {
+  const hanging = createServer(() => undefined).listen(port);
+  await once(hanging, 'listening');
+  try {
+    await use();
+  } finally {
+    hanging.closeAllConnections();
+    hanging.close();
+    await once(hanging, 'close');
+  }
+}
+
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 
 const SEEN = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
 /** Answers are fresh for 20 seconds and given at once for 40: only after that an outage shows. */
 const STALE_MS = 41_000;
+
+/** How long a page waits for content, and how much longer a busy machine may take to render and to answer. */
+const PAGE_WAITS_MS = 5_000;
+const BUSY_MS = 3_500;
 
 /** A stage whose content system went after some pages were seen: it grows stale while other tests run. */
 let left: { stage: Stage; at: number } | undefined;
@@ -69,7 +91,7 @@ test('without a content system at its start the site says so, and is whole as so
   stage,
 }) => {
   test.setTimeout(90_000);
-  const { site, contentComes } = stage;
+  const { site, contentPort, contentComes } = stage;
 
   for (const path of [
     '/',
@@ -94,6 +116,22 @@ test('without a content system at its start the site says so, and is whole as so
   expect(health.headers.get('content-type')).toMatch(/^application\/json/);
   expect(health.headers.get('cache-control')).toMatch(/no-store/);
   expect(site.log.some((line) => line.startsWith('[Network error]'))).toBe(true);
+
+  // One that hangs is waited for once by who needs content, and not at all by who does not.
+  await whileContentHangs(contentPort, async () => {
+    const answered = async (path: string) => {
+      const began = performance.now();
+      const status = await statusOf(site, path);
+      return { status, waited: performance.now() - began };
+    };
+    const [page, health, robots] = await Promise.all(['/', '/health', '/robots.txt'].map(answered));
+    expect(robots).toEqual({ status: 200, waited: expect.any(Number) });
+    expect(robots?.waited).toBeLessThan(BUSY_MS);
+    for (const waiting of [page, health]) {
+      expect(waiting?.status).toBe(503);
+      expect(waiting?.waited).toBeLessThan(PAGE_WAITS_MS + BUSY_MS);
+    }
+  });
 
   await contentComes();
   await expect.poll(() => statusOf(site, '/'), { timeout: 10_000, intervals: [500] }).toBe(200);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentUnavailable } from './client.ts';
+import { ContentUnavailable, LineFull } from './client.ts';
 import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
 
 describe('while the content system is away', () => {
@@ -70,6 +70,15 @@ describe('while the content system is away', () => {
     later(3 * SECOND);
     expect(await get()).toBe('v3');
   });
+});
+
+it('a question that our own line sent away is no outage: another is asked, and its answer is a new one', async () => {
+  const { answers, get, later, asked } = atNoon();
+  await get('seen');
+  later(60 * SECOND);
+  const refused = answers.get('never seen', [], () => Promise.reject(new LineFull()));
+  await expect(refused).rejects.toBeInstanceOf(ContentUnavailable);
+  expect([await get('seen'), asked()]).toEqual(['v2', 2]);
 });
 
 describe('a content system that takes its time', () => {

@@ -45,6 +45,54 @@ describe('an answer', () => {
   });
 });
 
+describe('a look at what is kept', () => {
+  it('asks nobody, and sees only what may be given without asking', async () => {
+    const { answers, get, later, asked } = atNoon();
+    expect(answers.peek('home')).toBeUndefined();
+    await get();
+    later(40 * SECOND - 1);
+    expect(answers.peek('home')).toEqual({ value: 'v1', askedAt: NOON });
+    later(1);
+    expect(answers.peek('home')).toBeUndefined();
+    await get();
+    answers.expire();
+    expect(answers.peek('home')).toBeUndefined();
+    expect(asked()).toBe(2);
+  });
+
+  it('may be told to come anew, which is asked behind everybody’s back once it is not fresh', async () => {
+    const { answers, later } = atNoon();
+    let asked = 0;
+    const refresh = async () => {
+      answers.refresh('home', [], async () => {
+        asked += 1;
+        return `r${asked}`;
+      });
+      await settle();
+      return answers.peek('home')?.value;
+    };
+    expect([await refresh(), await refresh()]).toEqual(['r1', 'r1']);
+    later(20 * SECOND);
+    expect(await refresh()).toBe('r2');
+    answers.expire();
+    expect(await refresh()).toBe('r3');
+  });
+});
+
+it('an answer that follows from an older one is as old as that', async () => {
+  const { answers, later } = atNoon();
+  const ask = () =>
+    answers.get('page:geen', [], async (_addTags, asOf) => {
+      asOf(NOON - 30 * SECOND);
+      return undefined;
+    });
+  await ask();
+  later(9 * SECOND);
+  expect(answers.peek('page:geen')).toBeDefined();
+  later(SECOND);
+  expect(answers.peek('page:geen')).toBeUndefined();
+});
+
 describe('one question for many who wait', () => {
   it('is asked once, and its answer goes to all of them', async () => {
     const { get, asked } = atNoon();

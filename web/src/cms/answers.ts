@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ContentUnavailable } from './client.ts';
+import { ContentUnavailable, LineFull } from './client.ts';
 import { inTime, TooLate } from './in-time.ts';
 
 export type AnswersOptions = {
@@ -44,13 +44,19 @@ type Held = {
 };
 
 type AddTags = (tags: Iterable<string>) => void;
+/** Makes an answer that follows from an older one as old as that, in milliseconds of the system clock. */
+type AsOf = (askedAt: number) => void;
 
 /** What was asked, kept by key and tag. Facts only: whoever reads an answer judges it with the present clock. */
 export type Answers = {
   /**
    * The kept answer, or a new one. `ask` runs once however many wait for it; what it finds out it can add to the tags.
    */
-  get<T>(key: string, tags: readonly string[], ask: (addTags: AddTags) => Promise<T>): Promise<T>;
+  get<T>(key: string, tags: readonly string[], ask: (addTags: AddTags, asOf: AsOf) => Promise<T>): Promise<T>;
+  /** The kept answer as far as it is good unasked, with when it was asked. Asks nobody. */
+  peek<T>(key: string): { value: T; askedAt: number } | undefined;
+  /** Asks behind everybody's back, unless the kept answer is fresh. */
+  refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
   /**
    * Forgets the freshness of every answer with one of the tags (all of them without tags); kept for errors. Says how
    * many those were.
@@ -71,14 +77,17 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
   const askAgain = (
     key: string,
     given: readonly string[],
-    ask: (addTags: AddTags) => Promise<unknown>,
+    ask: (addTags: AddTags, asOf: AsOf) => Promise<unknown>,
   ): Promise<unknown> => {
     const running = asking.get(key);
     if (running) return running;
-    const askedAt = options.clock();
+    let askedAt = options.clock();
     const expiriesBefore = expiries;
     const tags = [...given];
-    const work = ask((more) => tags.push(...more))
+    const asOf: AsOf = (older) => {
+      askedAt = older;
+    };
+    const work = ask((more) => tags.push(...more), asOf)
       .then((value) => {
         // An answer that was under way during a publication may still tell the old story.
         const answer = { value, askedAt, tags, expired: expiries !== expiriesBefore };
@@ -87,7 +96,8 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
         return value;
       })
       .catch((error: unknown) => {
-        failedAt = options.clock();
+        // Only who was asked can be away.
+        if (!(error instanceof LineFull)) failedAt = options.clock();
         throw error;
       })
       .finally(() => asking.delete(key));
@@ -106,10 +116,18 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
     }
   };
 
+  const keptAt = (key: string) => {
+    const kept = held.get(key) ?? missing.get(key);
+    return { kept, age: kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY };
+  };
+
   return {
-    async get<T>(key: string, tags: readonly string[], ask: (addTags: AddTags) => Promise<T>): Promise<T> {
-      const kept = held.get(key) ?? missing.get(key);
-      const age = kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY;
+    async get<T>(
+      key: string,
+      tags: readonly string[],
+      ask: (addTags: AddTags, asOf: AsOf) => Promise<T>,
+    ): Promise<T> {
+      const { kept, age } = keptAt(key);
       // `as T`: a key names one question, and a question has one type of answer.
       if (kept && !kept.expired && age < options.freshMs) return kept.value as T;
       const paused = options.clock() - failedAt < options.pauseMs;
@@ -125,6 +143,17 @@ export function createAnswers(options: AnswersOptions = ANSWER_AGES): Answers {
         if (kept && age < options.onErrorMs) return kept.value as T;
         throw error;
       }
+    },
+    peek<T>(key: string) {
+      const { kept, age } = keptAt(key);
+      if (!kept || kept.expired || age >= options.staleMs) return undefined;
+      // `as T` for the same reason.
+      return { value: kept.value as T, askedAt: kept.askedAt };
+    },
+    refresh(key, tags, ask) {
+      const { kept, age } = keptAt(key);
+      if (kept && !kept.expired && age < options.freshMs) return;
+      askAgain(key, tags, ask).catch(() => undefined);
     },
     expire(tags) {
       expiries += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askLinks, askStories, askStory, askVersion, graphqlSource } from './ask.ts';
+import { askLinks, askStories, askStory, graphqlSource } from './ask.ts';
 import { ContentUnavailable, createClient } from './client.ts';
 import { storiesVariables } from './queries.ts';
 import { askAllStories } from './source.ts';
@@ -89,22 +89,16 @@ describe('a list of stories', () => {
 describe('what is asked', () => {
   it('is the literal «none» for an empty list of uuids, which would else ask for everything (§7.7)', () => {
     expect(storiesVariables({ uuids: [] }).uuids).toBe('none');
-    expect(storiesVariables({ uuidsOrdered: [] }).uuidsOrdered).toBe('none');
   });
 
   it('is the uuids joined with commas (§7.7)', () => {
     expect(storiesVariables({ uuids: ['a', 'b'] }).uuids).toBe('a,b');
-    expect(storiesVariables({ uuidsOrdered: ['b', 'a'] }).uuidsOrdered).toBe('b,a');
   });
 
   it('is Storyblok’s empty for what nobody asked', () => {
     expect(storiesVariables({})).toEqual({
       filter: {},
-      startsWith: '',
       uuids: '',
-      uuidsOrdered: '',
-      slugs: '',
-      search: '',
       sort: '',
       page: 1,
       perPage: 100,
@@ -152,12 +146,5 @@ describe('the addresses of the space', () => {
       { uuid: 'b', slug: 'nieuws', published: false, isFolder: true },
       { uuid: '', slug: 'concept', published: false, isFolder: false },
     ]);
-  });
-});
-
-describe('the content version', () => {
-  it('is the number of the space', async () => {
-    const { client } = contentSystem(() => ({ Space: { version: 1_761_400_000 } }));
-    expect(await askVersion(client)).toBe(1_761_400_000);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ContentClient, ContentUnavailable } from './client.ts';
-import { LINKS, SPACE, STORIES, STORY, type StoriesVariables, storiesVariables } from './queries.ts';
+import { LINKS, STORIES, STORY, type StoriesVariables, storiesVariables } from './queries.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
 const oneStory = z.object({ ContentNode: z.unknown().optional() });
@@ -19,14 +19,12 @@ const linkList = z.object({
     ),
   }),
 });
-const space = z.object({ Space: z.object({ version: z.number() }) });
 
 /** The content system behind a GraphQL client. */
 export const graphqlSource = (client: ContentClient): ContentSource => ({
   story: (slug, relations) => askStory(client, slug, relations),
   stories: (wanted) => askStories(client, wanted),
   links: () => askLinks(client),
-  version: () => askVersion(client),
 });
 
 /** The story with this full slug, unparsed; `undefined` when there is none. */
@@ -52,11 +50,6 @@ export async function askLinks(client: ContentClient): Promise<readonly LinkEntr
   return Links.items.flatMap(({ uuid, slug, published, isFolder }) =>
     slug ? [{ uuid: uuid ?? '', slug, published: published ?? false, isFolder: isFolder ?? false }] : [],
   );
-}
-
-/** The content version, which grows with every publication. */
-export async function askVersion(client: ContentClient): Promise<number> {
-  return shaped(space, await client(SPACE, {})).Space.version;
 }
 
 function shaped<T>(schema: z.ZodType<T>, data: unknown): T {

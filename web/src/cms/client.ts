@@ -9,6 +9,9 @@ export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable';
 }
 
+/** Not asked at all: too many of our own questions are waiting. That says nothing of the content system. */
+export class LineFull extends ContentUnavailable {}
+
 export type ContentVersion = 'published' | 'draft';
 
 export type ClientOptions = {

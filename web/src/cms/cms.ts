@@ -10,7 +10,9 @@ import type { Redirect } from '../domain/redirect.ts';
 import type { SearchDocument } from '../domain/search-document.ts';
 import type { FilterOptions } from '../domain/selection.ts';
 import { publicPages, type SitePage } from '../domain/site-page.ts';
+import { isListed } from './addresses.ts';
 import type { Answers } from './answers.ts';
+import { LineFull } from './client.ts';
 import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
 import { parseArticleCard } from './parse/article-card.ts';
 import { parseEnvelope } from './parse/envelope.ts';
@@ -74,6 +76,8 @@ export type CmsOptions = {
   answers: Answers;
   dates: ContentDates;
   log: (line: string) => void;
+  /** Every question counts: for an address that the list of addresses does not have there is none. */
+  rationed?: boolean;
 };
 
 const ITEM_RELATIONS = 'program.experience,program.location,program.type,program.theme';
@@ -86,12 +90,30 @@ const BY_START = 'content.start_date:asc';
 type Parse<T> = (story: unknown, reading: Reading) => T | undefined;
 
 /** The questions, asked of `source` and kept in `answers`. */
-export function createCms({ source, answers, dates, log }: CmsOptions): Cms {
+export function createCms({ source, answers, dates, log, rationed = false }: CmsOptions): Cms {
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
   const reading = createReading({ story: 'frame', dates, log });
 
+  const links = () => answers.get('links', [LIST], () => source.links());
+
+  /**
+   * When the list of addresses was asked that rules a slug out. Nobody waits for it: until it is there, and again once
+   * something was published, nothing is ruled out.
+   */
+  const ruledOutAt = (slug: string): number | undefined => {
+    if (!rationed) return undefined;
+    answers.refresh('addresses', [LIST], () => source.links().catch(withoutList));
+    const list = answers.peek<readonly LinkEntry[] | undefined>('addresses');
+    return list?.value?.length && !isListed(list.value, slug) ? list.askedAt : undefined;
+  };
+
   const story = <T>(kind: string, slug: string, parse: Parse<T>) =>
-    answers.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags) => {
+    answers.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags, asOf) => {
+      const listedAt = ruledOutAt(slug);
+      if (listedAt !== undefined) {
+        asOf(listedAt);
+        return undefined;
+      }
       const found = await source.story(slug, PAGE_RELATIONS);
       addTags(tagsOfAnswer(found, PAGE_RELATIONS));
       // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
@@ -118,8 +140,6 @@ export function createCms({ source, answers, dates, log }: CmsOptions): Cms {
 
   const facets = (component: string): Promise<readonly Facet[]> =>
     stories(`facets:${component}`, { filter: ofComponent(component), sort: 'content.title:asc' }, parseFacet);
-
-  const links = () => answers.get('links', [LIST], () => source.links());
 
   return {
     frame: () =>
@@ -184,4 +204,10 @@ export function createCms({ source, answers, dates, log }: CmsOptions): Cms {
       return publicPages(pages, known);
     },
   };
+}
+
+/** Pages do without the list, so that its failure is no outage; it is kept, lest every page ask for it again. */
+function withoutList(error: unknown): undefined {
+  // Nobody was asked yet.
+  if (error instanceof LineFull) throw error;
 }

@@ -36,7 +36,7 @@ const embeddedFetch: Fetch = async (request) => {
 export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(request) : embeddedFetch;
 
 /** Published pages and drafts stand in one line: they ask the same space. */
-const throttle = createThrottle(PER_SECOND.token);
+const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
 /** The content system as this process was told to reach it, asked for one of its two versions. */
 export function contentSource(version: ContentVersion, token: string): ContentSource {
@@ -53,11 +53,18 @@ export function contentSource(version: ContentVersion, token: string): ContentSo
     : graphqlSource(createClient(options));
 }
 
-const cmsOf = (source: ContentSource, kept: Answers): Cms =>
-  createCms({ source, answers: kept, dates: env.CONTENT_DATES, log: (line) => console.warn(line) });
+const cmsOf = (source: ContentSource, kept: Answers, rationed = false): Cms =>
+  createCms({ source, answers: kept, dates: env.CONTENT_DATES, log: (line) => console.warn(line), rationed });
 
-/** What a page may ask: what is published. */
-export const cms: Cms = cmsOf(contentSource('published', env.CONTENT_API_TOKEN ?? 'public'), answers);
+/**
+ * What a page may ask: what is published. The delivery API takes few requests a second; addresses that a scanner makes
+ * up must not use them up.
+ */
+export const cms: Cms = cmsOf(
+  contentSource('published', env.CONTENT_API_TOKEN ?? 'public'),
+  answers,
+  env.CONTENT_API === 'rest',
+);
 
 /** What editors are typing, by the session of their preview. In this process alone, and not for long. */
 const unsaved = new LRUCache<string, UnsavedStory>({ max: 50, ttl: 5 * 60_000 });

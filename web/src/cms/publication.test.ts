@@ -108,7 +108,6 @@ describe('a publication, with answers that would stay fresh for hours', () => {
       story: (slug) => ask(slug, () => stories().find(({ full_slug }) => full_slug === slug)),
       stories: () => ask('list', () => ({ items: stories(), total: titles.size })),
       links: () => ask('links', () => []),
-      version: () => ask('version', () => 1),
     };
     const answers = createAnswers({
       freshMs: HOURS,

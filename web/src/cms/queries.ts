@@ -16,26 +16,16 @@ query Story($id: ID!, $relations: String) {
 /** A page of stories by filter. Unused arguments are sent empty, which counts as absent. */
 export const STORIES = `
 query Stories(
-  $filter: JsonScalar, $startsWith: String, $uuids: String, $uuidsOrdered: String, $slugs: String,
-  $search: String, $sort: String, $page: Int, $perPage: Int, $relations: String, $excluding: String
+  $filter: JsonScalar, $uuids: String, $sort: String, $page: Int, $perPage: Int, $relations: String,
+  $excluding: String
 ) {
   ContentNodes(
-    filter_query: $filter, starts_with: $startsWith, by_uuids: $uuids, by_uuids_ordered: $uuidsOrdered,
-    by_slugs: $slugs, search_term: $search, sort_by: $sort, page: $page, per_page: $perPage,
+    filter_query: $filter, by_uuids: $uuids, sort_by: $sort, page: $page, per_page: $perPage,
     resolve_relations: $relations, excluding_fields: $excluding
   ) {
     total
     items {${ENVELOPE}
     }
-  }
-}`;
-
-/** The same stories, their uuids only. */
-export const UUIDS = `
-query Uuids($filter: JsonScalar, $search: String, $sort: String, $page: Int, $perPage: Int) {
-  ContentNodes(filter_query: $filter, search_term: $search, sort_by: $sort, page: $page, per_page: $perPage) {
-    total
-    items { uuid }
   }
 }`;
 
@@ -47,17 +37,10 @@ query Links {
   }
 }`;
 
-/** The content version: a number that grows with every publication. */
-export const SPACE = 'query Space { Space { id version } }';
-
 /** The variables of {@link STORIES}; an absent one is sent as Storyblok's empty. */
 export type StoriesVariables = {
   filter?: Filter;
-  startsWith?: string;
   uuids?: readonly string[];
-  uuidsOrdered?: readonly string[];
-  slugs?: readonly string[];
-  search?: string;
   sort?: string;
   page?: number;
   perPage?: number;
@@ -71,20 +54,15 @@ export type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** How many stories one question returns at most. */
 export const MAX_PER_PAGE = 100;
 
-/**
- * As Storyblok wants them. A list is joined with commas; an empty one is the literal `none`, since
- * an empty string would ask for everything (spec §7).
- */
+/** As both APIs want a list: an empty one is the literal `none`, since an empty text asks for everything (spec §7). */
+export const joinedUuids = (uuids: readonly string[] | undefined): string | undefined =>
+  uuids?.length === 0 ? 'none' : uuids?.join(',');
+
+/** As Storyblok's GraphQL wants them. */
 export function storiesVariables(wanted: StoriesVariables): Record<string, unknown> {
-  const joined = (uuids: readonly string[] | undefined) =>
-    uuids?.length === 0 ? 'none' : (uuids ?? []).join(',');
   return {
     filter: wanted.filter ?? {},
-    startsWith: wanted.startsWith ?? '',
-    uuids: joined(wanted.uuids),
-    uuidsOrdered: joined(wanted.uuidsOrdered),
-    slugs: joined(wanted.slugs),
-    search: wanted.search ?? '',
+    uuids: joinedUuids(wanted.uuids) ?? '',
     sort: wanted.sort ?? '',
     page: wanted.page ?? 1,
     perPage: wanted.perPage ?? MAX_PER_PAGE,

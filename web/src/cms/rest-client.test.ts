@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ContentUnavailable, type Fetch } from './client.ts';
+import { ContentUnavailable, type Fetch, LineFull } from './client.ts';
 import { createRestClient, type RestClientOptions } from './rest-client.ts';
-import { createThrottle } from './rest-throttle.ts';
+import { createThrottle, type Throttle } from './rest-throttle.ts';
 
 const BASE = 'https://content.example/v2';
 
@@ -120,6 +120,15 @@ describe('an answer of the delivery API', () => {
     expect(elsewhere.requests).toHaveLength(1);
   });
 
+  it('that leads on to another address is a request of its own, which waits for its turn (§9.13)', async () => {
+    const moved = json(null, { status: 301, headers: { location: '/v2/cdn/stories/home?cv=7' } });
+    const { client, requests, slept } = asking([moved, moved, home], { throttle: undefined, oauth: true });
+    await client('stories/home');
+    expect([requests.length, slept]).toEqual([3, []]);
+    await client('stories/home');
+    expect([requests.length, slept]).toEqual([4, [1_000]]);
+  });
+
   it('may tell how many requests the server takes', async () => {
     const headers = { 'x-ratelimit-policy': '"concurrent-requests";q=1000' };
     const { client, requests } = asking([json({}, { headers })], { throttle: undefined });
@@ -147,6 +156,13 @@ describe('a question that came too soon', () => {
     expect(slept).toEqual([1_000, 2_000]);
     expect(logged).toEqual([]);
   });
+});
+
+it('a question that our own line sends away is not asked, and says nothing of the content system', async () => {
+  const throttle: Throttle = { turn: () => Promise.reject(new LineFull()), allow: () => undefined };
+  const { client, requests, logged } = asking([home], { throttle });
+  await expect(client('stories/home')).rejects.toBeInstanceOf(LineFull);
+  expect([requests, logged]).toEqual([[], []]);
 });
 
 describe('the delivery API is unavailable, never «not found»,', () => {

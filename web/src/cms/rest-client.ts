@@ -1,9 +1,15 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
-import { type ClientOptions, type ContentVersion, reasonOf, unavailable } from './client.ts';
+import { type ClientOptions, type ContentVersion, LineFull, reasonOf, unavailable } from './client.ts';
 import { inTime } from './in-time.ts';
 import { type RestParameters, restQuery } from './rest-query.ts';
-import { createThrottle, PER_SECOND, policyOf, type Throttle } from './rest-throttle.ts';
+import {
+  createThrottle,
+  PER_SECOND,
+  policyOf,
+  type Throttle,
+  type ThrottleOptions,
+} from './rest-throttle.ts';
 
 export type RestClientOptions = Omit<ClientOptions, 'version'> & {
   /** `published` unless told otherwise (spec §7). */
@@ -12,10 +18,7 @@ export type RestClientOptions = Omit<ClientOptions, 'version'> & {
   oauth?: boolean;
   /** The line to stand in, where several clients ask one space. */
   throttle?: Throttle;
-  /** The system clock, milliseconds, and what waits by it. */
-  clock?: () => number;
-  sleep?: (milliseconds: number) => Promise<unknown>;
-};
+} & Pick<ThrottleOptions, 'clock' | 'sleep'>;
 
 /** An answer of the delivery API: its body, and how many entries a list has in all. */
 export type RestAnswer = { body: unknown; total?: number };
@@ -42,8 +45,9 @@ const NOT_FOUND = /^this record could not be found/i;
 
 /** A client for Storyblok's Content Delivery API, version 2. `url` is its base, `…/v2`. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { version = 'published', clock = Date.now, sleep = sleepFor } = options;
-  const { throttle = createThrottle(PER_SECOND[options.oauth ? 'oauth' : 'token'], clock, sleep) } = options;
+  const { version = 'published', clock = Date.now, sleep = sleepFor, log } = options;
+  const perSecond = PER_SECOND[options.oauth ? 'oauth' : 'token'];
+  const { throttle = createThrottle(perSecond, { clock, sleep, log }) } = options;
   let newest: { cv: number; seenAt: number } | undefined;
 
   const address = (path: string, parameters: RestParameters) => {
@@ -58,30 +62,35 @@ export function createRestClient(options: RestClientOptions): RestClient {
     return new URL(`${options.url}/cdn/${path}?${query}`);
   };
 
-  const once = async (url: URL): Promise<Response> => {
-    await throttle.turn();
+  const once = async (url: URL, question: 'new' | 'begun'): Promise<Response> => {
+    await throttle.turn(question);
     const headers = { accept: 'application/json', ...(options.oauth && { authorization: options.token }) };
-    const response = await inTime(options.timeoutMs, async (signal) => {
-      let at = url;
-      for (let hops = 0; ; hops += 1) {
-        // Followed here, because the server in this process answers a redirect with a redirect.
-        const answer = await options.fetch(new Request(at, { headers, signal, redirect: 'manual' }));
-        const location = answer.headers.get('location');
-        if (answer.status < 300 || answer.status > 399 || location === null || hops === MAX_REDIRECTS)
-          return whole(answer);
-        at = new URL(location, at);
-        // The token is in the address.
-        if (at.origin !== url.origin) throw new Error(`redirected to ${at.origin}`);
-      }
-    });
+    const response = await inTime(options.timeoutMs, async (signal) =>
+      whole(await options.fetch(new Request(url, { headers, signal, redirect: 'manual' }))),
+    );
     const policy = policyOf(response.headers);
     if (policy !== undefined) throttle.allow(policy);
     return response;
   };
 
+  /** Redirects are followed here: each request counts, and the server in this process answers with redirects too. */
+  const followed = async (url: URL, question: 'new' | 'begun'): Promise<Response> => {
+    let response = await once(url, question);
+    let at = url;
+    for (let hops = 0; hops < MAX_REDIRECTS; hops += 1) {
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status > 399 || location === null) break;
+      at = new URL(location, at);
+      // The token is in the address.
+      if (at.origin !== url.origin) throw new Error(`redirected to ${at.origin}`);
+      response = await once(at, 'begun');
+    }
+    return response;
+  };
+
   const patiently = async (url: URL): Promise<Response> => {
     for (let retries = 1; ; retries += 1) {
-      const response = await once(url);
+      const response = await followed(url, retries === 1 ? 'new' : 'begun');
       if (response.status !== 429 || retries > MAX_RETRIES) return response;
       await sleep(RETRY_STEP_MS * retries);
     }
@@ -97,6 +106,8 @@ export function createRestClient(options: RestClientOptions): RestClient {
       const total = response.headers.get('total');
       return { body, ...(total !== null && { total: Number(total) }) };
     } catch (error) {
+      // The line has told that itself, once for many.
+      if (error instanceof LineFull) throw error;
       throw unavailable(options, reasonOf(error));
     }
   };

@@ -45,7 +45,7 @@ describe('a list of stories', () => {
       const stories = Array.from({ length: 250 }, (_, at) => story(`s${at}`)).slice(from, from + 100);
       return { stories, total: 250 };
     });
-    expect(await askAllStories(source, { startsWith: 'nieuws/' })).toHaveLength(250);
+    expect(await askAllStories(source, { sort: 'content.title:asc' })).toHaveLength(250);
     expect(asked.map(({ parameters }) => parameters.get('page'))).toEqual(['1', '2', '3']);
   });
 
@@ -176,12 +176,18 @@ describe('the addresses of the space', () => {
     expect(links[0]).toEqual({ uuid: 'u0', slug: 'nieuws', published: false, isFolder: true });
     expect(asked.map(({ path }) => path)).toEqual(['links', 'links']);
   });
-});
 
-describe('the content version', () => {
-  it('is the number of the space', async () => {
-    const { source, asked } = deliveryApi(() => ({ space: { version: 1_761_400_000 } }));
-    expect(await source.version()).toBe(1_761_400_000);
-    expect(asked[0]?.path).toBe('spaces/me');
+  it('have their names in other languages with them', async () => {
+    const link = { uuid: 'u', slug: 'praktisch', published: true, is_folder: false };
+    const alternates = [
+      { path: 'pratique', lang: 'fr' },
+      { path: null, lang: 'de' },
+    ];
+    const { source } = deliveryApi(() => ({ links: { u: { ...link, alternates } }, total: 1 }));
+    expect(await source.links()).toMatchObject([{ slug: 'praktisch', translatedSlugs: ['pratique'] }]);
+  });
+
+  it('that are missing are an outage, not a space without pages', async () => {
+    await expect(deliveryApi(() => undefined).source.links()).rejects.toThrow('no list of addresses');
   });
 });

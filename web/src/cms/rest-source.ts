@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentUnavailable } from './client.ts';
-import { MAX_PER_PAGE, type StoriesVariables } from './queries.ts';
+import { joinedUuids, MAX_PER_PAGE, type StoriesVariables } from './queries.ts';
 import type { RestClient } from './rest-client.ts';
 import { type RestParameters, storyPathInApi } from './rest-query.ts';
 import { byUuid, missingRelations, relationsOf, withRelations } from './rest-relations.ts';
@@ -9,18 +9,15 @@ import type { ContentSource, LinkEntry } from './source.ts';
 const rels = z.array(z.unknown()).nullish();
 const oneStory = z.object({ story: z.unknown(), rels });
 const pageOfStories = z.object({ stories: z.array(z.unknown()), rels });
-const pageOfLinks = z.object({
-  links: z.record(
-    z.string(),
-    z.object({
-      uuid: z.string().nullish(),
-      slug: z.string().nullish(),
-      published: z.boolean().nullish(),
-      is_folder: z.boolean().nullish(),
-    }),
-  ),
+const restLink = z.object({
+  uuid: z.string().nullish(),
+  slug: z.string().nullish(),
+  published: z.boolean().nullish(),
+  is_folder: z.boolean().nullish(),
+  alternates: z.array(z.object({ path: z.string().nullish() })).nullish(),
 });
-const space = z.object({ space: z.object({ version: z.number() }) });
+type RestLink = z.infer<typeof restLink>;
+const pageOfLinks = z.object({ links: z.record(z.string(), restLink) });
 
 /** The page of the API where a question names none (spec §9). */
 const DEFAULT_PER_PAGE = 25;
@@ -97,39 +94,38 @@ export function restSource(client: RestClient): ContentSource {
       const entries: LinkEntry[] = [];
       for (let page = 1; ; page += 1) {
         const answer = await asked(pageOfLinks, 'links', { paginated: 1, page, per_page: LINKS_PER_PAGE });
-        const links = Object.values(answer?.body.links ?? {});
-        entries.push(
-          ...links.flatMap(({ uuid, slug, published, is_folder }) =>
-            slug
-              ? [{ uuid: uuid ?? '', slug, published: published ?? false, isFolder: is_folder ?? false }]
-              : [],
-          ),
-        );
-        if (links.length < LINKS_PER_PAGE || entries.length >= (answer?.total ?? 0)) return entries;
+        // Half a list would pass for a whole one.
+        if (!answer) throw new ContentUnavailable('there is no list of addresses');
+        const links = Object.values(answer.body.links);
+        entries.push(...links.flatMap(entryOf));
+        if (links.length < LINKS_PER_PAGE || entries.length >= (answer.total ?? 0)) return entries;
       }
     },
-
-    async version() {
-      const answer = await asked(space, 'spaces/me');
-      if (!answer) throw new ContentUnavailable('there is no such space');
-      return answer.body.space.version;
-    },
   };
+}
+
+function entryOf({ uuid, slug, published, is_folder, alternates }: RestLink): LinkEntry[] {
+  if (!slug) return [];
+  const translatedSlugs = (alternates ?? []).flatMap(({ path }) => path || []);
+  return [
+    {
+      uuid: uuid ?? '',
+      slug,
+      published: published ?? false,
+      isFolder: is_folder ?? false,
+      ...(translatedSlugs.length > 0 && { translatedSlugs }),
+    },
+  ];
 }
 
 const resolving = (relations: string | undefined): RestParameters =>
   relations ? { resolve_relations: relations, resolve_level: TWO_LEVELS } : {};
 
-/** As the delivery API names them. A list is joined with commas; an empty one is the literal `none` (spec §7). */
+/** As the delivery API names them. */
 export function restParameters(wanted: StoriesVariables): RestParameters {
-  const joined = (list: readonly string[] | undefined) => (list?.length === 0 ? 'none' : list?.join(','));
   return {
     filter_query: wanted.filter,
-    starts_with: wanted.startsWith,
-    by_uuids: joined(wanted.uuids),
-    by_uuids_ordered: joined(wanted.uuidsOrdered),
-    by_slugs: joined(wanted.slugs),
-    search_term: wanted.search,
+    by_uuids: joinedUuids(wanted.uuids),
     sort_by: wanted.sort,
     page: wanted.page ?? 1,
     per_page: Math.min(wanted.perPage ?? DEFAULT_PER_PAGE, MAX_PER_PAGE),

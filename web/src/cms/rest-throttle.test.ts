@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { LineFull } from './client.ts';
 import { createThrottle, policyOf } from './rest-throttle.ts';
 
 /** A line with a clock that moves when somebody sleeps; `began` is when each turn came, in ms. */
 function line(perSecond: number) {
   let now = 0;
   const waking: { at: number; wake: () => void }[] = [];
-  const throttle = createThrottle(
-    perSecond,
-    () => now,
-    (ms) => new Promise<void>((wake) => waking.push({ at: now + ms, wake })),
-  );
+  const logged: string[] = [];
+  const throttle = createThrottle(perSecond, {
+    clock: () => now,
+    sleep: (ms) => new Promise<void>((wake) => waking.push({ at: now + ms, wake })),
+    log: (line) => logged.push(line),
+  });
   const began: number[] = [];
   const refused: number[] = [];
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -17,11 +19,12 @@ function line(perSecond: number) {
     throttle,
     began,
     refused,
-    ask: (times: number) => {
+    logged,
+    ask: (times: number, question: 'new' | 'begun' = 'new') => {
       for (let asked = 0; asked < times; asked += 1)
-        throttle.turn().then(
+        throttle.turn(question).then(
           () => began.push(now),
-          () => refused.push(now),
+          (error) => refused.push(error instanceof LineFull ? now : Number.NaN),
         );
     },
     /** Lets time go by, waking whoever's turn it is. */
@@ -61,6 +64,28 @@ describe('the line in front of the delivery API', () => {
     await until(10_000);
     expect(began).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
     expect(refused).toEqual([0, 0]);
+  });
+
+  it('lets a question that has begun come to its end, however long the line is', async () => {
+    const { ask, until, began, refused } = line(1);
+    ask(6);
+    ask(1, 'begun');
+    ask(1);
+    await until(10_000);
+    expect(began.at(-1)).toBe(6_000);
+    expect(refused).toEqual([0]);
+  });
+
+  it('says once a minute that it sends questions away, with how many', async () => {
+    const { ask, until, logged } = line(1);
+    ask(10);
+    await until(59_999);
+    ask(9);
+    await until(60_000);
+    expect(logged).toEqual(['[Network error]: too many questions are waiting, sent away: 1']);
+    ask(2);
+    await until(60_000);
+    expect(logged.slice(1)).toEqual(['[Network error]: too many questions are waiting, sent away: 7']);
   });
 
   it('takes what the server says that it allows', async () => {

@@ -1,11 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
+import { LineFull } from './client.ts';
 
 /** Lets no more than so many requests begin in any second; the others wait in line. */
 export type Throttle = {
-  /** Settles when it is this request's turn. Rejects at once when that is further away than anyone would wait. */
-  turn(): Promise<void>;
+  /**
+   * Settles when it is this request's turn. A new question whose turn is further away than anyone would wait is sent
+   * away at once, with {@link LineFull}; one that has begun stays, or what it had so far would be lost.
+   */
+  turn(question?: 'new' | 'begun'): Promise<void>;
   /** What the server says that it takes, in requests per second. */
   allow(perSecond: number): void;
+};
+
+export type ThrottleOptions = {
+  /** The system clock, milliseconds, and what waits by it. */
+  clock?: () => number;
+  sleep?: (milliseconds: number) => Promise<unknown>;
+  log?: (line: string) => void;
 };
 
 /** Requests per second that one token may make, until the server tells its own number (spec §9). */
@@ -14,25 +25,36 @@ export const PER_SECOND = { token: 5, oauth: 3 };
 /** Who would stand in line longer than a page waits is sent away: the line has an end. */
 const LONGEST_WAIT_MS = 5_000;
 const SECOND = 1_000;
+/** One line in the log for all who were sent away: whoever sends many questions would else fill that too. */
+const TELL_EVERY_MS = 60_000;
 /** More than any server allows; of older turns nothing needs to be known. */
 const REMEMBERED = 1_000;
 
-/** A line in front of one server. The system clock, in milliseconds, and what waits by it can be a test's own. */
-export function createThrottle(
-  perSecond: number,
-  clock: () => number = Date.now,
-  sleep: (milliseconds: number) => Promise<unknown> = (milliseconds) => setTimeout(milliseconds),
-): Throttle {
+/** A line in front of one server. */
+export function createThrottle(perSecond: number, options: ThrottleOptions = {}): Throttle {
+  const { clock = Date.now, sleep = (milliseconds) => setTimeout(milliseconds), log } = options;
   let limit = perSecond;
   /** When the latest requests began, and when those in line will. */
   const turns: number[] = [];
+  let sentAway = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+
+  const sendAway = (now: number): never => {
+    sentAway += 1;
+    if (now - toldAt >= TELL_EVERY_MS) {
+      log?.(`[Network error]: too many questions are waiting, sent away: ${sentAway}`);
+      toldAt = now;
+      sentAway = 0;
+    }
+    throw new LineFull('too many questions are waiting');
+  };
 
   return {
-    async turn() {
+    async turn(question = 'new') {
       const now = clock();
       // A second after the one that it must keep its distance from.
       const at = Math.max(now, (turns.at(-limit) ?? Number.NEGATIVE_INFINITY) + SECOND);
-      if (at - now > LONGEST_WAIT_MS) throw new Error('too many questions are waiting');
+      if (question === 'new' && at - now > LONGEST_WAIT_MS) sendAway(now);
       turns.push(at);
       if (turns.length > REMEMBERED) turns.shift();
       if (at > now) await sleep(at - now);

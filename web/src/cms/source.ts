@@ -1,7 +1,14 @@
 import { MAX_PER_PAGE, type StoriesVariables } from './queries.ts';
 
 /** An address of the space, as Storyblok lists it. */
-export type LinkEntry = { uuid: string; slug: string; published: boolean; isFolder: boolean };
+export type LinkEntry = {
+  uuid: string;
+  slug: string;
+  published: boolean;
+  isFolder: boolean;
+  /** What it is called in other languages. Only REST tells, and only of what editors translated. */
+  translatedSlugs?: readonly string[];
+};
 
 /**
  * What can be asked of a content system, whichever of Storyblok's two APIs answers: stories come unparsed, with
@@ -14,8 +21,6 @@ export type ContentSource = {
   stories(wanted: StoriesVariables): Promise<{ items: readonly unknown[]; total: number }>;
   /** Every address of the space, folders included. */
   links(): Promise<readonly LinkEntry[]>;
-  /** The content version, which grows with every publication. */
-  version(): Promise<number>;
 };
 
 /** More pages than this of one question is a runaway, not an edition: 50,000 stories. */

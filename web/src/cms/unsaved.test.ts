@@ -23,7 +23,6 @@ function sourceOf(...stories: ReturnType<typeof story>[]) {
       return { items, total: items.length };
     },
     links: async () => [],
-    version: async () => 1,
   };
   return { source, asked };
 }

@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction } from 'react-router';
 import { cms } from '../cms/live.ts';
 import { dayBounds } from '../domain/brussels.ts';
+import { env } from '../env.ts';
 import { programmeNow, startDemoClock } from '../now.ts';
 
 /** The instant by which one request judges: every door of a page says the same «past» and «today». */
@@ -20,16 +21,20 @@ function wholeMinute(instant: Date): Date {
   return new Date(Math.floor(+instant / 60_000) * 60_000);
 }
 
-let demoClockSet = false;
+/**
+ * Only the demo's clock is set by its content. Everywhere else that would be without effect, and asked before every
+ * door: while a content system hangs, what needs no content would wait for it, and a page twice.
+ */
+let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefined;
 
 async function setDemoClock(): Promise<void> {
-  if (demoClockSet) return;
+  if (clockStands) return;
   try {
     const days = await cms.festivalDays();
     const third = days[2] ?? days[0];
     if (!third) return;
     startDemoClock(new Date(+dayBounds(third.day).start + HALF_PAST_NINE_MS));
-    demoClockSet = true;
+    clockStands = true;
   } catch {
     // Content is away: the page says so itself, and the next request tries again.
   }
