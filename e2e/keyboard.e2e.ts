@@ -122,9 +122,20 @@ test('the list of a day is narrowed, widened and leafed through', async ({ page 
   await press(page, 'Enter');
   await expect(page).toHaveURL(/pagina=2/);
   await expect.poll(() => rowsOn(page)).not.toEqual(first);
+  // Who leafs on is at the start of the page, hears which one it is, and reads on from there.
+  const start = page.getByText('Bladzijde 2 van 2', { exact: true });
+  await expect(start).toBeFocused();
+  await expect(start).toBeInViewport();
+  await expect(page).toHaveTitle('Zondag 26 oktober, bladzijde 2 van 2 | Boektopia');
+  await press(page, 'Tab');
+  await expect(page.getByRole('button', { name: 'Druk af' })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => rowsOn(page)).toEqual(first);
+  await expect(main(page).locator('nav :focus')).toHaveAttribute('href', /pagina=2$/);
+  await seesFocus(page);
 });
 
-test('on a phone the drawer of filters opens, counts, and gives the focus back', async ({ page }) => {
+test('on a phone the drawer of filters opens, counts, and leads to what is found', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, MONDAY);
   const summary = main(page).locator('summary').filter({ hasText: 'Filter' });
@@ -136,8 +147,8 @@ test('on a phone the drawer of filters opens, counts, and gives the focus back',
   await tabTo(page, panel.getByRole('button', { name: /^Toon \d+ beleving/ }));
   await press(page, 'Enter');
   await expect(panel).toBeHidden();
-  await expect(summary).toBeFocused();
-  await seesFocus(page);
+  await expect(page.getByRole('status')).toBeFocused();
+  await expect(main(page).locator('ol').getByRole('article').first()).toBeInViewport();
 });
 
 test('drawers open and close with Space and with Enter (§2.58)', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support/site.ts';
 test('the tour has a tab per town, lists 24 a page, and leads further into Flanders (§1.3, §2.65, §2.66, §2.67)', async ({
   page,
 }) => {
-  await page.goto('/boektopia-op-toer');
+  await open(page, '/boektopia-op-toer');
   const tabs = page.getByRole('navigation', { name: 'Steden van de toer' });
   await expect(tabs.getByRole('link')).toHaveText([
     'Alle steden',
@@ -14,16 +14,27 @@ test('the tour has a tab per town, lists 24 a page, and leads further into Fland
     'Leuven',
   ]);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
-  await tabs.getByRole('link', { name: 'Leuven' }).click();
+  const leuven = tabs.getByRole('link', { name: 'Leuven' });
+  await leuven.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await leuven.press('Enter');
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
-  await expect(tabs.getByRole('link', { name: 'Leuven' })).toHaveAttribute('aria-current', 'page');
+  await expect(leuven).toHaveAttribute('aria-current', 'page');
+  // The page stays at its tabs, and says what stands under them now.
+  await expect(leuven).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen in Leuven$/);
+  await expect(page).toHaveTitle('Boektopia op Toer: Leuven | Boektopia');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.getByRole('link', { name: 'Verder in Vlaanderen' }).click();
   await expect(page).toHaveURL(/\/boektopia-op-toer-uit$/);
 });
 
 test('an activity of the tour is told with its town and its precise place (§2.49)', async ({ page }) => {
   await open(page, '/boektopia-op-toer/leuven');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const item = page.getByRole('main').getByRole('article').last().getByRole('link');
+  await item.scrollIntoViewIfNeeded();
+  const left = { title: (await item.textContent()) ?? '', y: await page.evaluate(() => window.scrollY) };
+  await item.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);
   await expect(page.getByRole('main').getByText(/^Leuven - /)).toBeVisible();
   const back = page.getByRole('link', { name: 'Terug', exact: true });
@@ -31,6 +42,9 @@ test('an activity of the tour is told with its town and its precise place (§2.4
   await expect(back).toHaveAttribute('href', '/boektopia-op-toer/leuven');
   await back.click();
   await expect(page).toHaveURL(/\/boektopia-op-toer\/leuven$/);
+  // As the browser's own Back does: to where the visitor was in the list.
+  await expect(page.locator(':focus')).toHaveText(left.title);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
 });
 
 test('a town that the tour does not know is not found', async ({ request }) => {

@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectedRows, readEdition } from './support/edition.ts';
+import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const DAY = '2025-10-26';
+/** Of UiTdatabank, with more dates than its page shows at once. */
+const EVENT_OF_MANY_DATES = '/boektopia-op-toer-activiteiten/66dd9d05-ca5d-52f0-bee6-0032561d0f63';
 const NONE = { type: [], thema: [], locatie: [] };
 const { items } = readEdition();
 
 /** The words of the page as it is printed on A4, without the spaces that a printer sets as it likes. */
 async function printed(page: Page): Promise<string> {
-  // The button shows when the scripts run.
-  await expect(page.getByRole('button', { name: 'Druk af' })).toBeVisible();
+  await scriptsAtWork(page);
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(paper)), { mergePages: true });
   return bare(text);
@@ -73,4 +75,22 @@ test('the button prints once everything stands, and afterwards the page is as it
   await expect.poll(printed).toBeGreaterThan(100);
   await expect(rows).toHaveCount(before);
   await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
+});
+
+test('what slides or opens on the screen stands whole on paper', async ({ page }) => {
+  await page.goto('/activiteiten/negen-dagen-om-een-roman-te-schrijven');
+  const row = page.getByRole('group', { name: 'Alle momenten' });
+  const days = await row.getByRole('listitem').locator('p:first-child').allTextContents();
+  expect(days.length).toBeGreaterThan(4);
+  const text = await printed(page);
+  for (const day of days) expect(text).toContain(bare(day));
+  expect(text).not.toContain(bare(`van ${days.length}`));
+
+  await page.goto(EVENT_OF_MANY_DATES);
+  const later = page.getByRole('main').locator('details time');
+  await expect(later.first()).toBeHidden();
+  const dates = await later.allTextContents();
+  expect(dates.length).toBeGreaterThan(1);
+  const sheet = await printed(page);
+  for (const date of dates) expect(sheet).toContain(bare(date));
 });

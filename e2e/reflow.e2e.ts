@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { doubleTextSize, misfits, smallTargets } from './support/fit.ts';
 import { open, scriptsAtWork } from './support/scripts.ts';
@@ -26,6 +26,80 @@ for (const { name, path } of PAGE_KINDS) {
     expect.soft(await misfits(page), 'text at 200 %').toEqual([]);
   });
 }
+
+/** What a visitor sets in the browser: at what size is read what no page gives a size of its own. 16 px by itself. */
+const TEXT_OF_32_PX = '--blink-settings=defaultFontSize=32';
+
+test('with text set twice as large in the browser a page has the columns that it has room for', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const args = [...(launchOptions.args ?? []), TEXT_OF_32_PX];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL });
+  for (const path of [
+    '/boektopia-op-toer-uit',
+    '/activiteiten/sproet-stof-maar-dan-luidop',
+    '/programma/2025-10-27',
+  ]) {
+    await open(page, path);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  const days = page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link');
+  const titles = page.locator('main article').getByRole('heading', { level: 3 });
+  for (const width of [375, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await brokenWords(days), `the days at ${width} px`).toEqual([]);
+    if (width > 375) expect.soft(await brokenWords(titles), `titles at ${width} px`).toEqual([]);
+  }
+  await browser.close();
+});
+
+/** Words that take two lines because they have no room on one. */
+function brokenWords(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        // What is there to be read out only has no width to stand in.
+        if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const letters = document.createRange();
+          letters.setStart(node, index);
+          letters.setEnd(node, index + word.length);
+          const lines = new Set([...letters.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
+test('a row of a day leads to its item wherever it is pressed, but for the place, which leads to the plan', async ({
+  page,
+}) => {
+  await open(page, '/programma/2025-10-28');
+  const reserved = page.locator('main article').filter({ hasText: 'reserveer je plaats' }).first();
+  for (const width of [375, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = await reserved.getByRole('listitem').evaluateAll((facts) =>
+      facts.map((fact) => {
+        fact.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, height } = fact.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + 24, top + height / 2);
+        return hit?.closest('a')?.getAttribute('href')?.split(/[#/]/)[1];
+      }),
+    );
+    expect.soft(places, `at ${width} px`).toEqual(['praktisch', ...places.slice(1).fill('activiteiten')]);
+    expect.soft(places.length).toBeGreaterThan(2);
+  }
+});
 
 test('the name of every day stands unbroken on its spine, also in a low window and with large text', async ({
   page,

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** What of a page does not fit its window: each thing with what is wrong with it. */
 export type Misfit = string;
 
-/** Doubles the size of text, as a visitor does in the settings of a browser. */
+/**
+ * Doubles the size of text while the layout stays that of the window: harder than what a browser's own setting does,
+ * which moves the breakpoints too.
+ */
 export async function doubleTextSize(page: Page): Promise<void> {
   await page.evaluate(() => {
     const root = document.documentElement;

@@ -2,6 +2,7 @@
 import './ui/tokens.css';
 import './ui/colours.css';
 import './ui/base.css';
+import './ui/print.css';
 
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';

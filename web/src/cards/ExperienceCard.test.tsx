@@ -14,14 +14,22 @@ const item: ProgrammeItem = {
   ongoing: false,
   tags: [],
 };
-const cardWith = (...themes: Facet[]) =>
-  renderToStaticMarkup(<ExperienceCard item={{ ...item, themes }} now={new Date('2025-10-26T08:00:00Z')} />);
+const before = new Date('2025-10-26T08:00:00Z');
+const cardAt = (now: Date, changed: Partial<ProgrammeItem> = {}) =>
+  renderToStaticMarkup(<ExperienceCard item={{ ...item, ...changed }} now={now} />);
+const cardWith = (...themes: Facet[]) => cardAt(before, { themes });
 
 describe('the card of an experience', () => {
   it('leads to the page, and says when and where', () => {
     const html = cardWith();
     expect(html).toMatch(/<h3[^>]*><a href="\/activiteiten\/de-slak">De slak heeft gelijk<\/a><\/h3>/);
     expect(html).toContain('zo 26/10, 10:00</time> · Forum');
+  });
+
+  it('says of what is past that it is, and not before its end has passed', () => {
+    const end = new Date('2025-10-26T10:30:00Z');
+    expect(cardAt(end, { end })).not.toContain('voorbij');
+    expect(cardAt(new Date(+end + 1), { end })).toMatch(/data-past="true".*>voorbij<\/span>/);
   });
 
   it('names its theme beside the icon, in the colour of the category', () => {

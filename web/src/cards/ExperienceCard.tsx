@@ -4,10 +4,12 @@ import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/form
 import { IMAGE_SHAPES } from '../domain/image-shape.ts';
 import { placeOf } from '../domain/place.ts';
 import type { ProgrammeItem } from '../domain/programme-item.ts';
+import { isPast } from '../domain/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { Ribbon } from '../ui/Ribbon.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
 import { ItemRibbons } from './ItemRibbons.tsx';
@@ -27,17 +29,19 @@ type ExperienceCardProps = {
   variant?: keyof typeof SIZES;
 };
 
-/** An item as a cover: picture, theme, title, when and where. Nothing for an item without a page. */
+/** An item as a cover: picture, theme, title, when and where; a past one is quiet, and says so. */
 export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: ExperienceCardProps) {
   const theme = item.themes.find(({ slug }) => categoryOf(slug)) ?? item.themes[0];
   const category = theme && categoryOf(theme.slug);
   const Heading = level === 2 ? 'h2' : 'h3';
   const image = item.experience?.image;
   const place = placeOf(item);
+  const past = isPast(item, now);
   return (
     <article
       className={classNames(styles.card, variant === 'lead' && styles.lead)}
       data-colour={category ? CATEGORIES[category] : 'grey'}
+      data-past={past || undefined}
     >
       <Cover>
         {image ? (
@@ -55,6 +59,7 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
             </p>
           )}
           <ItemRibbons item={item} now={now} />
+          {past && <Ribbon colour="grey">voorbij</Ribbon>}
         </div>
         <Heading className={styles.title}>
           {item.experience ? <Anchor href={item.experience.path}>{item.title}</Anchor> : item.title}

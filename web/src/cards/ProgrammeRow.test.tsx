@@ -47,6 +47,15 @@ describe('a row of the timetable', () => {
     expect(words({ tags: ['nieuw', 'verplaatst'] })).toContain('verplaatst nieuw De slak');
   });
 
+  it('calls with the colour of what is new or full only until it is past', () => {
+    const ribbon = (now: Date) =>
+      renderToStaticMarkup(
+        <ProgrammeRow item={{ ...item, tags: ['nieuw'] }} now={now} reservable={false} />,
+      ).match(/data-colour="(\w+)">nieuw</)?.[1];
+    expect(ribbon(before)).toBe('green');
+    expect(ribbon(new Date('2025-10-26T10:31:00Z'))).toBe('grey');
+  });
+
   it('is not going on when it is cancelled', () => {
     const during = words({ tags: ['geannuleerd'] }, new Date('2025-10-26T09:30:00Z'));
     expect(during).toContain('geannuleerd');

@@ -4,6 +4,7 @@ import {
   dayParts,
   formatDateTime,
   formatDayButton,
+  formatDayCount,
   formatDayName,
   formatFullDate,
   formatIsoInBrussels,
@@ -123,4 +124,14 @@ describe('from when till when', () => {
 
 it('counts weeks as Belgians do: from Monday, the first one holding 4 January (§9.11)', () => {
   expect(nlBE.options).toMatchObject({ weekStartsOn: 1, firstWeekContainsDate: 4 });
+});
+
+it.each([
+  [9, 3, '9 belevingen en 3 doorlopende'],
+  [1, 0, '1 beleving'],
+  [0, 1, '1 doorlopende beleving'],
+  [0, 2, '2 doorlopende belevingen'],
+  [0, 0, 'geen belevingen'],
+])('what a day has is told apart: %i at an hour and %i all day long', (timed, ongoing, text) => {
+  expect(formatDayCount(timed, ongoing)).toBe(text);
 });

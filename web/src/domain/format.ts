@@ -87,3 +87,10 @@ const shortMoment = inPattern('EEEEEE d MMM HH:mm');
 export function formatCount(count: number): string {
   return `${count === 0 ? 'Geen' : count} ${count === 1 ? 'beleving' : 'belevingen'}`;
 }
+
+/** What a day has of what is chosen, in the middle of a sentence: «9 belevingen en 3 doorlopende». */
+export function formatDayCount(timed: number, ongoing: number): string {
+  if (ongoing === 0) return formatCount(timed).toLowerCase();
+  if (timed === 0) return `${ongoing} doorlopende ${ongoing === 1 ? 'beleving' : 'belevingen'}`;
+  return `${formatCount(timed)} en ${ongoing} doorlopende`;
+}

@@ -5,6 +5,7 @@ import { compareItems } from '../domain/programme-day.ts';
 import { selectionParameters } from '../domain/selection.ts';
 import { pageCard, townCard } from '../domain/shared-pages.ts';
 import { tourOptions, tourView } from '../domain/tour-view.ts';
+import { titledPage } from '../features/paging/titled-page.ts';
 import { OnTourScreen } from '../screens/on-tour/OnTourScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/on-tour.ts';
@@ -49,11 +50,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location: { search } }) => {
   if (!loaderData) return [];
-  const { overview, location, site } = loaderData;
+  const { overview, location, items, options, site } = loaderData;
   const card = location ? townCard(overview, location) : pageCard(overview);
-  return seoTags({ ...overview, title: card.title }, site, card);
+  // What an editor wrote for search engines is about the whole tour: a town has a title of its own.
+  const seo = location ? { ...overview.seo, title: card.title } : overview.seo;
+  const described = { ...overview, title: card.title, seo };
+  const titled = titledPage(
+    described,
+    search,
+    (parameters) => tourView(items, location?.slug, options, parameters).page,
+  );
+  return seoTags(titled, site, card);
 };
 
 export default function OnTourDoor({ loaderData }: Route.ComponentProps) {

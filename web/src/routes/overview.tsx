@@ -3,6 +3,7 @@ import { overviewAt } from '../domain/overview.ts';
 import { pageNumber, pageOf, pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { pageCard } from '../domain/shared-pages.ts';
+import { titledPage } from '../features/paging/titled-page.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
 import { newsFeedLink } from '../site/news-feed-link.ts';
 import { seoTags } from '../site/seo-tags.ts';
@@ -35,11 +36,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
-  const { overview, story, site } = loaderData;
+  const { overview, story, page, site } = loaderData;
   return [
-    ...seoTags(story, site, pageCard(story)),
+    ...seoTags(
+      titledPage(story, location.search, () => page),
+      site,
+      pageCard(story),
+    ),
     ...(overview.path === BASE.news ? [newsFeedLink(site)] : []),
   ];
 };

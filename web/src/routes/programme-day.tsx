@@ -8,6 +8,7 @@ import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
 import { selectionParameters } from '../domain/selection.ts';
 import { dayCard } from '../domain/shared-pages.ts';
 import { travellingItems } from '../domain/travelling-items.ts';
+import { titledPage } from '../features/paging/titled-page.ts';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/programme-day.ts';
@@ -60,8 +61,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.day, loaderData.site, dayCard(loaderData.day, loaderData.days)) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return [];
+  const { day, days, items, site } = loaderData;
+  const titled = titledPage(day, location.search, (parameters) => dayView(items, parameters).page);
+  return seoTags(titled, site, dayCard(day, days));
+};
 
 export default function ProgrammeDayDoor({ loaderData }: Route.ComponentProps) {
   return <ProgrammeDayScreen {...loaderData} />;

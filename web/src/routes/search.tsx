@@ -3,6 +3,7 @@ import { pageNumber, pagePath } from '../domain/paging.ts';
 import { BASE, slugOfPath } from '../domain/paths.ts';
 import { parseQuestion, questionParameters } from '../domain/search-question.ts';
 import { pageCard } from '../domain/shared-pages.ts';
+import { titledPage } from '../features/paging/titled-page.ts';
 import { SearchScreen } from '../screens/search/SearchScreen.tsx';
 import { searchTitle } from '../screens/search/search-title.ts';
 import { seoTags } from '../site/seo-tags.ts';
@@ -32,12 +33,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = () => PAGE_HEADERS;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { story, question, results, site } = loaderData;
   const title = question && results && searchTitle(question.term, results.total);
   const described = title === undefined ? story : { ...story, seo: { ...story.seo, title } };
-  return seoTags(described, site, pageCard(story));
+  return seoTags(
+    titledPage(described, location.search, () => results),
+    site,
+    pageCard(story),
+  );
 };
 
 export default function SearchDoor({ loaderData }: Route.ComponentProps) {

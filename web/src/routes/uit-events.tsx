@@ -5,6 +5,7 @@ import { BASE, slugOfPath } from '../domain/paths.ts';
 import { pageCard } from '../domain/shared-pages.ts';
 import { byNextOccurrence } from '../domain/uit-event-times.ts';
 import { uitLabel } from '../domain/uit-label.ts';
+import { titledPage } from '../features/paging/titled-page.ts';
 import { UitEventsScreen } from '../screens/uit-events/UitEventsScreen.tsx';
 import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/uit-events.ts';
@@ -42,8 +43,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.overview, loaderData.site, pageCard(loaderData.overview)) : [];
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  if (!loaderData) return [];
+  const { overview, page, site } = loaderData;
+  return seoTags(
+    titledPage(overview, location.search, () => page),
+    site,
+    pageCard(overview),
+  );
+};
 
 export default function UitEventsDoor({ loaderData }: Route.ComponentProps) {
   return <UitEventsScreen {...loaderData} />;

@@ -16,7 +16,7 @@ export function BackLink({ fallback }: { fallback: string }) {
 /** Back to a page that is always the same, wherever a visitor came from. */
 export function BackTo({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <Anchor className={styles.back} href={path}>
+    <Anchor className={styles.back} href={path} data-back>
       <Icon name="arrow-left" />
       <span>{children}</span>
     </Anchor>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FacetCounts } from '../../domain/facet-counts.ts';
 import {
   chosenCount,
@@ -25,13 +25,15 @@ type FilterPanelProps = {
   /** What the button at the foot says: «Toon 14 belevingen». */
   show: ReactNode;
   choose: Choose;
+  /** Where what is found stands, its status line first: there the button leads. Missing: to the summary of the drawer. */
+  results?: RefObject<HTMLElement | null>;
 };
 
 /**
- * What to narrow a list by. Without scripts a form with a button; with them every tick counts at once, and
- * the button only closes the drawer. On a desk the drawer stands open beside the list.
+ * What to narrow a list by. Without scripts a form with a button; with them every tick counts at once, and the button
+ * closes the drawer and goes to what is found. On a desk the drawer stands open beside the list.
  */
-export function FilterPanel({ path, options, selection, counts, show, choose }: FilterPanelProps) {
+export function FilterPanel({ path, options, selection, counts, show, choose, results }: FilterPanelProps) {
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
   const chosen = chosenCount(selection);
@@ -48,10 +50,13 @@ export function FilterPanel({ path, options, selection, counts, show, choose }: 
     if (String(selectionParameters(early)) !== String(selectionParameters(selection))) choose(early);
   });
   useLayoutEffect(() => hearEarlyTicks(), []);
-  const close = () => {
+  const showFound = () => {
     if (!drawer.current) return;
     drawer.current.open = false;
-    drawer.current.querySelector('summary')?.focus();
+    const status = results?.current?.querySelector<HTMLElement>('[role="status"]');
+    if (!status) return drawer.current.querySelector('summary')?.focus();
+    status.focus({ preventScroll: true });
+    results?.current?.scrollIntoView();
   };
 
   return (
@@ -88,7 +93,7 @@ export function FilterPanel({ path, options, selection, counts, show, choose }: 
         )}
         <div className={styles.foot}>
           {hydrated ? (
-            <Button onClick={close}>{show}</Button>
+            <Button onClick={showFound}>{show}</Button>
           ) : (
             <Button type="submit">Toon resultaten</Button>
           )}

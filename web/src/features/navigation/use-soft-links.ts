@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isOurPage } from './our-pages.ts';
+import { isStepBefore, stepsOfTab } from './step-before.ts';
 
 /** A press on a link, as far as it tells whether the browser is to do something else with it. */
 export type Press = Pick<
@@ -51,7 +52,10 @@ export function useSoftLinks(): void {
       if (step === undefined) return;
       event.preventDefault();
       const { to, ...options } = step;
-      void navigate(to, options);
+      const steps = dataset.back === undefined ? undefined : stepsOfTab();
+      // The way back leads to the page as it was left: how far it was read, and by which link.
+      if (steps && isStepBefore(to, window.location.href, steps)) void navigate(-1);
+      else void navigate(to, options);
     };
     // After React's listeners, which stand on the document too: a handler of the link itself may have done otherwise.
     document.addEventListener('click', follow);

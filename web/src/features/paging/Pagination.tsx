@@ -2,6 +2,7 @@ import { pagePath, pagerNumbers } from '../../domain/paging.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PAGE_START } from './PageStart.tsx';
 import styles from './Pagination.module.css';
 
 type PaginationProps = {
@@ -13,6 +14,9 @@ type PaginationProps = {
   parameters?: URLSearchParams;
 };
 
+/** The list changes in place, and who leafs goes to its start. */
+const LEAFING = { keepScroll: true, 'data-focus': PAGE_START };
+
 /** Links to the other pages of a list; nothing where there is only one (spec §9). */
 export function Pagination({ path, number, count, label, parameters }: PaginationProps) {
   if (count <= 1) return null;
@@ -20,7 +24,7 @@ export function Pagination({ path, number, count, label, parameters }: Paginatio
   return (
     <nav className={styles.pagination} aria-label={label}>
       {number > 1 && (
-        <Anchor className={styles.step} href={to(number - 1)} rel="prev">
+        <Anchor className={styles.step} href={to(number - 1)} rel="prev" {...LEAFING}>
           <Icon name="arrow-left" />
           <VisuallyHidden>Vorige bladzijde</VisuallyHidden>
         </Anchor>
@@ -35,6 +39,7 @@ export function Pagination({ path, number, count, label, parameters }: Paginatio
                 className={styles.number}
                 href={to(page)}
                 aria-current={page === number ? 'page' : undefined}
+                {...LEAFING}
               >
                 <VisuallyHidden>Bladzijde </VisuallyHidden>
                 {page}
@@ -44,7 +49,7 @@ export function Pagination({ path, number, count, label, parameters }: Paginatio
         ))}
       </ol>
       {number < count && (
-        <Anchor className={styles.step} href={to(number + 1)} rel="next">
+        <Anchor className={styles.step} href={to(number + 1)} rel="next" {...LEAFING}>
           <Icon name="arrow-right" />
           <VisuallyHidden>Volgende bladzijde</VisuallyHidden>
         </Anchor>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { formatCount } from '../../domain/format.ts';
@@ -9,6 +10,7 @@ import { TEXTS } from '../../domain/texts.ts';
 import { tourView } from '../../domain/tour-view.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
+import { PageStart } from '../../features/paging/PageStart.tsx';
 import { PageHeader } from '../../site/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/PageBody.tsx';
@@ -29,6 +31,7 @@ type OnTourScreenProps = {
 /** The tour: a tab per town, its activities, and the way to what others organise. */
 export function OnTourScreen({ overview, locations, location, items, options, now }: OnTourScreenProps) {
   const { parameters, choose } = useSelection();
+  const found = useRef<HTMLDivElement>(null);
   const view = tourView(items, location?.slug, options, parameters);
   const { selection, page } = view;
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
@@ -55,10 +58,14 @@ export function OnTourScreen({ overview, locations, location, items, options, no
               counts={view.counts}
               show={`Toon ${formatCount(page.total).toLowerCase()}`}
               choose={choose}
+              results={found}
             />
           </div>
         )}
-        <TourList path={path} town={location?.title} view={view} options={options} now={now} />
+        <div className={styles.found} ref={found}>
+          <PageStart number={page.number} count={page.count} />
+          <TourList path={path} town={location?.title} view={view} options={options} now={now} />
+        </div>
         <p>
           <Button href={BASE.uitEvents} variant="red" icon="arrow-right">
             {TEXTS.furtherInFlanders}

@@ -42,7 +42,7 @@ export function TourList({ path, town, view, options, now }: TourListProps) {
           <WaysOut path={path} options={options} selection={selection} waysOut={view.waysOut} />
         </EmptyState>
       ) : (
-        <ul role="list" className={styles.cards}>
+        <ul key={path} role="list" className={styles.cards}>
           {page.items.map((item) => (
             <li key={item.uuid}>
               <ExperienceCard item={item} now={now} level={2} />

@@ -13,7 +13,7 @@ type TownTabsProps = {
   counts?: ReadonlyMap<string, number>;
 };
 
-/** A tab per town of the tour. */
+/** A tab per town of the tour. The list below them changes in place, and says of which town it is. */
 export function TownTabs({ towns, open, parameters, counts }: TownTabsProps) {
   const tabOf = (href: string, title: string, slug?: string) => ({
     href: pagePath(href, 1, parameters),
@@ -25,5 +25,5 @@ export function TownTabs({ towns, open, parameters, counts }: TownTabsProps) {
     tabOf(BASE.onTour, 'Alle steden'),
     ...towns.map(({ slug, title }) => tabOf(`${BASE.onTour}/${slug}`, title, slug)),
   ];
-  return <TabBar label="Steden van de toer" tabs={tabs} />;
+  return <TabBar label="Steden van de toer" tabs={tabs} keepScroll />;
 }

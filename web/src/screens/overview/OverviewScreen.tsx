@@ -8,6 +8,7 @@ import type { GenericPage } from '../../domain/page.ts';
 import type { Page } from '../../domain/paging.ts';
 import { BASE } from '../../domain/paths.ts';
 import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { PageStart } from '../../features/paging/PageStart.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../site/EmptyState.tsx';
 import { PageHeader } from '../../site/PageHeader.tsx';
@@ -33,6 +34,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
             changes={(path) => path.split('?')[0] === overview.path}
             placeholder={<CardSkeletons kind="article" />}
           >
+            <PageStart number={page.number} count={page.count} />
             <ul role="list" className={styles.cards}>
               {page.items.map((article, index) => (
                 <li key={article.uuid} className={index < opening ? styles.opening : undefined}>

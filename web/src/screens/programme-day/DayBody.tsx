@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
 import { type DayProgramme, dayView } from '../../domain/day-view.ts';
-import { formatCount } from '../../domain/format.ts';
+import { formatDayCount } from '../../domain/format.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/hall-plan.ts';
 import type { FestivalDay } from '../../domain/page.ts';
 import { BASE } from '../../domain/paths.ts';
@@ -11,6 +12,7 @@ import { selectionParameters } from '../../domain/selection.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { PageStart } from '../../features/paging/PageStart.tsx';
 import { usePrinting } from '../../features/print/use-printing.ts';
 import styles from './DayBody.module.css';
 import { DayList } from './DayList.tsx';
@@ -34,8 +36,9 @@ export type DayBodyProps = {
 export function DayBody({ day, days, items, instead, plan, reservationUrl: url, now }: DayBodyProps) {
   const { parameters, choose } = useSelection();
   const printing = usePrinting();
+  const found = useRef<HTMLDivElement>(null);
   const view = dayView(items, parameters, printing);
-  const { selection } = view;
+  const { selection, page } = view;
   const row = (item: ProgrammeItem) => (
     <ProgrammeRow
       item={item}
@@ -54,15 +57,27 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
           options={items.options}
           selection={selection}
           counts={view.counts}
-          show={`Toon ${formatCount(view.page.total + view.ongoing.length).toLowerCase()}`}
+          show={`Toon ${formatDayCount(page.total, view.ongoing.length)}`}
           choose={choose}
+          results={found}
         />
-        <WhilePending
-          changes={(path) => path.startsWith(`${BASE.programme}/`) && path.split('?')[0] !== day.path}
-          placeholder={<CardSkeletons kind="timetable" />}
-        >
-          <DayList day={day} days={days} items={items} view={view} row={row} printing={printing} now={now} />
-        </WhilePending>
+        <div className={styles.found} ref={found}>
+          <WhilePending
+            changes={(path) => path.startsWith(`${BASE.programme}/`) && path.split('?')[0] !== day.path}
+            placeholder={<CardSkeletons kind="timetable" />}
+          >
+            <PageStart number={page.number} count={page.count} />
+            <DayList
+              day={day}
+              days={days}
+              items={items}
+              view={view}
+              row={row}
+              printing={printing}
+              now={now}
+            />
+          </WhilePending>
+        </div>
         <DayNeighbours day={day} days={days} parameters={selectionParameters(selection)} />
       </div>
     </>

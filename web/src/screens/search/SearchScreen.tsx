@@ -10,6 +10,7 @@ import type { SearchHit } from '../../domain/search-hit.ts';
 import { questionParameters, type SearchQuestion } from '../../domain/search-question.ts';
 import { TEXTS } from '../../domain/texts.ts';
 import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { PageStart } from '../../features/paging/PageStart.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { EmptyState } from '../../site/EmptyState.tsx';
@@ -71,6 +72,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Resu
   }
   return (
     <>
+      <PageStart number={results.number} count={results.count} />
       {results.approximate && (
         <p className={styles.note}>Niets is zo geschreven. Dit lijkt er het meest op.</p>
       )}

@@ -6,6 +6,7 @@ import { type Page, pagePath } from '../../domain/paging.ts';
 import { BASE } from '../../domain/paths.ts';
 import { TEXTS } from '../../domain/texts.ts';
 import type { UitLabel } from '../../domain/uit-label.ts';
+import { PageStart } from '../../features/paging/PageStart.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { BackTo } from '../../site/BackLink.tsx';
 import { EmptyState } from '../../site/EmptyState.tsx';
@@ -56,11 +57,14 @@ function List({ page, label, now }: { page: Page<ListedUitEvent>; label?: UitLab
   }
   return (
     <div className={styles.list}>
-      <p className={styles.count} role="status">
-        {page.total === 1 ? '1 evenement' : `${page.total} evenementen`}
-        {label && ` met het label ${label}`}
-      </p>
-      <ul role="list" className={styles.rows}>
+      <div>
+        <PageStart number={page.number} count={page.count} />
+        <p className={styles.count} role="status">
+          {page.total === 1 ? '1 evenement' : `${page.total} evenementen`}
+          {label && ` met het label ${label}`}
+        </p>
+      </div>
+      <ul key={label} role="list" className={styles.rows}>
         {page.items.map((event) => (
           <li key={event.id}>
             <EventRow event={event} now={now} />
