@@ -57,9 +57,9 @@ const FILES = {
 
 /** The other packages of the workspace: each stays within itself. */
 const PACKAGES = {
-  'content-server': 'content-server imports nothing of the site: they meet at the protocol',
+  'storyblok-emulator': 'content-server imports nothing of the site: they meet at the protocol',
   'content-sync': 'content-sync imports nothing of the site: they meet at the protocol',
-  'events-server': 'events-server imports nothing of the site: they meet at the protocol',
+  'uitdatabank-emulator': 'events-server imports nothing of the site: they meet at the protocol',
   e2e: 'e2e sees the site as a visitor does; of web only types',
 };
 

@@ -36,13 +36,13 @@ const FORBIDDEN = [
   ['uit/ask.ts', 'react-dom/server', 'uit never imports React'],
   ['delivery/outbox.ts', '../features/form.ts', 'delivery may import only domain, env'],
   ['delivery/outbox.ts', 'react-router', 'delivery never imports React'],
-  ['delivery/outbox.ts', 'content-server', 'only cms, uit and the doors reach the embedded servers'],
+  ['delivery/outbox.ts', 'storyblok-emulator', 'only cms, uit and the doors reach the embedded servers'],
   ['features/filter.ts', '../cms/ask.ts', 'features may import only domain, ui'],
   ['features/filter.ts', '../routes/home.tsx', 'routes are never imported'],
   ['cards/Card.tsx', '../blocks/Hero.tsx', 'cards may import only domain, features, ui'],
   ['cards/Card.tsx', '../delivery/outbox.ts', 'cards may import only domain, features, ui'],
   ['blocks/Hero.tsx', '../screens/home/Home.tsx', 'blocks may import only domain, cards, features, ui'],
-  ['blocks/Hero.tsx', 'content-server', 'only cms, uit and the doors reach the embedded servers'],
+  ['blocks/Hero.tsx', 'storyblok-emulator', 'only cms, uit and the doors reach the embedded servers'],
   ['site/Header.tsx', '../cards/Card.tsx', 'site may import only domain, features, ui'],
   [
     'screens/home/Home.tsx',
@@ -116,12 +116,12 @@ describe('check-rooms', () => {
   it('keeps the servers and the journeys out of the site', () => {
     expect(
       violationsOf({
-        'content-server/src/a.ts': "import { x } from '../../web/src/domain/x.ts';",
-        'events-server/src/a.ts': "import type { X } from 'web/src/domain/x.ts';",
+        'storyblok-emulator/src/a.ts': "import { x } from '../../web/src/domain/x.ts';",
+        'uitdatabank-emulator/src/a.ts': "import type { X } from 'web/src/domain/x.ts';",
         'e2e/a.test.ts': "import { x } from '../web/src/domain/x.ts';",
         'e2e/b.test.ts': "import type { X } from '../web/src/domain/x.ts';",
       }).map((line) => line.split(' ')[0]),
-    ).toEqual(['content-server/src/a.ts:1', 'events-server/src/a.ts:1', 'e2e/a.test.ts:1']);
+    ).toEqual(['storyblok-emulator/src/a.ts:1', 'uitdatabank-emulator/src/a.ts:1', 'e2e/a.test.ts:1']);
   });
 
   it('allows what the table allows', () => {
@@ -131,7 +131,7 @@ describe('check-rooms', () => {
       'web/src/domain/a.test.ts': "import { it } from 'vitest'; import { a } from './a.ts';",
       'web/src/ui/a.tsx': "import { useId } from 'react'; import style from './a.module.css';",
       'web/src/cms/a.ts':
-        "import { z } from 'zod'; import '../domain/a.ts'; import '../env.ts'; const s = import('content-server');",
+        "import { z } from 'zod'; import '../domain/a.ts'; import '../env.ts'; const s = import('storyblok-emulator');",
       'web/src/features/a.tsx':
         "import '../ui/a.tsx'; import { Form } from 'react-router'; fetch('/api/live');",
       'web/src/screens/home/a.tsx':

@@ -4,12 +4,9 @@ export default defineConfig({
   test: {
     include: [
       'web/**/*.test.{ts,tsx}',
-      'content-server/**/*.test.ts',
-      'content-check/**/*.test.ts',
-      'content-sync/**/*.test.ts',
+      'packages/**/*.test.ts',
       'content/illustrations/**/*.test.ts',
       'bench/**/*.test.ts',
-      'events-server/**/*.test.ts',
       '*.test.mjs',
       'scripts/**/*.test.mjs',
     ],

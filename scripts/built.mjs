@@ -6,7 +6,7 @@ import { packagesHash } from './installed.mjs';
 import { ROOT, SERVER_BUILD } from './places.mjs';
 
 const NOTE = join(ROOT, 'web', 'build', 'built-from');
-const SOURCES = ['web', 'content-server', 'events-server', 'tsconfig.base.json'];
+const SOURCES = ['web', 'packages/storyblok-emulator', 'packages/uitdatabank-emulator', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', '.data', 'test', 'coverage']);
 
 /** A hash over everything that a build is made of; content is not, because no build holds any. */

@@ -6,5 +6,5 @@ import { readSettings } from './settings.mjs';
 
 readSettings();
 await ensureInstalled();
-const check = join(ROOT, 'content-check', 'src', 'main.ts');
+const check = join(ROOT, 'packages', 'content-check', 'src', 'main.ts');
 process.exit(await run(process.execPath, ['--import', 'tsx', check, ...process.argv.slice(2)]));

@@ -8,5 +8,5 @@ import { stopWithNpm } from './stop-with-npm.mjs';
 stopWithNpm();
 readSettings();
 await ensureInstalled();
-const sync = join(ROOT, 'content-sync', 'src', 'main.ts');
+const sync = join(ROOT, 'packages', 'content-sync', 'src', 'main.ts');
 process.exit(await run(process.execPath, ['--import', 'tsx', sync, ...process.argv.slice(2)]));

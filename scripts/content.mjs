@@ -11,5 +11,5 @@ readSettings();
 // The PORT in `.env` is the site's; this server has its own unless the shell says otherwise.
 if (port === undefined) delete process.env.PORT;
 await ensureInstalled();
-const server = join(ROOT, 'content-server', 'src', 'main.ts');
+const server = join(ROOT, 'packages', 'storyblok-emulator', 'src', 'main.ts');
 process.exit(await run(process.execPath, ['--import', 'tsx', server, ...process.argv.slice(2)]));

@@ -27,18 +27,18 @@ process.chdir(ROOT);
 
 const load = (id) => vite.environments.ssr.runner.import(id);
 const { env } = await load('/src/env.ts');
-const { delivery } = await load('/src/delivery/live.ts');
+const { delivery } = await load('/src/app/process/submissions.ts');
 
 /** The same site as in production, of the modules as they are now: the runner keeps what did not change. */
 async function fetch(request) {
   const [{ createSite }, build] = await Promise.all([
-    load('/src/serve/app.ts'),
+    load('/src/server/app.ts'),
     load('virtual:react-router/server-build'),
   ]);
   return createSite(build, { siteUrl: env.SITE_URL, development: true }).fetch(request);
 }
 
-const { nodeListener } = await load('/src/serve/listening.ts');
+const { nodeListener } = await load('/src/server/listening.ts');
 const listener = nodeListener(async (request) => {
   try {
     return await fetch(request);

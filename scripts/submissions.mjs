@@ -6,5 +6,5 @@ import { readSettings } from './settings.mjs';
 
 readSettings();
 await ensureInstalled();
-const command = join(ROOT, 'web', 'src', 'delivery', 'command', 'main.ts');
+const command = join(ROOT, 'web', 'src', 'submissions', 'command', 'main.ts');
 process.exit(await run(process.execPath, ['--import', 'tsx', command, ...process.argv.slice(2)]));

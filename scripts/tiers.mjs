@@ -7,11 +7,11 @@ import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 
 const TYPED = [
   'web',
-  'content-server',
-  'content-check',
-  'content-sync',
+  'packages/storyblok-emulator',
+  'packages/content-check',
+  'packages/content-sync',
   'content/illustrations',
-  'events-server',
+  'packages/uitdatabank-emulator',
   'e2e',
   'bench',
 ];

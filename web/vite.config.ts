@@ -7,7 +7,7 @@ export default defineConfig({
     ssr: {
       // One bundle holds the production process and the site: what is deployed is what was built together.
       // Its source map turns a place in the log into a place in the code.
-      build: { sourcemap: true, rollupOptions: { input: './src/serve/main.ts' } },
+      build: { sourcemap: true, rollupOptions: { input: './src/server/main.ts' } },
     },
   },
   optimizeDeps: {

@@ -10,7 +10,7 @@ const ROUNDS = { warmUp: 100, counted: 200 };
 const TIMES = 5;
 /** How often all clients ask what nobody asked before. */
 const BURSTS = 10;
-const CONTENT_SERVER = join(ROOT, 'content-server', 'bin', 'content-server.mjs');
+const CONTENT_SERVER = join(ROOT, 'packages', 'storyblok-emulator', 'bin', 'storyblok-emulator.mjs');
 
 /**
  * What a question takes a client among a hundred, in ms: the middle of a number of times, and the p95 of each of them. And

@@ -1,4 +1,4 @@
-import { createContentServer } from 'content-server';
+import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Api, addPages, QUESTIONS, requestOf } from './content-questions.ts';
 import { generateContent } from './generated-content.ts';
@@ -7,7 +7,7 @@ it('each of the ten questions finds something, the same in GraphQL and in REST',
   const generated = generateContent(500);
   onTestFinished(generated.remove);
   addPages(generated.dir);
-  const server = createContentServer({ dir: generated.dir, watch: false, log: () => undefined });
+  const server = createStoryblokEmulator({ dir: generated.dir, watch: false, log: () => undefined });
   onTestFinished(server.close);
   const answer = async (question: (typeof QUESTIONS)[number], api: Api, time: number) => {
     const response = await server.fetch(requestOf(question, api, 'http://content.test', time));

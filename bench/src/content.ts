@@ -1,4 +1,4 @@
-import { createContentServer } from 'content-server';
+import { createStoryblokEmulator } from 'storyblok-emulator';
 import { CLIENTS, type ManyClients, manyClients } from './content-clients.ts';
 import { type Api, addPages, type ContentQuestion, QUESTIONS, requestOf } from './content-questions.ts';
 import { generateContent } from './generated-content.ts';
@@ -41,7 +41,7 @@ type Alone = Awaited<ReturnType<typeof oneByOne>>;
 /** Within this process and with nobody else about: the start, each question for itself, and what it takes of memory. */
 async function oneByOne(dir: string) {
   const before = heapMb();
-  const server = createContentServer({ dir, watch: false, log: () => undefined });
+  const server = createStoryblokEmulator({ dir, watch: false, log: () => undefined });
   try {
     const start = await startOf(server.ready);
     const rows: Row[] = [];

@@ -1,4 +1,4 @@
-import { createContentServer } from 'content-server';
+import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it, onTestFinished } from 'vitest';
 import { ASKED_DAY, generateContent } from './generated-content.ts';
 
@@ -6,7 +6,7 @@ it.each([200, 500])('%i stories are generated, with the same full day among them
   const content = generateContent(stories);
   onTestFinished(content.remove);
   const lines: string[] = [];
-  const server = createContentServer({ dir: content.dir, watch: false, log: (line) => lines.push(line) });
+  const server = createStoryblokEmulator({ dir: content.dir, watch: false, log: (line) => lines.push(line) });
   onTestFinished(server.close);
   const total = async (args: string) => {
     const query = `{ ContentNodes(${args}) { total } }`;

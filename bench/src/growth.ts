@@ -1,4 +1,4 @@
-import { createContentServer } from 'content-server';
+import { createStoryblokEmulator } from 'storyblok-emulator';
 import { ASKED_DAY, generateContent } from './generated-content.ts';
 import { rounded, type Timing, timed } from './measured.ts';
 import { writeResults } from './results.ts';
@@ -64,7 +64,7 @@ async function measure(stories: number): Promise<Row> {
   const content = generateContent(stories);
   const before = heapMb();
   const start = performance.now();
-  const server = createContentServer({ dir: content.dir, watch: false, log: ignored });
+  const server = createStoryblokEmulator({ dir: content.dir, watch: false, log: ignored });
   try {
     await server.ready;
     const startMs = Math.round(performance.now() - start);

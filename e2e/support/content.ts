@@ -59,7 +59,7 @@ function folderAt(dir: string): ContentFolder {
 
 /** A content server in a process of its own; `port` to come back where it was. */
 export async function startContentServer(dir: string, port = 0): Promise<Running> {
-  return startProcess(['--import', 'tsx', join(ROOT, 'content-server', 'src', 'main.ts')], {
+  return startProcess(['--import', 'tsx', join(ROOT, 'packages', 'storyblok-emulator', 'src', 'main.ts')], {
     CONTENT_DIR: dir,
     PORT: String(port),
   });

@@ -48,7 +48,9 @@ export async function poster() {
 }
 
 async function drawing(write) {
-  const wordmark = JSON.parse(await readFile(new URL('../src/site/wordmark.json', import.meta.url), 'utf8'));
+  const wordmark = JSON.parse(
+    await readFile(new URL('../src/layout/wordmark.json', import.meta.url), 'utf8'),
+  );
   const nameScale = (WIDTH - 2 * MARGIN) / wordmark.width;
   const lines = await Promise.all(LINES.map((line) => write(line, 40, WHITE)));
   const spines = await Promise.all(SPINES.map((spine, index) => drawnSpine(spine, leftOf(index), write)));

@@ -7,9 +7,9 @@ import './ui/print.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { clockMiddleware } from './routes/request-clock.ts';
-import { contentMiddleware } from './routes/request-content.ts';
-import { LastResort } from './site/LastResort.tsx';
+import { clockMiddleware } from './app/process/request-clock.ts';
+import { contentMiddleware } from './app/process/request-content.ts';
+import { LastResort } from './layout/LastResort.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../domain/block.ts';
+import type { Block } from '../domain/pages/block.ts';
 import { useInPreview } from '../features/preview/in-preview.ts';
 import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
 import { ArticleGrid } from './ArticleGrid/ArticleGrid.tsx';

@@ -1,8 +1,8 @@
-import type { Block } from '../domain/block.ts';
-import type { Image } from '../domain/image.ts';
-import type { LabelledLink } from '../domain/link.ts';
-import type { ProgrammeItem } from '../domain/programme-item.ts';
-import type { Inline, Mark, RichNode } from '../domain/rich-text.ts';
+import type { Image } from '../domain/images/image.ts';
+import type { Block } from '../domain/pages/block.ts';
+import type { LabelledLink } from '../domain/pages/link.ts';
+import type { Inline, Mark, RichNode } from '../domain/pages/rich-text.ts';
+import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 
 // Blocks as the parser hands them over, for the tests of this room.
 

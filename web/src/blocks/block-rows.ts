@@ -1,4 +1,4 @@
-import type { Block } from '../domain/block.ts';
+import type { Block } from '../domain/pages/block.ts';
 
 export type TextBlock = Extract<Block, { kind: 'richText' }>;
 export type FloatingBlock = Extract<Block, { kind: 'quote' | 'image' }> & { floating: true };

@@ -1,8 +1,8 @@
-import type { ArticleCard as Article } from '../domain/article.ts';
-import { firstLetter } from '../domain/first-letter.ts';
-import { formatIsoInBrussels, formatMediumDate } from '../domain/format.ts';
-import { IMAGE_SHAPES } from '../domain/image-shape.ts';
-import { publisherLine } from '../domain/postal-address.ts';
+import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import type { ArticleCard as Article } from '../domain/pages/article.ts';
+import { firstLetter } from '../domain/pages/first-letter.ts';
+import { publisherLine } from '../domain/pages/postal-address.ts';
+import { formatIsoInBrussels, formatMediumDate } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';

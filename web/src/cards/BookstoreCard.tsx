@@ -1,5 +1,5 @@
-import type { Bookstore } from '../domain/bookstore-index.ts';
-import { mapUrl, postalAddress } from '../domain/postal-address.ts';
+import type { Bookstore } from '../domain/pages/bookstore-index.ts';
+import { mapUrl, postalAddress } from '../domain/pages/postal-address.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type Category, categoryOf } from '../domain/category.ts';
+import { CATEGORIES, type Category, categoryOf } from '../domain/programme/category.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
 // `as`: the keys of a constant are its keys.

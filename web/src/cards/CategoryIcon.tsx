@@ -1,4 +1,4 @@
-import type { Category } from '../domain/category.ts';
+import type { Category } from '../domain/programme/category.ts';
 import styles from './CategoryIcon.module.css';
 
 /**

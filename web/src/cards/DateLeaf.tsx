@@ -1,6 +1,6 @@
-import { dayOf } from '../domain/brussels.ts';
-import { dayParts } from '../domain/format.ts';
-import type { ListedWhen } from '../domain/listed-uit-event.ts';
+import type { ListedWhen } from '../domain/events/listed-uit-event.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import { dayParts } from '../domain/time/format.ts';
 import styles from './DateLeaf.module.css';
 
 /** The day to go, as a leaf of a wall calendar: for the eye only, since its row says it in full. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ListedUitEvent } from '../domain/listed-uit-event.ts';
+import type { ListedUitEvent } from '../domain/events/listed-uit-event.ts';
 import { EventRow } from './EventRow.tsx';
 
 const now = new Date('2025-10-27T08:30:00Z');

@@ -1,10 +1,10 @@
-import { dayOf } from '../domain/brussels.ts';
-import { formatDayButton, formatFullDate, formatIsoInBrussels, formatTime } from '../domain/format.ts';
-import { IMAGE_SHAPES } from '../domain/image-shape.ts';
-import type { ListedUitEvent, ListedWhen } from '../domain/listed-uit-event.ts';
-import { formatOccurrence, isWholeDay } from '../domain/uit-event-wording.ts';
-import { formatPlace } from '../domain/uit-place.ts';
-import { isMultiDay } from '../domain/when.ts';
+import type { ListedUitEvent, ListedWhen } from '../domain/events/listed-uit-event.ts';
+import { formatOccurrence, isWholeDay } from '../domain/events/uit-event-wording.ts';
+import { formatPlace } from '../domain/events/uit-place.ts';
+import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import { formatDayButton, formatFullDate, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
+import { isMultiDay } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { Picture } from '../ui/Picture.tsx';

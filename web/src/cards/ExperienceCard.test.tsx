@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
+import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 
 const theme = (slug: string, title: string): Facet => ({ uuid: slug, slug, title });

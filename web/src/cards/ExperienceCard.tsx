@@ -1,10 +1,10 @@
-import { dayOf } from '../domain/brussels.ts';
-import { CATEGORIES, categoryOf } from '../domain/category.ts';
-import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/format.ts';
-import { IMAGE_SHAPES } from '../domain/image-shape.ts';
-import { placeOf } from '../domain/place.ts';
-import type { ProgrammeItem } from '../domain/programme-item.ts';
-import { isPast } from '../domain/when.ts';
+import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
+import { placeOf } from '../domain/programme/place.ts';
+import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
+import { isPast } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,6 @@
-import type { ProgrammeItem } from '../domain/programme-item.ts';
-import { isCancelled, type Status, statusesOf } from '../domain/status.ts';
-import { isPast, isRunning } from '../domain/when.ts';
+import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { isCancelled, type Status, statusesOf } from '../domain/programme/status.ts';
+import { isPast, isRunning } from '../domain/time/when.ts';
 import { type FieldColour, Ribbon } from '../ui/Ribbon.tsx';
 import styles from './ItemRibbons.module.css';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ProgrammeItem } from '../domain/programme-item.ts';
+import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { ProgrammeRow } from './ProgrammeRow.tsx';
 
 const item: ProgrammeItem = {

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { dayOf } from '../domain/brussels.ts';
-import { CATEGORIES, categoryOfThemes } from '../domain/category.ts';
-import { formatDayButton, formatIsoInBrussels, formatMoment, formatTime } from '../domain/format.ts';
-import type { ProgrammeItem } from '../domain/programme-item.ts';
-import { isCancelled } from '../domain/status.ts';
-import { isMultiDay, isPast, isRunning } from '../domain/when.ts';
+import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
+import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { isCancelled } from '../domain/programme/status.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import { formatDayButton, formatIsoInBrussels, formatMoment, formatTime } from '../domain/time/format.ts';
+import { isMultiDay, isPast, isRunning } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import { ItemRibbons } from './ItemRibbons.tsx';

@@ -1,6 +1,6 @@
-import { accessOf } from '../domain/access.ts';
-import { fullPlaceOf } from '../domain/place.ts';
-import type { ProgrammeItem } from '../domain/programme-item.ts';
+import { accessOf } from '../domain/programme/access.ts';
+import { fullPlaceOf } from '../domain/programme/place.ts';
+import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SearchHit as Hit } from '../domain/search-hit.ts';
-import { markedText } from '../domain/search-marks.ts';
+import type { SearchHit as Hit } from '../domain/search/search-hit.ts';
+import { markedText } from '../domain/search/search-marks.ts';
 import { SearchHit } from './SearchHit.tsx';
 
 const words = new Set(['slak', 'script']);

@@ -1,16 +1,16 @@
-import { dayOf } from '../domain/brussels.ts';
-import { firstLetter } from '../domain/first-letter.ts';
+import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { firstLetter } from '../domain/pages/first-letter.ts';
+import type { Status } from '../domain/programme/status.ts';
+import type { SearchHit as Hit, HitSession } from '../domain/search/search-hit.ts';
+import type { MarkedText } from '../domain/search/search-marks.ts';
+import { dayOf } from '../domain/time/brussels.ts';
 import {
   formatDayButton,
   formatIsoInBrussels,
   formatMediumDate,
   formatShortMoment,
-} from '../domain/format.ts';
-import { IMAGE_SHAPES } from '../domain/image-shape.ts';
-import type { SearchHit as Hit, HitSession } from '../domain/search-hit.ts';
-import type { MarkedText } from '../domain/search-marks.ts';
-import type { Status } from '../domain/status.ts';
-import { isMultiDay } from '../domain/when.ts';
+} from '../domain/time/format.ts';
+import { isMultiDay } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './SearchHit.module.css';

@@ -1,5 +1,5 @@
-import type { Standing } from '../domain/uit-event-times.ts';
-import { OVER } from '../domain/uit-event-wording.ts';
+import type { Standing } from '../domain/events/uit-event-times.ts';
+import { OVER } from '../domain/events/uit-event-wording.ts';
 import { type FieldColour, Ribbon } from '../ui/Ribbon.tsx';
 
 const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: FieldColour }> = {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { inTime, TooLate } from '../protocol/timeout.ts';
 import { ContentUnavailable, LineFull } from './client.ts';
-import { inTime, TooLate } from './in-time.ts';
 
 export type AnswersOptions = {
   /** Up to this age, in milliseconds, an answer is given as it is. */

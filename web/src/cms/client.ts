@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inTime } from './in-time.ts';
+import { inTime } from '../protocol/timeout.ts';
 
 /** One function speaks HTTP everywhere: the global `fetch`, the embedded server's handler, a test's double. */
 export type Fetch = (request: Request) => Promise<Response>;

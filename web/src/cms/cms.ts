@@ -1,15 +1,21 @@
-import type { ArticleCard } from '../domain/article.ts';
-import { type ContentDates, type Day, dayOf } from '../domain/brussels.ts';
-import type { Frame } from '../domain/frame.ts';
-import type { LiveSlide } from '../domain/live-plan.ts';
-import type { Overview } from '../domain/overview.ts';
-import type { Experience, FestivalDay, GenericPage, HomePage, OnTourExperience } from '../domain/page.ts';
-import { PARTS_OF_PAGES } from '../domain/parts-of-pages.ts';
-import type { Facet, ProgrammeItem } from '../domain/programme-item.ts';
-import type { Redirect } from '../domain/redirect.ts';
-import type { SearchDocument } from '../domain/search-document.ts';
-import type { FilterOptions } from '../domain/selection.ts';
-import { publicPages, type SitePage } from '../domain/site-page.ts';
+import type { ArticleCard } from '../domain/pages/article.ts';
+import type { Frame } from '../domain/pages/frame.ts';
+import type { Overview } from '../domain/pages/overview.ts';
+import type {
+  Experience,
+  FestivalDay,
+  GenericPage,
+  HomePage,
+  OnTourExperience,
+} from '../domain/pages/page.ts';
+import { PARTS_OF_PAGES } from '../domain/pages/parts-of-pages.ts';
+import type { Redirect } from '../domain/pages/redirect.ts';
+import { publicPages, type SitePage } from '../domain/pages/site-page.ts';
+import type { LiveSlide } from '../domain/programme/live-plan.ts';
+import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
+import type { FilterOptions } from '../domain/programme/selection.ts';
+import type { SearchDocument } from '../domain/search/search-document.ts';
+import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
 import { isListed } from './addresses.ts';
 import type { Answers } from './answers.ts';
 import { LineFull } from './client.ts';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ContentServer, createContentServer } from 'content-server';
+import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContentDates } from '../domain/brussels.ts';
-import { experienceTimes } from '../domain/experience-times.ts';
-import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
+import { experienceTimes } from '../domain/programme/experience-times.ts';
+import { ongoingOf, timetableOf } from '../domain/programme/programme-day.ts';
+import type { ContentDates } from '../domain/time/brussels.ts';
 import { createAnswers } from './answers.ts';
 import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
@@ -13,13 +13,13 @@ import { type Cms, createCms } from './cms.ts';
 import { uuid, writeEdition } from './fixtures/edition.ts';
 
 let dir = '';
-let server: ContentServer | undefined;
+let server: StoryblokEmulator | undefined;
 const logged: string[] = [];
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'contract-'));
   await writeEdition(dir);
-  server = createContentServer({ dir, watch: false, log: (line) => logged.push(line) });
+  server = createStoryblokEmulator({ dir, watch: false, log: (line) => logged.push(line) });
   await server.ready;
 });
 

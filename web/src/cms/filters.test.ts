@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ContentDates } from '../domain/brussels.ts';
-import { parseContentDate } from '../domain/brussels.ts';
+import type { ContentDates } from '../domain/time/brussels.ts';
+import { parseContentDate } from '../domain/time/brussels.ts';
 import { ONGOING, ofComponent, startsOnFilter } from './filters.ts';
 
 const bounds = (day: string, dates: ContentDates) => startsOnFilter(day, dates).start_date;

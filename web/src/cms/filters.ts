@@ -1,4 +1,4 @@
-import { type ContentDates, type Day, dayBounds, formatContentDate } from '../domain/brussels.ts';
+import { type ContentDates, type Day, dayBounds, formatContentDate } from '../domain/time/brussels.ts';
 import type { Filter } from './queries.ts';
 
 const ONE_MINUTE = 60_000;

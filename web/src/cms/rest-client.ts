@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
+import { inTime } from '../protocol/timeout.ts';
 import { type ClientOptions, type ContentVersion, LineFull, reasonOf, unavailable } from './client.ts';
-import { inTime } from './in-time.ts';
 import { type RestParameters, restQuery } from './rest-query.ts';
 import {
   createThrottle,

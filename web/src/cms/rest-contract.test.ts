@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type ContentServer, createContentServer } from 'content-server';
+import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emulator';
 import StoryblokClient from 'storyblok-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { OVERVIEWS } from '../domain/overview.ts';
+import { OVERVIEWS } from '../domain/pages/overview.ts';
 import { createAnswers } from './answers.ts';
 import { graphqlSource } from './ask.ts';
 import { type ContentVersion, createClient, type Fetch } from './client.ts';
@@ -17,11 +17,11 @@ import { askAllStories, type ContentSource } from './source.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
 const PATIENCE_MS = 60_000;
-let server: ContentServer | undefined;
+let server: StoryblokEmulator | undefined;
 const fetchContent: Fetch = async (request) => (server ? server.fetch(request) : Response.error());
 
 beforeAll(async () => {
-  server = createContentServer({ dir: CONTENT, watch: false, log: () => undefined });
+  server = createStoryblokEmulator({ dir: CONTENT, watch: false, log: () => undefined });
   await server.ready;
 }, PATIENCE_MS);
 afterAll(() => server?.close());

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
-import { type ContentServer, createContentServer } from 'content-server';
+import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DayProgramme, dayView } from '../domain/day-view.ts';
-import { timetableOf } from '../domain/programme-day.ts';
-import { eachGroup, type FilterOptions, type Selection, selectionParameters } from '../domain/selection.ts';
+import { type DayProgramme, dayView } from '../domain/programme/day-view.ts';
+import { timetableOf } from '../domain/programme/programme-day.ts';
+import {
+  eachGroup,
+  type FilterOptions,
+  type Selection,
+  selectionParameters,
+} from '../domain/programme/selection.ts';
 import { createAnswers } from './answers.ts';
 import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
@@ -15,10 +20,10 @@ import { askAllStories, type ContentSource } from './source.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
 const DAY = '2025-10-26';
-let server: ContentServer | undefined;
+let server: StoryblokEmulator | undefined;
 
 beforeAll(async () => {
-  server = createContentServer({ dir: CONTENT, watch: false, log: () => {} });
+  server = createStoryblokEmulator({ dir: CONTENT, watch: false, log: () => {} });
   await server.ready;
 });
 afterAll(() => server?.close());

@@ -1,6 +1,6 @@
-import { delivery } from '../delivery/live.ts';
+import { formDoor, onlyPosts } from '../app/process/form-endpoint.ts';
+import { delivery } from '../app/process/submissions.ts';
 import type { Route } from './+types/api-contact.ts';
-import { formDoor, onlyPosts } from './form-door.ts';
 
 export const action = ({ request }: Route.ActionArgs) =>
   formDoor('contact', request, { accept: delivery.accept });

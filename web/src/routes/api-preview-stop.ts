@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
+import { onlyPost } from '../app/process/outcome.ts';
+import { ownPath } from '../app/process/own-path.ts';
+import { endPreview } from '../app/process/preview-cookie.ts';
 import type { Route } from './+types/api-preview-stop.ts';
-import { onlyPost } from './outcome.ts';
-import { ownPath } from './own-path.ts';
-import { endPreview } from './preview-cookie.ts';
 
 /** Only a form ends a preview: a link to this address may be followed ahead of time. */
 export const loader = onlyPost;

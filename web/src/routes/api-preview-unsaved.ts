@@ -1,11 +1,11 @@
-import { showUnsaved } from '../cms/live.ts';
+import { showUnsaved } from '../app/process/content.ts';
+import { bodyOf, jsonOf } from '../app/process/limited-body.ts';
+import { onlyPost } from '../app/process/outcome.ts';
+import { isFromOwnOrigin } from '../app/process/own-origin.ts';
+import { previewContext } from '../app/process/request-content.ts';
 import { parseUnsaved } from '../cms/unsaved.ts';
 import { env } from '../env.ts';
 import type { Route } from './+types/api-preview-unsaved.ts';
-import { bodyOf, jsonOf } from './limited-body.ts';
-import { onlyPost } from './outcome.ts';
-import { isFromOwnOrigin } from './own-origin.ts';
-import { previewContext } from './request-content.ts';
 
 const MAX_BYTES = 1_000_000;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
+import { ownPath } from '../app/process/own-path.ts';
+import { beginPreview } from '../app/process/preview-cookie.ts';
+import { forEditorsOnly } from '../app/process/request-content.ts';
 import { isSameSecret } from '../cms/same-secret.ts';
 import { env } from '../env.ts';
 import type { Route } from './+types/api-preview.ts';
-import { ownPath } from './own-path.ts';
-import { beginPreview } from './preview-cookie.ts';
-import { forEditorsOnly } from './request-content.ts';
 
 /** Begins a preview for who knows the secret, and shows the story: `?secret=…&slug=…`. */
 export async function loader({ url }: Route.LoaderArgs) {

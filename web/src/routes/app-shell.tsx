@@ -1,5 +1,5 @@
+import { PAGE_HEADERS } from '../app/process/outcome.ts';
 import type { Route } from './+types/app-shell.ts';
-import { PAGE_HEADERS } from './outcome.ts';
 
 /** The bare frame, which the offline page is made of. The loader makes it answer a POST with 405. */
 export const loader = () => null;

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { overviewAt } from '../domain/overview.ts';
-import { pagePath } from '../domain/paging.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { pageCard } from '../domain/shared-pages.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { overviewAt } from '../domain/pages/overview.ts';
+import { pagePath } from '../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { pageCard } from '../domain/pages/shared-pages.ts';
+import { seoTags } from '../layout/seo-tags.ts';
 import { BookstoresScreen } from '../screens/bookstores/BookstoresScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/bookstores.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { asksOnlyForOtherPaths } from './shallow.ts';
-import { siteOf } from './site-address.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 

@@ -1,9 +1,9 @@
+import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
+import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import type { Cms } from '../cms/cms.ts';
-import { findBlock } from '../domain/find-block.ts';
-import type { PageContent } from '../domain/page.ts';
+import { findBlock } from '../domain/pages/find-block.ts';
+import type { PageContent } from '../domain/pages/page.ts';
 import type { Route } from './+types/embed.ts';
-import { orNotFound, orUnavailable } from './outcome.ts';
-import { cmsContext, previewContext } from './request-content.ts';
 
 /**
  * A third party's HTML may do what it likes, but in an origin of its own: `sandbox` without

@@ -1,15 +1,15 @@
-import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
-import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../domain/hall-plan.ts';
-import { experienceCard } from '../domain/shared-pages.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { experienceCard } from '../domain/pages/shared-pages.ts';
+import { experienceTimes, relatedItems } from '../domain/programme/experience-times.ts';
+import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../domain/programme/hall-plan.ts';
+import { seoTags } from '../layout/seo-tags.ts';
+import { festivalEvents } from '../layout/structured-data/events.ts';
+import { structuredData } from '../layout/structured-data/structured-data.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
-import { festivalEvents } from '../site/structured-data/events.ts';
-import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/experience.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);

@@ -1,15 +1,15 @@
 import { data } from 'react-router';
-import type { FormKind } from '../domain/submission.ts';
-import { receivedStatus } from '../domain/texts.ts';
+import { readPost, UnreadablePost } from '../app/process/form-post.ts';
+import { orNotFound } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import type { FormKind } from '../domain/pages/submission.ts';
+import { receivedStatus } from '../domain/pages/texts.ts';
 import { formatPlace, parsePlace } from '../features/forms/form-return.ts';
 import { FORM_WORDS } from '../features/forms/form-words.ts';
 import { statusText } from '../features/forms/post-form.ts';
 import { readForm } from '../features/forms/read-form.ts';
 import { FormAgainScreen } from '../screens/form-again/FormAgainScreen.tsx';
 import type { Route } from './+types/form-again.ts';
-import { readPost, UnreadablePost } from './form-post.ts';
-import { orNotFound } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
 
 const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
 

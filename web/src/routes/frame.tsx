@@ -1,18 +1,18 @@
 import { Outlet } from 'react-router';
+import { resultMiddleware } from '../app/process/form-result.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext, previewContext } from '../app/process/request-content.ts';
+import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
-import { EMPTY_FRAME } from '../domain/frame.ts';
+import { EMPTY_FRAME } from '../domain/pages/frame.ts';
 import { env } from '../env.ts';
 import { KeptDays } from '../features/forms/KeptDays.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
+import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { isSimulated } from '../now.ts';
-import { SiteFrame } from '../site/SiteFrame.tsx';
 import type { Route } from './+types/frame.ts';
-import { resultMiddleware } from './form-result.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext, previewContext } from './request-content.ts';
-import { asksOnlyForOtherPaths } from './shallow.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 

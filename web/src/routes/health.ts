@@ -1,10 +1,10 @@
-import { answerAges, cms } from '../cms/live.ts';
-import type { DeliveryCounts } from '../delivery/delivery.ts';
-import { delivery } from '../delivery/live.ts';
+import { answerAges, cms } from '../app/process/content.ts';
+import { uit } from '../app/process/events.ts';
+import { searchIndex } from '../app/process/search.ts';
+import { delivery } from '../app/process/submissions.ts';
+import { createWarming, type SlowAtFirst } from '../app/process/warm-up.ts';
 import { env } from '../env.ts';
-import { uit } from './live-events.ts';
-import { searchIndex } from './live-search.ts';
-import { createWarming, type SlowAtFirst } from './warming.ts';
+import type { DeliveryCounts } from '../submissions/delivery.ts';
 
 /** Whoever asks after our health does not wait longer than this for the database, in ms. */
 const COUNTS_WAIT_MS = 1_000;

@@ -1,12 +1,12 @@
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { seoTags } from '../layout/seo-tags.ts';
+import { festival } from '../layout/structured-data/events.ts';
+import { structuredData } from '../layout/structured-data/structured-data.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
-import { festival } from '../site/structured-data/events.ts';
-import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/home.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { contentFetch } from '../cms/live.ts';
-import { imageRequest, isEventPicture } from '../domain/image-request.ts';
+import { contentFetch } from '../app/process/content.ts';
+import { eventPictures } from '../app/process/events.ts';
+import { imageRequest, isEventPicture } from '../domain/images/image-request.ts';
 import { env } from '../env.ts';
-import { createSiteImages } from '../serve/site-images.ts';
+import { createSiteImages } from '../server/site-images.ts';
 import type { Route } from './+types/image.ts';
-import { eventPictures } from './live-events.ts';
 
 const images = createSiteImages({
   fetch: (request) => (isEventPicture(new URL(request.url)) ? eventPictures : contentFetch)(request),

@@ -1,9 +1,9 @@
+import { planOf } from '../app/process/live-schedule.ts';
+import { UNAVAILABLE } from '../app/process/outcome.ts';
+import { cmsContext } from '../app/process/request-content.ts';
 import type { LiveAnswer } from '../features/live/live-answer.ts';
 import { programmeNow } from '../now.ts';
 import type { Route } from './+types/live-json.ts';
-import { planOf } from './live-plan.ts';
-import { UNAVAILABLE } from './outcome.ts';
-import { cmsContext } from './request-content.ts';
 
 /**
  * What a screen asks for again and again. Of a shape of its own, since a page that was opened days ago must still be able to

@@ -1,16 +1,16 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { TEXTS } from '../domain/texts.ts';
+import { planOf } from '../app/process/live-schedule.ts';
+import { UNAVAILABLE } from '../app/process/outcome.ts';
+import { cmsContext, previewContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { TEXTS } from '../domain/pages/texts.ts';
 import { Preview } from '../features/preview/Preview.tsx';
+import { seoTags } from '../layout/seo-tags.ts';
 import { programmeNow } from '../now.ts';
 import { LiveScreen } from '../screens/live/LiveScreen.tsx';
 import { NotFound } from '../screens/status/NotFound.tsx';
 import { Unavailable } from '../screens/status/Unavailable.tsx';
-import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/live.ts';
-import { planOf } from './live-plan.ts';
-import { UNAVAILABLE } from './outcome.ts';
-import { cmsContext, previewContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** A screen in the hall, outside the frame of the site: no header, no footer, no cookie notice, nothing that asks consent. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
-import { overviewAt } from '../domain/overview.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { newsFeed } from '../site/news-feed.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { overviewAt } from '../domain/pages/overview.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { newsFeed } from '../layout/news-feed.ts';
 import type { Route } from './+types/news-feed.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** The news, to follow. */
 export async function loader({ context, url }: Route.LoaderArgs) {

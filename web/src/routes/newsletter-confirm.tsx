@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { DeliveryUnavailable } from '../delivery/delivery.ts';
-import { delivery } from '../delivery/live.ts';
+import { readField } from '../app/process/form-post.ts';
+import { UNAVAILABLE } from '../app/process/outcome.ts';
+import { delivery } from '../app/process/submissions.ts';
 import { ConfirmScreen } from '../screens/newsletter-confirm/ConfirmScreen.tsx';
+import { DeliveryUnavailable } from '../submissions/delivery.ts';
 import type { Route } from './+types/newsletter-confirm.ts';
-import { readField } from './form-post.ts';
-import { UNAVAILABLE } from './outcome.ts';
 
 /** Opening the link of a mail confirms nothing yet: programs open links too. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ token: url.searchParams.get('token') ?? undefined });

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { contentFetch } from '../cms/live.ts';
-import { isEventPicture, isServedOriginal } from '../domain/image-request.ts';
-import { pageOfShareCard, shareCardVersion } from '../domain/share-card.ts';
+import { shareCardAt } from '../app/pages/share-card-at.ts';
+import { contentFetch } from '../app/process/content.ts';
+import { eventPictures } from '../app/process/events.ts';
+import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { isEventPicture, isServedOriginal } from '../domain/images/image-request.ts';
+import { pageOfShareCard, shareCardVersion } from '../domain/pages/share-card.ts';
 import { env } from '../env.ts';
-import { createShareImages } from '../serve/share-images.ts';
-import { CARD_COVER } from '../site/share-card/CardCover.tsx';
-import { drawCard } from '../site/share-card/draw-card.tsx';
+import { CARD_COVER } from '../layout/share-card/CardCover.tsx';
+import { drawCard } from '../layout/share-card/draw-card.tsx';
+import { createShareImages } from '../server/share-images.ts';
 import type { Route } from './+types/og-image.ts';
-import { eventPictures } from './live-events.ts';
-import { orNotFound, orUnavailable } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { shareCardAt } from './share-card-at.ts';
 
 const images = createShareImages({
   fetch: (request) => (isEventPicture(new URL(request.url)) ? eventPictures : contentFetch)(request),

@@ -1,23 +1,23 @@
+import { measuringOf } from '../app/process/analytics.ts';
+import { uit } from '../app/process/events.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
 import type { Cms } from '../cms/cms.ts';
-import { experienceTimes, relatedItems } from '../domain/experience-times.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { fullPlaceOf } from '../domain/place.ts';
-import { eventCard, experienceCard } from '../domain/shared-pages.ts';
-import { isUitEventId } from '../domain/uit-event-address.ts';
-import { eventToTell } from '../domain/uit-event-times.ts';
+import { isUitEventId } from '../domain/events/uit-event-address.ts';
+import { eventToTell } from '../domain/events/uit-event-times.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { eventCard, experienceCard } from '../domain/pages/shared-pages.ts';
+import { experienceTimes, relatedItems } from '../domain/programme/experience-times.ts';
+import { fullPlaceOf } from '../domain/programme/place.ts';
+import { seoTags } from '../layout/seo-tags.ts';
+import { tourEvents } from '../layout/structured-data/events.ts';
+import { structuredData } from '../layout/structured-data/structured-data.ts';
+import { uitEvents } from '../layout/structured-data/uit-events.ts';
 import { ExperienceScreen } from '../screens/experience/ExperienceScreen.tsx';
 import { UitEventScreen } from '../screens/uit-events/UitEventScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
-import { tourEvents } from '../site/structured-data/events.ts';
-import { structuredData } from '../site/structured-data/structured-data.ts';
-import { uitEvents } from '../site/structured-data/uit-events.ts';
 import type { Route } from './+types/on-tour-experience.ts';
-import { uit } from './live-events.ts';
-import { measuringOf } from './measuring.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** An activity of the tour: an event of UiTdatabank where the address ends in an id of theirs, else a story of ours. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

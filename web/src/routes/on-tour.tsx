@@ -1,19 +1,19 @@
 import { redirect } from 'react-router';
-import { pageNumber, pagePath } from '../domain/paging.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { compareItems } from '../domain/programme-day.ts';
-import { selectionParameters } from '../domain/selection.ts';
-import { pageCard, townCard } from '../domain/shared-pages.ts';
-import { tourOptions, tourView } from '../domain/tour-view.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { pageNumber, pagePath } from '../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { pageCard, townCard } from '../domain/pages/shared-pages.ts';
+import { compareItems } from '../domain/programme/programme-day.ts';
+import { selectionParameters } from '../domain/programme/selection.ts';
+import { tourOptions, tourView } from '../domain/programme/tour-view.ts';
 import { titledPage } from '../features/paging/titled-page.ts';
+import { seoTags } from '../layout/seo-tags.ts';
 import { OnTourScreen } from '../screens/on-tour/OnTourScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/on-tour.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { asksOnlyForOtherPaths } from './shallow.ts';
-import { siteOf } from './site-address.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router';
-import { overviewAt } from '../domain/overview.ts';
-import { pageNumber, pageOf, pagePath } from '../domain/paging.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { pageCard } from '../domain/shared-pages.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { overviewAt } from '../domain/pages/overview.ts';
+import { pageNumber, pageOf, pagePath } from '../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { pageCard } from '../domain/pages/shared-pages.ts';
 import { titledPage } from '../features/paging/titled-page.ts';
+import { newsFeedLink } from '../layout/news-feed-link.ts';
+import { seoTags } from '../layout/seo-tags.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
-import { newsFeedLink } from '../site/news-feed-link.ts';
-import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/overview.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** News, hotspots in Kortrijk: 24 a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { BASE } from '../domain/paths.ts';
+import { redirectsMiddleware } from '../app/process/redirects.ts';
+import { BASE } from '../domain/pages/paths.ts';
 import { WhilePending } from '../features/navigation/WhilePending.tsx';
 import { ProgrammeSkeleton } from '../screens/programme-day/ProgrammeSkeleton.tsx';
 import { NotFound } from '../screens/status/NotFound.tsx';
 import { Unavailable } from '../screens/status/Unavailable.tsx';
 import type { Route } from './+types/page-boundary.ts';
-import { redirectsMiddleware } from './redirects.ts';
 
 export const middleware = [redirectsMiddleware];
 

@@ -1,18 +1,18 @@
-import { dayOf } from '../domain/brussels.ts';
-import { overviewOf } from '../domain/overview.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { relatedTo } from '../domain/related.ts';
-import { pageCard } from '../domain/shared-pages.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { overviewOf } from '../domain/pages/overview.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { pageCard } from '../domain/pages/shared-pages.ts';
+import { relatedTo } from '../domain/programme/related.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import { newsFeedLink } from '../layout/news-feed-link.ts';
+import { seoTags } from '../layout/seo-tags.ts';
+import { thingOfPage } from '../layout/structured-data/page-things.ts';
+import { structuredData } from '../layout/structured-data/structured-data.ts';
 import { PageScreen } from '../screens/page/PageScreen.tsx';
-import { newsFeedLink } from '../site/news-feed-link.ts';
-import { seoTags } from '../site/seo-tags.ts';
-import { thingOfPage } from '../site/structured-data/page-things.ts';
-import { structuredData } from '../site/structured-data/structured-data.ts';
 import type { Route } from './+types/page.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** Any slug an editor chooses; one that an overview lists comes with three others of its kind. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,22 +1,22 @@
 import { redirect } from 'react-router';
-import { dayView, elsewhere } from '../domain/day-view.ts';
-import { PLAN_SLUG, stagesOnPlan } from '../domain/hall-plan.ts';
-import { otherTimes } from '../domain/instead.ts';
-import { pageNumber, pagePath } from '../domain/paging.ts';
-import { BASE } from '../domain/paths.ts';
-import { ongoingOf, timetableOf } from '../domain/programme-day.ts';
-import { selectionParameters } from '../domain/selection.ts';
-import { dayCard } from '../domain/shared-pages.ts';
-import { travellingItems } from '../domain/travelling-items.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { pageNumber, pagePath } from '../domain/pages/paging.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import { dayCard } from '../domain/pages/shared-pages.ts';
+import { dayView, elsewhere } from '../domain/programme/day-view.ts';
+import { PLAN_SLUG, stagesOnPlan } from '../domain/programme/hall-plan.ts';
+import { otherTimes } from '../domain/programme/instead.ts';
+import { ongoingOf, timetableOf } from '../domain/programme/programme-day.ts';
+import { selectionParameters } from '../domain/programme/selection.ts';
+import { travellingItems } from '../domain/programme/travelling-items.ts';
 import { titledPage } from '../features/paging/titled-page.ts';
+import { seoTags } from '../layout/seo-tags.ts';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/programme-day.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { asksOnlyForOtherPaths } from './shallow.ts';
-import { siteOf } from './site-address.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 

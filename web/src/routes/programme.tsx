@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { openingOf } from '../domain/opening-day.ts';
-import { BASE } from '../domain/paths.ts';
+import { orUnavailable } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import { openingOf } from '../domain/programme/opening-day.ts';
 import { NoProgramme } from '../screens/programme-day/NoProgramme.tsx';
 import type { Route } from './+types/programme.ts';
-import { orUnavailable } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -17,7 +17,7 @@ async function post(text: string, headers: Record<string, string>): Promise<Resp
 /** What the other processes are told. */
 const tell = vi.hoisted(() => vi.fn());
 const opened = vi.hoisted(() => vi.fn());
-vi.mock('../delivery/channel.ts', () => ({
+vi.mock('../submissions/channel.ts', () => ({
   openChannel: (options: unknown) => {
     opened(options);
     return { tell };
@@ -55,7 +55,7 @@ describe('the webhook', () => {
     expect(tell).not.toHaveBeenCalled();
     await post(body, { 'webhook-signature': signed(body) });
     expect(tell.mock.calls).toEqual([[JSON.parse(body)]]);
-    const { contentChanged } = await import('../cms/live.ts');
+    const { contentChanged } = await import('../app/process/content.ts');
     expect(opened.mock.calls).toEqual([
       [expect.objectContaining({ name: 'boektopia_published', heard: contentChanged })],
     ]);

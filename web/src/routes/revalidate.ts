@@ -1,10 +1,10 @@
-import { contentChanged } from '../cms/live.ts';
+import { contentChanged } from '../app/process/content.ts';
+import { bodyOf, jsonOf } from '../app/process/limited-body.ts';
+import { onlyPost } from '../app/process/outcome.ts';
+import { publications } from '../app/process/publications.ts';
 import { isSignedBy } from '../cms/publication.ts';
 import { env } from '../env.ts';
 import type { Route } from './+types/revalidate.ts';
-import { bodyOf, jsonOf } from './limited-body.ts';
-import { publications } from './live-publications.ts';
-import { onlyPost } from './outcome.ts';
 
 /** The webhooks of Storyblok tell a few lines. */
 const MAX_BYTES = 64 * 1024;

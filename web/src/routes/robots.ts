@@ -1,7 +1,7 @@
-import { robots } from '../site/robots.ts';
+import { PAGE_HEADERS } from '../app/process/outcome.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { robots } from '../layout/robots.ts';
 import type { Route } from './+types/robots.ts';
-import { PAGE_HEADERS } from './outcome.ts';
-import { siteOf } from './site-address.ts';
 
 /** What crawlers may ask. */
 export function loader({ url }: Route.LoaderArgs) {

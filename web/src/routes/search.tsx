@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
-import { pageNumber, pagePath } from '../domain/paging.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { parseQuestion, questionParameters } from '../domain/search-question.ts';
-import { pageCard } from '../domain/shared-pages.ts';
+import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { searchIndex } from '../app/process/search.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { pageNumber, pagePath } from '../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { pageCard } from '../domain/pages/shared-pages.ts';
+import { parseQuestion, questionParameters } from '../domain/search/search-question.ts';
 import { titledPage } from '../features/paging/titled-page.ts';
+import { seoTags } from '../layout/seo-tags.ts';
 import { SearchScreen } from '../screens/search/SearchScreen.tsx';
 import { searchTitle } from '../screens/search/search-title.ts';
-import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/search.ts';
-import { searchIndex } from './live-search.ts';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** The question, and what answers it: 24 a page. */
 export async function loader({ context, url }: Route.LoaderArgs) {

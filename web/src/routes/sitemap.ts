@@ -1,9 +1,9 @@
-import { BASE } from '../domain/paths.ts';
-import { sitemap } from '../site/sitemap.ts';
+import { orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import { sitemap } from '../layout/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
-import { orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** Every page of the content system, and a page for each town of the tour. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
+import { orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { seoTags } from '../layout/seo-tags.ts';
 import { StyleGuideScreen } from '../screens/style-guide/StyleGuideScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
 import coloursCss from '../ui/colours.css?raw';
 import { readFields, readTokens } from '../ui/design-tokens.ts';
 import tokensCss from '../ui/tokens.css?raw';
 import type { Route } from './+types/style-guide.ts';
-import { orUnavailable, PAGE_HEADERS } from './outcome.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** The specimen book of the house, for who builds and edits it: nothing leads here, and no search engine keeps it. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { BASE } from '../domain/paths.ts';
+import { BASE } from '../domain/pages/paths.ts';
 import type { Route } from './+types/uit-event-moved.ts';
 
 /** The address that the route table keeps for events of UiTdatabank: they live beside the activities of the tour. */

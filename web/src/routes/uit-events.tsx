@@ -1,19 +1,19 @@
 import { data, redirect } from 'react-router';
-import { listedUitEvent } from '../domain/listed-uit-event.ts';
-import { pageNumber, pagePath } from '../domain/paging.ts';
-import { BASE, slugOfPath } from '../domain/paths.ts';
-import { pageCard } from '../domain/shared-pages.ts';
-import { byNextOccurrence } from '../domain/uit-event-times.ts';
-import { uitLabel } from '../domain/uit-label.ts';
+import { outdatedMinutes, uit } from '../app/process/events.ts';
+import { orNotFound, orNothing, orUnavailable, PAGE_HEADERS, UNAVAILABLE } from '../app/process/outcome.ts';
+import { nowContext } from '../app/process/request-clock.ts';
+import { cmsContext } from '../app/process/request-content.ts';
+import { siteOf } from '../app/process/site-address.ts';
+import { listedUitEvent } from '../domain/events/listed-uit-event.ts';
+import { byNextOccurrence } from '../domain/events/uit-event-times.ts';
+import { uitLabel } from '../domain/events/uit-label.ts';
+import { pageNumber, pagePath } from '../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../domain/pages/paths.ts';
+import { pageCard } from '../domain/pages/shared-pages.ts';
 import { titledPage } from '../features/paging/titled-page.ts';
+import { seoTags } from '../layout/seo-tags.ts';
 import { UitEventsScreen } from '../screens/uit-events/UitEventsScreen.tsx';
-import { seoTags } from '../site/seo-tags.ts';
 import type { Route } from './+types/uit-events.ts';
-import { outdatedMinutes, uit } from './live-events.ts';
-import { orNotFound, orNothing, orUnavailable, PAGE_HEADERS, UNAVAILABLE } from './outcome.ts';
-import { nowContext } from './request-clock.ts';
-import { cmsContext } from './request-content.ts';
-import { siteOf } from './site-address.ts';
 
 /** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createEventsServer } from 'events-server';
+import { createUitdatabankEmulator } from 'uitdatabank-emulator';
 import { describe, expect, it } from 'vitest';
 import { createClient, EventsUnavailable } from './client.ts';
 import { createUit, type KeptAnswers } from './uit.ts';
@@ -31,7 +31,7 @@ const unkept: KeptAnswers = { get: (_key, _tags, ask) => ask() };
 /** The questions of the site over the events server, through its door and no other. */
 function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
   const logged: string[] = [];
-  const server = createEventsServer({
+  const server = createUitdatabankEmulator({
     dir: EVENTS,
     now: () => new Date(now),
     log: (line) => logged.push(line),

@@ -1,5 +1,5 @@
-import { PAGE_SIZE } from '../domain/paging.ts';
-import type { UitLabel } from '../domain/uit-label.ts';
+import type { UitLabel } from '../domain/events/uit-label.ts';
+import { PAGE_SIZE } from '../domain/pages/paging.ts';
 
 /** UiTdatabank answers no question beyond its ten thousandth event. */
 const WINDOW = 10_000;

@@ -1,6 +1,6 @@
-import { PAGE_SIZE, type Page } from '../domain/paging.ts';
-import type { UitEvent, UitEventDetail } from '../domain/uit-event.ts';
-import type { UitLabel } from '../domain/uit-label.ts';
+import type { UitEvent, UitEventDetail } from '../domain/events/uit-event.ts';
+import type { UitLabel } from '../domain/events/uit-label.ts';
+import { PAGE_SIZE, type Page } from '../domain/pages/paging.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
 import { parseEvent, parseEventDetail } from './parse/event.ts';

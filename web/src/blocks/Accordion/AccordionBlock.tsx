@@ -1,5 +1,5 @@
-import type { Block } from '../../domain/block.ts';
-import { isEmptyRichText } from '../../domain/rich-text.ts';
+import type { Block } from '../../domain/pages/block.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';
 import { BodyText } from '../RichText/BodyText.tsx';

@@ -1,5 +1,5 @@
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import type { Block } from '../../domain/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { CardGrid, type GridCard } from '../CardGrid/CardGrid.tsx';
 
 /** Covers in a calm grid. What would be left over in the last row opens the grid instead, larger. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabelledLink } from '../../domain/link.ts';
+import type { LabelledLink } from '../../domain/pages/link.ts';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
 import styles from './CardGrid.module.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useCallback, useState } from 'react';
-import type { Block } from '../../domain/block.ts';
-import { embedPath } from '../../domain/paths.ts';
+import type { Block } from '../../domain/pages/block.ts';
+import { embedPath } from '../../domain/pages/paths.ts';
 import { useAllowed } from '../../features/consent/consent-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -1,6 +1,6 @@
-import type { Block, FormName } from '../../domain/block.ts';
-import { formatShortDate } from '../../domain/format.ts';
-import type { FormKind } from '../../domain/submission.ts';
+import type { Block, FormName } from '../../domain/pages/block.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
+import { formatShortDate } from '../../domain/time/format.ts';
 import { FORM_WORDS } from '../../features/forms/form-words.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { Postcard } from '../../ui/Postcard.tsx';

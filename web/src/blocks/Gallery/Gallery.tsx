@@ -1,5 +1,5 @@
-import type { Block } from '../../domain/block.ts';
-import type { Image } from '../../domain/image.ts';
+import type { Image } from '../../domain/images/image.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PlanStage } from '../../domain/block.ts';
+import type { PlanStage } from '../../domain/pages/block.ts';
 import { BACK_ROOMS } from './back-rooms.tsx';
 import { FRONT_ROOMS } from './front-rooms.tsx';
 import { HallPlan } from './HallPlan.tsx';

@@ -1,4 +1,4 @@
-import type { PlanStage } from '../../domain/block.ts';
+import type { PlanStage } from '../../domain/pages/block.ts';
 import { FacilityLegend } from './FacilityMarks.tsx';
 import { HallDrawing, isInHall } from './HallDrawing.tsx';
 import styles from './HallPlan.module.css';

@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Caption } from './Caption.tsx';
 import styles from './ImageSection.module.css';

@@ -1,7 +1,7 @@
-import type { ImageTextBlock } from '../../domain/block.ts';
-import type { PageColour } from '../../domain/colour.ts';
-import type { Image } from '../../domain/image.ts';
-import { isEmptyRichText } from '../../domain/rich-text.ts';
+import type { Image } from '../../domain/images/image.ts';
+import type { ImageTextBlock } from '../../domain/pages/block.ts';
+import type { PageColour } from '../../domain/pages/colour.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,4 +1,4 @@
-import { type LabelledLink, safeHref } from '../../domain/link.ts';
+import { type LabelledLink, safeHref } from '../../domain/pages/link.ts';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import styles from './LinkButtons.module.css';
 

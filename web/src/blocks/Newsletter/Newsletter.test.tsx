@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../domain/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { FULL } from '../block-fixtures.ts';
 import { Newsletter } from './Newsletter.tsx';
 

@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { FORM_WORDS } from '../../features/forms/form-words.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { Stamp } from '../../ui/Stamp.tsx';

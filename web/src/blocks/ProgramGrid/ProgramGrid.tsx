@@ -1,5 +1,5 @@
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import type { Block } from '../../domain/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { CardGrid, type GridCard } from '../CardGrid/CardGrid.tsx';
 
 type ProgramGridProps = { block: Extract<Block, { kind: 'programGrid' }>; now: Date };

@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Quote.module.css';

@@ -1,4 +1,4 @@
-import type { Inline, Mark } from '../../domain/rich-text.ts';
+import type { Inline, Mark } from '../../domain/pages/rich-text.ts';
 
 type LinkMark = Extract<Mark, { kind: 'link' }>;
 

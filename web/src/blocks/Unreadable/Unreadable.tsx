@@ -1,4 +1,4 @@
-import type { UnreadableBlock } from '../../domain/block.ts';
+import type { UnreadableBlock } from '../../domain/pages/block.ts';
 import styles from './Unreadable.module.css';
 
 /** What an editor sees in preview instead of a block that could not be read. */

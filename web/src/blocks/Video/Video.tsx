@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useState } from 'react';
-import type { Block } from '../../domain/block.ts';
-import { safeHref } from '../../domain/link.ts';
+import type { Block } from '../../domain/pages/block.ts';
+import { safeHref } from '../../domain/pages/link.ts';
 import { useAllowed } from '../../features/consent/consent-store.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ArticleCard } from '../../domain/article.ts';
-import { storyPath } from '../../domain/paths.ts';
+import type { ArticleCard } from '../../domain/pages/article.ts';
+import { storyPath } from '../../domain/pages/paths.ts';
 import { parseAsset } from './asset.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { dateField, opaque, text } from './fields.ts';

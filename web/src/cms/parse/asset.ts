@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Image, imageSize } from '../../domain/image.ts';
-import { safeHref } from '../../domain/link.ts';
+import { type Image, imageSize } from '../../domain/images/image.ts';
+import { safeHref } from '../../domain/pages/link.ts';
 import { isRecord, list, opaque, rawText, record, text } from './fields.ts';
 
 const asset = z.object({

@@ -1,4 +1,4 @@
-import type { Block } from '../../domain/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
 import { parseAccordion } from './blocks/accordion.ts';
 import { parseArticleGrid } from './blocks/article-grid.ts';
 import { parseCallToAction } from './blocks/call-to-action.ts';

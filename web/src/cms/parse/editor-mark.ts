@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditorMark } from '../../domain/block.ts';
+import type { EditorMark } from '../../domain/pages/block.ts';
 
 /** Numbers in one space are texts in another. */
 const name = z.union([z.string(), z.number()]).transform(String);

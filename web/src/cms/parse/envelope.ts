@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseContentDate } from '../../domain/brussels.ts';
+import { parseContentDate } from '../../domain/time/brussels.ts';
 import { isRecord, list, rawText, record, text } from './fields.ts';
 
 /** What every story has around its content. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../domain/block.ts';
-import type { RichText } from '../../domain/rich-text.ts';
+import type { Block } from '../../domain/pages/block.ts';
+import type { RichText } from '../../domain/pages/rich-text.ts';
 import { parseArticleCard } from './article-card.ts';
 import { parseEnvelope } from './envelope.ts';
 import { parseExperience } from './experience.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Experience } from '../../domain/page.ts';
-import { storyPath } from '../../domain/paths.ts';
-import type { ExperienceSummary } from '../../domain/programme-item.ts';
+import type { Experience } from '../../domain/pages/page.ts';
+import { storyPath } from '../../domain/pages/paths.ts';
+import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
 import { parseAsset } from './asset.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { flag, opaque, text } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { Facet } from '../../domain/programme-item.ts';
+import type { Facet } from '../../domain/programme/programme-item.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { text } from './fields.ts';
 

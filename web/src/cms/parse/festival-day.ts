@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { dayOf, isDay } from '../../domain/brussels.ts';
-import { pageColour } from '../../domain/colour.ts';
-import type { FestivalDay } from '../../domain/page.ts';
-import { storyPath } from '../../domain/paths.ts';
+import { pageColour } from '../../domain/pages/colour.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { storyPath } from '../../domain/pages/paths.ts';
+import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { parseAsset } from './asset.ts';
 import { parseEnvelope } from './envelope.ts';
 import { dateField, opaque, text } from './fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseContentDate } from '../../domain/brussels.ts';
+import { parseContentDate } from '../../domain/time/brussels.ts';
 import type { Reading } from './reading.ts';
 
 const ENTITIES = new Map([

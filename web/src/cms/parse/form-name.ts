@@ -1,4 +1,4 @@
-import type { FormName } from '../../domain/block.ts';
+import type { FormName } from '../../domain/pages/block.ts';
 import { rawText, snakeCase } from './fields.ts';
 
 const FORMS = new Map<string, FormName>([

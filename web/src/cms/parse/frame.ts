@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dayOf } from '../../domain/brussels.ts';
-import type { Venue } from '../../domain/festival.ts';
-import type { Frame, Header, NavDropdown, NavLink, SocialLink } from '../../domain/frame.ts';
-import type { LabelledLink } from '../../domain/link.ts';
-import { postalAddress } from '../../domain/postal-address.ts';
-import { isEmptyRichText } from '../../domain/rich-text.ts';
+import type { Frame, Header, NavDropdown, NavLink, SocialLink } from '../../domain/pages/frame.ts';
+import type { LabelledLink } from '../../domain/pages/link.ts';
+import { postalAddress } from '../../domain/pages/postal-address.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import type { Venue } from '../../domain/programme/festival.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
 import { type Blok, readBloks } from './blok.ts';
 import { parseEnvelope } from './envelope.ts';
 import { dateField, flag, list, opaque, snakeCase, text } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type LabelledLink, type Link, safeHref } from '../../domain/link.ts';
-import { storyPath } from '../../domain/paths.ts';
+import { type LabelledLink, type Link, safeHref } from '../../domain/pages/link.ts';
+import { storyPath } from '../../domain/pages/paths.ts';
 import { assetAddress } from './asset.ts';
 import { readBloks } from './blok.ts';
 import { isRecord, opaque, rawText, record, text } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { LiveSlide } from '../../domain/live-plan.ts';
+import type { LiveSlide } from '../../domain/programme/live-plan.ts';
 import { parseAsset } from './asset.ts';
 import { type Blok, readBloks } from './blok.ts';
 import { parseEnvelope } from './envelope.ts';

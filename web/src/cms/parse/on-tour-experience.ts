@@ -1,4 +1,4 @@
-import type { OnTourExperience } from '../../domain/page.ts';
+import type { OnTourExperience } from '../../domain/pages/page.ts';
 import { parseEnvelope } from './envelope.ts';
 import { parseExperience } from './experience.ts';
 import { parseProgrammeItem } from './programme-item.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { categoryOf } from '../../domain/category.ts';
-import type { Facet, ProgrammeItem } from '../../domain/programme-item.ts';
+import { categoryOf } from '../../domain/programme/category.ts';
+import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type Envelope, parseEnvelope } from './envelope.ts';
 import { experienceSummary } from './experience.ts';
 import { facetOf } from './facet.ts';

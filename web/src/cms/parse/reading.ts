@@ -1,4 +1,4 @@
-import type { ContentDates } from '../../domain/brussels.ts';
+import type { ContentDates } from '../../domain/time/brussels.ts';
 
 /** The reading of one story: whose content it is, how its dates are meant, and where a complaint about it goes. */
 export type Reading = {

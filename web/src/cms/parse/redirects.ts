@@ -1,4 +1,4 @@
-import type { Redirect } from '../../domain/redirect.ts';
+import type { Redirect } from '../../domain/pages/redirect.ts';
 import { readBloks } from './blok.ts';
 import { parseEnvelope } from './envelope.ts';
 import { text } from './fields.ts';

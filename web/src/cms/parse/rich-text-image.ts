@@ -1,10 +1,10 @@
-import type { Image } from '../../domain/image.ts';
+import type { Image } from '../../domain/images/image.ts';
 import {
   addressAsAsked,
   parseImageWish,
   sizeAsAsked,
   splitImageAddress,
-} from '../../domain/image-filters.ts';
+} from '../../domain/images/image-filters.ts';
 import { parseAsset } from './asset.ts';
 import type { Reading } from './reading.ts';
 

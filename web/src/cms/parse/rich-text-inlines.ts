@@ -1,4 +1,4 @@
-import type { Inline, Mark } from '../../domain/rich-text.ts';
+import type { Inline, Mark } from '../../domain/pages/rich-text.ts';
 import { isRecord, list, rawText, record, typeName } from './fields.ts';
 import { deeper, type Reading } from './reading.ts';
 import { parseTextImage } from './rich-text-image.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../../domain/rich-text.ts';
+import type { Mark } from '../../domain/pages/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
 import { recordedReading } from './fixtures/recorded-reading.ts';
 import { parseRichText } from './rich-text.ts';

@@ -1,4 +1,4 @@
-import type { Mark } from '../../domain/rich-text.ts';
+import type { Mark } from '../../domain/pages/rich-text.ts';
 import { cssColour } from './css-colour.ts';
 import { isRecord, list, rawText, record, typeName } from './fields.ts';
 import { parseLink } from './link.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../domain/rich-text.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
 import { recordedReading } from './fixtures/recorded-reading.ts';
 import { parseRichText } from './rich-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Alignment, Inline, RichNode, RichText } from '../../domain/rich-text.ts';
+import type { Alignment, Inline, RichNode, RichText } from '../../domain/pages/rich-text.ts';
 import { parseBlocks } from './blocks.ts';
 import { isRecord, list, rawText, record, typeName } from './fields.ts';
 import { deeper, type Reading } from './reading.ts';

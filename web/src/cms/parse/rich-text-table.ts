@@ -1,4 +1,4 @@
-import type { RichNode, TableCell, TableRow } from '../../domain/rich-text.ts';
+import type { RichNode, TableCell, TableRow } from '../../domain/pages/rich-text.ts';
 import { isRecord, list, record, typeName } from './fields.ts';
 import type { Reading } from './reading.ts';
 import { parseNodes } from './rich-text-nodes.ts';

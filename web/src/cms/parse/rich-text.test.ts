@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEmptyRichText, plainText } from '../../domain/rich-text.ts';
+import { isEmptyRichText, plainText } from '../../domain/pages/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
 import { recordedReading } from './fixtures/recorded-reading.ts';
 import simple from './fixtures/simple.json' with { type: 'json' };

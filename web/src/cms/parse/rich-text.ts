@@ -1,4 +1,4 @@
-import { blocksIn, plainText, type RichText } from '../../domain/rich-text.ts';
+import { blocksIn, plainText, type RichText } from '../../domain/pages/rich-text.ts';
 import { isRecord, text } from './fields.ts';
 import type { Reading } from './reading.ts';
 import { parseNodes } from './rich-text-nodes.ts';

@@ -1,5 +1,5 @@
-import { PARTS_OF_PAGES } from '../../domain/parts-of-pages.ts';
-import type { SearchDocument } from '../../domain/search-document.ts';
+import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
+import type { SearchDocument } from '../../domain/search/search-document.ts';
 import { articleCard } from './article-card.ts';
 import { parseEnvelope } from './envelope.ts';
 import { isRecord, text, typeName } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Seo } from '../../domain/seo.ts';
-import { sharedImage } from '../../domain/shared-image.ts';
+import { sharedImage } from '../../domain/images/shared-image.ts';
+import type { Seo } from '../../domain/pages/seo.ts';
 import { parseAsset } from './asset.ts';
 import { opaque, record, text } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PARTS_OF_PAGES } from '../../domain/parts-of-pages.ts';
+import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import { rootStory } from './fixtures/stories.ts';
 import { parseSitePage } from './site-page.ts';
 

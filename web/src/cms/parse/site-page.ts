@@ -1,6 +1,6 @@
-import { PARTS_OF_PAGES } from '../../domain/parts-of-pages.ts';
-import { storyPath } from '../../domain/paths.ts';
-import type { SitePage } from '../../domain/site-page.ts';
+import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
+import { storyPath } from '../../domain/pages/paths.ts';
+import type { SitePage } from '../../domain/pages/site-page.ts';
 import { parseEnvelope } from './envelope.ts';
 
 /** A story as the sitemap lists it; `undefined` when it is none, or has no page. */

@@ -1,4 +1,4 @@
-import { pagePath } from '../../domain/paging.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
 import {
   chosenCount,
   FILTER_GROUPS,
@@ -7,7 +7,7 @@ import {
   type Selection,
   selectionParameters,
   without,
-} from '../../domain/selection.ts';
+} from '../../domain/programme/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

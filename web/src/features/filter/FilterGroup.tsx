@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Facet } from '../../domain/programme-item.ts';
-import type { FilterGroup as Group } from '../../domain/selection.ts';
-import { TEXTS } from '../../domain/texts.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { Facet } from '../../domain/programme/programme-item.ts';
+import type { FilterGroup as Group } from '../../domain/programme/selection.ts';
 import styles from './FilterGroup.module.css';
 
 const LEGENDS: Record<Group, string> = { type: TEXTS.types, thema: TEXTS.themes, locatie: TEXTS.locations };

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { FacetCounts } from '../../domain/facet-counts.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { FacetCounts } from '../../domain/programme/facet-counts.ts';
 import {
   chosenCount,
   FILTER_GROUPS,
@@ -7,8 +8,7 @@ import {
   parseSelection,
   type Selection,
   selectionParameters,
-} from '../../domain/selection.ts';
-import { TEXTS } from '../../domain/texts.ts';
+} from '../../domain/programme/selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

@@ -1,6 +1,11 @@
-import type { WayOut } from '../../domain/facet-counts.ts';
-import { pagePath } from '../../domain/paging.ts';
-import { type FilterOptions, type Selection, selectionParameters, without } from '../../domain/selection.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import type { WayOut } from '../../domain/programme/facet-counts.ts';
+import {
+  type FilterOptions,
+  type Selection,
+  selectionParameters,
+  without,
+} from '../../domain/programme/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { titleOf } from './FilterChips.tsx';
 import styles from './WaysOut.module.css';

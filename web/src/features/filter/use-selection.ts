@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { pagePath } from '../../domain/paging.ts';
-import { type Selection, selectionParameters } from '../../domain/selection.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 
 /** Goes to the address of a selection. */
 export type Choose = (selection: Selection) => void;

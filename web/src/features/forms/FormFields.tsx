@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/submission.ts';
+import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
 import { Field, RequiredNote } from '../../ui/Field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './FormFields.module.css';

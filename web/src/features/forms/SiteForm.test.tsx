@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { FIELD_LABELS, type FormKind } from '../../domain/submission.ts';
+import { FIELD_LABELS, type FormKind } from '../../domain/pages/submission.ts';
 import { FIELD_NAMES } from './form-fields.ts';
 import { KeptDays } from './KeptDays.tsx';
 import { type FormAgain, SiteForm } from './SiteForm.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import type { FormKind } from '../../domain/submission.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';

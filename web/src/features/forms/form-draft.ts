@@ -1,4 +1,4 @@
-import type { FormKind } from '../../domain/submission.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
 import { type FieldValues, fieldValues } from './form-fields.ts';
 
 /** What was typed in a form and not yet sent, with the key by which sending it again is the same submission. */

@@ -1,4 +1,4 @@
-import type { FieldName, FormKind } from '../../domain/submission.ts';
+import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
 
 /** The most characters of a field. All texts of a form together fit the 20 kB that a door reads. */
 export const MOST = { short: 50, line: 200, email: 254, text: 5000 } as const;

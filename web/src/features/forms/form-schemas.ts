@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FIELD_LABELS, type FormKind, type Submission } from '../../domain/submission.ts';
-import { TEXTS, tooLong } from '../../domain/texts.ts';
+import { FIELD_LABELS, type FormKind, type Submission } from '../../domain/pages/submission.ts';
+import { TEXTS, tooLong } from '../../domain/pages/texts.ts';
 import { MOST } from './form-fields.ts';
 
 const { required, invalid } = TEXTS;

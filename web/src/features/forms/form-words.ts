@@ -1,5 +1,5 @@
-import type { FormKind } from '../../domain/submission.ts';
-import { TEXTS } from '../../domain/texts.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
 
 type FormWords = {
   /** Where a form without scripts is posted to, and one with scripts its JSON. */

@@ -1,4 +1,4 @@
-import { receivedError, receivedStatus } from '../../domain/texts.ts';
+import { receivedError, receivedStatus } from '../../domain/pages/texts.ts';
 import type { FieldErrors } from './form-fields.ts';
 
 export type PostOutcome =

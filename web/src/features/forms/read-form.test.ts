@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldName, FormKind } from '../../domain/submission.ts';
+import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
 import { FIELD_NAMES, type FieldValues, fieldValues, MOST } from './form-fields.ts';
 import { readForm } from './read-form.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldName, FormKind, Submission } from '../../domain/submission.ts';
+import type { FieldName, FormKind, Submission } from '../../domain/pages/submission.ts';
 import type { FieldErrors, FieldValues } from './form-fields.ts';
 import { FORM_SCHEMAS } from './form-schemas.ts';
 

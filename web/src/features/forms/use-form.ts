@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FormKind } from '../../domain/submission.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
 import { type FormDraft, forgetDraft, keepDraft, newKey, readDraft } from './form-draft.ts';
 import { CARRIED, type FieldErrors, fieldValues, LEAST_MS, SENT_HEADERS } from './form-fields.ts';
 import { FORM_WORDS } from './form-words.ts';

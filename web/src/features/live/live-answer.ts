@@ -1,8 +1,8 @@
-import { isDay } from '../../domain/brussels.ts';
-import { categoryOf } from '../../domain/category.ts';
-import type { Image } from '../../domain/image.ts';
-import type { LiveItem, LivePlan, LiveSlide } from '../../domain/live-plan.ts';
-import { statusesOf } from '../../domain/status.ts';
+import type { Image } from '../../domain/images/image.ts';
+import { categoryOf } from '../../domain/programme/category.ts';
+import type { LiveItem, LivePlan, LiveSlide } from '../../domain/programme/live-plan.ts';
+import { statusesOf } from '../../domain/programme/status.ts';
+import { isDay } from '../../domain/time/brussels.ts';
 
 /** A plan, and what time it was at the server when it gave it. */
 export type LiveAnswer = { now: Date; plan: LivePlan };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { nextStart } from '../../domain/live.ts';
-import type { LivePlan } from '../../domain/live-plan.ts';
+import { nextStart } from '../../domain/programme/live.ts';
+import type { LivePlan } from '../../domain/programme/live-plan.ts';
 import { waitBeforeAsking } from './asking-again.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
 import { type LiveAnswer, parseLiveAnswer } from './live-answer.ts';

@@ -1,4 +1,4 @@
-import { pagePath, pagerNumbers } from '../../domain/paging.ts';
+import { pagePath, pagerNumbers } from '../../domain/pages/paging.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Seo } from '../../domain/seo.ts';
+import type { Seo } from '../../domain/pages/seo.ts';
 import { titledPage } from './titled-page.ts';
 
 const day: { title: string; seo: Seo } = { title: 'Zondag 26 oktober', seo: {} };

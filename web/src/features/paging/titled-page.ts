@@ -1,5 +1,5 @@
-import { type Page, pageNumber } from '../../domain/paging.ts';
-import type { Seo } from '../../domain/seo.ts';
+import { type Page, pageNumber } from '../../domain/pages/paging.ts';
+import type { Seo } from '../../domain/pages/seo.ts';
 
 /**
  * A page with a list, as the title of the document names it: above the first page of that list, with which one it is.

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { slugOfPath } from '../../domain/paths.ts';
+import { slugOfPath } from '../../domain/pages/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './PreviewBanner.module.css';

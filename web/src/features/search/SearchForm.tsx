@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { BASE } from '../../domain/paths.ts';
-import { MAX_TERM_LENGTH, type SearchQuestion } from '../../domain/search-question.ts';
-import { TEXTS } from '../../domain/texts.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { MAX_TERM_LENGTH, type SearchQuestion } from '../../domain/search/search-question.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './SearchForm.module.css';

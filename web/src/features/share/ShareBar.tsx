@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TEXTS } from '../../domain/texts.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';

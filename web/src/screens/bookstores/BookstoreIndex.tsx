@@ -1,5 +1,5 @@
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
-import { type Bookstore, bookstoreIndex, ELSEWHERE } from '../../domain/bookstore-index.ts';
+import { type Bookstore, bookstoreIndex, ELSEWHERE } from '../../domain/pages/bookstore-index.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './BookstoreIndex.module.css';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { Bookstore } from '../../domain/bookstore-index.ts';
-import type { GenericPage } from '../../domain/page.ts';
+import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
 import { BookstoresScreen } from './BookstoresScreen.tsx';
 
 const story: GenericPage = {

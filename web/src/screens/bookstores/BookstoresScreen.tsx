@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { type Bookstore, bookstoresIn, TOWN_PARAMETER } from '../../domain/bookstore-index.ts';
-import type { GenericPage } from '../../domain/page.ts';
-import { BASE } from '../../domain/paths.ts';
-import { TEXTS } from '../../domain/texts.ts';
-import { EmptyState } from '../../site/EmptyState.tsx';
-import { PageHeader } from '../../site/PageHeader.tsx';
+import { type Bookstore, bookstoresIn, TOWN_PARAMETER } from '../../domain/pages/bookstore-index.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/PageBody.tsx';
 import { BookstoreIndex } from './BookstoreIndex.tsx';

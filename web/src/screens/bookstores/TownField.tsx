@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { TOWN_PARAMETER } from '../../domain/bookstore-index.ts';
-import { BASE } from '../../domain/paths.ts';
+import { TOWN_PARAMETER } from '../../domain/pages/bookstore-index.ts';
+import { BASE } from '../../domain/pages/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './TownField.module.css';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { experienceTimes } from '../../domain/experience-times.ts';
-import { bareExperience, facet, itemAt } from '../../domain/fixtures/experience.ts';
-import type { Experience } from '../../domain/page.ts';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import type { Experience } from '../../domain/pages/page.ts';
+import { experienceTimes } from '../../domain/programme/experience-times.ts';
+import { bareExperience, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { ExperienceScreen } from './ExperienceScreen.tsx';
 
 const NOW = new Date('2025-10-27T08:30:00Z');

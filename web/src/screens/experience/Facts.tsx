@@ -1,10 +1,10 @@
-import type { PageColour } from '../../domain/colour.ts';
-import type { ExperienceTimes } from '../../domain/experience-times.ts';
-import { formatIsoInBrussels, formatMoment, formatSpan } from '../../domain/format.ts';
-import { insteadOf } from '../../domain/instead.ts';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
-import { isCancelled, statusesOf } from '../../domain/status.ts';
-import { isPast, isRunning } from '../../domain/when.ts';
+import type { PageColour } from '../../domain/pages/colour.ts';
+import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
+import { insteadOf } from '../../domain/programme/instead.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { isCancelled, statusesOf } from '../../domain/programme/status.ts';
+import { formatIsoInBrussels, formatMoment, formatSpan } from '../../domain/time/format.ts';
+import { isPast, isRunning } from '../../domain/time/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './Facts.module.css';

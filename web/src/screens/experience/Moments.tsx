@@ -1,9 +1,9 @@
 import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import { dayOf } from '../../domain/brussels.ts';
-import type { ExperienceTimes } from '../../domain/experience-times.ts';
-import { formatDayName, formatIsoInBrussels, formatTime } from '../../domain/format.ts';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
-import { isMultiDay, isPast } from '../../domain/when.ts';
+import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatDayName, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { isMultiDay, isPast } from '../../domain/time/when.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import styles from './Moments.module.css';
 

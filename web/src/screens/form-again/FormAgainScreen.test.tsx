@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { FormKind } from '../../domain/submission.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
 import { FormAgainScreen } from './FormAgainScreen.tsx';
 

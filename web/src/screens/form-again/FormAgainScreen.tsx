@@ -1,6 +1,6 @@
 import { FormBlock } from '../../blocks/Forms/FormBlock.tsx';
 import { Newsletter } from '../../blocks/Newsletter/Newsletter.tsx';
-import type { FormKind } from '../../domain/submission.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
 import type { FormAgain } from '../../features/forms/SiteForm.tsx';
 import { PageBody } from '../../ui/PageBody.tsx';
 import styles from './FormAgainScreen.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { HomePage } from '../../domain/page.ts';
+import type { HomePage } from '../../domain/pages/page.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const page: HomePage = {

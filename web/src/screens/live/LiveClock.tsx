@@ -1,4 +1,4 @@
-import { formatClock } from '../../domain/format.ts';
+import { formatClock } from '../../domain/time/format.ts';
 import styles from './LiveClock.module.css';
 
 /** The time in Brussels, hours and minutes large. It is not read out each second. */

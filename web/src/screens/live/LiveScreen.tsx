@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDayName } from '../../domain/format.ts';
-import { type LiveView, liveView, slidesOf } from '../../domain/live.ts';
-import type { LivePlan } from '../../domain/live-plan.ts';
-import { TEXTS } from '../../domain/texts.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { type LiveView, liveView, slidesOf } from '../../domain/programme/live.ts';
+import type { LivePlan } from '../../domain/programme/live-plan.ts';
+import { formatDayName } from '../../domain/time/format.ts';
 import { useKeptPage } from '../../features/live/use-kept-page.ts';
 import { useLateFonts } from '../../features/live/use-late-fonts.ts';
 import { useLivePlan } from '../../features/live/use-live-plan.ts';

@@ -1,8 +1,8 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
-import { CATEGORIES } from '../../domain/category.ts';
-import { formatIsoInBrussels, formatTime } from '../../domain/format.ts';
-import { liveMoment } from '../../domain/live.ts';
-import type { LiveItem } from '../../domain/live-plan.ts';
+import { CATEGORIES } from '../../domain/programme/category.ts';
+import { liveMoment } from '../../domain/programme/live.ts';
+import type { LiveItem } from '../../domain/programme/live-plan.ts';
+import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import styles from './NextItems.module.css';
 
 type NextItemsProps = {

@@ -1,5 +1,5 @@
 import { Newsletter } from '../../blocks/Newsletter/Newsletter.tsx';
-import { BASE } from '../../domain/paths.ts';
+import { BASE } from '../../domain/pages/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { StatusScreen } from '../status/StatusScreen.tsx';

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { facet, itemAt } from '../../domain/fixtures/experience.ts';
-import type { GenericPage } from '../../domain/page.ts';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
-import type { FilterOptions } from '../../domain/selection.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { FilterOptions } from '../../domain/programme/selection.ts';
 import { OnTourScreen } from './OnTourScreen.tsx';
 
 const overview: GenericPage = {

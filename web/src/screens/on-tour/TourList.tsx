@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import { formatCount } from '../../domain/format.ts';
-import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/selection.ts';
-import { TEXTS } from '../../domain/texts.ts';
-import type { TourView } from '../../domain/tour-view.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
+import type { TourView } from '../../domain/programme/tour-view.ts';
+import { formatCount } from '../../domain/time/format.ts';
 import { FilterChips } from '../../features/filter/FilterChips.tsx';
 import { WaysOut } from '../../features/filter/WaysOut.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
-import { EmptyState } from '../../site/EmptyState.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
 import styles from './TourList.module.css';
 
 type TourListProps = {

@@ -1,6 +1,6 @@
-import { pagePath } from '../../domain/paging.ts';
-import { BASE } from '../../domain/paths.ts';
-import type { Facet } from '../../domain/programme-item.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import type { Facet } from '../../domain/programme/programme-item.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
 
 type TownTabsProps = {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { OVERVIEWS } from '../../domain/overview.ts';
-import type { GenericPage } from '../../domain/page.ts';
+import { OVERVIEWS } from '../../domain/pages/overview.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
 import { OverviewScreen } from './OverviewScreen.tsx';
 
 const story: GenericPage = {

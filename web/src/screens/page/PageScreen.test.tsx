@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { overviewOf } from '../../domain/overview.ts';
-import type { GenericPage } from '../../domain/page.ts';
+import { overviewOf } from '../../domain/pages/overview.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
 import { PageScreen } from './PageScreen.tsx';
 
 const pageOf = (component: string, rest: Partial<GenericPage> = {}): GenericPage => ({

@@ -1,12 +1,12 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import type { ArticleCard } from '../../domain/article.ts';
-import type { Overview } from '../../domain/overview.ts';
-import type { GenericPage } from '../../domain/page.ts';
-import { bodyWithForm } from '../../domain/page-form.ts';
+import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { Overview } from '../../domain/pages/overview.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { bodyWithForm } from '../../domain/pages/page-form.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
-import { BackLink } from '../../site/BackLink.tsx';
-import { PageHeader } from '../../site/PageHeader.tsx';
+import { BackLink } from '../../layout/BackLink.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
 import { MoreOfThese } from './MoreOfThese.tsx';
 import styles from './PageScreen.module.css';
 import { Whereabouts } from './Whereabouts.tsx';

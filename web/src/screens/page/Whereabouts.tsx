@@ -1,5 +1,5 @@
-import type { GenericPage } from '../../domain/page.ts';
-import { mapUrl, publisherLine } from '../../domain/postal-address.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { mapUrl, publisherLine } from '../../domain/pages/postal-address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Whereabouts.module.css';

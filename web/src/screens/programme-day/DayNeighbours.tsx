@@ -1,6 +1,6 @@
-import { formatDayName } from '../../domain/format.ts';
-import type { FestivalDay } from '../../domain/page.ts';
-import { pagePath } from '../../domain/paging.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { formatDayName } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayNeighbours.module.css';

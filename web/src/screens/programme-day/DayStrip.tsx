@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { countPerDay, type DayProgramme } from '../../domain/day-view.ts';
-import type { FestivalDay } from '../../domain/page.ts';
-import { chosenCount, parseSelection, selectionParameters } from '../../domain/selection.ts';
-import { DayShelf } from '../../site/DayShelf.tsx';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { countPerDay, type DayProgramme } from '../../domain/programme/day-view.ts';
+import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { DayShelf } from '../../layout/DayShelf.tsx';
 import styles from './DayStrip.module.css';
 
 type DayStripProps = { day: FestivalDay; days: readonly FestivalDay[]; items: DayProgramme; now: Date };

@@ -1,4 +1,4 @@
-import { BASE } from '../../domain/paths.ts';
+import { BASE } from '../../domain/pages/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusScreen } from '../status/StatusScreen.tsx';
 

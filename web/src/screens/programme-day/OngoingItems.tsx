@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
-import { TEXTS } from '../../domain/texts.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './OngoingItems.module.css';
 

@@ -1,7 +1,7 @@
-import { formatFullDate, formatTime } from '../../domain/format.ts';
-import type { FestivalDay } from '../../domain/page.ts';
-import { FILTER_GROUPS, type FilterOptions, type Selection } from '../../domain/selection.ts';
-import { TEXTS } from '../../domain/texts.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { FILTER_GROUPS, type FilterOptions, type Selection } from '../../domain/programme/selection.ts';
+import { formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { titleOf } from '../../features/filter/FilterChips.tsx';
 import styles from './PrintedHead.module.css';
 

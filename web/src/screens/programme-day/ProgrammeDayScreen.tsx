@@ -1,6 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { isEmptyRichText } from '../../domain/rich-text.ts';
-import { PageTrail } from '../../site/PageTrail.tsx';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { PageTrail } from '../../layout/PageTrail.tsx';
 import { DayBody, type DayBodyProps } from './DayBody.tsx';
 import { DayStrip } from './DayStrip.tsx';
 import styles from './ProgrammeDayScreen.module.css';

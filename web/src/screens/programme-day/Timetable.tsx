@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Day } from '../../domain/brussels.ts';
-import { hourOf } from '../../domain/jump-to-now.ts';
-import { hourAnchor } from '../../domain/paths.ts';
-import type { ProgrammeItem } from '../../domain/programme-item.ts';
+import { hourAnchor } from '../../domain/pages/paths.ts';
+import { hourOf } from '../../domain/programme/jump-to-now.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { Day } from '../../domain/time/brussels.ts';
 import styles from './Timetable.module.css';
 
 type TimetableProps = { items: readonly ProgrammeItem[]; day: Day; row: (item: ProgrammeItem) => ReactNode };

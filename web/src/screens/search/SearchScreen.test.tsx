@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { GenericPage } from '../../domain/page.ts';
-import type { SearchQuestion } from '../../domain/search-question.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import type { SearchQuestion } from '../../domain/search/search-question.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const story: GenericPage = {

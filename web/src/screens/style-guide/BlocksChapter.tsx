@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import type { Image } from '../../domain/image.ts';
+import type { Image } from '../../domain/images/image.ts';
 import styles from './BlocksChapter.module.css';
 import { exampleBlocks } from './block-examples.ts';
 import { Chapter, Plate } from './Chapter.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { CATEGORIES } from '../../domain/category.ts';
+import { CATEGORIES } from '../../domain/programme/category.ts';
 import { COLOUR_PAIRS } from '../../ui/colour-pairs.ts';
 import { contrastOf } from '../../ui/contrast.ts';
 import type { DesignToken, Field } from '../../ui/design-tokens.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import type { Image } from '../../domain/image.ts';
+import type { Image } from '../../domain/images/image.ts';
 import { Pagination } from '../../features/paging/Pagination.tsx';
-import { BackLink } from '../../site/BackLink.tsx';
-import { Breadcrumb } from '../../site/Breadcrumb.tsx';
+import { BackLink } from '../../layout/BackLink.tsx';
+import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { TEXTS } from '../../domain/texts.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
 import { Field, RequiredNote } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import styles from './FormsChapter.module.css';

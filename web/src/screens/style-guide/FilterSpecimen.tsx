@@ -1,7 +1,12 @@
 import { useState } from 'react';
-import { facetCounts } from '../../domain/facet-counts.ts';
-import type { Facet } from '../../domain/programme-item.ts';
-import { type FilterOptions, facetSlugsOf, type Selection, selected } from '../../domain/selection.ts';
+import { facetCounts } from '../../domain/programme/facet-counts.ts';
+import type { Facet } from '../../domain/programme/programme-item.ts';
+import {
+  type FilterOptions,
+  facetSlugsOf,
+  type Selection,
+  selected,
+} from '../../domain/programme/selection.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { EXAMPLE_ROWS } from './examples.ts';
 import styles from './FilterSpecimen.module.css';

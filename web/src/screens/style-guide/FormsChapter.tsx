@@ -1,4 +1,4 @@
-import { TEXTS } from '../../domain/texts.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
 import { ConsentButton } from '../../features/consent/ConsentButton.tsx';
 import { FilterChips } from '../../features/filter/FilterChips.tsx';
 import { WaysOut } from '../../features/filter/WaysOut.tsx';

@@ -1,9 +1,9 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import { CATEGORIES } from '../../domain/category.ts';
-import type { Image } from '../../domain/image.ts';
-import { IMAGE_SHAPES } from '../../domain/image-shape.ts';
-import { Wordmark } from '../../site/Wordmark.tsx';
+import type { Image } from '../../domain/images/image.ts';
+import { IMAGE_SHAPES } from '../../domain/images/image-shape.ts';
+import { CATEGORIES } from '../../domain/programme/category.ts';
+import { Wordmark } from '../../layout/Wordmark.tsx';
 import { Cover, type CoverTilt } from '../../ui/Cover.tsx';
 import { ICON_NAMES, Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

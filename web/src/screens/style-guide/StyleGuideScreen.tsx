@@ -1,4 +1,4 @@
-import type { Image } from '../../domain/image.ts';
+import type { Image } from '../../domain/images/image.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import type { DesignToken, Field } from '../../ui/design-tokens.ts';
 import { BlocksChapter } from './BlocksChapter.tsx';

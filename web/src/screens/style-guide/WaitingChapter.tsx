@@ -1,7 +1,7 @@
 import { CardSkeletons, type SkeletonKind } from '../../cards/skeletons/CardSkeletons.tsx';
-import { BASE } from '../../domain/paths.ts';
-import { TEXTS } from '../../domain/texts.ts';
-import { type EmptyDrawing, EmptyState } from '../../site/EmptyState.tsx';
+import { BASE } from '../../domain/pages/paths.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NotFoundBody } from '../status/NotFound.tsx';
 import { StatusScreen } from '../status/StatusScreen.tsx';

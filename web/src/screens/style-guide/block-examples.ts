@@ -1,7 +1,7 @@
-import type { Block } from '../../domain/block.ts';
-import type { Image } from '../../domain/image.ts';
-import type { LabelledLink } from '../../domain/link.ts';
-import type { Inline, RichNode } from '../../domain/rich-text.ts';
+import type { Image } from '../../domain/images/image.ts';
+import type { Block } from '../../domain/pages/block.ts';
+import type { LabelledLink } from '../../domain/pages/link.ts';
+import type { Inline, RichNode } from '../../domain/pages/rich-text.ts';
 import { exampleArticles, exampleCards } from './examples.ts';
 
 export type ExampleBlock = { title: string; note?: string; block: Block };

@@ -1,5 +1,5 @@
-import type { Image } from '../../domain/image.ts';
-import type { ListedUitEvent } from '../../domain/listed-uit-event.ts';
+import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import type { Image } from '../../domain/images/image.ts';
 
 export type ExampleEvent = { label: string; event: ListedUitEvent };
 

@@ -1,9 +1,9 @@
-import type { ArticleCard } from '../../domain/article.ts';
-import type { Bookstore } from '../../domain/bookstore-index.ts';
-import { categoryOf } from '../../domain/category.ts';
-import type { Image } from '../../domain/image.ts';
-import type { FestivalDay } from '../../domain/page.ts';
-import type { Facet, ProgrammeItem } from '../../domain/programme-item.ts';
+import type { Image } from '../../domain/images/image.ts';
+import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { categoryOf } from '../../domain/programme/category.ts';
+import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { CATEGORY_NAMES } from './names.ts';
 
 // Examples in the words of the house. Their pictures are those of the programme, handed in; without, they stand too.

@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/category.ts';
+import type { Category } from '../../domain/programme/category.ts';
 
 /** What the house calls its colours, by the name of their token. */
 export const COLOUR_NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { formatFullDate } from '../../domain/format.ts';
-import { bookingState, phoneLink } from '../../domain/uit-booking.ts';
-import type { UitEventDetail } from '../../domain/uit-event.ts';
+import { bookingState, phoneLink } from '../../domain/events/uit-booking.ts';
+import type { UitEventDetail } from '../../domain/events/uit-event.ts';
+import { formatFullDate } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Booking.module.css';

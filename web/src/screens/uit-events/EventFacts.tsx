@@ -1,7 +1,7 @@
-import { formatAges } from '../../domain/age-range.ts';
-import { formatPrice } from '../../domain/price.ts';
-import type { UitEventDetail, UitPrice } from '../../domain/uit-event.ts';
-import { formatAddress } from '../../domain/uit-place.ts';
+import type { UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
+import { formatAddress } from '../../domain/events/uit-place.ts';
+import { formatAges } from '../../domain/programme/age-range.ts';
+import { formatPrice } from '../../domain/programme/price.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './EventFacts.module.css';

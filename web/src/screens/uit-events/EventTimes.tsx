@@ -1,10 +1,10 @@
-import { dayBounds } from '../../domain/brussels.ts';
-import { formatIsoInBrussels, formatLongDate } from '../../domain/format.ts';
-import { type Exception, formatOpenings, type OpeningHours } from '../../domain/opening-hours.ts';
-import type { Occurrence, UitDates, UitEventDetail } from '../../domain/uit-event.ts';
-import { datesByNearness, upcomingOf } from '../../domain/uit-event-times.ts';
-import { formatOccurrence, formatPeriod, formatReservation } from '../../domain/uit-event-wording.ts';
-import { isPast } from '../../domain/when.ts';
+import { type Exception, formatOpenings, type OpeningHours } from '../../domain/events/opening-hours.ts';
+import type { Occurrence, UitDates, UitEventDetail } from '../../domain/events/uit-event.ts';
+import { datesByNearness, upcomingOf } from '../../domain/events/uit-event-times.ts';
+import { formatOccurrence, formatPeriod, formatReservation } from '../../domain/events/uit-event-wording.ts';
+import { dayBounds } from '../../domain/time/brussels.ts';
+import { formatIsoInBrussels, formatLongDate } from '../../domain/time/format.ts';
+import { isPast } from '../../domain/time/when.ts';
 import styles from './EventTimes.module.css';
 
 /** When it goes on, in UiTdatabank's own words; each date with what is the matter with it. */

@@ -1,6 +1,6 @@
-import { pagePath } from '../../domain/paging.ts';
-import { BASE } from '../../domain/paths.ts';
-import { UIT_LABELS, type UitLabel } from '../../domain/uit-label.ts';
+import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-label.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
 import { TabBar } from '../../ui/TabBar.tsx';
 
 /** The tags by which the list is narrowed, one at a time. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NO_HOURS } from '../../domain/opening-hours.ts';
-import type { Occurrence, UitEventDetail } from '../../domain/uit-event.ts';
-import { eventToTell } from '../../domain/uit-event-times.ts';
+import { NO_HOURS } from '../../domain/events/opening-hours.ts';
+import type { Occurrence, UitEventDetail } from '../../domain/events/uit-event.ts';
+import { eventToTell } from '../../domain/events/uit-event-times.ts';
 import { UitEventScreen } from './UitEventScreen.tsx';
 
 const now = new Date('2025-11-10T09:00:00Z');

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ListedUitEvent } from '../../domain/listed-uit-event.ts';
-import type { GenericPage } from '../../domain/page.ts';
-import type { Page } from '../../domain/paging.ts';
-import type { UitLabel } from '../../domain/uit-label.ts';
+import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import type { UitLabel } from '../../domain/events/uit-label.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import type { Page } from '../../domain/pages/paging.ts';
 import { UitEventsScreen } from './UitEventsScreen.tsx';
 
 const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayBounds, dayOf } from '../../domain/brussels.ts';
-import type { Occurrence, UitCalendar, UitEvent, UitStatus } from '../../domain/uit-event.ts';
+import type { Occurrence, UitCalendar, UitEvent, UitStatus } from '../../domain/events/uit-event.ts';
+import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
 import { instant, isRecord, list, opaque, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 import { parseOpeningHours } from './opening-hours.ts';

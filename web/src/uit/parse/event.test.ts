@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NO_HOURS } from '../../domain/opening-hours.ts';
-import type { UitEventDetail } from '../../domain/uit-event.ts';
-import { formatOccurrence, formatReservation } from '../../domain/uit-event-wording.ts';
+import { NO_HOURS } from '../../domain/events/opening-hours.ts';
+import type { UitEventDetail } from '../../domain/events/uit-event.ts';
+import { formatOccurrence, formatReservation } from '../../domain/events/uit-event-wording.ts';
 import { EVENT_NAMES, eventDocument } from '../fixtures/documents.ts';
 import { parseEvent, parseEventDetail } from './event.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { UitEvent, UitEventDetail } from '../../domain/uit-event.ts';
-import { isUitEventId, uitEventPath } from '../../domain/uit-event-address.ts';
-import { uitLabel } from '../../domain/uit-label.ts';
+import type { UitEvent, UitEventDetail } from '../../domain/events/uit-event.ts';
+import { isUitEventId, uitEventPath } from '../../domain/events/uit-event-address.ts';
+import { uitLabel } from '../../domain/events/uit-label.ts';
 import { parseCalendar } from './calendar.ts';
 import { parseDescription } from './description.ts';
 import { isRecord, list, opaque, rawText, record, text } from './fields.ts';

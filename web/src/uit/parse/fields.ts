@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseContentDate } from '../../domain/brussels.ts';
+import { parseContentDate } from '../../domain/time/brussels.ts';
 
 /** A line of plain text, single-spaced. Empty, or anything but text: `undefined`. */
 export const text = field((value) => words(value)?.replace(/\s+/g, ' '));

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isDay } from '../../domain/brussels.ts';
 import {
   type Exception,
   NO_HOURS,
@@ -7,7 +6,8 @@ import {
   type OpeningHours,
   WEEKDAYS,
   type Weekday,
-} from '../../domain/opening-hours.ts';
+} from '../../domain/events/opening-hours.ts';
+import { isDay } from '../../domain/time/brussels.ts';
 import { list, opaque, record, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 

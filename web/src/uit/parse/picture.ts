@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type Image, imageSize } from '../../domain/image.ts';
-import { isServedOriginal } from '../../domain/image-request.ts';
+import { type Image, imageSize } from '../../domain/images/image.ts';
+import { isServedOriginal } from '../../domain/images/image-request.ts';
 import { isRecord, list, rawText, text } from './fields.ts';
 
 const mediaSchema = z.object({ contentUrl: rawText, description: text, copyrightHolder: text });

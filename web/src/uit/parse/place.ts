@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UitPlace } from '../../domain/uit-event.ts';
+import type { UitPlace } from '../../domain/events/uit-event.ts';
 import { isRecord, opaque, record, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AgeRange } from '../../domain/age-range.ts';
-import type { UitBooking, UitEventDetail, UitPrice } from '../../domain/uit-event.ts';
+import type { UitBooking, UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
+import type { AgeRange } from '../../domain/programme/age-range.ts';
 import { instant, isRecord, list, opaque, rawText, record, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Block } from '../../../domain/block.ts';
-import { pageColour } from '../../../domain/colour.ts';
-import type { LabelledLink } from '../../../domain/link.ts';
+import type { Block } from '../../../domain/pages/block.ts';
+import { pageColour } from '../../../domain/pages/colour.ts';
+import type { LabelledLink } from '../../../domain/pages/link.ts';
 import type { Blok } from '../blok.ts';
 import { isRecord, opaque, text } from '../fields.ts';
 import { labelledLinks, parseLink } from '../link.ts';

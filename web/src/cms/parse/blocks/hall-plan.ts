@@ -1,4 +1,4 @@
-import type { Block } from '../../../domain/block.ts';
+import type { Block } from '../../../domain/pages/block.ts';
 import type { Blok } from '../blok.ts';
 import { facetOf } from '../facet.ts';
 import { text } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Block } from '../../../domain/block.ts';
+import type { Block } from '../../../domain/pages/block.ts';
 import { parseAsset } from '../asset.ts';
 import type { Blok } from '../blok.ts';
 import { opaque, text } from '../fields.ts';

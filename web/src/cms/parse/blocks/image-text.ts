@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Block } from '../../../domain/block.ts';
-import { isEmptyRichText } from '../../../domain/rich-text.ts';
+import type { Block } from '../../../domain/pages/block.ts';
+import { isEmptyRichText } from '../../../domain/pages/rich-text.ts';
 import { parseAsset } from '../asset.ts';
 import type { Blok } from '../blok.ts';
 import { flag, opaque, text } from '../fields.ts';

@@ -1,5 +1,5 @@
-import type { Block } from '../../../domain/block.ts';
-import { isEmptyRichText } from '../../../domain/rich-text.ts';
+import type { Block } from '../../../domain/pages/block.ts';
+import { isEmptyRichText } from '../../../domain/pages/rich-text.ts';
 import type { Blok } from '../blok.ts';
 import type { Reading } from '../reading.ts';
 import { parseRichText } from '../rich-text.ts';

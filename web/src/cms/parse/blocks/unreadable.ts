@@ -1,4 +1,4 @@
-import type { UnreadableBlock } from '../../../domain/block.ts';
+import type { UnreadableBlock } from '../../../domain/pages/block.ts';
 import type { Blok } from '../blok.ts';
 
 /** A block that cannot be shown, with the reason an editor reads in preview. */

@@ -1,0 +1,84 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { runCommand } from './command.ts';
+
+const COMPONENTS = fileURLToPath(new URL('../../../content/components.json', import.meta.url));
+const PAGE = { component: 'page', title: 'Praktisch' };
+const FOOTER = {
+  component: 'footer',
+  links: [
+    {
+      component: 'link',
+      label: 'Praktisch',
+      link: { linktype: 'story', fieldtype: 'multilink', id: 'p', cached_url: 'praktisch' },
+    },
+  ],
+};
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-check-'));
+  cpSync(COMPONENTS, join(folder, 'components.json'));
+  write('praktisch.json', { uuid: 'p', content: PAGE });
+  write('globaal/footer.json', { uuid: 'f', content: FOOTER });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, story: unknown) {
+  const file = join(folder, 'stories', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof story === 'string' ? story : JSON.stringify(story));
+}
+
+function check(...args: string[]) {
+  const outcome = runCommand(args, folder);
+  return { ...outcome, lines: outcome.output.split('\n') };
+}
+
+it('ends well on content without errors, warnings or not', () => {
+  write('nieuws/pers.json', {
+    uuid: 'n',
+    tag_list: ['pers'],
+    content: { component: 'news_article', title: 'x' },
+  });
+  const { code, lines } = check();
+  expect(lines.at(-1)).toBe('3 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 2 tips.');
+  expect(code).toBe(0);
+});
+
+it('ends with 1 on an error, worst first, and tells the same as JSON', () => {
+  write('a.json', { uuid: 'a', content: { ...PAGE, page_color: 'mauve' } });
+  write('b.draft.json', '{"uuid": ');
+  const { code, lines } = check('--content', folder);
+  expect(code).toBe(1);
+  expect(lines[0]).toMatch(/^fout {2}a {12}page_color kent geen keuze «mauve» +→ Kies uit: white, red/);
+  expect(lines[1]).toMatch(/^fout {2}b \(concept\) {2}het bestand is geen JSON/);
+  expect(lines[2]).toMatch(/^tip {3}a /);
+
+  const json = check('--json');
+  expect(json.code).toBe(1);
+  const findings: unknown = JSON.parse(json.output);
+  expect(findings).toMatchObject([
+    { rule: 'waarde van een veld', severity: 'fout', story: 'a', draft: false },
+    { rule: 'onleesbaar bestand', severity: 'fout', story: 'b', draft: true },
+    { rule: 'onbereikbare pagina', severity: 'tip', story: 'a', draft: false },
+  ]);
+});
+
+it('counts without judging', () => {
+  write('a.json', { uuid: 'a', content: { ...PAGE, page_color: 'mauve' } });
+  const { code, lines } = check('--stats');
+  expect(code).toBe(0);
+  expect(lines[0]).toMatch(/^Verhalen +3$/);
+  expect(JSON.parse(check('--stats', '--json').output)).toMatchObject({ stories: 3 });
+});
+
+it('says so, and ends with 2, when there is nothing to check or the command is mistyped', () => {
+  const missing = check('--content', join(folder, 'nergens'));
+  expect(missing).toMatchObject({ code: 2, output: '' });
+  expect(missing.complaint).toContain('er is geen map «stories»');
+  expect(check('--statistics')).toMatchObject({ code: 2, output: '' });
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { readContentModel } from './content-model.ts';
+import { type ContentFolder, type Edition, editionOf } from './edition.ts';
+import type { Complaint, Rule } from './finding.ts';
+import type { StoryFile } from './story-file.ts';
+
+/** The content model of the house: rules are shown against the fields that stories really have. */
+export const MODEL = readContentModel(
+  readFileSync(new URL('../../../content/components.json', import.meta.url), 'utf8'),
+);
+
+/** A published story; its uuid is its slug with `uuid-` before it. */
+export function story(
+  slug: string,
+  content: { component: string; [field: string]: unknown },
+  more: Partial<StoryFile> = {},
+): StoryFile {
+  const { component } = content;
+  return { slug, draft: false, uuid: `uuid-${slug}`, tags: [], component, content, ...more };
+}
+
+/** An edition of some stories alone. */
+export function edition(files: readonly StoryFile[], more: Partial<ContentFolder> = {}): Edition {
+  return editionOf({ files, broken: [], model: MODEL, ...more });
+}
+
+/** What a rule says of some stories, as `severity story: what`. */
+export function said(rule: Rule, files: readonly StoryFile[], more: Partial<ContentFolder> = {}): string[] {
+  return rule(edition(files, more)).map(line);
+}
+
+export function line({ severity, story: slug, draft, what }: Complaint): string {
+  return `${severity} ${slug}${draft ? ' (concept)' : ''}: ${what}`;
+}
+
+/** A programme item at a place and time; dates as in content, UTC. */
+export function item(
+  slug: string,
+  start: string,
+  end: string,
+  more: Record<string, unknown> = {},
+  file: Partial<StoryFile> = {},
+): StoryFile {
+  const content = { component: 'program', start_date: start, end_date: end, location: 'uuid-locaties/forum' };
+  return story(slug, { ...content, ...more }, file);
+}
+
+/** A rich text of one paragraph, its words perhaps marked. */
+export function richText(text: string, ...marks: readonly Record<string, unknown>[]) {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, marks }] }] };
+}
+
+/** A link field that points at a story. */
+export function linkTo(slug: string, more: Record<string, unknown> = {}) {
+  return {
+    fieldtype: 'multilink',
+    linktype: 'story',
+    id: `uuid-${slug}`,
+    url: '',
+    cached_url: slug,
+    ...more,
+  };
+}
+
+/** A day page of the programme. */
+export function dayPage(day: string): StoryFile {
+  return story(`programma/${day}`, { component: 'date_overview', title: day, date: `${day} 00:00` });
+}
+
+/** A picture field. */
+export function picture(path: string, alt: string | null = 'Een boek op een plank.') {
+  return { fieldtype: 'asset', id: 1, filename: `https://a.storyblok.com/f/101/${path}`, alt };
+}

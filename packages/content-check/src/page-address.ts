@@ -1,0 +1,27 @@
+import { PARTS_OF_PAGES } from '../../../web/src/domain/pages/parts-of-pages.ts';
+import { BASE, slugOfPath } from '../../../web/src/domain/pages/paths.ts';
+import type { Edition } from './edition.ts';
+import type { StoryFile } from './story-file.ts';
+
+export function hasPage({ component }: StoryFile): boolean {
+  return !PARTS_OF_PAGES.includes(component);
+}
+
+/** The published story that an address on this site opens; undefined where there is none. */
+export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | undefined {
+  const story = storyBySlug(slugOfPath(path));
+  return story && !story.draft && hasPage(story) ? story : undefined;
+}
+
+/** Whether an address on this site opens something: a story, a town of the tour, an event, or a file. */
+export function pageExistsAt(path: string, edition: Edition): boolean {
+  if (pageAt(path, edition)) return true;
+  const slug = slugOfPath(path);
+  const last = slug.split('/').at(-1) ?? '';
+  const isTown = edition.published.some(
+    (story) => story.component === 'on_tour_location' && story.slug.endsWith(`/${last}`),
+  );
+  if (isTown && `/${slug}` === `${BASE.onTour}/${last}`) return true;
+  // Feeds, calendars and events of UiTdatabank are no stories: what they hold is not known here.
+  return /\.[a-z0-9]{2,5}$/i.test(last) || /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(last);
+}

@@ -1,0 +1,15 @@
+import { dayOf } from '../../../../web/src/domain/time/brussels.ts';
+import { complain, type Rule } from '../finding.ts';
+import { formatMoment } from '../moment.ts';
+import { festivalDays, itemsOf } from '../programme.ts';
+
+/** Programme items that begin on a day without a page: no list shows them. What runs all day is shown by its span. */
+export const itemDays: Rule = (edition) => {
+  const days = new Set(festivalDays(edition));
+  return itemsOf(edition.published, 'program')
+    .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
+    .map(({ story, start }) => {
+      const what = `begint ${formatMoment(start)}, op een dag zonder dagpagina: nergens te vinden`;
+      return complain(story, 'waarschuwing', what, 'Verbeter de datum of maak de dagpagina');
+    });
+};

@@ -1,0 +1,64 @@
+import { dayOf } from '../../../../web/src/domain/time/brussels.ts';
+import type { Edition } from '../edition.ts';
+import { complain, type Rule } from '../finding.ts';
+import { textOf } from '../json.ts';
+import { hasPage, pageAt } from '../page-address.ts';
+import { festivalDays, instantOf } from '../programme.ts';
+import { linksIn, relationsIn } from '../references.ts';
+import type { StoryFile } from '../story-file.ts';
+
+/** Where every visitor begins; the search page stands in the frame, the live screen hangs in the hall. */
+const DOORS = new Set(['home', 'header', 'footer', 'social', 'global_data', 'search', 'live']);
+
+/** What an overview lists by itself. */
+const LISTED: Record<string, string> = {
+  default_date_overview: 'date_overview',
+  news_overview: 'news_article',
+  hotspot_overview: 'hotspot',
+  bookstore_overview: 'bookstore',
+  on_tour_overview: 'on_tour_experience',
+  uit_events: 'event',
+};
+
+/** Pages that a visitor cannot walk to from the frame or the home page. */
+export const reachable: Rule = (edition) => {
+  const doors = edition.published.filter(({ component }) => DOORS.has(component));
+  const reached = new Set(doors);
+  const programmed = itemsOnDays(edition);
+  // A set hands out what is added to it while it is walked.
+  for (const story of reached) {
+    for (const next of leadsTo(story, edition, programmed)) if (!next.draft) reached.add(next);
+  }
+  return edition.published
+    .filter((story) => hasPage(story) && !reached.has(story))
+    .map((story) =>
+      complain(
+        story,
+        'tip',
+        'geen link of overzicht leidt hierheen',
+        'Zet een link op een pagina of in het menu',
+      ),
+    );
+};
+
+function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryFile[]): StoryFile[] {
+  const { published, storyByUuid } = edition;
+  const parts = edition.partsOf(story);
+  const linked = linksIn(parts).map(({ kind, uuid, address }) =>
+    kind === 'story' ? storyByUuid(uuid) : pageAt(address.replace(/\?.*$/s, ''), edition),
+  );
+  const related = relationsIn(parts).map(({ uuid }) => storyByUuid(uuid));
+  const listed = published.filter(({ component }) => component === LISTED[story.component]);
+  const ofDay = story.component === 'date_overview' ? programmed : [];
+  return [...linked, ...related, ...listed, ...ofDay].filter((next) => next !== undefined);
+}
+
+/** The items that some day page lists; each names its experience. */
+function itemsOnDays(edition: Edition): StoryFile[] {
+  const days = new Set(festivalDays(edition));
+  return edition.published.filter(({ component, content }) => {
+    const start = component === 'program' ? instantOf(content.start_date) : undefined;
+    if (!start) return false;
+    return textOf(content.ongoing_program_item) === 'true' || days.has(dayOf(start));
+  });
+}

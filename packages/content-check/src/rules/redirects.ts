@@ -1,0 +1,49 @@
+import { endsInCircle, redirectKey, redirectTable } from '../../../../web/src/domain/pages/redirect.ts';
+import type { Edition } from '../edition.ts';
+import { type Complaint, complain, type Rule } from '../finding.ts';
+import { objectOf, textOf } from '../json.ts';
+import { pageExistsAt } from '../page-address.ts';
+
+type Found = { path: string; from: string; to: string };
+
+/**
+ * Redirects come from an old address of this site, once each, and arrive. That their target exists is told with all
+ * other links.
+ */
+export const redirects: Rule = (edition) =>
+  edition.files.flatMap((file) => {
+    const found = edition.partsOf(file).blocks.flatMap(({ component, path, fields }): Found[] => {
+      if (component !== 'redirect') return [];
+      return [{ path, from: textOf(fields.from), to: addressOf(objectOf(fields.to)) }];
+    });
+    const table = redirectTable(found);
+    const first = new Map(found.toReversed().map((one) => [redirectKey(one.from), one]));
+    return found.flatMap((one): Complaint[] => {
+      const key = redirectKey(one.from);
+      const say = (severity: 'fout' | 'waarschuwing', what: string, mend: string) => [
+        complain(file, severity, `${one.path}: ${what}`, mend),
+      ];
+      if (!/^\/[^/]/.test(one.from)) {
+        return say('fout', `«${one.from}» is geen adres op deze site`, 'Schrijf het pad, zoals «/tickets»');
+      }
+      if (first.get(key) !== one) {
+        return say('waarschuwing', `«${one.from}» is al doorverwezen`, 'Houd er één: de eerste geldt');
+      }
+      if (isShown(one.from, edition)) {
+        const mend = 'Haal de doorverwijzing weg of depubliceer de pagina';
+        return say('waarschuwing', `op «${one.from}» staat een pagina, en die gaat voor`, mend);
+      }
+      if (!endsInCircle(key, table)) return [];
+      return say('fout', `«${one.from}» draait in een kring`, 'Verwijs door naar een pagina die bestaat');
+    });
+  });
+
+/** Files and events have names too, which this folder knows nothing of. */
+const isShown = (from: string, edition: Edition): boolean =>
+  !/\.[a-z0-9]{2,5}$/i.test(from) && pageExistsAt(from.replace(/[?#].*$/s, ''), edition);
+
+/** Where a link field leads, as far as redirects could lead on from there. */
+const addressOf = (link: Readonly<Record<string, unknown>>): string => {
+  const address = textOf(link.linktype === 'url' ? link.url : link.cached_url) || textOf(link.cached_url);
+  return link.linktype === 'story' ? `/${address.replace(/^\/+/, '')}` : address;
+};

@@ -1,0 +1,33 @@
+import { formatContentDate } from '../../../../web/src/domain/time/brussels.ts';
+import { complain, type Rule } from '../finding.ts';
+import { formatMoment } from '../moment.ts';
+import { instantOf } from '../programme.ts';
+
+const HOUR = 3_600_000;
+
+/**
+ * Times that Brussels clocks show twice, as 02:00–03:00 on 26 October 2025: a visitor cannot know which is
+ * meant. A day without an hour is no time.
+ */
+export const repeatedHour: Rule = ({ files, partsOf }) => {
+  // Many items begin at the same moment, and asking the calendar is what takes time.
+  const known = new Map<number, boolean>();
+  return files.flatMap((file) =>
+    partsOf(file).fields.flatMap(({ path, field, value }) => {
+      const instant = field.type === 'datetime' && !field.dateOnly ? instantOf(value) : undefined;
+      if (!instant) return [];
+      const twice = known.get(+instant) ?? isShownTwice(instant);
+      known.set(+instant, twice);
+      if (!twice) return [];
+      const what = `${path}: ${formatMoment(instant)} bestaat die nacht twee keer (de klok gaat achteruit)`;
+      return [
+        complain(file, 'waarschuwing', what, 'Kies een uur voor 2 of na 3 uur, of leg het uit in de tekst'),
+      ];
+    }),
+  );
+};
+
+function isShownTwice(instant: Date): boolean {
+  const shown = formatContentDate(instant, 'wall');
+  return [-HOUR, HOUR].some((ms) => formatContentDate(new Date(+instant + ms), 'wall') === shown);
+}

@@ -1,0 +1,48 @@
+import { endOf } from '../../../../web/src/domain/time/when.ts';
+import { type Complaint, complain, type Rule } from '../finding.ts';
+import { formatMoment } from '../moment.ts';
+import { type Item, itemsOf } from '../programme.ts';
+
+/**
+ * Two items in one place at one time. What runs all day may stand beside others, a cancelled item takes no
+ * room, and one that begins when the other ends is no clash.
+ */
+export const sharedRoom: Rule = ({ stories, storyByUuid }) => {
+  const nameOf = (uuid: string) => storyByUuid(uuid)?.slug.split('/').at(-1) ?? uuid;
+  const clashes = [
+    ...clashesAmong(itemsOf(stories, 'program'), mayShareStage),
+    ...clashesAmong(itemsOf(stories, 'on_tour_experience'), mayShareTown),
+  ];
+  return clashes.map(([first, second]): Complaint => {
+    const place = [nameOf(second.location), second.preciseLocation].filter(Boolean).join(', ');
+    const until = first.end ? formatMoment(first.end) : 'een onbekend einde';
+    const what = `${place}, ${formatMoment(second.start)}: daar loopt nog «${first.story.slug}» tot ${until}`;
+    return complain(second.story, 'waarschuwing', what, 'Verplaats er een, of zeg preciezer waar elk is');
+  });
+};
+
+function clashesAmong(all: readonly Item[], mayShare: (a: Item, b: Item) => boolean): [Item, Item][] {
+  const byPlace = new Map<string, Item[]>();
+  for (const item of all) {
+    if (item.ongoing || item.cancelled || item.location === '') continue;
+    byPlace.set(item.location, [...(byPlace.get(item.location) ?? []), item]);
+  }
+  return [...byPlace.values()].flatMap((items) =>
+    items.flatMap((first, index) =>
+      items
+        .slice(index + 1)
+        .filter((second) => +second.start < +endOf(first) && !mayShare(first, second))
+        .map((second): [Item, Item] => [first, second]),
+    ),
+  );
+}
+
+/** A stage has one floor, unless both items say which corner of it is theirs. */
+function mayShareStage(a: Item, b: Item): boolean {
+  return a.preciseLocation !== '' && b.preciseLocation !== '' && a.preciseLocation !== b.preciseLocation;
+}
+
+/** The place of a tour item is a town: only the precise place can be taken. */
+function mayShareTown(a: Item, b: Item): boolean {
+  return a.preciseLocation === '' || a.preciseLocation !== b.preciseLocation;
+}

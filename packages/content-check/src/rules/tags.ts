@@ -1,0 +1,18 @@
+import { KNOWN_TAGS, meaningOfTag } from '../../../../web/src/domain/programme/tag.ts';
+import { complain, type Rule } from '../finding.ts';
+import { likelyTag } from '../tag.ts';
+
+const ON_PROGRAMME = new Set(['program', 'experience', 'on_tour_experience']);
+
+/** Tags that the site knows. On the programme an unknown one is a «volzet» that nobody sees. */
+export const tags: Rule = ({ files }) =>
+  files.flatMap((file) =>
+    file.tags
+      .filter((tag) => meaningOfTag(tag) === undefined)
+      .map((tag) => {
+        const likely = likelyTag(tag);
+        const mend = likely ? `Bedoel je «${likely}»?` : `Bekend zijn: ${KNOWN_TAGS.join(', ')}`;
+        const severity = ON_PROGRAMME.has(file.component) ? 'waarschuwing' : 'tip';
+        return complain(file, severity, `onbekende tag «${tag}»`, mend);
+      }),
+  );

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { isReservableType } from '../../../web/src/domain/programme/reservation.ts';
+import { spans, startsOn } from '../../../web/src/domain/time/when.ts';
+import { shelfPath } from './asset-shelf.ts';
+import type { Edition } from './edition.ts';
+import { festivalDays, type Item, itemsOf } from './programme.ts';
+import { assetsIn } from './references.ts';
+import { titleOf } from './story-file.ts';
+
+/** Names with a count. */
+export type Counts = Readonly<Record<string, number>>;
+
+export type Statistics = {
+  stories: number;
+  days: readonly string[];
+  stages: readonly string[];
+  items: number;
+  itemsPerDay: Counts;
+  ongoing: number;
+  ongoingPerDay: Counts;
+  experiences: number;
+  themes: readonly string[];
+  types: readonly string[];
+  reservableTypes: readonly string[];
+  onTourItems: number;
+  onTourPerTown: Counts;
+  news: number;
+  hotspots: number;
+  bookstores: number;
+  genericPages: readonly string[];
+  blocksUsed: Counts;
+  blocksUnused: readonly string[];
+  /** Different addresses that stories point at, and how many different pictures their files are. */
+  images: { used: number; missing: number; different: number };
+  draftsOnly: readonly string[];
+  changedSincePublish: readonly string[];
+};
+
+/** What visitors find in an edition, counted; drafts apart. */
+export function statisticsOf(edition: Edition): Statistics {
+  const { published, files, stories } = edition;
+  const of = (...components: string[]) => published.filter(({ component }) => components.includes(component));
+  const titles = (component: string) => of(component).map(titleOf).sort();
+  const days = festivalDays(edition);
+  const items = itemsOf(published, 'program');
+  const ongoing = items.filter((item) => item.ongoing);
+  const onTour = itemsOf(published, 'on_tour_experience');
+  const perDay = (some: readonly Item[], isOn: (item: Item, day: string) => boolean) =>
+    Object.fromEntries(days.map((day) => [day, some.filter((item) => isOn(item, day)).length]));
+  return {
+    stories: stories.length,
+    days,
+    stages: titles('location'),
+    items: items.length,
+    itemsPerDay: perDay(items, startsOn),
+    ongoing: ongoing.length,
+    ongoingPerDay: perDay(ongoing, spans),
+    experiences: of('experience').length,
+    themes: titles('theme'),
+    types: titles('type'),
+    reservableTypes: titles('type').filter(isReservableType),
+    onTourItems: onTour.length,
+    onTourPerTown: perTown(edition, onTour),
+    news: of('news_article').length,
+    hotspots: of('hotspot').length,
+    bookstores: of('bookstore').length,
+    genericPages: of('page', 'contact', 'form', 'code_embed_page').map(({ slug }) => slug),
+    ...blocks(edition),
+    images: images(edition),
+    draftsOnly: stories.filter(({ draft }) => draft).map(({ slug }) => slug),
+    changedSincePublish: files
+      .filter(({ draft, slug }) => draft && published.some((story) => story.slug === slug))
+      .map(({ slug }) => slug),
+  };
+}
+
+function perTown({ published, storyByUuid }: Edition, onTour: readonly Item[]): Counts {
+  const towns = published.filter(({ component }) => component === 'on_tour_location');
+  const counts = new Map(towns.map((town) => [titleOf(town), 0]));
+  for (const { location } of onTour) {
+    const town = storyByUuid(location);
+    const name = town ? titleOf(town) : 'zonder plaats';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** Uses per component in what is published: content types by their stories, blocks by where they stand. */
+function blocks({ published, model, partsOf }: Edition): Pick<Statistics, 'blocksUsed' | 'blocksUnused'> {
+  const counts = new Map([...model.keys()].map((name) => [name, 0]));
+  for (const story of published) {
+    for (const { component } of partsOf(story).blocks)
+      counts.set(component, (counts.get(component) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a);
+  return {
+    blocksUsed: Object.fromEntries(sorted.filter(([, count]) => count > 0)),
+    blocksUnused: sorted.filter(([, count]) => count === 0).map(([name]) => name),
+  };
+}
+
+function images({ published, partsOf, shelf }: Edition): Statistics['images'] {
+  const urls = published.flatMap((story) => assetsIn(partsOf(story)).map(({ url }) => url));
+  const paths = new Set(urls.map(shelfPath).filter((path) => path !== undefined));
+  const there = [...paths].filter((path) => shelf?.has(path));
+  const hashes = there.map((path) =>
+    createHash('sha1')
+      .update(shelf?.bytesOf(path) ?? '')
+      .digest('hex'),
+  );
+  return { used: paths.size, missing: paths.size - there.length, different: new Set(hashes).size };
+}

@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { runCommand } from '../src/command.ts';
+import { managementDouble, onPort, SPACE, TOKEN } from './management-double.ts';
+
+/** Where our own content is. */
+export const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
+
+/** A thousand requests over a loopback port, on a machine that does other things too; in ms. */
+export const ENOUGH_TIME = 120_000;
+
+/** An empty space and the folders of content that are pushed to it and pulled from it; for one test, gone after it. */
+export async function temporarySpace() {
+  const double = managementDouble();
+  const { url, close } = await onPort(double);
+  const dir = mkdtempSync(join(tmpdir(), 'content-sync-'));
+  onTestFinished(async () => {
+    await close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+  const folder = (name: string) => join(dir, name);
+
+  return {
+    double,
+    url,
+    folder,
+    /** What was asked of the space that changes it. */
+    writes: () => double.asked.filter((asked) => !asked.startsWith('GET')),
+    sync: (direction: 'push' | 'pull', name: string, ...flags: string[]) => {
+      const env = { STORYBLOK_PERSONAL_TOKEN: TOKEN, DATA_DIR: folder('data') };
+      const args = [direction, '--space', String(SPACE), '--content', folder(name), ...flags];
+      return runCommand(args, env, { url, perSecond: 1_000 });
+    },
+    /** Every story file under a folder, by path. */
+    storiesIn: (name: string): Record<string, string> => {
+      const root = join(folder(name), 'stories');
+      return Object.fromEntries(
+        storyPaths(root).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+      );
+    },
+    editStory: (
+      name: string,
+      path: string,
+      change: (story: { content: Record<string, unknown> }) => void,
+    ) => {
+      const file = join(folder(name), 'stories', path);
+      const story = JSON.parse(readFileSync(file, 'utf8'));
+      change(story);
+      writeFileSync(file, `${JSON.stringify(story, null, 2)}\n`);
+    },
+    someContent: (name: string) => copySomeContent(folder(name)),
+  };
+}
+
+/** The paths of the story files under a folder, in order. */
+export const storyPaths = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .sort();
+
+const SOME_TYPES = [
+  'home',
+  'news_overview',
+  'news_article',
+  'theme',
+  'header',
+  'footer',
+  'social',
+  'global_data',
+];
+
+/** A part of our own content that has everything: a start page, drafts, an unpublished change, relations. */
+function copySomeContent(folder: string) {
+  const components: { name: string }[] = JSON.parse(readFileSync(join(CONTENT, 'components.json'), 'utf8'));
+  mkdirSync(join(folder, 'stories'), { recursive: true });
+  writeFileSync(
+    join(folder, 'components.json'),
+    JSON.stringify(components.filter((component) => SOME_TYPES.includes(component.name))),
+  );
+  const news = ['een-uur-cadeau.json', 'pendelbus-van-perron-naar-podium.json'];
+  const drafts = ['we-verklappen-de-slotnacht', 'pendelbus-van-perron-naar-podium'];
+  const files = [...news, ...drafts.map((draft) => `${draft}.draft.json`)].map((file) => `nieuws/${file}`);
+  for (const part of ['home.json', 'nieuws.json', ...files, 'themas', 'globaal'])
+    cpSync(join(CONTENT, 'stories', part), join(folder, 'stories', part), { recursive: true });
+}

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { createFaults, type Fault } from './fault.ts';
+import type { Edition } from './folder/edition.ts';
+import { createLibrary, isContentPath } from './folder/library.ts';
+import { openFolder } from './folder/watched-folder.ts';
+import { createGraphqlEndpoint } from './graphql/graphql-endpoint.ts';
+import { assetResponse } from './images/asset-files.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import type { Limits } from './rest/resolved.ts';
+import { createRestEndpoint } from './rest/rest-endpoint.ts';
+import type { Tokens } from './stories/question.ts';
+
+export interface StoryblokEmulatorOptions {
+  /** The folder with `components.json`, `stories/` and `assets/`. */
+  dir: string;
+  /** The number of the space, as in the addresses of its images. */
+  space?: number;
+  tokens?: Tokens;
+  /** How many stories a REST answer brings along before it only names them; in Storyblok they are fixed. */
+  limits?: Partial<Limits>;
+  /** How many requests a second the official client is told that it may send. */
+  requestsPerSecond?: number;
+  /** What goes wrong on purpose, from the start. */
+  fault?: Fault | undefined;
+  /** Whether edits are seen while the server runs. */
+  watch?: boolean;
+  /** Takes one line for each thing that is wrong with the content. */
+  log?: (line: string) => void;
+}
+
+export interface StoryblokEmulator {
+  /** Answers a request; waits for the first reading of the content. Never rejects. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Makes both interfaces answer wrongly from now on, or rightly again. Images are always well. */
+  fail: (fault: Fault | undefined) => void;
+  /** Stops following the folder. */
+  close: () => void;
+  /** Settles when the content has been read; rejects if the folder cannot be. */
+  ready: Promise<void>;
+  /** How much is published of each, as it is now; throws before `ready`. */
+  counts: () => { stories: number; contentTypes: number; datasources: number };
+}
+
+/** Both versions of the endpoint; they differ in the type of their ids. */
+const GRAPHQL_PATHS = [
+  ['/v1/api', 'Int'],
+  ['/v2/api', 'BigInt'],
+] as const;
+
+const REST_PATHS = ['/v2/cdn', '/cdn'];
+
+const LIMITS: Limits = { relations: 50, linkedStories: 50, links: 500 };
+
+/**
+ * A local Storyblok over a folder of stories: its GraphQL endpoint, its Content Delivery API and the image
+ * addresses `/f/…`. The same handler serves a port, another program in the same process, and tests.
+ */
+export function createStoryblokEmulator({
+  dir,
+  space = 101,
+  tokens = { public: 'public', preview: 'preview' },
+  limits,
+  requestsPerSecond = 1000,
+  fault,
+  watch = true,
+  log = console.error,
+}: StoryblokEmulatorOptions): StoryblokEmulator {
+  const library = createLibrary(log);
+  const folder = openFolder({ root: dir, accepts: isContentPath, onChanges: library.apply, watch, log });
+  // Whoever does not await `ready` gets the reason as a 503 on every request instead.
+  folder.ready.then(() => warnIfEmpty(library.edition(), dir, log)).catch(() => undefined);
+
+  const source = { edition: library.edition, space, tokens, kept: new KeptAnswers() };
+  const rest = createRestEndpoint({ ...source, limits: { ...LIMITS, ...limits }, requestsPerSecond });
+  const faults = createFaults(fault);
+  const app = new Hono();
+  app.use(async (context, next) => {
+    try {
+      await folder.ready;
+    } catch (error) {
+      return context.json({ error: `The content cannot be read: ${messageOf(error)}` }, 503);
+    }
+    return next();
+  });
+  for (const [path] of GRAPHQL_PATHS) app.use(path, async (_, next) => (await faults.next()) ?? next());
+  for (const path of REST_PATHS) app.use(`${path}/*`, async (_, next) => (await faults.next()) ?? next());
+  for (const [path, ids] of GRAPHQL_PATHS) {
+    const graphql = createGraphqlEndpoint({ ...source, log, path, ids });
+    app.on(['GET', 'POST', 'OPTIONS'], path, (context) => graphql(context.req.raw));
+    app.all(path, () => wrongMethod('GET, POST, OPTIONS'));
+  }
+  for (const path of REST_PATHS) app.route(path, rest);
+  app.on(['GET', 'HEAD'], '/f/*', async (context) => {
+    const path = new URL(context.req.url).pathname;
+    return (
+      (await assetResponse(path, join(dir, 'assets'), space, context.req.header('accept'))) ??
+      context.notFound()
+    );
+  });
+  app.all('/f/*', () => wrongMethod('GET, HEAD'));
+  app.notFound((context) => context.json({ error: 'Not found' }, 404));
+  app.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path}: ${messageOf(error)}`);
+    return context.json({ error: 'Internal error' }, 500);
+  });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    fail: faults.set,
+    close: folder.close,
+    ready: folder.ready,
+    counts: () => countsOf(library.edition()),
+  };
+}
+
+function countsOf({ published, components, datasources }: Edition) {
+  return {
+    stories: published.stories.length,
+    contentTypes: components.filter(({ is_root }) => is_root).length,
+    datasources: datasources.length,
+  };
+}
+
+/** A wrong `CONTENT_DIR` would otherwise look like a site whose every page is missing. */
+function warnIfEmpty({ published, drafts }: Edition, dir: string, log: (line: string) => void): void {
+  if (published.stories.length === 0 && drafts.stories.length === 0) log(`${dir}: there is no story in it`);
+}
+
+function wrongMethod(allow: string): Response {
+  return Response.json({ error: 'Method not allowed' }, { status: 405, headers: { allow } });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

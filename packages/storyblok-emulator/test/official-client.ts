@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import StoryblokClient from 'storyblok-js-client';
+import type { StoryblokEmulatorOptions } from '../src/storyblok-emulator.ts';
+import { type TemporaryContent, temporaryContent } from './temporary-content.ts';
+
+/**
+ * A content folder with tokens of its own: the client keeps the newest `cv` of each token for the whole process, so
+ * every test of every file needs others.
+ */
+export function space(options: Partial<StoryblokEmulatorOptions> = {}) {
+  const own = randomUUID();
+  const tokens = { public: `public-${own}`, preview: `preview-${own}` };
+  return { content: temporaryContent({ tokens, ...options }), tokens };
+}
+
+/** The official client, with the requests that it makes. */
+export async function clientOf(content: TemporaryContent, accessToken: string, config: object = {}) {
+  const asked: URL[] = [];
+  const endpoint = `${await content.listen()}/v2`;
+  const client = new StoryblokClient({
+    accessToken,
+    endpoint,
+    fetch: (input: string | URL | Request, init?: RequestInit) => {
+      asked.push(new URL(String(input)));
+      return fetch(input, init);
+    },
+    ...config,
+  });
+  return { client, asked };
+}

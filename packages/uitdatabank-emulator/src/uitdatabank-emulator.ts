@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { type Context, Hono } from 'hono';
+import { type Credentials, credentialProblem } from './credentials.ts';
+import { createEventFolder } from './event-folder.ts';
+import { htmlSafeJson } from './html-safe-json.ts';
+import { imageResponse } from './image-files.ts';
+import {
+  badRequest,
+  internalError,
+  methodNotAllowed,
+  notFound,
+  Problem,
+  problemResponse,
+  unsupportedMediaType,
+} from './problem.ts';
+import { parseQueryString, type QueryParameters } from './query-string.ts';
+import { searchEvents } from './search.ts';
+
+export interface UitdatabankEmulatorOptions extends Partial<Credentials> {
+  /** The folder with an event in each `*.json`, and the images in `images/`. */
+  dir: string;
+  /** The time by which an event is over or to be shown. */
+  now: () => Date;
+  /** Takes one line for each thing that is wrong with the events. */
+  log?: (line: string) => void;
+}
+
+export interface UitdatabankEmulator {
+  /** Answers a request. Never rejects. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Does nothing: the folder is looked at when something is asked, and nothing is held open. */
+  close: () => void;
+  /** Settles when the events have been read; rejects if the folder cannot be. */
+  ready: Promise<void>;
+}
+
+const EVENTS = ['/events', '/events/'];
+const CREDENTIALS = ['apiKey', 'clientId'];
+
+const cors = { 'access-control-allow-origin': '*' };
+const preflight = {
+  ...cors,
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'Authorization, X-Api-Key, X-Client-Id, X-Client-Properties, Content-Type',
+};
+
+/**
+ * A local UiTdatabank Search API over a folder of events: `/events`, and the addresses of its image host. The same
+ * handler serves a port, another program in the same process, and tests.
+ */
+export function createUitdatabankEmulator({
+  dir,
+  now,
+  clientIds = ['public'],
+  apiKeys = ['public'],
+  refusedApiKeys = {},
+  log = console.error,
+}: UitdatabankEmulatorOptions): UitdatabankEmulator {
+  const readEvents = createEventFolder(dir, log);
+  const ready = readEvents().then(() => undefined);
+  // Whoever does not await `ready` gets the reason on every request instead.
+  ready.catch(() => undefined);
+
+  const credentials = { clientIds, apiKeys, refusedApiKeys };
+  const app = new Hono();
+  app.get('*', async (context, next) => {
+    const image = await imageResponse(context.req.path, join(dir, 'images'));
+    return image ?? next();
+  });
+  app.use(async (context, next) => {
+    const isPreflight =
+      context.req.method === 'OPTIONS' && context.req.header('access-control-request-method');
+    const problem = isPreflight ? undefined : credentialProblem(context.req.raw, credentials);
+    return problem ? problemResponse(problem) : next();
+  });
+  app.options('*', () => new Response(null, { status: 204, headers: preflight }));
+  app.on(['GET', 'POST'], EVENTS, async (context) => {
+    const parameters = await parametersOf(context);
+    const collection = searchEvents(await readEvents(), parameters, now().getTime());
+    return new Response(htmlSafeJson(collection), {
+      headers: { 'content-type': 'application/ld+json', ...cors },
+    });
+  });
+  app.all('/events', () => problemResponse(methodNotAllowed()));
+  app.all('/events/', () => problemResponse(methodNotAllowed()));
+  app.notFound(() => problemResponse(notFound()));
+  app.onError((error, context) => {
+    if (error instanceof Problem) return problemResponse(error);
+    log(`${context.req.method} ${context.req.path}: ${error.message}`);
+    return problemResponse(internalError('The events cannot be read.'));
+  });
+
+  return { fetch: async (request) => app.fetch(request), close: () => undefined, ready };
+}
+
+/** What is asked: in the URL, or, with POST, in a body of the same form. Throws a problem for a wrong body. */
+async function parametersOf({ req }: Context): Promise<QueryParameters> {
+  const inUrl = parseQueryString(new URL(req.url).search);
+  if (req.method !== 'POST') return inUrl;
+  if ([...inUrl.keys()].some((name) => !CREDENTIALS.includes(name))) {
+    throw badRequest('POST requests do not allow query parameters in the URL. Use the request body instead.');
+  }
+  if (!/text\/plain/i.test(req.header('content-type') ?? '')) {
+    throw unsupportedMediaType('POST requests require Content-Type text/plain.');
+  }
+  return parseQueryString(await req.text());
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createUitdatabankEmulator, type UitdatabankEmulator } from '../src/uitdatabank-emulator.ts';
+import { NOW } from './temporary-events.ts';
+
+const FIXTURES = join(import.meta.dirname, 'fixtures');
+
+/** A response of UiTdatabank as the contract records it. */
+export function contractResponse(name: string): unknown {
+  return JSON.parse(readFileSync(join(FIXTURES, 'responses', `${name}.json`), 'utf8'));
+}
+
+/** A server over the contract's events, with the credentials that its responses speak of. */
+export function contractServer(): UitdatabankEmulator {
+  return createUitdatabankEmulator({
+    dir: join(FIXTURES, 'events'),
+    now: () => new Date(NOW),
+    refusedApiKeys: { abc: 'blocked', def: 'removed' },
+  });
+}
+
+/** Asks a server over the contract's events, with a good key unless `init` brings its own headers. */
+export async function askContract(path: string, init: RequestInit = {}): Promise<Response> {
+  const server = contractServer();
+  await server.ready;
+  return server.fetch(
+    new Request(`https://search.uitdatabank.be${path}`, { headers: { 'x-api-key': 'public' }, ...init }),
+  );
+}

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import type { Event as SchemaEvent } from 'schema-dts';
+import { createStoryblokEmulator } from 'storyblok-emulator';
+import { expect, it } from 'vitest';
+import { ANSWER_AGES, createAnswers } from '../../cms/answers.ts';
+import { graphqlSource } from '../../cms/ask.ts';
+import { createClient } from '../../cms/client.ts';
+import { createCms } from '../../cms/cms.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { festivalEvents } from '../../layout/structured-data/events.ts';
+
+// What search engines are told of our own programme on both sides of the hour that comes twice.
+
+const PATIENCE_MS = 60_000;
+const NOW = new Date('2025-10-20T10:00:00Z');
+/** Sunday 26 October, 03:00 summer time: the clock goes back to 02:00. */
+const CLOCK_CHANGE = new Date('2025-10-26T01:00:00Z');
+const EACH_SIDE = 25;
+
+/** As Google names them: the first three are required, the others recommended as far as they are known. */
+type Known = Extract<SchemaEvent, { '@type': 'Event' }>;
+const TOLD = [
+  'name',
+  'startDate',
+  'location',
+  'endDate',
+  'eventStatus',
+  'eventAttendanceMode',
+  'image',
+  'description',
+  'organizer',
+  'url',
+] as const satisfies readonly (keyof Known)[];
+
+const cms = createCms({
+  source: graphqlSource(
+    createClient({
+      fetch: contentServer(),
+      url: 'http://content.invalid/v1/api',
+      token: 'public',
+      version: 'published',
+      timeoutMs: PATIENCE_MS,
+      log: () => undefined,
+    }),
+  ),
+  answers: createAnswers({ ...ANSWER_AGES, freshMs: Number.POSITIVE_INFINITY }),
+  dates: 'utc',
+  log: () => undefined,
+});
+
+function contentServer() {
+  const dir = fileURLToPath(new URL('../../../../content/', import.meta.url));
+  const server = createStoryblokEmulator({ dir, watch: false, log: () => undefined });
+  return async (request: Request) => server.fetch(request);
+}
+
+async function thingOf(item: ProgrammeItem) {
+  const path = item.experience?.path ?? '';
+  const experience = await cms.experienceBySlug(path.slice(1));
+  if (experience === undefined) throw new Error(`nothing is at ${path}`);
+  const { venue, reservationUrl } = await cms.frame();
+  const site = { origin: 'https://www.boektopia.be', canonical: `https://www.boektopia.be${path}` };
+  return festivalEvents({ experience, items: [item], venue, reservationUrl, now: NOW, site })[0];
+}
+
+it(
+  'fifty items around the change of the clock have what Google asks of an event, at the offset of their hour',
+  async () => {
+    const items = await cms.programmeItems();
+    const before = items.filter(({ start }) => +start < +CLOCK_CHANGE).slice(-EACH_SIDE);
+    const after = items.filter(({ start }) => +start >= +CLOCK_CHANGE).slice(0, EACH_SIDE);
+    expect([before.length, after.length]).toEqual([EACH_SIDE, EACH_SIDE]);
+    for (const [side, offset] of [
+      [before, '+02:00'],
+      [after, '+01:00'],
+    ] as const) {
+      for (const item of side) {
+        const thing = await thingOf(item);
+        for (const property of TOLD) expect(thing, item.title).toHaveProperty(property);
+        expect(thing).toMatchObject({
+          location: { '@type': 'Place', address: { addressLocality: 'Kortrijk', addressCountry: 'BE' } },
+        });
+        const start = String(thing?.startDate);
+        expect(start, item.title).toMatch(new RegExp(`T\\d\\d:\\d\\d:00\\${offset}$`));
+        // The very instant that editors meant.
+        expect(+new Date(start)).toBe(+item.start);
+        expect(+new Date(String(thing?.endDate))).toBe(+(item.end ?? Number.NaN));
+      }
+    }
+  },
+  PATIENCE_MS,
+);

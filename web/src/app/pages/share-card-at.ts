@@ -1,0 +1,54 @@
+import { isUitEventId } from '../../domain/events/uit-event-address.ts';
+import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import type { ShareCard } from '../../domain/pages/share-card.ts';
+import { dayCard, eventCard, experienceCard, pageCard, townCard } from '../../domain/pages/shared-pages.ts';
+import { experienceTimes } from '../../domain/programme/experience-times.ts';
+import { fullPlaceOf } from '../../domain/programme/place.ts';
+import { cms } from '../process/content.ts';
+import { uit } from '../process/events.ts';
+
+/** The card of the page at a path, by the questions that the page's own door asks; `undefined` where there is none. */
+export async function shareCardAt(path: string, now: Date): Promise<ShareCard | undefined> {
+  const [, base = '', last] = /^(\/[^/]+)\/([^/]+)$/.exec(path) ?? [];
+  if (base === BASE.experience) return festivalCard(slugOfPath(path), now);
+  if (base === BASE.programme) return programmeDayCard(path);
+  if (base === BASE.onTour && last !== undefined) return tourCard(last);
+  if (base === BASE.onTourExperience && last !== undefined) {
+    return isUitEventId(last) ? uitCard(last, now) : onTourCard(slugOfPath(path), now);
+  }
+  const page = await cms.pageBySlug(slugOfPath(path));
+  return page && pageCard(page);
+}
+
+async function festivalCard(slug: string, now: Date): Promise<ShareCard | undefined> {
+  const experience = await cms.experienceBySlug(slug);
+  if (experience === undefined) return undefined;
+  const [items, { venue }] = await Promise.all([cms.itemsOfExperience(experience.uuid), cms.frame()]);
+  return experienceCard(experience, { times: experienceTimes(items, now), venue });
+}
+
+async function onTourCard(slug: string, now: Date): Promise<ShareCard | undefined> {
+  const found = await cms.onTourBySlug(slug);
+  if (found === undefined) return undefined;
+  return experienceCard(found.experience, { times: experienceTimes([found.item], now) }, fullPlaceOf);
+}
+
+async function uitCard(id: string, now: Date): Promise<ShareCard | undefined> {
+  const event = await uit.eventById(id);
+  return event && eventCard(event, now);
+}
+
+async function programmeDayCard(path: string): Promise<ShareCard | undefined> {
+  const days = await cms.festivalDays();
+  const day = days.find((one) => one.path === path);
+  return day && dayCard(day, days);
+}
+
+async function tourCard(town: string): Promise<ShareCard | undefined> {
+  const [overview, locations] = await Promise.all([
+    cms.pageBySlug(slugOfPath(BASE.onTour)),
+    cms.onTourLocations(),
+  ]);
+  const location = locations.find(({ slug }) => slug === town);
+  return overview && location && townCard(overview, location);
+}

@@ -1,0 +1,12 @@
+import { env } from '../../env.ts';
+import type { Measuring } from '../../features/measuring/MeasuredLinks.tsx';
+import { ownHosts } from '../../features/measuring/outbound.ts';
+
+/** Who counts the links that lead off the site, and which hosts are ours; nobody where no pixel is set. */
+export function measuringOf(url: URL): Measuring | undefined {
+  if (env.META_PIXEL_ID === undefined) return undefined;
+  return {
+    pixel: env.META_PIXEL_ID,
+    own: ownHosts(env.PRODUCTION_URL, env.SITE_URL ?? env.PRODUCTION_URL, url.origin),
+  };
+}

@@ -1,0 +1,114 @@
+import type { FormKind, Submission } from '../../domain/pages/submission.ts';
+import { env } from '../../env.ts';
+import { type FieldErrors, LEAST_MS, SENT_HEADERS } from '../../features/forms/form-fields.ts';
+import { againAddress, parsePlace, sentAddress } from '../../features/forms/form-return.ts';
+import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { statusText } from '../../features/forms/post-form.ts';
+import { readForm } from '../../features/forms/read-form.ts';
+import { errorLine } from '../../server/log-line.ts';
+import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
+import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
+import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
+import { isFromOwnOrigin } from './own-origin.ts';
+
+type DoorOptions = {
+  accept: Delivery['accept'];
+  siteUrl?: string;
+  log?: (line: string) => void;
+};
+
+/**
+ * The door of a form: POST only, from our own pages, JSON or a plain form. JSON is answered with 201 and a
+ * message, 422 and what is wrong by field, or an error; a plain form with the way to the page that says the
+ * same. What is kept is on disk before the answer leaves. A program is told that all went well.
+ */
+export async function formDoor(kind: FormKind, request: Request, options: DoorOptions): Promise<Response> {
+  const { accept, siteUrl = env.SITE_URL, log = console.log } = options;
+  if (request.method !== 'POST') return onlyPosts();
+  if (!isFromOwnOrigin(request, siteUrl)) return failed(403);
+  try {
+    const post = await readPost(kind, request);
+    const program = signOfProgram(post, request);
+    if (program) {
+      log(`FORM ${kind}: answered as sent and not kept: ${program}`);
+      return sent(kind, post);
+    }
+    const { submission, errors } = readForm(kind, post.values);
+    return errors ? refused(kind, post, errors) : await handOver(submission, post, request, accept);
+  } catch (error) {
+    if (error instanceof UnreadablePost) return failed(error.status);
+    throw error;
+  }
+}
+
+/** What a door without a page answers to GET. */
+export function onlyPosts(): Response {
+  return failed(405, { allow: 'POST' });
+}
+
+async function handOver(
+  submission: Submission,
+  post: FormPost,
+  request: Request,
+  accept: Delivery['accept'],
+): Promise<Response> {
+  const kind = submission.form;
+  try {
+    const accepted = await accept(submission, {
+      address: request.headers.get(VISITOR_ADDRESS) ?? 'unknown',
+      idempotencyKey: keyOf(request),
+    });
+    if (accepted.outcome === 'kept') return sent(kind, post);
+    return notKept(kind, post, 429, { 'retry-after': String(accepted.retryAfterSeconds) });
+  } catch (error) {
+    // Delivery has said in the log why it keeps nothing.
+    if (error instanceof DeliveryUnavailable) return notKept(kind, post, 503);
+    console.error(errorLine(`POST ${FORM_WORDS[kind].endpoint}`, error));
+    return notKept(kind, post, 500);
+  }
+}
+
+/** Why this was not filled in by a person; a form without scripts says nothing of the time it took. */
+function signOfProgram({ trapped }: FormPost, request: Request): string | undefined {
+  if (trapped) return 'the trap was filled in';
+  const filledIn = request.headers.get(SENT_HEADERS.filledIn);
+  return filledIn !== null && Number(filledIn) < LEAST_MS ? 'it was filled in too fast' : undefined;
+}
+
+/** For how long the same form without scripts is one submission, in ms: it cannot bring a key of its own. */
+const SAME_MS = 5 * 60_000;
+
+/** What was filled in is part of what makes a submission the same; the key tells apart when. */
+function keyOf(request: Request): string {
+  const given = request.headers.get(SENT_HEADERS.key) ?? '';
+  return /^[\w-]{8,64}$/.test(given) ? given : `without-script-${Math.floor(Date.now() / SAME_MS)}`;
+}
+
+function sent(kind: FormKind, { as, back }: FormPost): Response {
+  if (as === 'json') return answer(201, { message: FORM_WORDS[kind].sent });
+  return leadTo(303, sentAddress(parsePlace(back, FORM_WORDS[kind].page), kind));
+}
+
+function refused(kind: FormKind, { as }: FormPost, errors: FieldErrors): Response {
+  if (as === 'json') return answer(422, { errors });
+  return leadTo(307, againAddress(kind));
+}
+
+function notKept(kind: FormKind, { as }: FormPost, status: number, headers?: HeadersInit): Response {
+  return as === 'json' ? failed(status, headers) : leadTo(307, againAddress(kind, status));
+}
+
+/** By 307 the browser posts the same to the page that shows it again: nothing has to be kept meanwhile. */
+function leadTo(status: 303 | 307, location: string): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } });
+}
+
+function failed(status: number, headers?: HeadersInit): Response {
+  return answer(status, { error: statusText({ status, statusText: '' }) }, headers);
+}
+
+function answer(status: number, body: object, headers?: HeadersInit): Response {
+  const all = new Headers(headers);
+  all.set('cache-control', 'no-store');
+  return Response.json(body, { status, headers: all });
+}

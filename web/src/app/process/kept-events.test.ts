@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWER_AGES, createAnswers } from '../../cms/answers.ts';
+import { EventsUnavailable } from '../../uit/client.ts';
+import { answerOf } from '../../uit/fixtures/documents.ts';
+import { createUit } from '../../uit/uit.ts';
+
+// The questions to UiTdatabank with what keeps their answers, as live-events.ts puts them together.
+
+function stage(max = ANSWER_AGES.max) {
+  let time = Date.UTC(2027, 5, 20, 9);
+  let away = false;
+  let asked = 0;
+  const store = () => createAnswers({ ...ANSWER_AGES, max, clock: () => time });
+  const uit = createUit({
+    client: async () => {
+      asked += 1;
+      if (away) throw new EventsUnavailable('status 500');
+      return answerOf('fx-events-embed-all-limit200');
+    },
+    answers: { lists: store(), events: store() },
+    patience: (_key, ask) => ask(),
+    label: 'Boekfestival 2027',
+    log: () => undefined,
+  });
+  return {
+    uit,
+    asked: () => asked,
+    later: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    goesAway: () => {
+      away = true;
+    },
+  };
+}
+
+describe('while UiTdatabank is away', () => {
+  it('the last good list is given, with when it was asked, for a day', async () => {
+    const { uit, later, goesAway } = stage();
+    const good = await uit.eventsPage(1);
+    goesAway();
+    later(10);
+    expect(await uit.eventsPage(1)).toEqual(good);
+    later(23 * 60);
+    expect((await uit.eventsPage(1)).askedAt).toEqual(good.askedAt);
+    later(60);
+    await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
+  });
+
+  it('the last good list is given however many events were visited since', async () => {
+    const { uit, later, goesAway } = stage(1);
+    const good = await uit.eventsPage(1);
+    for (const { id } of good.items) expect(await uit.eventById(id)).toBeDefined();
+    goesAway();
+    later(10);
+    expect(await uit.eventsPage(1)).toEqual(good);
+  });
+
+  it('what was never asked before is unavailable, not empty and not missing (§8.9)', async () => {
+    const { uit, goesAway } = stage();
+    goesAway();
+    await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
+    await expect(uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).rejects.toBeInstanceOf(
+      EventsUnavailable,
+    );
+  });
+});
+
+it('a page of the list and each of its tags are asked for once while they are fresh', async () => {
+  const { uit, asked } = stage();
+  await Promise.all([uit.eventsPage(1), uit.eventsPage(1), uit.eventsPage(1, 'Workshops')]);
+  await uit.eventsPage(1);
+  expect(asked()).toBe(2);
+});

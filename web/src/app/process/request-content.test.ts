@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { RouterContextProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { loader as begin } from '../../routes/api-preview.ts';
+import { action as stop } from '../../routes/api-preview-stop.ts';
+import { FRAMED_BY } from '../../server/security-headers.ts';
+import { cms } from './content.ts';
+import { cmsContext, contentMiddleware, previewContext } from './request-content.ts';
+
+// With embedded content the secret of the link is «voorbeeld», and the token for drafts «preview».
+
+const HOUR = 3_600_000;
+const LINK = '/api/preview?secret=voorbeeld&slug=praktisch';
+
+/** One request through the middleware, with what its door could ask and what was answered. */
+async function through(path: string, cookie?: string, inside = new Response('<p>', { headers: PUBLIC })) {
+  const url = new URL(path, 'http://localhost:3000');
+  const request = new Request(url, { headers: cookie === undefined ? {} : { cookie } });
+  const context = new RouterContextProvider();
+  const next = vi.fn(async () => inside);
+  const response = await contentMiddleware({ request, url, context, params: {}, pattern: '' }, next);
+  if (!response) throw new Error('the middleware gave no answer');
+  return { response, context, reached: next.mock.calls.length === 1 };
+}
+const PUBLIC = { 'content-type': 'text/html', 'cache-control': 'public, max-age=20' };
+
+/** The answer of the link that an editor follows. */
+function follow(path: string, origin = 'http://localhost:3000') {
+  const url = new URL(path, origin);
+  const args = { request: new Request(url), url, context: new RouterContextProvider(), params: {} };
+  return begin({ ...args, pattern: '/api/preview' });
+}
+
+/** What a browser sends back of a `set-cookie`. */
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+function editorAddress(timestamp: number, previewToken = 'preview'): string {
+  const token = createHash('sha1').update(`101:${previewToken}:${timestamp}`).digest('hex');
+  const part = (name: string) => `_storyblok_tk%5B${name}%5D`;
+  return `/praktisch?${part('space_id')}=101&${part('timestamp')}=${timestamp}&${part('token')}=${token}`;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a visitor', () => {
+  it('may ask for what is published, and the answer is left as it is (§6.2)', async () => {
+    const { response, context } = await through('/praktisch', 'preview=1; consent=ja');
+    expect(context.get(cmsContext)).toBe(cms);
+    expect(context.get(previewContext)).toBeUndefined();
+    expect([...response.headers]).toEqual([...new Headers(PUBLIC)]);
+  });
+
+  it('may not with a cookie that was changed, made up, or is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cookie = cookieOf(await follow(LINK));
+    const [value = '', signature = ''] = decodeURIComponent(cookie).replace('preview=', '').split('.');
+    const { session } = JSON.parse(Buffer.from(value, 'base64').toString());
+    const longer = Buffer.from(JSON.stringify({ session, until: Date.now() + 99 * HOUR })).toString('base64');
+    for (const made of [`${longer}.${signature}`, `${value}.${signature.slice(1)}A`, value, '', '%']) {
+      const { context } = await through('/praktisch', `preview=${made}`);
+      expect(context.get(cmsContext), made).toBe(cms);
+    }
+    vi.setSystemTime(Date.now() + 8 * HOUR - 1);
+    expect((await through('/praktisch', cookie)).context.get(previewContext)).toBeDefined();
+    vi.setSystemTime(Date.now() + 1);
+    expect((await through('/praktisch', cookie)).context.get(previewContext)).toBeUndefined();
+  });
+});
+
+describe('an editor with the link', () => {
+  it('gets drafts, in an answer that is theirs alone (§4.19)', async () => {
+    const { response, context } = await through('/praktisch', cookieOf(await follow(LINK)));
+    expect(context.get(cmsContext)).not.toBe(cms);
+    expect(context.get(previewContext)?.editor).toBe('https://app.storyblok.com');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('vary')).toBe('cookie');
+    expect(response.headers.get(FRAMED_BY)).toBe('https://app.storyblok.com');
+  });
+
+  it('has pictures kept: they are everyone’s', async () => {
+    const picture = new Response('', {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'public' },
+    });
+    const { response } = await through('/beeld', cookieOf(await follow(LINK)), picture);
+    expect(response.headers.get('cache-control')).toBe('public');
+  });
+
+  it('is refused without the secret, and with another', async () => {
+    for (const path of ['/api/preview', '/api/preview?secret=', '/api/preview?secret=voorbeelD&slug=x']) {
+      const response = await follow(path);
+      expect(response.status, path).toBe(401);
+      expect(response.headers.get('set-cookie')).toBeNull();
+      expect(await response.text()).toContain('geheim');
+    }
+  });
+
+  it('comes to the story, with what the Visual Editor added, and never to another site', async () => {
+    const to = async (query: string) =>
+      (await follow(`/api/preview?secret=voorbeeld&${query}`)).headers.get('location');
+    expect(await to('slug=home')).toBe('/');
+    expect(await to('slug=nieuws/een-uur-cadeau&_storyblok=42&van=mail')).toBe(
+      '/nieuws/een-uur-cadeau?_storyblok=42',
+    );
+    for (const slug of [
+      '//kwaad.example',
+      '/\t/kwaad.example',
+      '\\\\kwaad.example',
+      ' //kwaad.example',
+      '/.//kwaad.example',
+    ]) {
+      expect(await to(`slug=${encodeURIComponent(slug)}`), slug).toBe('/kwaad.example');
+    }
+    expect(await to('slug=https://kwaad.example')).toBe('/https:/kwaad.example');
+    expect(await to(`slug=${encodeURIComponent('é\r\nx: y')}`)).toBe('/%C3%A9x:y');
+  });
+
+  it('has a cookie that works in a frame of another site over https, and on a developer’s http', async () => {
+    expect((await follow(LINK)).headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+    const overHttps = (await follow(LINK, 'https://www.boektopia.be')).headers.get('set-cookie');
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned'])
+      expect(overHttps).toContain(part);
+  });
+
+  it('ends it with a form that leads back to the page', async () => {
+    const url = new URL('http://localhost:3000/api/preview/stop?slug=nieuws');
+    const request = new Request(url, { method: 'POST' });
+    const context = new RouterContextProvider();
+    const response = await stop({ request, url, context, params: {}, pattern: '/api/preview/stop' });
+    expect(response.headers.get('location')).toBe('/nieuws');
+    expect(response.headers.get('set-cookie')).toMatch(/^preview=[^;]*; Max-Age=0;/);
+    const { context: after } = await through('/nieuws', cookieOf(response));
+    expect(after.get(previewContext)).toBeUndefined();
+  });
+});
+
+describe('the Visual Editor', () => {
+  const seconds = () => Math.floor(Date.now() / 1_000);
+
+  it('gets drafts with its token, and a cookie for what follows', async () => {
+    const { response, context } = await through(editorAddress(seconds()));
+    expect(context.get(cmsContext)).not.toBe(cms);
+    const { session } = context.get(previewContext) ?? {};
+    const next = await through('/nieuws', cookieOf(response));
+    expect(next.context.get(previewContext)?.session).toBe(session);
+    expect(next.response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each([
+    ['old', () => editorAddress(seconds() - 3_601)],
+    ['forged', () => editorAddress(seconds(), 'geraden')],
+  ])('with a token that is %s is refused, in words that it can frame', async (_, address) => {
+    const { response, reached } = await through(address());
+    expect(reached).toBe(false);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get(FRAMED_BY)).toBe('https://app.storyblok.com');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('goes on with its cookie when the token in its address has grown old', async () => {
+    const cookie = cookieOf((await through(editorAddress(seconds()))).response);
+    const { context } = await through(editorAddress(seconds() - 7_200), cookie);
+    expect(context.get(previewContext)).toBeDefined();
+  });
+});

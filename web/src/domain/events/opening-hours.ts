@@ -1,0 +1,50 @@
+import type { Day } from '../time/brussels.ts';
+
+/** The days of a week, Monday first. */
+export const WEEKDAYS = [
+  'maandag',
+  'dinsdag',
+  'woensdag',
+  'donderdag',
+  'vrijdag',
+  'zaterdag',
+  'zondag',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** Open on some days of the week; hours as «10:00». */
+export type Opening = { days: readonly Weekday[]; opens: string; closes: string };
+
+/** A stretch of days, both included, on which other hours hold; no hours: closed. */
+export type Exception = { from: Day; to: Day; reason?: string; openings: readonly Opening[] };
+
+/** Nothing in `weekly`: the hours are not known. A closed day wins over changed hours. */
+export type OpeningHours = { weekly: readonly Opening[]; exceptions: readonly Exception[] };
+
+export const NO_HOURS: OpeningHours = { weekly: [], exceptions: [] };
+
+/** «dinsdag tot vrijdag» with «10:00 – 18:00», one per run of days with the same hours; closed days left out. */
+export function formatOpenings(openings: readonly Opening[]): { days: string; hours: string }[] {
+  const runs: { days: Weekday[]; hours: string }[] = [];
+  let before = '';
+  for (const day of WEEKDAYS) {
+    const hours = hoursOn(day, openings);
+    if (hours !== '' && hours === before) runs.at(-1)?.days.push(day);
+    else if (hours !== '') runs.push({ days: [day], hours });
+    before = hours;
+  }
+  return runs.map(({ days, hours }) => ({ days: formatRun(days), hours }));
+}
+
+function hoursOn(day: Weekday, openings: readonly Opening[]): string {
+  return openings
+    .filter(({ days }) => days.includes(day))
+    .map(({ opens, closes }) => `${opens} – ${closes}`)
+    .sort()
+    .join(' en ');
+}
+
+function formatRun(days: readonly Weekday[]): string {
+  if (days.length <= 2) return days.join(' en ');
+  return `${days[0]} tot ${days.at(-1)}`;
+}

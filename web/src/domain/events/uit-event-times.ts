@@ -1,0 +1,121 @@
+import { dayBounds, dayOf } from '../time/brussels.ts';
+import { isMultiDay, isPast, isRunning } from '../time/when.ts';
+import type { Occurrence, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
+
+/** What a visitor must know before reading on. */
+export type Standing = UitStatus | 'over' | 'soldOut' | 'running';
+
+type Timed = Pick<UitEvent, 'calendar' | 'status' | 'soldOut'>;
+
+/** Whether nothing of it is still to come. What is permanent never ends. */
+export function isOver({ calendar }: Pick<UitEvent, 'calendar'>, now: Date): boolean {
+  if (calendar.kind === 'dates') return calendar.occurrences.every((occurrence) => isPast(occurrence, now));
+  return calendar.kind === 'period' && calendar.end !== undefined && +now > +calendar.end;
+}
+
+/** Its dates that are not over, by start. */
+export function upcomingOf({ occurrences }: UitDates, now: Date): readonly Occurrence[] {
+  return occurrences.filter((one) => !isPast(one, now));
+}
+
+/** Its dates as they matter to who reads now: those to come by start, then what is over, the latest first. */
+export function datesByNearness(dates: UitDates, now: Date): readonly Occurrence[] {
+  const over = dates.occurrences.filter((one) => isPast(one, now));
+  return [...upcomingOf(dates, now), ...over.reverse()];
+}
+
+/** No page tells more dates than these: UiTdatabank allows thousands, which nobody reads. */
+const MOST_TOLD = 100;
+
+/** The event with the dates that its page tells, those to come before the latest that are over. */
+export function eventToTell(event: UitEventDetail, now: Date): UitEventDetail {
+  const { calendar } = event;
+  return calendar.kind === 'dates' ? { ...event, calendar: datesToTell(calendar, now) } : event;
+}
+
+/** Of those that it leaves out only how many they are. */
+function datesToTell(dates: UitDates, now: Date): UitDates {
+  const { occurrences, untold = 0 } = dates;
+  const told = datesByNearness(dates, now).slice(0, MOST_TOLD);
+  const [first, ...others] = told.sort((a, b) => +a.start - +b.start);
+  if (first === undefined || told.length === occurrences.length) return dates;
+  return {
+    kind: 'dates',
+    occurrences: [first, ...others],
+    untold: untold + occurrences.length - told.length,
+  };
+}
+
+/**
+ * The date to name: the first to come that has seats, else the first that goes on, else the first to come at all, else
+ * the last that there was.
+ */
+export function nextOccurrence(dates: UitDates, now: Date): Occurrence {
+  const upcoming = upcomingOf(dates, now);
+  const last = dates.occurrences.at(-1) ?? dates.occurrences[0];
+  return upcoming.find(hasSeats) ?? upcoming.find(goesOn) ?? upcoming[0] ?? last;
+}
+
+const goesOn = ({ status }: Occurrence) => status === 'available';
+
+/** Whether it goes on and somebody can still come. */
+export const hasSeats = (occurrence: Occurrence): boolean => goesOn(occurrence) && !occurrence.soldOut;
+
+/**
+ * Whether it goes on at all: while one of its dates to come does, yes. UiTdatabank keeps the status of an event
+ * with several dates on each of them.
+ */
+export function statusOf(event: Timed, now: Date): UitStatus {
+  if (event.calendar.kind !== 'dates') return event.status;
+  const statuses = relevant(event.calendar, now).map(({ status }) => status);
+  if (statuses.includes('available')) return 'available';
+  return statuses.includes('postponed') ? 'postponed' : 'cancelled';
+}
+
+/** Whether there is no seat left on any date to come that goes on. */
+export function isSoldOut(event: Timed, now: Date): boolean {
+  if (event.calendar.kind !== 'dates') return event.soldOut;
+  const going = relevant(event.calendar, now).filter(goesOn);
+  return going.length > 0 && going.every(({ soldOut }) => soldOut);
+}
+
+/** How it stands, in one word, the gravest; `available` where there is nothing to tell. */
+export function standingOf(event: Timed, now: Date): Standing {
+  const status = statusOf(event, now);
+  if (status !== 'available') return status;
+  if (isOver(event, now)) return 'over';
+  if (isSoldOut(event, now)) return 'soldOut';
+  return event.calendar.kind === 'dates' && isGoingOn(nextOccurrence(event.calendar, now), now)
+    ? 'running'
+    : 'available';
+}
+
+/** What runs for days closes at night, and nobody tells us when. */
+function isGoingOn(occurrence: Occurrence, now: Date): boolean {
+  return isRunning(occurrence, now) && !isMultiDay(occurrence);
+}
+
+/**
+ * In the order in which they can be visited. A period that is running can be visited any day, so it comes after
+ * what is on today only; what is permanent comes after all, and what is over at the very end.
+ */
+export function byNextOccurrence(now: Date): (a: UitEvent, b: UitEvent) => number {
+  return (a, b) =>
+    visitedAt(a, now) - visitedAt(b, now) || a.title.localeCompare(b.title, 'nl') || (a.id < b.id ? -1 : 1);
+}
+
+const AT_THE_END = Number.MAX_SAFE_INTEGER;
+
+function visitedAt(event: UitEvent, now: Date): number {
+  const { calendar } = event;
+  if (isOver(event, now)) return AT_THE_END;
+  if (calendar.kind === 'permanent') return AT_THE_END - 1;
+  if (calendar.kind === 'period') return Math.max(+calendar.start, +dayBounds(dayOf(now)).end);
+  return +nextOccurrence(calendar, now).start;
+}
+
+/** Its dates to come; of what is over, all of them. */
+function relevant(dates: UitDates, now: Date): readonly Occurrence[] {
+  const upcoming = upcomingOf(dates, now);
+  return upcoming.length > 0 ? upcoming : dates.occurrences;
+}

@@ -1,0 +1,50 @@
+import type { Day } from '../time/brussels.ts';
+
+/** The first segments of the site's addresses (spec §2). The spelling binds. */
+export const BASE = {
+  home: '/',
+  experience: '/activiteiten',
+  programme: '/programma',
+  onTourExperience: '/boektopia-op-toer-activiteiten',
+  onTour: '/boektopia-op-toer',
+  uitEvent: '/boektopia-op-toer-uit-activiteiten',
+  uitEvents: '/boektopia-op-toer-uit',
+  live: '/live',
+  search: '/zoeken',
+  news: '/nieuws',
+  hotspots: '/hotspots-kortrijk',
+  bookstores: '/boekhandels',
+} as const;
+
+/**
+ * The path of a story on this site, from its full slug or from the `cached_url` of a link: one leading slash,
+ * none at the end, none doubled (a browser would read `//host` or `/\host` as another site). `home` is `/`.
+ */
+export function storyPath(fullSlug: string): string {
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(fullSlug.trim()) ?? [];
+  const segments = address.split(/[/\\]+/).filter((segment) => segment !== '');
+  const path = segments.join('/');
+  return `/${path === 'home' ? '' : path}${rest}`;
+}
+
+/** The full slug of the story behind a path: the reverse of {@link storyPath}. */
+export function slugOfPath(path: string): string {
+  const slug = path.replace(/^\/+|\/+$/g, '');
+  return slug === '' ? 'home' : slug;
+}
+
+/** The id of a day or hour heading on a page. */
+export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
+
+/** Where the frame of an embed block is asked for. */
+export function embedPath(story: string, uid: string): string {
+  return `/insluiting?${new URLSearchParams({ pagina: story, blok: uid })}`;
+}
+
+/** A page under search engines' eyes: host, path, and `pagina` above 1; filters and terms are left out. */
+export function canonicalUrl(origin: string, path: string, page = 1): string {
+  const url = new URL(origin);
+  // Set, not resolved: `//host/x` as a path would otherwise name another host.
+  url.pathname = path;
+  return page > 1 ? `${url.href}?pagina=${page}` : url.href;
+}

@@ -1,0 +1,44 @@
+import type { PageColour } from '../pages/colour.ts';
+
+/** The categories of the house. Young adult, fantasy and comics share a colour; their icons tell them apart. */
+export const CATEGORIES = {
+  society: 'green',
+  lifestyle: 'pink',
+  thriller: 'purple',
+  'literature-romans': 'orange',
+  'young-adult': 'dark-blue',
+  fantasy: 'dark-blue',
+  strips: 'dark-blue',
+  kids: 'blue',
+} as const satisfies Record<string, PageColour>;
+
+export type Category = keyof typeof CATEGORIES;
+
+/** The content's vocabulary of theme slugs; the design's own slugs are the keys of {@link CATEGORIES}. */
+const CONTENT_SLUGS: Readonly<Record<string, Category>> = {
+  samenleving: 'society',
+  'spannende-boeken': 'thriller',
+  'literatuur-romans': 'literature-romans',
+  'kinderen-en-jeugd': 'kids',
+  'young-adult-fantasy': 'young-adult',
+};
+
+/** The category of a theme slug in either vocabulary; `undefined` for one that we do not know. */
+export function categoryOf(themeSlug: string): Category | undefined {
+  if (Object.hasOwn(CATEGORIES, themeSlug)) return themeSlug as Category; // narrowed by the line itself
+  return Object.hasOwn(CONTENT_SLUGS, themeSlug) ? CONTENT_SLUGS[themeSlug] : undefined;
+}
+
+/** Every slug that a category goes by, in both vocabularies. */
+export function slugsOf(category: Category): readonly string[] {
+  return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
+}
+
+/** The category of the first theme that has one. */
+export function categoryOfThemes(themes: readonly { slug: string }[]): Category | undefined {
+  for (const { slug } of themes) {
+    const category = categoryOf(slug);
+    if (category) return category;
+  }
+  return undefined;
+}

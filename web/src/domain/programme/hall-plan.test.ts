@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { GenericPage } from '../pages/page.ts';
+import { placeOnPlan, stagesOnPlan } from './hall-plan.ts';
+
+const page: GenericPage = {
+  kind: 'page',
+  component: 'page',
+  uuid: 'u',
+  path: '/praktisch',
+  title: 'Praktisch',
+  intro: [],
+  body: [{ kind: 'hallPlan', uid: 'h', stages: [{ slug: 'forum', title: 'Forum' }] }],
+  seo: {},
+  publishers: [],
+};
+
+it('a stage on the plan has an address there', () => {
+  expect(placeOnPlan(stagesOnPlan(page), 'forum')).toBe('/praktisch#zaal-forum');
+});
+
+it('a stage that is not on the plan, or without a plan, has none', () => {
+  expect(placeOnPlan(stagesOnPlan(page), 'agora')).toBeUndefined();
+  expect(placeOnPlan(stagesOnPlan({ ...page, body: [] }), 'forum')).toBeUndefined();
+  expect(placeOnPlan(stagesOnPlan(undefined), 'forum')).toBeUndefined();
+  expect(placeOnPlan(stagesOnPlan(page), undefined)).toBeUndefined();
+});

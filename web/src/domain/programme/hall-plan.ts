@@ -1,0 +1,19 @@
+import type { GenericPage } from '../pages/page.ts';
+
+/** The full slug of the page that editors keep the plan of the hall on. */
+export const PLAN_SLUG = 'praktisch';
+
+/** The plan of the hall: where it stands, and the slugs of the stages it shows. */
+export type HallPlan = { path: string; stages: readonly string[] };
+
+/** The plan on a page; `undefined` for a page without one. */
+export function stagesOnPlan(page: GenericPage | undefined): HallPlan | undefined {
+  const stages = page?.body.flatMap((block) => (block.kind === 'hallPlan' ? block.stages : [])) ?? [];
+  return page && stages.length > 0 ? { path: page.path, stages: stages.map(({ slug }) => slug) } : undefined;
+}
+
+/** Where the plan shows a stage; `undefined` when there is no plan, or the plan has no such stage. */
+export function placeOnPlan(plan: HallPlan | undefined, stageSlug: string | undefined): string | undefined {
+  if (plan === undefined || stageSlug === undefined || !plan.stages.includes(stageSlug)) return undefined;
+  return `${plan.path}#zaal-${encodeURIComponent(stageSlug)}`;
+}

@@ -1,0 +1,83 @@
+import { type Day, dayBounds, dayOf } from '../time/brussels.ts';
+import { isPast } from '../time/when.ts';
+import type { LiveItem, LivePlan } from './live-plan.ts';
+
+/** How long one slide stands. */
+export const SLIDE_MS = 15_000;
+
+/** How long an item that has started stays on the screen: who comes running can still get in. */
+export const STAYS_MS = 5 * 60_000;
+
+const AT_ONCE = 3;
+const MINUTE = 60_000;
+
+/**
+ * What the programme slide tells at an instant.
+ * - `today`: the next items of today, just started ones included.
+ * - `later`: nothing more today; the first items of the next day with a programme. `opening` before the first day of all.
+ * - `elsewhere`: nothing more at this stage, but the festival goes on.
+ * - `over`: the festival has had its last item. `unknown`: no programme yet.
+ */
+export type LiveView =
+  | { kind: 'today'; items: readonly LiveItem[] }
+  | { kind: 'later'; items: readonly LiveItem[]; day: Day; tomorrow: boolean; opening: boolean }
+  | { kind: 'elsewhere' | 'over' | 'unknown' };
+
+/** The view of a plan at an instant. */
+export function liveView(plan: LivePlan, now: Date): LiveView {
+  const coming = plan.items.filter((item) => isAnnounced(item, now));
+  const [next] = coming;
+  const today = dayOf(now);
+  if (next === undefined) return withoutItems(plan, now, today);
+  const { end: midnight } = dayBounds(today);
+  if (+next.start < +midnight) {
+    return { kind: 'today', items: nextOf(coming.filter(({ start }) => +start < +midnight)) };
+  }
+  const day = dayOf(next.start);
+  const { end } = dayBounds(day);
+  return {
+    kind: 'later',
+    items: nextOf(coming.filter(({ start }) => +start < +end)),
+    day,
+    tomorrow: day === dayOf(midnight),
+    opening: day === plan.firstDay,
+  };
+}
+
+function withoutItems({ stage, firstDay, lastStart }: LivePlan, now: Date, today: Day): LiveView {
+  const goesOn = lastStart !== undefined && +now < +lastStart + STAYS_MS;
+  if (stage !== undefined && goesOn) return { kind: 'elsewhere' };
+  return { kind: firstDay === undefined || today < firstDay ? 'unknown' : 'over' };
+}
+
+/** To come, or started less than five minutes ago and not over. */
+function isAnnounced(item: LiveItem, now: Date): boolean {
+  return +now < +item.start + STAYS_MS && !isPast(item, now);
+}
+
+/** The first three, and whatever starts at the same moment as the third: none of those goes before another. */
+function nextOf(items: readonly LiveItem[]): LiveItem[] {
+  const third = items[AT_ONCE - 1];
+  return items.filter(({ start }, index) => index < AT_ONCE || +start === Number(third?.start));
+}
+
+/** Items in slides of at most three, as even as they can be: four are two and two. */
+export function slidesOf(items: readonly LiveItem[]): LiveItem[][] {
+  const count = Math.ceil(items.length / AT_ONCE);
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(Math.ceil((index * items.length) / count), Math.ceil(((index + 1) * items.length) / count)),
+  );
+}
+
+/** «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` when the time says enough. */
+export function liveMoment(item: LiveItem, now: Date): string | undefined {
+  if (item.status === 'geannuleerd') return 'geannuleerd';
+  const minutes = Math.ceil((+item.start - +now) / MINUTE);
+  if (minutes <= 0) return 'nu bezig';
+  return minutes < 60 ? `over ${minutes} min` : undefined;
+}
+
+/** When the next item starts, strictly after an instant: then the screen asks again. */
+export function nextStart({ items }: LivePlan, now: Date): Date | undefined {
+  return items.find(({ start }) => +start > +now)?.start;
+}

@@ -1,0 +1,33 @@
+import type { Image } from '../images/image.ts';
+
+/** One thing at one time and place. Several items may point to one experience. Facts only: «past» and «today» are judged elsewhere. */
+export type ProgrammeItem = {
+  uuid: string;
+  /** The item's own title when it has one (`title_overwrite`), else its experience's. */
+  title: string;
+  start: Date;
+  /** Missing where the editor gave none. */
+  end?: Date;
+  experience?: ExperienceSummary;
+  location?: Facet;
+  preciseLocation?: string;
+  type?: Facet;
+  themes: readonly Facet[];
+  extraInfo?: string;
+  /** Runs through the day instead of starting at an hour. */
+  ongoing: boolean;
+  tags: readonly string[];
+};
+
+/** What a row or card needs to know of the experience behind an item. */
+export type ExperienceSummary = {
+  uuid: string;
+  path: string;
+  title: string;
+  preview?: string;
+  image?: Image;
+  hideReservation: boolean;
+};
+
+/** Something to filter by: a location, a type or a theme. */
+export type Facet = { uuid: string; slug: string; title: string };

@@ -1,0 +1,59 @@
+import { type Page, pageNumber, pageOf } from '../pages/paging.ts';
+import { type FacetCounts, facetCounts, type WayOut, waysOut } from './facet-counts.ts';
+import type { Facet, ProgrammeItem } from './programme-item.ts';
+import {
+  type FilterOptions,
+  facetSlugsOf,
+  isSelected,
+  parseSelection,
+  type Selection,
+  selected,
+} from './selection.ts';
+
+/** What the tour shows for an address: in one town, or in all of them. */
+export type TourView = {
+  selection: Selection;
+  page: Page<ProgrammeItem>;
+  counts: FacetCounts;
+  /** How much of the selection each town has, by slug. */
+  perTown: ReadonlyMap<string, number>;
+  waysOut: readonly WayOut[];
+};
+
+/** What the tour can be narrowed by: the types and themes that occur on it. Towns are its tabs, not a filter. */
+export function tourOptions(items: readonly ProgrammeItem[], options: FilterOptions): FilterOptions {
+  const occurring = new Set(
+    items.flatMap((item) => [item.type?.uuid, ...item.themes.map(({ uuid }) => uuid)]),
+  );
+  const onTour = ({ uuid }: Facet) => occurring.has(uuid);
+  return { type: options.type.filter(onTour), thema: options.thema.filter(onTour), locatie: [] };
+}
+
+/** The same on the server and in the browser: everything follows from the tour, the town and the address. */
+export function tourView(
+  items: readonly ProgrammeItem[],
+  town: string | undefined,
+  options: FilterOptions,
+  parameters: URLSearchParams,
+): TourView {
+  const selection = parseSelection(parameters, options);
+  const here = town === undefined ? items : items.filter(({ location }) => location?.slug === town);
+  const found = selected(here, selection);
+  const facets = here.map(facetSlugsOf);
+  return {
+    selection,
+    page: pageOf(found, pageNumber(parameters.get('pagina'))),
+    counts: facetCounts(facets, selection),
+    perTown: perTown(items, selection),
+    waysOut: found.length === 0 ? waysOut(facets, selection) : [],
+  };
+}
+
+function perTown(items: readonly ProgrammeItem[], selection: Selection): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    if (!item.location || !isSelected(facetSlugsOf(item), selection)) continue;
+    counts.set(item.location.slug, (counts.get(item.location.slug) ?? 0) + 1);
+  }
+  return counts;
+}

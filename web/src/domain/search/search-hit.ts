@@ -1,0 +1,97 @@
+import type { Image } from '../images/image.ts';
+import type { PageColour } from '../pages/colour.ts';
+import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
+import { experienceTimes } from '../programme/experience-times.ts';
+import { fullPlaceOf } from '../programme/place.ts';
+import type { ProgrammeItem } from '../programme/programme-item.ts';
+import { type Status, statusesOf } from '../programme/status.ts';
+import { isPast } from '../time/when.ts';
+import { kindOf, type SearchDocument } from './search-document.ts';
+import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
+
+/** When and where something found takes place. */
+export type HitSession = {
+  uuid: string;
+  start: Date;
+  end?: Date;
+  place?: string;
+  /** Its own title, where that is another than the page's. */
+  title?: MarkedText;
+  /** The gravest thing that editors say of it. */
+  status?: Status;
+};
+
+/** A page that answers a question, as its card shows it. */
+export type SearchHit = {
+  uuid: string;
+  path: string;
+  kind: string;
+  title: MarkedText;
+  excerpt: MarkedText;
+  slug: MarkedText;
+  image?: Image;
+  /** Publication date. */
+  date?: Date;
+  colour: PageColour;
+  /** The next ones; of something that is over, the last. */
+  sessions: readonly HitSession[];
+  /** How many more are still to come. */
+  more: number;
+  over: boolean;
+};
+
+/** So many sessions are listed; more only when their own title holds what was sought. */
+const MAX_SESSIONS = 6;
+
+/** The card of a page found, with what is still to come of its items. `words` is what is marked. */
+export function searchHit(
+  document: SearchDocument,
+  items: readonly ProgrammeItem[],
+  words: ReadonlySet<string>,
+  now: Date,
+): SearchHit {
+  const { uuid, path, title, preview, text, image, date } = document;
+  const { items: sorted, leading } = experienceTimes(items, now);
+  const coming = sorted.filter((item) => !isPast(item, now));
+  const over = isOver(items, now);
+  const shown = over
+    ? leading
+      ? [leading]
+      : []
+    : coming.filter((item, index) => index < MAX_SESSIONS || holdsAny(ownTitle(item) ?? '', words));
+  const category = categoryOfThemes(items.flatMap(({ themes }) => themes));
+  return {
+    uuid,
+    path,
+    kind: leading?.type?.title ?? kindOf(document),
+    title: markedText(title, words),
+    excerpt: markedText(excerpt(preview, text, words), words),
+    slug: markedText(path, words),
+    image,
+    date,
+    colour: category ? CATEGORIES[category] : 'grey',
+    sessions: shown.map((item) => session(item, words)),
+    more: over ? 0 : coming.length - shown.length,
+    over,
+  };
+}
+
+/** Everything of it is over; a page that nothing takes place on is never over. */
+export const isOver = (items: readonly ProgrammeItem[], now: Date): boolean =>
+  items.length > 0 && items.every((item) => isPast(item, now));
+
+function session(item: ProgrammeItem, words: ReadonlySet<string>): HitSession {
+  const title = ownTitle(item);
+  return {
+    uuid: item.uuid,
+    start: item.start,
+    end: item.end,
+    place: fullPlaceOf(item),
+    title: title === undefined ? undefined : markedText(title, words),
+    status: statusesOf(item.tags)[0],
+  };
+}
+
+function ownTitle(item: ProgrammeItem): string | undefined {
+  return item.title === item.experience?.title ? undefined : item.title;
+}

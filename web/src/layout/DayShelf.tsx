@@ -1,0 +1,107 @@
+import type { PageColour } from '../domain/pages/colour.ts';
+import type { FestivalDay } from '../domain/pages/page.ts';
+import { pagePath } from '../domain/pages/paging.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import { dayParts, formatCount, formatDayName } from '../domain/time/format.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { PaintFromHere } from '../ui/PaintFromHere.tsx';
+import type { FieldColour } from '../ui/Ribbon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './DayShelf.module.css';
+
+type DayShelfProps = {
+  days: readonly FestivalDay[];
+  now: Date;
+  /** The day whose page this is. */
+  current?: string;
+  /** `tall` stands at the foot of the home page; `strip` is the navigation of a day. */
+  size: 'tall' | 'strip';
+  /** What is chosen goes along to the other days. */
+  parameters?: URLSearchParams;
+  /** How much of what is chosen each day has; missing where nothing is chosen. */
+  counts?: ReadonlyMap<string, number>;
+};
+
+/** The nine of the house, for days to which the editors gave no colour. */
+const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
+
+/** The days as spines on a shelf: today's pulled out, past ones pushed in. It is the navigation. */
+export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
+  const today = dayOf(now);
+  return (
+    <nav className={styles.shelf} data-size={size} aria-label="Dagen van het festival">
+      <ol role="list" className={styles.spines}>
+        {days.map((day, index) => (
+          <li
+            key={day.uuid}
+            className={styles.place}
+            data-state={stateOf(day.day, today)}
+            data-current={day.day === current || undefined}
+          >
+            <Spine
+              day={day}
+              href={pagePath(day.path, 1, parameters)}
+              colour={spineColour(day, index)}
+              today={today}
+              current={current}
+              size={size}
+              count={counts && (counts.get(day.day) ?? 0)}
+            />
+          </li>
+        ))}
+      </ol>
+      <PaintFromHere />
+    </nav>
+  );
+}
+
+type SpineProps = Pick<DayShelfProps, 'current' | 'size'> & {
+  day: FestivalDay;
+  href: string;
+  colour: FieldColour;
+  today: string;
+  count?: number;
+};
+
+function Spine({ day, href, colour, today, current, size, count }: SpineProps) {
+  const { short, weekday, date } = dayParts(day.day);
+  const isToday = day.day === today;
+  const isOut = current === undefined ? isToday : day.day === current;
+  return (
+    <Anchor
+      href={href}
+      className={styles.spine}
+      data-colour={isOut ? 'paper' : colour}
+      aria-current={day.day === current ? 'date' : undefined}
+    >
+      <VisuallyHidden>
+        {[formatDayName(day.day), isToday && 'vandaag', count !== undefined && formatCount(count)]
+          .filter((part) => part !== false)
+          .join(', ')}
+      </VisuallyHidden>
+      {isToday && <span className={styles.ribbon} aria-hidden="true" />}
+      <span className={styles.weekday} aria-hidden="true">
+        {size === 'strip' ? short : weekday}
+      </span>
+      <span className={styles.date} aria-hidden="true">
+        {date}
+      </span>
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Anchor>
+  );
+}
+
+/** The shelf stands on the red of the house, on which a red spine would be a gap. */
+function spineColour(day: FestivalDay, index: number): FieldColour {
+  const colour = day.colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
+  return colour === 'red' ? 'ink' : colour;
+}
+
+function stateOf(day: string, today: string): 'past' | 'today' | 'coming' {
+  if (day === today) return 'today';
+  return day < today ? 'past' : 'coming';
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Footer as FooterContent, SocialLink } from '../domain/pages/frame.ts';
+import type { LabelledLink } from '../domain/pages/link.ts';
+import { ConsentButton } from '../features/consent/ConsentButton.tsx';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+
+type FooterProps = { footer: FooterContent; social: readonly SocialLink[]; demo?: string };
+
+/** The networks we can draw; another one shows its name. */
+const SOCIAL_ICONS: Readonly<Record<string, IconName>> = {
+  instagram: 'instagram',
+  facebook: 'facebook',
+  tiktok: 'tiktok',
+  youtube: 'youtube',
+};
+
+/** The foot of every page: name, main links, socials, secondary links, and the way back to the cookies. */
+export function Footer({ footer, social, demo }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <Logo />
+        {footer.links.length > 0 && (
+          <nav aria-label="Voetmenu">
+            <LinkList className={styles.links} links={footer.links} />
+          </nav>
+        )}
+        {social.length > 0 && (
+          <ul className={styles.social} role="list" aria-label="Sociale media">
+            {social.map(({ uid, label, href, icon }) => (
+              <li key={uid}>
+                <a href={href} rel="noopener me" aria-label={label}>
+                  {SOCIAL_ICONS[icon] ? <Icon name={SOCIAL_ICONS[icon]} /> : label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <LinkList className={styles.subLinks} links={footer.subLinks}>
+          <li>
+            <ConsentButton />
+          </li>
+        </LinkList>
+        {demo && <p className={styles.demo}>{demo}</p>}
+      </div>
+    </footer>
+  );
+}
+
+type LinkListProps = { links: readonly LabelledLink[]; className?: string; children?: ReactNode };
+
+function LinkList({ links, className, children }: LinkListProps) {
+  return (
+    <ul className={className} role="list">
+      {links.map(({ uid, label, link }) => (
+        <li key={uid}>
+          <Anchor {...link}>{label}</Anchor>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { PageColour } from '../domain/pages/colour.ts';
+import type { Header as HeaderContent } from '../domain/pages/frame.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PaintFromHere } from '../ui/PaintFromHere.tsx';
+import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
+import { Menu } from './Menu.tsx';
+import { MenuButton } from './MenuButton.tsx';
+
+type HeaderProps = {
+  header: HeaderContent;
+  announcement?: ReactNode;
+  now: Date;
+  /** The colour of the page's top; the header stands on the same field. */
+  field?: PageColour;
+  /** The home page shows the name itself. */
+  showLogo: boolean;
+};
+
+/** The top of every page. Without JavaScript the menu is a popover and the panels are details; both just work. */
+export function Header({ header, announcement, now, field, showLogo }: HeaderProps) {
+  return (
+    <header className={styles.header} data-colour={field ?? 'none'} data-logo={showLogo || undefined}>
+      {announcement && (
+        <section className={styles.announcement} aria-label="Mededeling">
+          {announcement}
+        </section>
+      )}
+      <div className={styles.bar}>
+        {showLogo && (
+          <div className={styles.name}>
+            <Logo />
+          </div>
+        )}
+        <MenuButton action="show" />
+        <Menu header={header} now={now} />
+        <Anchor className={styles.search} href={BASE.search}>
+          <Icon name="search" />
+          <span>Zoeken</span>
+        </Anchor>
+        {header.tickets && (
+          <Anchor className={styles.tickets} {...header.tickets}>
+            Tickets
+          </Anchor>
+        )}
+      </div>
+      <PaintFromHere />
+    </header>
+  );
+}

@@ -1,0 +1,62 @@
+import type { NavDropdown } from '../domain/pages/frame.ts';
+import { type Day, dayOf } from '../domain/time/brussels.ts';
+import { formatDayButton, formatDayName } from '../domain/time/format.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './NavPanel.module.css';
+
+/** A primary link that opens a panel: its introduction, its links, and a button per day. */
+export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }) {
+  const today = dayOf(now);
+  return (
+    <details className={styles.dropdown} name="hoofdmenu">
+      <summary className={styles.summary}>
+        {dropdown.label}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.panel} data-colour="paper">
+        <div className={styles.intro}>
+          {dropdown.introTitle && <p className={styles.title}>{dropdown.introTitle}</p>}
+          {dropdown.introText && <p className={styles.text}>{dropdown.introText}</p>}
+          {dropdown.buttons.map(({ uid, label, link }) => (
+            <Button key={uid} {...link} variant="red">
+              {label}
+            </Button>
+          ))}
+        </div>
+        {dropdown.dates.length > 0 && (
+          <ul className={styles.dates} role="list" aria-label="Dagen">
+            {dropdown.dates.map(({ uid, day, link }) => (
+              <li key={uid}>
+                <Anchor
+                  {...link}
+                  className={styles.date}
+                  data-past={day < today || undefined}
+                  data-today={day === today || undefined}
+                  aria-label={nameOf(day, today)}
+                >
+                  {formatDayButton(day)}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+        {dropdown.links.length > 0 && (
+          <ul className={styles.links} role="list">
+            {dropdown.links.map(({ uid, label, link }) => (
+              <li key={uid}>
+                <Anchor {...link}>{label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** What the button says comes first: who speaks to their device calls it by that. */
+function nameOf(day: Day, today: Day): string {
+  return [formatDayButton(day), formatDayName(day), ...(day === today ? ['vandaag'] : [])].join(', ');
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import type { PageContent } from '../domain/pages/page.ts';
+import { isEmptyRichText } from '../domain/pages/rich-text.ts';
+import { formatPublicationDate } from '../domain/time/format.ts';
+import { Cover } from '../ui/Cover.tsx';
+import { PaintFromHere } from '../ui/PaintFromHere.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './PageHeader.module.css';
+import { PageTrail } from './PageTrail.tsx';
+
+const SHAPE = IMAGE_SHAPES.pageHeader;
+
+type PageHeaderProps = {
+  page: PageContent;
+  intro: ReactNode;
+  back?: ReactNode;
+  /** What is known of it in a line, under its publishers. */
+  facts?: ReactNode;
+  /** Where it is shown, when that is not the page's own path. */
+  path?: string;
+};
+
+/** The top of a page: the way to it, title, publication date, publishers, intro and picture. */
+export function PageHeader({ page, intro, back, facts, path = page.path }: PageHeaderProps) {
+  const hasIntro = !isEmptyRichText(page.intro);
+  return (
+    <div className={styles.header} data-colour={page.colour ?? 'paper'}>
+      <div className={styles.inner} data-picture={page.image ? true : undefined}>
+        <div className={styles.trail}>
+          <PageTrail path={path} back={back} />
+        </div>
+        <div className={styles.text}>
+          <h1 className={styles.title}>{page.title}</h1>
+          {page.date && (
+            <p className={styles.date}>
+              <time dateTime={page.date.toISOString()}>{formatPublicationDate(page.date)}</time>
+            </p>
+          )}
+          <Publishers publishers={page.publishers} />
+          {facts}
+          {hasIntro && <div className={styles.intro}>{intro}</div>}
+        </div>
+        {page.image && (
+          <Cover>
+            <Picture
+              {...page.image}
+              ratio={SHAPE.ratio}
+              widths={SHAPE.widths}
+              eager
+              sizes="(min-width: 1024px) 600px, 100vw"
+            />
+          </Cover>
+        )}
+      </div>
+      <PaintFromHere />
+    </div>
+  );
+}
+
+/** «Uitgeverij: Merel», a line each; the editors' free line has no key. */
+export function Publishers({ publishers }: { publishers: PageContent['publishers'] }) {
+  if (publishers.length === 0) return null;
+  return (
+    <ul role="list" className={styles.publishers}>
+      {publishers.map(({ key, value }) => (
+        <li key={`${key} ${value}`}>{key ? `${key}: ${value}` : value}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { PAGE_COLOURS, type PageColour } from '../domain/pages/colour.ts';
+import type { Frame } from '../domain/pages/frame.ts';
+import { formatFullDate, formatTime } from '../domain/time/format.ts';
+import { AskConsent } from '../features/consent/AskConsent.tsx';
+import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
+import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
+import { NearbyPages } from '../features/navigation/NearbyPages.tsx';
+import { useSoftLinks } from '../features/navigation/use-soft-links.ts';
+import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './SiteFrame.module.css';
+
+type SiteFrameProps = {
+  frame: Frame;
+  /** The announcement banner; missing when the editors switched it off. */
+  announcement?: ReactNode;
+  now: Date;
+  simulated: { simulated: boolean };
+  /** Whether anything is counted here, after consent. */
+  measuring?: boolean;
+  /** Whether pages are fetched before they are asked for: not where nothing may be kept, as in a preview. */
+  prefetching?: boolean;
+  children: ReactNode;
+};
+
+/** Where the page itself stands between header and footer. */
+const MAIN = 'inhoud';
+
+const MEDIA: readonly Purpose[] = ['media'];
+
+/** What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. */
+export function SiteFrame(props: SiteFrameProps) {
+  const { frame, announcement, now, simulated, measuring = false, prefetching = true, children } = props;
+  const { field, isHome } = usePageField();
+  usePageFocus();
+  useSoftLinks();
+  const demo = simulated.simulated
+    ? `Demo: de klok van deze site staat op ${formatFullDate(now)}, ${formatTime(now)}.`
+    : undefined;
+  return (
+    <ToastProvider>
+      <LatestLocation>
+        <a className={styles.skip} href={`#${MAIN}`}>
+          Ga naar de inhoud
+        </a>
+        <AskConsent asked={measuring ? PURPOSES : MEDIA} />
+        <Header
+          header={frame.header}
+          announcement={announcement}
+          now={now}
+          field={field}
+          showLogo={!isHome}
+        />
+        <main id={MAIN} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {prefetching && <NearbyPages within={MAIN} />}
+        <Footer footer={frame.footer} social={frame.social} demo={demo} />
+      </LatestLocation>
+    </ToastProvider>
+  );
+}
+
+/** The colour of the page's top, which its door gives as `field`, so that the header stands on the same. */
+function usePageField(): { field: PageColour | undefined; isHome: boolean } {
+  const last = useMatches().at(-1);
+  const given =
+    typeof last?.loaderData === 'object' && last.loaderData !== null && 'field' in last.loaderData
+      ? last.loaderData.field
+      : undefined;
+  return { field: PAGE_COLOURS.find((colour) => colour === given), isHome: last?.pathname === '/' };
+}

@@ -1,0 +1,35 @@
+import { Feed } from 'feed';
+import type { ArticleCard } from '../domain/pages/article.ts';
+import type { GenericPage } from '../domain/pages/page.ts';
+import { PAGE_SIZE } from '../domain/pages/paging.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import { plainText } from '../domain/pages/rich-text.ts';
+import { feedTitle, NEWS_FEED } from './news-feed-link.ts';
+
+type Address = { origin: string };
+
+/** The news as RSS 2.0, newest first, a page of it; what has no date is no news yet. */
+export function newsFeed(
+  overview: GenericPage,
+  articles: readonly ArticleCard[],
+  { origin }: Address,
+): string {
+  const absolute = (path: string) => new URL(path, origin).href;
+  const dated = articles.flatMap((article) => (article.date ? [{ ...article, date: article.date }] : []));
+  const newest = [...dated].sort((a, b) => +b.date - +a.date).slice(0, PAGE_SIZE);
+  const feed = new Feed({
+    title: feedTitle(overview.title),
+    description: plainText(overview.intro) || overview.seo.description || feedTitle(overview.title),
+    id: absolute(BASE.news),
+    link: absolute(BASE.news),
+    feedLinks: { rss: absolute(NEWS_FEED) },
+    language: 'nl-BE',
+    // When nothing new was written, nothing was built: readers ask again for what changed.
+    updated: newest[0]?.date ?? new Date(0),
+    generator: false,
+  });
+  for (const { title, path, date, preview } of newest) {
+    feed.addItem({ title, id: absolute(path), link: absolute(path), date, description: preview });
+  }
+  return feed.rss2();
+}

@@ -1,0 +1,81 @@
+import type { MetaDescriptor } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Seo } from '../domain/pages/seo.ts';
+import { type ShareCard, shareCardVersion } from '../domain/pages/share-card.ts';
+import { seoTags } from './seo-tags.ts';
+
+const address = {
+  canonical: 'https://www.boektopia.be/praktisch?pagina=2',
+  origin: 'https://www.boektopia.be',
+  indexed: true,
+};
+const card: ShareCard = { title: 'Praktisch', where: 'Kortrijk Xpo', colour: 'blue' };
+
+const imageAt = (src: string) => ({ src, alt: '', width: 0, height: 0 });
+
+const tagsOf = (seo: Seo = {}, drawn?: ShareCard) =>
+  seoTags({ title: 'Praktisch', intro: [], seo }, address, drawn);
+
+/** What a tag of that name says; missing where there is none. */
+function said(tags: readonly MetaDescriptor[], name: string): unknown {
+  for (const tag of tags) {
+    if (('name' in tag && tag.name === name) || ('property' in tag && tag.property === name))
+      return 'content' in tag ? tag.content : undefined;
+  }
+  return undefined;
+}
+
+describe('the picture of a shared page', () => {
+  it('is the one that the editor chose, redrawn by this site where it may be', () => {
+    const uploaded = 'https://a.storyblok.com/f/101/1800x1200/h/kat.webp/m/filters:format(jpeg)';
+    const ours = `https://www.boektopia.be/beeld?url=${encodeURIComponent(uploaded)}&w=1200&q=75`;
+    const tags = tagsOf({ ogImage: { src: uploaded, alt: 'Een kat', width: 1800, height: 1201 } }, card);
+    expect(said(tags, 'og:image')).toBe(ours);
+    expect(said(tags, 'twitter:image')).toBe(ours);
+    expect(said(tags, 'og:image:width')).toBe('1200');
+    expect(said(tags, 'og:image:height')).toBe('801');
+    expect(said(tags, 'og:image:alt')).toBe('Een kat');
+
+    const elsewhere = tagsOf({ ogImage: imageAt('https://a.example/gekozen.png') }, card);
+    expect(said(elsewhere, 'og:image')).toBe('https://a.example/gekozen.png');
+    expect(said(elsewhere, 'twitter:image')).toBe('https://a.example/gekozen.png');
+    expect(said(elsewhere, 'og:image:width')).toBeUndefined();
+    expect(said(elsewhere, 'og:image:alt')).toBeUndefined();
+  });
+
+  it('is never told to be larger than it is', () => {
+    const src = 'https://a.storyblok.com/f/101/600x400/h/kat.webp/m/filters:format(jpeg)';
+    const tags = tagsOf({ ogImage: { src, alt: '', width: 600, height: 400 } });
+    expect([said(tags, 'og:image:width'), said(tags, 'og:image:height')]).toEqual(['600', '400']);
+    expect(said(tagsOf({ ogImage: imageAt(src) }), 'og:image:width')).toBeUndefined();
+  });
+
+  it('is else the card of the page, told in its own words', () => {
+    const tags = tagsOf({}, card);
+    const drawn = `https://www.boektopia.be/deelbeeld/praktisch.jpg?v=${shareCardVersion(card)}`;
+    expect(said(tags, 'og:image')).toBe(drawn);
+    expect(said(tags, 'twitter:image')).toBe(drawn);
+    expect(said(tags, 'og:image:width')).toBe('1200');
+    expect(said(tags, 'og:image:height')).toBe('630');
+    expect(said(tags, 'og:image:alt')).toBe('Praktisch, Kortrijk Xpo');
+  });
+
+  it('is else the poster of the festival, by its whole address', () => {
+    const tags = tagsOf();
+    expect(said(tags, 'og:image')).toBe('https://www.boektopia.be/share.png');
+    expect(said(tags, 'twitter:image')).toBe('https://www.boektopia.be/share.png');
+    expect(said(tags, 'og:image:width')).toBe('1200');
+    expect(said(tags, 'og:image:height')).toBe('630');
+    expect(said(tags, 'og:image:alt')).toMatch(/negen boekruggen/);
+  });
+
+  it('may be another one on Twitter, and is large there', () => {
+    const tags = tagsOf({
+      ogImage: imageAt('https://a.example/o.png'),
+      twitterImage: imageAt('https://a.example/t.png'),
+    });
+    expect(said(tags, 'og:image')).toBe('https://a.example/o.png');
+    expect(said(tags, 'twitter:image')).toBe('https://a.example/t.png');
+    expect(said(tags, 'twitter:card')).toBe('summary_large_image');
+  });
+});

@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from 'react-router';
+import { plainText, type RichText } from '../domain/pages/rich-text.ts';
+import type { Seo } from '../domain/pages/seo.ts';
+import type { ShareCard } from '../domain/pages/share-card.ts';
+import { chosenPicture, madePicture } from './shared-picture.ts';
+import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+
+/** The site's name after every title, and what a page of which nothing is known is called. */
+export const SITE_NAME = 'Boektopia';
+
+type Described = { title: string; intro: RichText; seo: Seo };
+type Address = { canonical: string; origin: string; indexed: boolean };
+
+const DESCRIPTION_LENGTH = 160;
+
+/**
+ * The tags of a page. What the editor wrote for search engines comes first, then the page's own title and intro, and a
+ * card drawn of them with the page's image, or the poster of the festival for a page without a card; and the way to it,
+ * for search engines. The source took `twitter_title` from the image; here it is a title (decisions.md, «Pages»).
+ */
+export function seoTags(page: Described, address: Address, card?: ShareCard): MetaDescriptor[] {
+  const title = page.seo.title ?? page.title;
+  const description = page.seo.description ?? shortened(plainText(page.intro));
+  const { ogImage, twitterImage } = page.seo;
+  const picture = ogImage ? chosenPicture(ogImage, address.origin) : madePicture(address, card);
+  const onTwitter = twitterImage ? chosenPicture(twitterImage, address.origin) : picture;
+  return [
+    { title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}` },
+    { tagName: 'link', rel: 'canonical', href: address.canonical },
+    ...(address.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...named('description', description),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: SITE_NAME },
+    { property: 'og:locale', content: 'nl_BE' },
+    { property: 'og:url', content: address.canonical },
+    { property: 'og:title', content: page.seo.ogTitle ?? title },
+    ...property('og:description', page.seo.ogDescription ?? description),
+    { property: 'og:image', content: picture.src },
+    ...property('og:image:width', picture.width),
+    ...property('og:image:height', picture.height),
+    ...property('og:image:alt', picture.alt),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: page.seo.twitterTitle ?? page.seo.ogTitle ?? title },
+    ...named('twitter:description', page.seo.twitterDescription ?? page.seo.ogDescription ?? description),
+    { name: 'twitter:image', content: onTwitter.src },
+    ...structuredData(breadcrumbList(page.title, address)),
+  ];
+}
+
+const named = (name: string, content: string | undefined) => (content ? [{ name, content }] : []);
+const property = (name: string, content: string | undefined) =>
+  content ? [{ property: name, content }] : [];
+
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`;
+}

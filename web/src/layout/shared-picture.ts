@@ -1,0 +1,39 @@
+import type { SharedImage } from '../domain/images/shared-image.ts';
+import { type ShareCard, shareCardAlt, shareCardPath } from '../domain/pages/share-card.ts';
+import { imageAddress, isResizable, isServed } from '../ui/image-address.ts';
+
+/** A picture that goes along with a shared page; absolute, because it is read far from this site. Sizes in pixels. */
+export type SharedPicture = { src: string; width?: string; height?: string; alt?: string };
+
+type Address = { canonical: string; origin: string };
+
+/** The size of every picture that is ours to make; one of an editor is as wide at most. */
+const SIZE = { width: '1200', height: '630' };
+const WIDTH = Number(SIZE.width);
+
+/** Shown with a shared page that stands for the whole festival; web/marks renders it. */
+const POSTER = {
+  path: '/share.png',
+  alt: 'Affiche van Boektopia: negen boekruggen op een plank, één per dag van het festival.',
+};
+
+/** The picture that an editor chose, from this site where it is ours to redraw. */
+export function chosenPicture({ src, alt, width, height }: SharedImage, origin: string): SharedPicture {
+  const told = alt === '' ? undefined : alt;
+  if (!isServed(src) || !isResizable(src)) return { src, alt: told };
+  const scale = width > WIDTH ? WIDTH / width : 1;
+  const side = (pixels: number) => (pixels > 0 ? String(Math.max(1, Math.round(pixels * scale))) : undefined);
+  return {
+    src: new URL(imageAddress(src, WIDTH), origin).href,
+    width: side(width),
+    height: side(height),
+    alt: told,
+  };
+}
+
+/** The picture that a page is shared with when no editor chose one: its card, or the poster of the festival. */
+export function madePicture({ canonical, origin }: Address, card?: ShareCard): SharedPicture {
+  if (card === undefined) return { ...SIZE, src: new URL(POSTER.path, origin).href, alt: POSTER.alt };
+  const path = shareCardPath(new URL(canonical).pathname, card);
+  return { ...SIZE, src: new URL(path, origin).href, alt: shareCardAlt(card) };
+}

@@ -1,0 +1,22 @@
+import { BASE } from '../domain/pages/paths.ts';
+import type { SitePage } from '../domain/pages/site-page.ts';
+import { formatIsoInBrussels } from '../domain/time/format.ts';
+
+/** Pages that a search engine has no use for: `/programma` leads on to a day, the others are a tool. */
+const LEFT_OUT = new Set<string>([BASE.programme, BASE.live, BASE.search]);
+
+/** The pages of the site for search engines, on the host of `origin`. */
+export function sitemap(pages: readonly Pick<SitePage, 'path' | 'published'>[], origin: string): string {
+  const urls = pages
+    .filter(({ path }) => !LEFT_OUT.has(path))
+    .map(({ path, published }) => {
+      const lastmod = published ? `<lastmod>${formatIsoInBrussels(published)}</lastmod>` : '';
+      return `<url><loc>${escaped(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

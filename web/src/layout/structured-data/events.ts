@@ -1,0 +1,104 @@
+import type { Experience, FestivalDay, HomePage } from '../../domain/pages/page.ts';
+import { FESTIVAL_NAME, type Venue } from '../../domain/programme/festival.ts';
+import { fullPlaceOf, placeOf } from '../../domain/programme/place.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { reservationUrl } from '../../domain/programme/reservation.ts';
+import { type Status, statusesOf } from '../../domain/programme/status.ts';
+import { formatIsoInBrussels } from '../../domain/time/format.ts';
+import { madePicture } from '../shared-picture.ts';
+import { organisation, placeIn, postal } from './organisation.ts';
+import { described, pictures } from './page-things.ts';
+import type { Address, Thing } from './structured-data.ts';
+
+type Held = {
+  experience: Experience;
+  items: readonly ProgrammeItem[];
+  reservationUrl?: string;
+  /** Where the festival is held. */
+  venue?: Venue;
+  now: Date;
+  site: Address;
+};
+
+/** An event for each time that an experience can be seen in the hall. */
+export const festivalEvents = (held: Held): Thing[] =>
+  held.items.map((item) => event(item, held, placeIn(held.venue, placeOf(item))));
+
+/** An event for each time that an activity of the tour is held; its location is a town. */
+export const tourEvents = (held: Held): Thing[] =>
+  held.items.map((item) =>
+    event(item, held, {
+      '@type': 'Place',
+      name: fullPlaceOf(item) ?? FESTIVAL_NAME,
+      address: postal({ street: item.preciseLocation, town: item.location?.title }),
+    }),
+  );
+
+/** The whole festival, from its first day to its last; `undefined` while there are no days. */
+export function festival(
+  home: HomePage,
+  days: readonly FestivalDay[],
+  venue: Venue | undefined,
+  site: Address,
+): Thing | undefined {
+  const first = days[0];
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return {
+    '@type': 'Festival',
+    name: FESTIVAL_NAME,
+    description: described(home),
+    image: pictures(home) ?? [madePicture(site).src],
+    url: site.canonical,
+    startDate: first.day,
+    endDate: last.day,
+    ...AS_HELD,
+    eventStatus: SCHEDULED,
+    location: placeIn(venue),
+    organizer: organisation(site),
+  };
+}
+
+const AS_HELD = {
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  inLanguage: 'nl-BE',
+};
+
+const SCHEDULED = 'https://schema.org/EventScheduled';
+
+/** What editors say of an item, in the words of schema.org; «volzet» is told by the offer. */
+const EVENT_STATUS: Partial<Record<Status, string>> = {
+  geannuleerd: 'https://schema.org/EventCancelled',
+  verplaatst: 'https://schema.org/EventRescheduled',
+};
+
+function event(
+  item: ProgrammeItem,
+  { experience, reservationUrl: url, now, site }: Held,
+  location: Thing | undefined,
+): Thing {
+  const status = statusesOf(item.tags).map((one) => EVENT_STATUS[one]);
+  const seat = experience.hideReservation ? undefined : reservationUrl(item, url, now);
+  return {
+    '@type': 'Event',
+    name: item.title,
+    description: described(experience),
+    image: pictures(experience) ?? [madePicture(site).src],
+    url: site.canonical,
+    startDate: formatIsoInBrussels(item.start),
+    endDate: item.end && formatIsoInBrussels(item.end),
+    ...AS_HELD,
+    eventStatus: status.find((one) => one !== undefined) ?? SCHEDULED,
+    location,
+    offers: offer(item, seat),
+    organizer: organisation(site),
+  };
+}
+
+/** A seat that can be had, or one that is gone; nothing where no seats are reserved. */
+function offer(item: ProgrammeItem, url: string | undefined): Thing | undefined {
+  if (url !== undefined) return { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
+  return statusesOf(item.tags).includes('volzet')
+    ? { '@type': 'Offer', availability: 'https://schema.org/SoldOut' }
+    : undefined;
+}

@@ -1,0 +1,50 @@
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { postalAddress } from '../../domain/pages/postal-address.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
+import { pageCard } from '../../domain/pages/shared-pages.ts';
+import { formatIsoInBrussels } from '../../domain/time/format.ts';
+import { madePicture } from '../shared-picture.ts';
+import { organisation, postal } from './organisation.ts';
+import type { Address, Thing } from './structured-data.ts';
+
+/** What a page tells of, where that is more than a page: an article or a bookstore. */
+export function thingOfPage(page: GenericPage, address: Address): Thing | undefined {
+  if (page.component === 'news_article') return newsArticle(page, address);
+  return page.component === 'bookstore' ? bookStore(page, address) : undefined;
+}
+
+function newsArticle(page: GenericPage, address: Address): Thing {
+  const publisher = organisation(address);
+  return {
+    '@type': 'NewsArticle',
+    headline: page.title,
+    description: described(page),
+    image: pictures(page) ?? [madePicture(address, pageCard(page)).src],
+    datePublished: page.date && formatIsoInBrussels(page.date),
+    inLanguage: 'nl-BE',
+    mainEntityOfPage: address.canonical,
+    author: publisher,
+    publisher,
+  };
+}
+
+function bookStore(page: GenericPage, address: Address): Thing {
+  return {
+    '@type': 'BookStore',
+    name: page.title,
+    description: described(page),
+    image: pictures(page) ?? [madePicture(address, pageCard(page)).src],
+    url: address.canonical,
+    address: page.address === undefined ? undefined : postal(postalAddress(page.address)),
+  };
+}
+
+type Described = Pick<GenericPage, 'intro' | 'image' | 'seo'>;
+
+/** A page in a sentence or two: the editor's for search engines, else its intro. */
+export const described = ({ seo, intro }: Described): string | undefined =>
+  seo.description ?? (plainText(intro) || undefined);
+
+/** The picture of a page, as a list: none is an empty one and left out. */
+export const pictures = ({ image }: Described): readonly string[] | undefined =>
+  image?.src ? [image.src] : undefined;

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Experience, GenericPage, HomePage } from '../../domain/pages/page.ts';
+import {
+  bareExperience,
+  barePage,
+  dayAt,
+  facet,
+  itemAt,
+} from '../../domain/programme/fixtures/experience.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { festival, festivalEvents, tourEvents } from './events.ts';
+import { thingOfPage } from './page-things.ts';
+import { structuredData } from './structured-data.ts';
+
+const origin = 'https://www.boektopia.be';
+const siteAt = (path: string) => ({ origin, canonical: `${origin}${path}` });
+const now = new Date('2025-10-25T08:00:00Z');
+
+const image = {
+  src: 'https://a.storyblok.com/f/101/1800x1200/a/slak.webp',
+  alt: '',
+  width: 1800,
+  height: 1200,
+};
+const experience: Experience = { ...bareExperience, image };
+const pageOf = (component: string, rest: Partial<GenericPage> = {}): GenericPage => ({
+  ...barePage,
+  image,
+  kind: 'page',
+  component,
+  ...rest,
+});
+const demoAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
+  itemAt(start, { location: facet('Forum'), type: facet('Kookdemo'), ...rest });
+const venue = {
+  name: 'Kortrijk Xpo',
+  address: { street: 'Doorniksesteenweg 216', postalCode: '8500', town: 'Kortrijk' },
+};
+const held = (...items: ProgrammeItem[]) => ({
+  venue,
+  experience,
+  items,
+  reservationUrl: 'https://reservatie.example/',
+  now,
+  site: siteAt('/activiteiten/slak'),
+});
+
+describe('the way to a page', () => {
+  it('is what the breadcrumb shows and the page itself, by whole addresses (§2.81)', () => {
+    expect(breadcrumbList('Een uur cadeau', siteAt('/nieuws/een-uur'))?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Start', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Nieuws', item: `${origin}/nieuws` },
+      { '@type': 'ListItem', position: 3, name: 'Een uur cadeau', item: `${origin}/nieuws/een-uur` },
+    ]);
+  });
+
+  it('leads to an experience over the programme (§2.82)', () => {
+    expect(breadcrumbList('Slak', siteAt('/activiteiten/slak'))?.itemListElement).toMatchObject([
+      { name: 'Start' },
+      { name: 'Programma', item: `${origin}/programma` },
+      { name: 'Slak', item: `${origin}/activiteiten/slak` },
+    ]);
+  });
+
+  it('is nothing on the home page', () => {
+    expect(breadcrumbList('Boektopia', siteAt('/'))).toBeUndefined();
+  });
+});
+
+describe('an experience', () => {
+  it('is an event each time, at the offset that Brussels has that day', () => {
+    const events = festivalEvents(
+      held(
+        demoAt('2025-10-25T08:00:00Z'),
+        demoAt('2025-10-26T09:00:00Z', { end: new Date('2025-10-26T10:00:00Z') }),
+      ),
+    );
+    expect(events.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ['2025-10-25T10:00:00+02:00', undefined],
+      ['2025-10-26T10:00:00+01:00', '2025-10-26T11:00:00+01:00'],
+    ]);
+    expect(events[0]).toMatchObject({
+      '@type': 'Event',
+      name: 'De slak heeft gelijk',
+      image: [image.src],
+      url: `${origin}/activiteiten/slak`,
+      location: { '@type': 'Place', name: 'Forum, Kortrijk Xpo', address: { addressLocality: 'Kortrijk' } },
+    });
+  });
+
+  it.each([
+    [[], 'EventScheduled'],
+    [['nieuw'], 'EventScheduled'],
+    [['verplaatst'], 'EventRescheduled'],
+    [['verplaatst', 'geannuleerd'], 'EventCancelled'],
+  ])('tagged %j is %s', (tags, status) => {
+    expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { tags })))[0]?.eventStatus).toBe(
+      `https://schema.org/${status}`,
+    );
+  });
+
+  it('offers a seat where the page does, and says where none is left (§2.48)', () => {
+    const start = '2025-10-26T09:00:00Z';
+    const offerOf = (item: ProgrammeItem) => festivalEvents(held(item))[0]?.offers;
+    expect(offerOf(demoAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
+    expect(offerOf(demoAt(start, { tags: ['volzet'] }))).toEqual({
+      '@type': 'Offer',
+      availability: 'https://schema.org/SoldOut',
+    });
+    expect(offerOf(demoAt(start, { type: facet('Lezing') }))).toBeUndefined();
+    expect(offerOf(demoAt('2025-10-20T09:00:00Z'))).toBeUndefined();
+    const hidden = { ...held(demoAt(start)), experience: { ...experience, hideReservation: true } };
+    expect(festivalEvents(hidden)[0]?.offers).toBeUndefined();
+  });
+
+  it('that has no picture is told with the poster of the festival', () => {
+    const start = demoAt('2025-10-26T09:00:00Z');
+    const plain = { ...held(start), experience: { ...experience, image: undefined } };
+    expect(festivalEvents(plain)[0]?.image).toEqual([`${origin}/share.png`]);
+  });
+
+  it('of the tour is held in its town', () => {
+    const item = demoAt('2025-11-08T13:00:00Z', { location: facet('Genk'), preciseLocation: 'C-mine' });
+    expect(tourEvents(held(item))[0]?.location).toMatchObject({
+      name: 'Genk - C-mine',
+      address: { addressLocality: 'Genk', streetAddress: 'C-mine' },
+    });
+  });
+});
+
+it('the festival runs from the first of its days to the last, and is none without days', () => {
+  const home: HomePage = { ...barePage, image, kind: 'home', buttons: [] };
+  expect(festival(home, ['2025-10-25', '2025-11-02'].map(dayAt), venue, siteAt('/'))).toMatchObject({
+    '@type': 'Festival',
+    startDate: '2025-10-25',
+    endDate: '2025-11-02',
+    location: { name: 'Kortrijk Xpo' },
+  });
+  expect(festival(home, [], venue, siteAt('/'))).toBeUndefined();
+});
+
+describe('a page', () => {
+  it('of the news is an article with its date (§2.61)', () => {
+    const page = pageOf('news_article', {
+      date: new Date('2025-10-23T12:00:00Z'),
+      seo: { description: 'Kort.' },
+    });
+    expect(thingOfPage(page, siteAt('/nieuws/slak'))).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: 'De slak heeft gelijk',
+      description: 'Kort.',
+      datePublished: '2025-10-23T14:00:00+02:00',
+      mainEntityOfPage: `${origin}/nieuws/slak`,
+    });
+  });
+
+  it('of a bookstore is a shop with its address (§2.63)', () => {
+    const page = pageOf('bookstore', { address: 'Sluizeken 88, 9000 Gent' });
+    expect(thingOfPage(page, siteAt('/boekhandels/slak'))).toMatchObject({
+      '@type': 'BookStore',
+      address: {
+        streetAddress: 'Sluizeken 88',
+        postalCode: '9000',
+        addressLocality: 'Gent',
+        addressCountry: 'BE',
+      },
+    });
+  });
+
+  it('that has no picture is told with the card that it is shared with', () => {
+    for (const [component, path] of [
+      ['news_article', '/nieuws/slak'],
+      ['bookstore', '/boekhandels/slak'],
+    ] as const) {
+      const told = thingOfPage(pageOf(component, { image: undefined }), siteAt(path));
+      expect(told?.image).toEqual([expect.stringMatching(`^${origin}/deelbeeld${path}\\.jpg\\?v=`)]);
+    }
+  });
+
+  it('of any other kind is no more than a page', () => {
+    expect(thingOfPage(pageOf('page'), siteAt('/praktisch'))).toBeUndefined();
+  });
+});
+
+it('things are put in the head under the vocabulary of schema.org; what is none is left out', () => {
+  expect(structuredData({ '@type': 'Place', name: 'Forum' }, undefined)).toEqual([
+    { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Place', name: 'Forum' } },
+  ]);
+});

@@ -1,0 +1,106 @@
+import { bookingState } from '../../domain/events/uit-booking.ts';
+import type { Occurrence, UitEventDetail, UitPrice, UitStatus } from '../../domain/events/uit-event.ts';
+import { hasSeats, isOver, upcomingOf } from '../../domain/events/uit-event-times.ts';
+import { isWholeDay } from '../../domain/events/uit-event-wording.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
+import { shareCardPath } from '../../domain/pages/share-card.ts';
+import { eventCard } from '../../domain/pages/shared-pages.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatIsoInBrussels } from '../../domain/time/format.ts';
+import { postal } from './organisation.ts';
+import { type Address, absolute, type Thing } from './structured-data.ts';
+
+/** A course may have fifty evenings; who searches wants the next ones. */
+const MOST = 10;
+
+const STATUS: Record<UitStatus, string> = {
+  available: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+};
+
+const ATTENDANCE: Record<UitEventDetail['attendance'], string> = {
+  offline: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  mixed: 'https://schema.org/MixedEventAttendanceMode',
+};
+
+/**
+ * An event of UiTdatabank as search engines know events: one for each of its next dates, of what is over one for each
+ * of its last. None for what has no date, or no place: to a search engine that is no event.
+ */
+export function uitEvents(event: UitEventDetail, now: Date, site: Address): Thing[] {
+  const location = locationOf(event);
+  if (location === undefined) return [];
+  const { image, organiser, description } = event;
+  const common = {
+    '@type': 'Event',
+    name: event.title,
+    description: plainText(description) || undefined,
+    image: [image?.src ?? absolute(shareCardPath(event.path, eventCard(event, now)), site)],
+    url: absolute(event.path, site),
+    eventAttendanceMode: ATTENDANCE[event.attendance],
+    location,
+    organizer: organiser && { '@type': 'Organization', name: organiser.name, url: organiser.url },
+  };
+  return timesOf(event, now).map((time) => ({
+    ...common,
+    ...time.when,
+    eventStatus: STATUS[time.status],
+    offers: offers(event, now, time.seats),
+  }));
+}
+
+type Time = { when: { startDate: string; endDate?: string }; status: UitStatus; seats: boolean };
+
+function timesOf(event: UitEventDetail, now: Date): Time[] {
+  const { calendar, status, soldOut } = event;
+  if (calendar.kind === 'permanent') return [];
+  if (calendar.kind === 'period') {
+    const when = { startDate: dayOf(calendar.start), endDate: calendar.end && dayOf(calendar.end) };
+    return [{ when, status, seats: status === 'available' && !soldOut }];
+  }
+  const times = isOver(event, now)
+    ? calendar.occurrences.slice(-MOST)
+    : upcomingOf(calendar, now).slice(0, MOST);
+  return times.map((one) => ({ when: datesOf(one), status: one.status, seats: hasSeats(one) }));
+}
+
+/** With its hours; of what lasts all day only the days. */
+function datesOf(occurrence: Occurrence): Time['when'] {
+  const format = isWholeDay(occurrence) ? dayOf : formatIsoInBrussels;
+  return { startDate: format(occurrence.start), endDate: occurrence.end && format(occurrence.end) };
+}
+
+function locationOf({ place, attendance, onlineUrl }: UitEventDetail): Thing | readonly Thing[] | undefined {
+  const hall: Thing | undefined = place && {
+    '@type': 'Place',
+    name: place.name ?? place.town,
+    address: postal(place),
+  };
+  if (attendance === 'offline') return hall;
+  const online: Thing = { '@type': 'VirtualLocation', url: onlineUrl };
+  // Where it can be watched is often told to who books only.
+  if (onlineUrl === undefined) return hall;
+  return attendance === 'mixed' && hall ? [hall, online] : online;
+}
+
+/** What it costs, as far as it is known, and whether there is a seat. Nothing where neither is said. */
+function offers(event: UitEventDetail, now: Date, seats: boolean): readonly Thing[] | undefined {
+  const state = bookingState(event, now);
+  const url = event.booking?.url;
+  if (event.prices.length === 0 && url === undefined) return undefined;
+  const common = {
+    '@type': 'Offer',
+    url,
+    availability: `https://schema.org/${seats ? 'InStock' : 'SoldOut'}`,
+    validFrom: state.kind === 'later' ? formatIsoInBrussels(state.from) : undefined,
+  };
+  const priced = event.prices.map(({ name, amount }: UitPrice) => ({
+    ...common,
+    name,
+    price: amount,
+    priceCurrency: 'EUR',
+  }));
+  return priced.length > 0 ? priced : [common];
+}

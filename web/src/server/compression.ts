@@ -1,0 +1,68 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { answered, type Fetch } from '../protocol/fetch.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip';
+
+/** Below this many bytes the answer fits one packet anyway. */
+const WORTH_IT = 1_024;
+const TEXT =
+  /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)|x-script/;
+
+/** The best encoding that a client accepts; `undefined` for none. A quality of 0 is a refusal. */
+export function acceptedEncoding(acceptEncoding: string | null): Encoding | undefined {
+  const accepted = new Map(
+    (acceptEncoding ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return [name.trim(), Number(quality ?? 1)];
+    }),
+  );
+  return (['br', 'gzip'] as const).find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
+}
+
+/** Whether compressing makes this kind of content smaller. Streams of events are never held back. */
+export function isText(contentType: string | null): boolean {
+  return TEXT.test(contentType ?? '');
+}
+
+/** Compresses; `once` takes the time to do it well, for what is kept and sent often. */
+export function compress(bytes: Uint8Array, encoding: Encoding, once: 'once' | 'each time'): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipped(bytes, { level: once === 'once' ? 9 : 6 });
+  return brotli(bytes, {
+    params: {
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_QUALITY]: once === 'once' ? 10 : 4,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+}
+
+/** Adds a name to `vary`, once. */
+export function vary(headers: Headers, name: string): void {
+  const names = (headers.get('vary') ?? '').split(',').map((part) => part.trim().toLowerCase());
+  if (!names.includes(name.toLowerCase()) && !names.includes('*')) headers.append('vary', name);
+}
+
+/** Compresses answers of text that are not yet, as the client accepts it. */
+export function compressed(next: Fetch): Fetch {
+  return async (request) => {
+    const response = await next(request);
+    const { headers: given, body } = response;
+    if (body === null || given.has('content-encoding') || !isText(given.get('content-type'))) return response;
+
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const headers = new Headers(given);
+    vary(headers, 'accept-encoding');
+    const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
+    const packed =
+      encoding && bytes.byteLength >= WORTH_IT ? await compress(bytes, encoding, 'each time') : undefined;
+    if (encoding && packed) headers.set('content-encoding', encoding);
+    const sent = packed ?? bytes;
+    headers.set('content-length', String(sent.byteLength));
+    return answered(response, { body: new Uint8Array(sent), headers });
+  };
+}

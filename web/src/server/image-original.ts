@@ -1,0 +1,71 @@
+import type { Fetch } from '../protocol/fetch.ts';
+import { ImageRefusal } from './image-refusal.ts';
+
+/** Larger files are refused: they were uploaded by mistake, and unpacking them takes memory. */
+export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
+const WAITS_MS = 8_000;
+
+/**
+ * The bytes of an original. Throws {@link ImageRefusal}: 404 where there is none, 415 where it is too large, 503
+ * where its server is away or slow.
+ */
+export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await asked(url, fetch);
+  if (!response.ok) {
+    await response.body?.cancel();
+    const away = response.status >= 500 || response.status === 429 || response.status === 408;
+    throw new ImageRefusal(away ? 503 : 404, `the original answers ${response.status}`);
+  }
+  const told = Number(response.headers.get('content-length') ?? 0);
+  if (told > MAX_ORIGINAL_BYTES) {
+    await response.body?.cancel();
+    throw tooLarge();
+  }
+  try {
+    return await bounded(response);
+  } catch (error) {
+    if (error instanceof ImageRefusal) throw error;
+    throw new ImageRefusal(503, `the original breaks off: ${reasonOf(error)}`);
+  }
+}
+
+async function asked(url: URL, fetch: Fetch): Promise<Response> {
+  try {
+    // A redirect could lead to a host that we do not fetch from.
+    return await fetch(new Request(url, { signal: AbortSignal.timeout(WAITS_MS), redirect: 'manual' }));
+  } catch (error) {
+    throw new ImageRefusal(503, `the original cannot be fetched: ${reasonOf(error)}`);
+  }
+}
+
+/** A server need not tell the length, nor tell the truth. */
+async function bounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = response.body?.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (value === undefined || done) break;
+    length += value.length;
+    if (length > MAX_ORIGINAL_BYTES) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function tooLarge(): ImageRefusal {
+  return new ImageRefusal(415, `the original is larger than ${MAX_ORIGINAL_BYTES} bytes`);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,92 @@
+import { type AddressInfo, connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Fetch } from '../protocol/fetch.ts';
+import { close, listen } from './listening.ts';
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function start(fetch: Fetch) {
+  const { server, port } = await listen(fetch, 0);
+  stops.push(() => close(server, 0));
+  return { server, port, base: `http://127.0.0.1:${port}` };
+}
+
+/** What comes back for bytes that no client library would send. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on('end', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+const pathOf: Fetch = async (request) => new Response(new URL(request.url).pathname);
+
+describe('listen', () => {
+  it('takes a free port and answers on it', async () => {
+    const { server, base } = await start(pathOf);
+    // A server that listens on a port has an address of this form.
+    expect((server.address() as AddressInfo).port).toBeGreaterThan(0);
+    expect(await (await fetch(`${base}/programma`)).text()).toBe('/programma');
+  });
+
+  it('says when a port is taken', async () => {
+    const { port } = await start(pathOf);
+    await expect(listen(pathOf, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+
+  it.each([
+    ['a backslash', '/a\\b', '/a%5Cb'],
+    ['another host in the target', 'http://kwaad.example/a', '/a'],
+    ['a doubled slash', '//kwaad.example', '//kwaad.example'],
+  ])('hands over %s for the site to judge', async (_what, target, path) => {
+    const { port } = await start(pathOf);
+    const answer = await raw(port, `GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200/);
+    expect(answer.endsWith(path)).toBe(true);
+  });
+
+  it('refuses a host that is none, and survives it', async () => {
+    const { port, base } = await start(pathOf);
+    const answer = await raw(port, 'GET / HTTP/1.1\r\nHost: a b\\c\r\nConnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400/);
+    expect((await fetch(base)).status).toBe(200);
+  });
+});
+
+describe('close', () => {
+  it('lets a running request finish and accepts no new one', async () => {
+    let arrived = () => {};
+    const underway = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const { server, base } = await start(async () => {
+      arrived();
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      return new Response('klaar');
+    });
+    const running = fetch(base);
+    await underway;
+    const closed = close(server, 5_000);
+    await expect(fetch(base)).rejects.toThrow();
+    expect(await (await running).text()).toBe('klaar');
+    await closed;
+  });
+
+  it('does not wait longer than it was told', async () => {
+    const { server, base } = await start(() => new Promise(() => {}));
+    const running = expect(fetch(base)).rejects.toThrow();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const began = performance.now();
+    await close(server, 100);
+    expect(performance.now() - began).toBeLessThan(2_000);
+    await running;
+  });
+});

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Fetch } from '../protocol/fetch.ts';
+import { errorLine } from './log-line.ts';
+import { readableTarget } from './path-hygiene.ts';
+import { noteVisitor } from './visitor-address.ts';
+
+/** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
+ * Listens, and settles when the port answers. Rejects when it cannot be had. `port` 0 takes a free one; `proxies`
+ * stand in front of us and may say who asks.
+ */
+export async function listen(
+  fetch: Fetch,
+  port: number,
+  proxies = 0,
+): Promise<{ server: Server; port: number }> {
+  const server = createServer(nodeListener(fetch, proxies));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  // A server that listens on a port has an address of this form; only one on a pipe has another.
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+/** The site as Node's HTTP server calls it. */
+export function nodeListener(
+  fetch: Fetch,
+  proxies = 0,
+): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
+  // The global Request and Response stay Node's own: the GraphQL server compares with them.
+  const listener = getRequestListener(fetch, {
+    hostname: 'localhost',
+    overrideGlobalObjects: false,
+    errorHandler: refuse,
+  });
+  return (incoming, outgoing) => {
+    incoming.url = readableTarget(incoming.url);
+    noteVisitor(incoming, proxies);
+    void listener(incoming, outgoing);
+  };
+}
+
+/** What no URL could be made of, a malformed Host header for one, never reaches the site. */
+function refuse(error: unknown): Response {
+  const badRequest = error instanceof Error && error.name === 'RequestError';
+  if (!badRequest) console.error(errorLine('request', error));
+  return new Response(null, { status: badRequest ? 400 : 500 });
+}
+
+/** Stops accepting, lets running requests finish for at most `patience` ms, then cuts what is left. */
+export async function close(server: Server, patience: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // Connections that become idle from now on are not closed by `close` itself.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const deadline = setTimeout(() => server.closeAllConnections(), patience);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(deadline);
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { delivery } from '../app/process/submissions.ts';
+import { env } from '../env.ts';
+import { createSite } from './app.ts';
+import { close, listen } from './listening.ts';
+import { errorLine } from './log-line.ts';
+
+/** How long running requests may take to finish when the process is asked to stop, in ms. */
+const PATIENCE_MS = 10_000;
+
+process.on('unhandledRejection', (error) => console.error(errorLine('unhandled rejection', error)));
+process.on('uncaughtException', (error) => {
+  console.error(errorLine('uncaught exception', error));
+  process.exit(1);
+});
+
+const site = createSite(build, {
+  clientDirectory: join(import.meta.dirname, '..', 'client'),
+  siteUrl: env.SITE_URL,
+  measuring: env.META_PIXEL_ID !== undefined,
+});
+
+try {
+  const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY);
+  delivery.start();
+  let stopping = false;
+  const stop = async () => {
+    // Asked twice: the person at the keyboard does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await close(server, PATIENCE_MS);
+    // After the last form has been answered: what was kept meanwhile is sent, or waits for the next start.
+    await delivery.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  console.log(`Boektopia staat op http://localhost:${port}`);
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? `Poort ${env.PORT} is bezet: zet PORT op een andere.` : errorLine('start', error));
+  process.exit(1);
+}

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Fetch } from '../protocol/fetch.ts';
+import { publicFiles } from './public-files.ts';
+
+const code = 'console.log("Boektopia");'.repeat(100);
+let folder = '';
+let files: Fetch;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'client', '.vite'));
+  writeFileSync(join(folder, 'geheim.txt'), 'geheim');
+  writeFileSync(join(folder, 'client', 'assets', 'entry-a1b2.js'), code);
+  writeFileSync(join(folder, 'client', 'favicon.ico'), 'ico');
+  writeFileSync(join(folder, 'client', 'een twee.txt'), 'spatie');
+  writeFileSync(join(folder, 'client', '.vite', 'manifest.json'), '{}');
+  files = publicFiles(join(folder, 'client'))(async () => new Response('de site', { status: 418 }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  files(new Request(`http://site${path}`, { headers, method }));
+
+describe('publicFiles', () => {
+  it('lets a file that is named by its content be kept for a year', async () => {
+    const response = await ask('/assets/entry-a1b2.js');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(await response.text()).toBe(code);
+  });
+
+  it('lets other files be kept shortly', async () => {
+    const response = await ask('/favicon.ico');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(response.headers.get('content-type')).toBe('image/x-icon');
+    expect(await (await ask('/een%20twee.txt')).text()).toBe('spatie');
+  });
+
+  it('sends it compressed where that is accepted, the same bytes each time', async () => {
+    const first = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('content-length')).toBe(String(bytes.byteLength));
+    expect(brotliDecompressSync(bytes).toString()).toBe(code);
+    const again = await ask('/assets/entry-a1b2.js', { 'accept-encoding': 'br' });
+    expect(Buffer.from(await again.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const etag = (await ask('/favicon.ico')).headers.get('etag') ?? '';
+    const response = await ask('/favicon.ico', { 'if-none-match': `"ander", ${etag}` });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('etag')).toBe(etag);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(await response.text()).toBe('');
+    expect((await ask('/favicon.ico', { 'if-none-match': '"ander"' })).status).toBe(200);
+  });
+
+  it('answers a chunk of an older build with a plain 404 that nobody keeps', async () => {
+    const response = await ask('/assets/entry-oud.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  });
+
+  it('leaves everything else to the site', async () => {
+    for (const path of ['/', '/programma', '/../geheim.txt', '/..%2fgeheim.txt', '/.vite/manifest.json']) {
+      expect((await ask(path)).status).toBe(418);
+    }
+    expect((await ask('/favicon.ico', {}, 'POST')).status).toBe(418);
+  });
+});
+
+const manifestSchema = z.object({
+  icons: z.array(
+    z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() }),
+  ),
+});
+
+describe('the marks of the house', () => {
+  const marks = publicFiles(fileURLToPath(new URL('../../public', import.meta.url)))(
+    async () => new Response('de site', { status: 418 }),
+  );
+  const mark = (path: string) => marks(new Request(`http://site${path}`));
+
+  it.each([
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/share.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ])('are served: %s as %s, for an hour', async (path, type) => {
+    const response = await mark(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('are as large as the manifest says', async () => {
+    const { icons } = manifestSchema.parse(await (await mark('/manifest.webmanifest')).json());
+    const rendered = icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of rendered) {
+      const { width, height } = await sharp(await (await mark(src)).arrayBuffer()).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    expect(rendered.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
+      '192x192',
+      '512x512',
+    ]);
+  });
+
+  it('have a poster of the size that shared links ask for', async () => {
+    const { width, height } = await sharp(await (await mark('/share.png')).arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { Fetch } from '../protocol/fetch.ts';
+import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
+
+const TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+/** The build puts a hash in each name here, so that a name never means other bytes. */
+const NAMED_BY_CONTENT = '/assets/';
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+type PublicFile = {
+  bytes: Uint8Array;
+  headers: Record<string, string>;
+  packed: Map<Encoding, Promise<Uint8Array>>;
+};
+
+/**
+ * Serves the files of the browser's build. All are read when the process starts: they are a few megabytes,
+ * no request ever names a place on the disk, and a later build cannot take them away from a page in use.
+ */
+export function publicFiles(directory: string) {
+  const files = new Map(filesIn(directory).map((path) => [urlOf(directory, path), readPublicFile(path)]));
+
+  return (next: Fetch): Fetch =>
+    async (request) => {
+      const { pathname } = new URL(request.url);
+      const found = request.method === 'GET' ? files.get(pathname) : undefined;
+      if (found) return answer(request, found, pathname.startsWith(NAMED_BY_CONTENT));
+      if (!pathname.startsWith(NAMED_BY_CONTENT)) return next(request);
+      // A chunk of an older build is asked for by a page that was open meanwhile: no page, nothing to keep.
+      return new Response('Niet gevonden.\n', {
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      });
+    };
+}
+
+async function answer(request: Request, file: PublicFile, immutable: boolean): Promise<Response> {
+  const headers = new Headers({ ...file.headers, 'cache-control': immutable ? FOR_A_YEAR : FOR_AN_HOUR });
+  const known = request.headers
+    .get('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim());
+  if (known?.includes(file.headers.etag ?? '') || known?.includes('*')) {
+    headers.delete('content-type');
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = isText(headers.get('content-type'))
+    ? acceptedEncoding(request.headers.get('accept-encoding'))
+    : undefined;
+  const bytes = encoding ? await packedOnce(file, encoding) : file.bytes;
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
+function packedOnce(file: PublicFile, encoding: Encoding): Promise<Uint8Array> {
+  const packed = file.packed.get(encoding) ?? compress(file.bytes, encoding, 'once');
+  file.packed.set(encoding, packed);
+  return packed;
+}
+
+function readPublicFile(path: string): PublicFile {
+  const bytes = new Uint8Array(readFileSync(path));
+  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  // Weak, because the same tag stands for the plain and the compressed bytes.
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const varies: Record<string, string> = isText(type) ? { vary: 'accept-encoding' } : {};
+  return { bytes, headers: { 'content-type': type, etag, ...varies }, packed: new Map() };
+}
+
+/** Names that begin with a dot are the build's own notes. */
+function filesIn(directory: string): string[] {
+  return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(directory, entry.name);
+    if (entry.name.startsWith('.')) return [];
+    return entry.isDirectory() ? filesIn(path) : [path];
+  });
+}
+
+function urlOf(directory: string, path: string): string {
+  return `/${relative(directory, path).split(sep).map(encodeURIComponent).join('/')}`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { answered, type Fetch } from '../protocol/fetch.ts';
+
+/** The origins that may stand in a frame on our pages: the players, after a click or consent. */
+const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/**
+ * The hashes of the inline scripts of a page, as a Content-Security-Policy names them. A page is kept and sent
+ * to many, so that a nonce would be no secret. Data blocks (JSON-LD) never run and need none.
+ * This trusts the HTML: nothing an editor wrote may be put into a page unescaped.
+ */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script\s*>/gi)) {
+    if (/\ssrc\s*=/i.test(attributes) || /\stype\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes))
+      continue;
+    // A browser hashes what its parser hands it, with line ends already made one.
+    const text = code.replace(/\r\n?/g, '\n');
+    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
+const PIXEL = 'https://www.facebook.com';
+
+/**
+ * A header between a door and this stage: the one origin that may frame the answer. It never leaves the house.
+ * (A policy of the door's own could not name the scripts of a page that is not rendered yet.)
+ */
+export const FRAMED_BY = 'x-framed-by';
+
+export type Policy = {
+  https: boolean;
+  measuring?: boolean;
+  /** The origin of an editor's screen; what it loads into the page to mark blocks brings a style sheet of its own. */
+  framedBy?: string;
+};
+
+/** The Content-Security-Policy of a page: our own things only, and the scripts that stand in it. */
+export function contentSecurityPolicy(html: string, { https, measuring = false, framedBy }: Policy): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    `style-src 'self'${framedBy ? " 'unsafe-inline'" : ''}`,
+    // A point of focus in an image and the place in a carousel are style attributes of the server's HTML.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${measuring ? ` ${PIXEL}` : ''}`,
+    `frame-src 'self' ${FRAMES.join(' ')}`,
+    `frame-ancestors ${framedBy ?? "'none'"}`,
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/**
+ * Puts the security headers on every answer. A door that sets one of them itself is left its own. In
+ * development there is no policy: Vite's own scripts are inline.
+ */
+export function securityHeaders({ development, ...policy }: Policy & { development: boolean }) {
+  const { https } = policy;
+  const always: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+
+  return (next: Fetch): Fetch =>
+    async (request) => {
+      const response = await next(request);
+      const headers = new Headers(response.headers);
+      const framedBy = headers.get(FRAMED_BY) ?? undefined;
+      headers.delete(FRAMED_BY);
+      for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
+      const isPage =
+        /^text\/html/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
+      const html = isPage && !development ? await response.text() : undefined;
+      if (!development && !headers.has('content-security-policy')) {
+        headers.set('content-security-policy', contentSecurityPolicy(html ?? '', { ...policy, framedBy }));
+      }
+      return answered(response, { body: html, headers });
+    };
+}

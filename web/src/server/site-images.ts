@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import type { Fetch } from '../protocol/fetch.ts';
+import type { WantedChange } from './changed-image.ts';
+import { keptImage } from './image-kind.ts';
+import { originalImage } from './image-original.ts';
+import { createImageQueue } from './image-queue.ts';
+import { ImageRefusal, refusalResponse } from './image-refusal.ts';
+import { createSharing, keptImages } from './kept-images.ts';
+import { type ResizedImage, resizedImage } from './resized-image.ts';
+
+export type WantedImage = { url: URL; width: number; quality: number } & WantedChange;
+
+const MEGABYTE = 1024 * 1024;
+/** Several widths of one picture are asked for within seconds of each other. */
+const ORIGINALS = { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: 60_000 };
+const REFUSED = { max: 500, ttl: 20_000 };
+const MADE = { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE };
+const QUEUE = { atOnce: 2, waiting: 300, patienceMs: 15_000 };
+
+/** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
+const RECIPE = 1;
+
+/** An SVG is a document: opened by itself it may run nothing, load nothing and reach nothing of ours. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/**
+ * The pictures of the site: each made once and kept, in memory and in `directory`. `fetch` reaches the originals.
+ * What it returns never rejects; a picture that cannot be given is a 404, 415 or 503 with a line on `log`.
+ */
+export function createSiteImages(options: {
+  fetch: Fetch;
+  directory: string;
+  log: (line: string) => void;
+  diskBytes?: number;
+}): (wanted: WantedImage, accept: string) => Promise<Response> {
+  const { fetch, directory, log, diskBytes = MADE.diskBytes } = options;
+  const keeping = keptImages({ ...MADE, directory, diskBytes, log });
+  const queue = createImageQueue(QUEUE);
+  const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    ...ORIGINALS,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  const refused = new LRUCache<string, ImageRefusal>(REFUSED);
+  const fetching = createSharing<Uint8Array<ArrayBuffer>>();
+
+  async function original(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+    const held = originals.get(url.href);
+    if (held) return held;
+    return fetching(url.href, async () => {
+      const bytes = await originalImage(url, fetch);
+      originals.set(url.href, bytes);
+      return bytes;
+    });
+  }
+
+  async function make(wanted: WantedImage, accept: string): Promise<ResizedImage> {
+    const bytes = await original(wanted.url);
+    const kept = keptImage(bytes);
+    return kept ? { body: bytes, type: kept } : queue(() => resizedImage(bytes, { ...wanted, accept }));
+  }
+
+  return async (wanted, accept) => {
+    const webp = accept.includes('image/webp') ? 'image/webp' : '';
+    const { href } = wanted.url;
+    const change = JSON.stringify([wanted.filters, wanted.box]);
+    const key = `${RECIPE} ${href} ${wanted.width} ${wanted.quality} ${webp} ${change}`;
+    try {
+      const before = refused.get(href);
+      if (before) return refusalResponse(before);
+      return pictureResponse(await keeping(key, () => make(wanted, webp)));
+    } catch (error) {
+      const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
+      if (refusal.status !== 503) refused.set(href, refusal);
+      log(`[image] ${wanted.url.pathname}: ${refusal.message}`);
+      return refusalResponse(refusal);
+    }
+  };
+}
+
+function pictureResponse({ body, type }: ResizedImage): Response {
+  const headers = new Headers({
+    'content-type': type,
+    // The address of an original holds a hash of its content.
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept',
+  });
+  if (type === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY);
+  return new Response(body, { headers });
+}

@@ -1,0 +1,177 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { FormKind } from '../../domain/pages/submission.ts';
+import {
+  erase,
+  type Kept,
+  keptSubmissions,
+  retry,
+  type State,
+  subscribers,
+  unsubscribe,
+  type Wanted,
+} from '../archive.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrations.ts';
+import { purge } from '../retention.ts';
+import { backUp, NoBackup } from './backup.ts';
+import { FORMATS, type Format, listView, showView, subscribersView } from './views.ts';
+
+const USAGE = `npm run submissions -- OPDRACHT
+  list      wat er is, het nieuwste eerst
+            [--state waiting|delivered|dead] [--form contact|group-purchase|newsletter]
+            [--email ADRES] [--format table|json|csv]
+  show      NUMMER: één inzending, met alles wat ermee gebeurde
+  retry     NUMMER… of --dead: meteen opnieuw bezorgen, en weer een dag lang
+  export    als list, volledig, in csv of --format json; --to BESTAND; --subscribers: onze eigen nieuwsbrieflijst
+  purge     wat langer dan RETENTION_DAYS (of --days N) bezorgd is; of NUMMER… of --email ADRES: alles daarvan
+  backup    BESTAND: een kopie van alles, terwijl de site draait
+Een nummer mag korter: het begin ervan is genoeg.`;
+
+const options = {
+  state: { type: 'string' },
+  form: { type: 'string' },
+  email: { type: 'string' },
+  format: { type: 'string' },
+  to: { type: 'string' },
+  days: { type: 'string' },
+  dead: { type: 'boolean' },
+  subscribers: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+export type Place = {
+  database: Database;
+  databaseUrl: string;
+  retentionDays: number;
+  /** Where mails are written that no server takes. */
+  mailFolder: string;
+  now: () => number;
+};
+
+export type Outcome = { code: 0 | 1 | 2; output: string; complaint?: string };
+
+/** What was asked cannot be done as it was asked. */
+class Misunderstood extends Error {
+  override name = 'Misunderstood';
+}
+
+type Asked = { names: string[]; values: ReturnType<typeof read>['values'] };
+
+/** Runs the command. 0: done, 1: there is no such submission or it failed, 2: it was not understood. */
+export async function runSubmissions(args: string[], place: Place): Promise<Outcome> {
+  try {
+    const { values, positionals } = read(args);
+    const [name = 'help', ...names] = positionals;
+    const command = COMMANDS[name];
+    if (values.help || name === 'help') return { code: 0, output: USAGE };
+    if (command === undefined) throw new Misunderstood(`«${name}» is geen opdracht.`);
+    await migrate(place.database.db);
+    return await command({ names, values }, place);
+  } catch (error) {
+    if (error instanceof NoBackup) return { code: 1, output: '', complaint: error.message };
+    // `parseArgs` throws a TypeError with a code for an option it does not know.
+    const understood = !(error instanceof Misunderstood) && !(error instanceof TypeError && 'code' in error);
+    if (understood) throw error;
+    return { code: 2, output: '', complaint: `${error.message}\n\n${USAGE}` };
+  }
+}
+
+function read(args: string[]) {
+  return parseArgs({ args, options, allowPositionals: true });
+}
+
+const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<Outcome>>> = {
+  list: async ({ values }, { database }) => {
+    const format = oneOf('format', FORMATS, values.format) ?? 'table';
+    return done(listView(await keptSubmissions(database.db, wantedBy(values)), format));
+  },
+
+  show: async ({ names, values }, { database }) => {
+    const [kept] = await named(database, names.slice(0, 1));
+    if (kept === undefined) return nothing(names);
+    return done(values.format === 'json' ? JSON.stringify(kept, null, 2) : showView(kept));
+  },
+
+  retry: async ({ names, values }, { database, now }) => {
+    if (names.length === 0 && !values.dead) throw new Misunderstood('Zeg welke, of --dead.');
+    const kept = values.dead
+      ? await keptSubmissions(database.db, { ...wantedBy(values), state: 'dead' })
+      : await named(database, names);
+    if (names.length > 0 && kept.length === 0) return nothing(names);
+    const count = await retry(
+      database.db,
+      kept.map(({ id }) => id),
+      now(),
+    );
+    return done(`${count} ${count === 1 ? 'bezorging wordt' : 'bezorgingen worden'} opnieuw geprobeerd.`);
+  },
+
+  export: async ({ values }, { database }) => {
+    const format: Format = oneOf('format', ['csv', 'json'] as const, values.format) ?? 'csv';
+    const content = values.subscribers
+      ? subscribersView(await subscribers(database.db), format)
+      : listView(await keptSubmissions(database.db, wantedBy(values)), format);
+    if (values.to === undefined) return done(content);
+    writeFileSync(values.to, content, { mode: 0o600, flag: 'wx' });
+    return done(`Geschreven in ${values.to}.`);
+  },
+
+  purge: async ({ names, values }, { database, retentionDays, mailFolder, now }) => {
+    if (names.length === 0 && values.email === undefined) {
+      const days = values.days === undefined ? retentionDays : Number(values.days);
+      if (!Number.isInteger(days) || days < 0) throw new Misunderstood('--days is een aantal dagen.');
+      return done(`${await purge(database.db, days, now())} inzendingen gewist.`);
+    }
+    const { email } = values;
+    const kept = email ? await keptSubmissions(database.db, { email }) : await named(database, names);
+    await erase(
+      database.db,
+      kept.map(({ id }) => id),
+    );
+    for (const { id } of kept.flatMap(({ deliveries }) => deliveries)) {
+      rmSync(join(mailFolder, `${id}.eml`), { force: true });
+    }
+    const off = email !== undefined && (await unsubscribe(database.db, email));
+    return done(
+      `${kept.length} inzendingen gewist${off ? ', en het adres van de nieuwsbrieflijst gehaald' : ''}.`,
+    );
+  },
+
+  backup: async ({ names: [file] }, { database, databaseUrl }) => {
+    if (file === undefined) throw new Misunderstood('Zeg in welk bestand.');
+    await backUp(database, databaseUrl, file);
+    return done(`Alles staat in ${file}.`);
+  },
+};
+
+function wantedBy({ state, form, email }: Asked['values']): Wanted {
+  return {
+    state: oneOf('state', ['waiting', 'delivered', 'dead'] as const satisfies State[], state),
+    form: oneOf('form', ['contact', 'group-purchase', 'newsletter'] as const satisfies FormKind[], form),
+    email,
+  };
+}
+
+function oneOf<T extends string>(name: string, all: readonly T[], given: string | undefined): T | undefined {
+  const found = all.find((one) => one === given);
+  if (given !== undefined && found === undefined) throw new Misunderstood(`--${name}: ${all.join(', ')}`);
+  return found;
+}
+
+/** The submissions whose number begins like this; each beginning must say which one. */
+async function named({ db }: Database, names: readonly string[]): Promise<Kept[]> {
+  const found = await Promise.all(names.map((id) => keptSubmissions(db, { id })));
+  const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);
+  if (unclear !== undefined) throw new Misunderstood(`«${unclear}» is het begin van meer dan één nummer.`);
+  return found.flat();
+}
+
+function done(output: string): Outcome {
+  return { code: 0, output };
+}
+
+function nothing(names: readonly string[]): Outcome {
+  return { code: 1, output: '', complaint: `Geen inzending ${names.join(', ') || 'zonder nummer'}.` };
+}

@@ -1,0 +1,101 @@
+import type { FormKind } from '../../domain/pages/submission.ts';
+import { FIELD_LABELS } from '../../domain/pages/submission.ts';
+import { formatDateTime } from '../../domain/time/format.ts';
+import type { Kept, State, Subscriber } from '../archive.ts';
+import { FIELD_NAMES, fieldOf } from '../fields.ts';
+import { senderOf } from '../keeping.ts';
+import { formatCsv } from './csv.ts';
+import { formatTable } from './table.ts';
+
+export const FORMATS = ['table', 'json', 'csv'] as const;
+export type Format = (typeof FORMATS)[number];
+
+const STATES: Readonly<Record<State, string>> = {
+  waiting: 'wacht',
+  delivered: 'bezorgd',
+  dead: 'onbestelbaar',
+};
+const FORMS: Readonly<Record<FormKind, string>> = {
+  contact: 'contact',
+  'group-purchase': 'groepsaankoop',
+  newsletter: 'nieuwsbrief',
+};
+const moment = (ms: number) => formatDateTime(new Date(ms));
+
+/** Many submissions, one on each line. A table shows as much as helps to find one; the others show all. */
+export function listView(kept: readonly Kept[], format: Format): string {
+  if (format === 'json') return asJson(kept);
+  if (format === 'csv') return submissionsCsv(kept);
+  if (kept.length === 0) return 'Geen inzendingen.';
+  const rows = kept.map((one) => [
+    moment(one.receivedAt),
+    one.id.slice(0, 8),
+    FORMS[one.submission.form],
+    STATES[one.state],
+    senderOf(one.submission),
+    one.deliveries
+      .flatMap(({ state, reason }) => (state !== 'delivered' && reason ? [reason] : []))
+      .join(', '),
+  ]);
+  return formatTable([['Ontvangen', 'Nummer', 'Formulier', 'Toestand', 'Afzender', 'Reden'], ...rows]);
+}
+
+function submissionsCsv(kept: readonly Kept[]): string {
+  const head = [
+    'Nummer',
+    'Ontvangen',
+    'Formulier',
+    'Toestand',
+    ...FIELD_NAMES.map((name) => FIELD_LABELS[name]),
+  ];
+  const rows = kept.map(({ id, receivedAt, state, submission }) => [
+    id,
+    moment(receivedAt),
+    FORMS[submission.form],
+    STATES[state],
+    ...FIELD_NAMES.map((name) => fieldOf(submission, name) ?? ''),
+  ]);
+  return formatCsv([head, ...rows]);
+}
+
+/** One submission with everything that is known of it. */
+export function showView({ id, receivedAt, submission, deliveries }: Kept): string {
+  const answers = FIELD_NAMES.flatMap((name) => {
+    const value = fieldOf(submission, name);
+    return value === undefined ? [] : [`${FIELD_LABELS[name]}:\n${indented(value)}`];
+  });
+  const attempts = deliveries.map((delivery) => [
+    delivery.kind,
+    STATES[delivery.state],
+    `${delivery.attempts} ${delivery.attempts === 1 ? 'poging' : 'pogingen'}`,
+    delivery.state === 'waiting'
+      ? `volgende ${moment(delivery.dueAt)}`
+      : moment(delivery.settledAt ?? receivedAt),
+    delivery.reason ?? '',
+  ]);
+  return [
+    `${id}\n${FORMS[submission.form]}, ontvangen ${moment(receivedAt)}`,
+    ...answers,
+    formatTable(attempts),
+  ].join('\n\n');
+}
+
+/** The newsletter's own list. */
+export function subscribersView(list: readonly Subscriber[], format: Format): string {
+  if (format === 'json') return asJson(list);
+  const rows = list.map(({ email, askedAt, confirmedAt }) => [email, moment(askedAt), moment(confirmedAt)]);
+  const all = [['E-mailadres', 'Gevraagd', 'Bevestigd'], ...rows];
+  return format === 'csv' ? formatCsv(all) : formatTable(all);
+}
+
+function asJson(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}
+
+/** What a visitor wrote cannot steer the terminal that shows it. */
+function indented(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `  ${line.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')}`)
+    .join('\n');
+}

@@ -1,0 +1,123 @@
+import type { Submission } from '../domain/pages/submission.ts';
+import type { Database } from './database.ts';
+import { keep } from './keeping.ts';
+import { TooMany } from './limits.ts';
+import { confirmOptIn } from './opt-in.ts';
+import { type Courier, createOutbox, type Pace } from './outbox.ts';
+import { errorWords } from './outcome.ts';
+import { purge } from './retention.ts';
+import { type Store, storeOf } from './store.ts';
+
+/** What became of a submission: kept, or not because too much came from the same address or sender. */
+export type Accepted = { outcome: 'kept' } | { outcome: 'limited'; retryAfterSeconds: number };
+
+/** How many deliveries (mails and newsletter requests, not submissions) are in each state. */
+export type DeliveryCounts = { waiting: number; delivered: number; dead: number };
+
+export type Delivery = {
+  /**
+   * Keeps a submission durably (on disk or in PostgreSQL, committed) before it resolves; what happens after is
+   * the outbox's. `idempotencyKey` is made by the form once per filled-in form, so that a double click or a
+   * retry after a lost answer is one submission: the same again is `kept` without a second one. `address` is
+   * who sends, as TRUST_PROXY lets us believe; only a keyed hash of it is ever stored, for the limits.
+   * Throws {@link DeliveryUnavailable} when it cannot be kept.
+   */
+  accept(submission: Submission, sender: { address: string; idempotencyKey: string }): Promise<Accepted>;
+  /** A person has read the confirmation of a newsletter mail and pressed the button. The same answer twice. */
+  confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
+  /** What waits, is delivered, is dead, at most two seconds old. No personal data. */
+  counts(): Promise<DeliveryCounts>;
+  /** Starts the outbox; a second call does nothing. */
+  start(): void;
+  /** Ends the outbox after what is under way, within a few seconds, and closes the database. */
+  stop(): Promise<void>;
+};
+
+/** A submission cannot be kept now: the disk is full or the database away. */
+export class DeliveryUnavailable extends Error {
+  override name = 'DeliveryUnavailable';
+}
+
+export type DeliveryOptions = {
+  database: Database;
+  courier: (store: Store) => Courier;
+  retentionDays: number;
+  /** Removes what lies outside the database and is older than a moment. */
+  removeOld?: (before: number) => Promise<void>;
+  log: (line: string) => void;
+  now?: () => number;
+  pace?: Pace;
+};
+
+const COUNTS_AGE_MS = 2_000;
+const PURGE_EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What visitors send, kept in a database and delivered by an outbox. Opens the database with the first need. */
+export function createDelivery(options: DeliveryOptions): Delivery {
+  const { database, retentionDays, log, now = Date.now } = options;
+  const store = storeOf(database);
+  const outbox = createOutbox({ ...options, store, now, housekeeping });
+  let purgedAt = 0;
+  let counted: { at: number; counts: Promise<DeliveryCounts> } | undefined;
+
+  async function housekeeping({ db }: Store) {
+    if (now() - purgedAt < PURGE_EVERY_MS) return;
+    purgedAt = now();
+    const purged = await purge(db, retentionDays, now());
+    if (purged > 0) log(`delivery: ${purged} delivered submissions purged after ${retentionDays} days`);
+    await options.removeOld?.(now() - retentionDays * DAY_MS);
+  }
+
+  return {
+    accept: async (submission, sender) => {
+      try {
+        const { db, keyed } = await store();
+        await keep(db, keyed, submission, sender, now());
+      } catch (error) {
+        if (error instanceof TooMany) {
+          return { outcome: 'limited', retryAfterSeconds: error.retryAfterSeconds };
+        }
+        log(`ERROR delivery: a submission could not be kept: ${errorWords(error)}`);
+        throw new DeliveryUnavailable('the submission could not be kept', { cause: error });
+      }
+      outbox.wake();
+      return { outcome: 'kept' };
+    },
+    confirmNewsletter: async (token) => {
+      try {
+        return await confirmOptIn(await store(), token, now());
+      } catch (error) {
+        log(`ERROR delivery: a confirmation could not be kept: ${errorWords(error)}`);
+        throw new DeliveryUnavailable('the confirmation could not be kept', { cause: error });
+      }
+    },
+    counts: () => {
+      if (counted === undefined || now() - counted.at > COUNTS_AGE_MS) {
+        const counts = store().then(countStates);
+        // A database that is away is asked again, not remembered.
+        counts.catch(() => {
+          counted = undefined;
+        });
+        counted = { at: now(), counts };
+      }
+      return counted.counts;
+    },
+    start: () => outbox.start(),
+    stop: async () => {
+      await outbox.stop();
+      await database.db.destroy();
+    },
+  };
+}
+
+async function countStates({ db }: Store): Promise<DeliveryCounts> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const counts: DeliveryCounts = { waiting: 0, delivered: 0, dead: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
