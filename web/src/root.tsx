@@ -9,7 +9,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './app/process/request-clock.ts';
 import { contentMiddleware } from './app/process/request-content.ts';
-import { LastResort } from './layout/LastResort.tsx';
+import { RootErrorPage } from './layout/RootErrorPage.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
 
@@ -55,5 +55,5 @@ export default function App() {
 
 /** Only what broke the frame itself arrives here; page errors are caught inside it. */
 export function ErrorBoundary() {
-  return <LastResort />;
+  return <RootErrorPage />;
 }

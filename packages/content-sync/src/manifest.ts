@@ -22,7 +22,7 @@ const line = z.object({
 
 /** One line: what an id of the folder is called in the space. The first three keys are those of Storyblok's CLI. */
 export type ManifestLine = z.infer<typeof line>;
-export type RememberedFile = z.infer<typeof rememberedFile>;
+export type ManifestFile = z.infer<typeof rememberedFile>;
 
 /**
  * What one space calls the stories of the folder. Only this file knows: a space gives new ids to whatever is pushed.
@@ -76,7 +76,7 @@ function linesOf(file: string): string[] {
 }
 
 /** Of a file: its digest, and what stands around its content, with the content's place among it. */
-export const remembered = ({ text, story }: Pick<StoryFile, 'text' | 'story'>): RememberedFile => ({
+export const manifestEntry = ({ text, story }: Pick<StoryFile, 'text' | 'story'>): ManifestFile => ({
   digest: digestOf(text),
   around: { ...story, content: null },
 });

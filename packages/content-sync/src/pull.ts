@@ -2,7 +2,7 @@ import { normalizeAssetUrl } from '@storyblok/management-api-client';
 import { type Change, eachOf } from './change.ts';
 import { pullComponents } from './components.ts';
 import { indexOf, pathOf } from './folder-in-space.ts';
-import { digestOf, type ManifestLine, remembered } from './manifest.ts';
+import { digestOf, type ManifestLine, manifestEntry } from './manifest.ts';
 import { renamed, reversed } from './references.ts';
 import type { SpaceStory } from './space.ts';
 import { isSame, stableJson } from './stable-json.ts';
@@ -61,7 +61,7 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
       clashes ||= change.kind === 'botst';
       const isTheirs = change.kind !== 'botst' && change.kind !== 'blijft';
       // As it stands in a space: JSON of the shape that was asked for.
-      files[kind] = isTheirs ? remembered({ text, story: story as FiledStory }) : memory?.files?.[kind];
+      files[kind] = isTheirs ? manifestEntry({ text, story: story as FiledStory }) : memory?.files?.[kind];
       if (write && isTheirs && text !== before) writeFile(folder, filePath, text);
     }
     // What clashes is not settled: the next push has to see that too.

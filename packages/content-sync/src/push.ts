@@ -1,7 +1,7 @@
 import { type Change, eachOf } from './change.ts';
 import { pushComponents } from './components.ts';
 import { counterpart, foldersOf, type Index, indexOf, parentOf } from './folder-in-space.ts';
-import { digestOf, type Manifest, type RememberedFile, remembered } from './manifest.ts';
+import { digestOf, type Manifest, type ManifestFile, manifestEntry } from './manifest.ts';
 import { renamed, reversed } from './references.ts';
 import type { Space, SpaceStory, StoryFields } from './space.ts';
 import { isSame } from './stable-json.ts';
@@ -143,7 +143,7 @@ async function fill(
   place: StoryFields,
   { space, manifest, names }: { space: Space; manifest: Manifest; names: ReadonlyMap<string, string> },
 ): Promise<void> {
-  const files: { published?: RememberedFile; draft?: RememberedFile } = {};
+  const files: { published?: ManifestFile; draft?: ManifestFile } = {};
   let updated = target;
   for (const kind of ['published', 'draft'] as const) {
     const file = group[kind];
@@ -153,7 +153,7 @@ async function fill(
     // What stood in the file as an object comes back as one.
     const fields = { ...place, ...taken, name: file.story.name, content: renamed(content, names) as object };
     updated = await space.update(target.id, fields as StoryFields, kind === 'published');
-    files[kind] = remembered(file);
+    files[kind] = manifestEntry(file);
   }
   manifest.add({
     old_id: group.latest.story.id ?? target.id,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inTime } from '../protocol/timeout.ts';
+import { withTimeout } from '../protocol/timeout.ts';
 
 /** One function speaks HTTP everywhere: the global `fetch`, the embedded server's handler, a test's double. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -10,7 +10,7 @@ export class ContentUnavailable extends Error {
 }
 
 /** Not asked at all: too many of our own questions are waiting. That says nothing of the content system. */
-export class LineFull extends ContentUnavailable {}
+export class QueueFullError extends ContentUnavailable {}
 
 export type ContentVersion = 'published' | 'draft';
 
@@ -68,7 +68,7 @@ export function createClient(options: ClientOptions): ContentClient {
 
 async function post(options: ClientOptions, query: string, variables: object): Promise<unknown> {
   try {
-    return await inTime(options.timeoutMs, (signal) => {
+    return await withTimeout(options.timeoutMs, (signal) => {
       const headers = { 'content-type': 'application/json', Token: options.token, Version: options.version };
       const body = JSON.stringify({ query, variables });
       return jsonOf(options.fetch(new Request(options.url, { method: 'POST', headers, body, signal })));

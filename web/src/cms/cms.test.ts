@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswers } from './answers.ts';
 import { graphqlSource } from './ask.ts';
 import { ContentUnavailable, createClient, type Fetch } from './client.ts';
 import { createCms } from './cms.ts';
+import { createQueryCache } from './query-cache.ts';
 
 type Story = { uuid: string; full_slug: string; content: Record<string, unknown> };
 type Variables = { id?: string; filter?: Record<string, Record<string, string>>; [name: string]: unknown };
@@ -38,7 +38,7 @@ function cmsOver(stories: readonly Story[], broken?: Fetch) {
     log,
   });
   return {
-    cms: createCms({ source: graphqlSource(client), answers: createAnswers(), dates: 'utc', log }),
+    cms: createCms({ source: graphqlSource(client), answers: createQueryCache(), dates: 'utc', log }),
     asked,
     logged,
   };

@@ -17,11 +17,9 @@ import type { FilterOptions } from '../domain/programme/selection.ts';
 import type { SearchDocument } from '../domain/search/search-document.ts';
 import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
 import { isListed } from './addresses.ts';
-import type { Answers } from './answers.ts';
-import { LineFull } from './client.ts';
+import { QueueFullError } from './client.ts';
 import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
 import { parseArticleCard } from './parse/article-card.ts';
-import { parseEnvelope } from './parse/envelope.ts';
 import { parseExperience } from './parse/experience.ts';
 import { parseFacet } from './parse/facet.ts';
 import { parseFestivalDay } from './parse/festival-day.ts';
@@ -29,13 +27,15 @@ import { parseFrame } from './parse/frame.ts';
 import { parseLiveSlides } from './parse/live-slides.ts';
 import { parseOnTourExperience } from './parse/on-tour-experience.ts';
 import { parseGenericPage, parseHomePage } from './parse/page.ts';
+import { createParseContext, type ParseContext } from './parse/parse-context.ts';
 import { parseProgrammeItem } from './parse/programme-item.ts';
-import { createReading, type Reading } from './parse/reading.ts';
 import { parseRedirects } from './parse/redirects.ts';
 import { NEVER_FOUND, parseSearchDocument } from './parse/search-document.ts';
 import { parseSitePage } from './parse/site-page.ts';
+import { parseStory } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import type { StoriesVariables } from './queries.ts';
+import type { QueryCache } from './query-cache.ts';
 import { askAllStories, type ContentSource, type LinkEntry } from './source.ts';
 
 /** What a door may ask of the content system. Every answer is parsed; `undefined` is «not found». */
@@ -79,7 +79,7 @@ export type Cms = {
 
 export type CmsOptions = {
   source: ContentSource;
-  answers: Answers;
+  answers: QueryCache;
   dates: ContentDates;
   log: (line: string) => void;
   /** Every question counts: for an address that the list of addresses does not have there is none. */
@@ -93,12 +93,12 @@ const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';
 
 /** Makes of a story what a door asks for; `undefined` when it is none. */
-type Parse<T> = (story: unknown, reading: Reading) => T | undefined;
+type Parse<T> = (story: unknown, reading: ParseContext) => T | undefined;
 
 /** The questions, asked of `source` and kept in `answers`. */
 export function createCms({ source, answers, dates, log, rationed = false }: CmsOptions): Cms {
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
-  const reading = createReading({ story: 'frame', dates, log });
+  const reading = createParseContext({ story: 'frame', dates, log });
 
   const links = () => answers.get('links', [LIST], () => source.links());
 
@@ -123,7 +123,7 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
       const found = await source.story(slug, PAGE_RELATIONS);
       addTags(tagsOfAnswer(found, PAGE_RELATIONS));
       // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
-      return parseEnvelope(found)?.fullSlug === slug ? parse(found, reading) : undefined;
+      return parseStory(found)?.fullSlug === slug ? parse(found, reading) : undefined;
     });
 
   const stories = <T>(key: string, wanted: StoriesVariables, parse: Parse<T>) =>
@@ -215,5 +215,5 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
 /** Pages do without the list, so that its failure is no outage; it is kept, lest every page ask for it again. */
 function withoutList(error: unknown): undefined {
   // Nobody was asked yet.
-  if (error instanceof LineFull) throw error;
+  if (error instanceof QueueFullError) throw error;
 }

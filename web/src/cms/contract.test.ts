@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { experienceTimes } from '../domain/programme/experience-times.ts';
 import { ongoingOf, timetableOf } from '../domain/programme/programme-day.ts';
 import type { ContentDates } from '../domain/time/brussels.ts';
-import { createAnswers } from './answers.ts';
 import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
 import { uuid, writeEdition } from './fixtures/edition.ts';
+import { createQueryCache } from './query-cache.ts';
 
 let dir = '';
 let server: StoryblokEmulator | undefined;
@@ -40,7 +40,7 @@ function cmsOf(dates: ContentDates = 'utc'): Cms {
   });
   return createCms({
     source: graphqlSource(client),
-    answers: createAnswers(),
+    answers: createQueryCache(),
     dates,
     log: (line) => logged.push(line),
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswers } from './answers.ts';
 import { ContentUnavailable } from './client.ts';
 import { createCms } from './cms.ts';
 import { isSignedBy, tagsOfAnswer, tagsToExpire } from './publication.ts';
+import { createQueryCache } from './query-cache.ts';
 import type { ContentSource } from './source.ts';
 
 const publishes = (full_slug: string, story_id: number, action = 'published') => ({
@@ -109,7 +109,7 @@ describe('a publication, with answers that would stay fresh for hours', () => {
       stories: () => ask('list', () => ({ items: stories(), total: titles.size })),
       links: () => ask('links', () => []),
     };
-    const answers = createAnswers({
+    const answers = createQueryCache({
       freshMs: HOURS,
       staleMs: HOURS,
       onErrorMs: HOURS,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_AGES, createAnswers } from './answers.ts';
-import { ContentUnavailable, LineFull } from './client.ts';
+import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createCms } from './cms.ts';
 import { SECOND, settle } from './fixtures/answers-at-noon.ts';
 import { tagsToExpire } from './publication.ts';
+import { createQueryCache, QUERY_AGES } from './query-cache.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
 /** A cms that must ask little, over a content system with these pages; `asked` are the questions. */
@@ -37,7 +37,7 @@ function stage(
         return links;
       }),
   };
-  const answers = createAnswers({ ...ANSWER_AGES, clock: () => now });
+  const answers = createQueryCache({ ...QUERY_AGES, clock: () => now });
   const cms = createCms({ source, answers, dates: 'utc', log: () => undefined, rationed });
   return {
     asked,
@@ -121,7 +121,7 @@ describe('where every question counts, an address that is not in the list of add
   });
 
   it('is asked for while there are too many questions, and its list as soon as there are not', async () => {
-    const { titleAt, asked } = stage(['praktisch'], { failure: new LineFull() });
+    const { titleAt, asked } = stage(['praktisch'], { failure: new QueueFullError() });
     for (const slug of ['a', 'b']) {
       await titleAt(slug);
       await settle();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentUnavailable, type Fetch, LineFull } from './client.ts';
+import { ContentUnavailable, type Fetch, QueueFullError } from './client.ts';
 import { createRestClient, type RestClientOptions } from './rest-client.ts';
 import { createThrottle, type Throttle } from './rest-throttle.ts';
 
@@ -159,9 +159,9 @@ describe('a question that came too soon', () => {
 });
 
 it('a question that our own line sends away is not asked, and says nothing of the content system', async () => {
-  const throttle: Throttle = { turn: () => Promise.reject(new LineFull()), allow: () => undefined };
+  const throttle: Throttle = { turn: () => Promise.reject(new QueueFullError()), allow: () => undefined };
   const { client, requests, logged } = asking([home], { throttle });
-  await expect(client('stories/home')).rejects.toBeInstanceOf(LineFull);
+  await expect(client('stories/home')).rejects.toBeInstanceOf(QueueFullError);
   expect([requests, logged]).toEqual([[], []]);
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
-import { inTime } from '../protocol/timeout.ts';
-import { type ClientOptions, type ContentVersion, LineFull, reasonOf, unavailable } from './client.ts';
+import { withTimeout } from '../protocol/timeout.ts';
+import { type ClientOptions, type ContentVersion, QueueFullError, reasonOf, unavailable } from './client.ts';
 import { type RestParameters, restQuery } from './rest-query.ts';
 import {
   createThrottle,
@@ -65,7 +65,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   const once = async (url: URL, question: 'new' | 'begun'): Promise<Response> => {
     await throttle.turn(question);
     const headers = { accept: 'application/json', ...(options.oauth && { authorization: options.token }) };
-    const response = await inTime(options.timeoutMs, async (signal) =>
+    const response = await withTimeout(options.timeoutMs, async (signal) =>
       whole(await options.fetch(new Request(url, { headers, signal, redirect: 'manual' }))),
     );
     const policy = policyOf(response.headers);
@@ -107,7 +107,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
       return { body, ...(total !== null && { total: Number(total) }) };
     } catch (error) {
       // The line has told that itself, once for many.
-      if (error instanceof LineFull) throw error;
+      if (error instanceof QueueFullError) throw error;
       throw unavailable(options, reasonOf(error));
     }
   };

@@ -3,12 +3,12 @@ import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emula
 import StoryblokClient from 'storyblok-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OVERVIEWS } from '../domain/pages/overview.ts';
-import { createAnswers } from './answers.ts';
 import { graphqlSource } from './ask.ts';
 import { type ContentVersion, createClient, type Fetch } from './client.ts';
 import { createCms } from './cms.ts';
 import { ofComponent } from './filters.ts';
-import { parseEnvelope } from './parse/envelope.ts';
+import { parseStory } from './parse/story.ts';
+import { createQueryCache } from './query-cache.ts';
 import { createRestClient } from './rest-client.ts';
 import { restSource } from './rest-source.ts';
 import { askAllStories, type ContentSource } from './source.ts';
@@ -36,7 +36,7 @@ function sources(version: ContentVersion = 'published'): Record<'graphql' | 'res
 }
 
 const cmsOf = (source: ContentSource) =>
-  createCms({ source, answers: createAnswers(), dates: 'utc', log: () => undefined });
+  createCms({ source, answers: createQueryCache(), dates: 'utc', log: () => undefined });
 
 describe('every question of the site has the same answer by REST as by GraphQL:', () => {
   const questions: readonly (readonly [string, (cms: ReturnType<typeof cmsOf>) => Promise<unknown>])[] = [
@@ -90,7 +90,7 @@ describe('every question of the site has the same answer by REST as by GraphQL:'
     async () => {
       const { graphql, rest } = sources('draft');
       const [expected, draft] = await Promise.all([graphql.story('home', ''), rest.story('home', '')]);
-      expect(parseEnvelope(draft)).toEqual(parseEnvelope(expected));
+      expect(parseStory(draft)).toEqual(parseStory(expected));
       expect(JSON.stringify(draft)).toContain('_editable');
     },
     PATIENCE_MS,

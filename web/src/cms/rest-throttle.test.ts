@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineFull } from './client.ts';
+import { QueueFullError } from './client.ts';
 import { createThrottle, policyOf } from './rest-throttle.ts';
 
 /** A line with a clock that moves when somebody sleeps; `began` is when each turn came, in ms. */
@@ -24,7 +24,7 @@ function line(perSecond: number) {
       for (let asked = 0; asked < times; asked += 1)
         throttle.turn(question).then(
           () => began.push(now),
-          (error) => refused.push(error instanceof LineFull ? now : Number.NaN),
+          (error) => refused.push(error instanceof QueueFullError ? now : Number.NaN),
         );
     },
     /** Lets time go by, waking whoever's turn it is. */

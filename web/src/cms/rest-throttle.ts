@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { LineFull } from './client.ts';
+import { QueueFullError } from './client.ts';
 
 /** Lets no more than so many requests begin in any second; the others wait in line. */
 export type Throttle = {
   /**
    * Settles when it is this request's turn. A new question whose turn is further away than anyone would wait is sent
-   * away at once, with {@link LineFull}; one that has begun stays, or what it had so far would be lost.
+   * away at once, with {@link QueueFullError}; one that has begun stays, or what it had so far would be lost.
    */
   turn(question?: 'new' | 'begun'): Promise<void>;
   /** What the server says that it takes, in requests per second. */
@@ -46,7 +46,7 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
       toldAt = now;
       sentAway = 0;
     }
-    throw new LineFull('too many questions are waiting');
+    throw new QueueFullError('too many questions are waiting');
   };
 
   return {

@@ -9,13 +9,13 @@ import {
   type Selection,
   selectionParameters,
 } from '../domain/programme/selection.ts';
-import { createAnswers } from './answers.ts';
 import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
 import { ofComponent, startsOnFilter } from './filters.ts';
-import { parseEnvelope } from './parse/envelope.ts';
+import { parseStory } from './parse/story.ts';
 import type { Filter } from './queries.ts';
+import { createQueryCache } from './query-cache.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
@@ -38,7 +38,7 @@ function questions(): { source: ContentSource; cms: Cms } {
     log: () => {},
   });
   const source = graphqlSource(client);
-  return { source, cms: createCms({ source, answers: createAnswers(), dates: 'utc', log: () => {} }) };
+  return { source, cms: createCms({ source, answers: createQueryCache(), dates: 'utc', log: () => {} }) };
 }
 
 /** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */
@@ -70,7 +70,7 @@ const SELECTIONS: readonly Selection[] = [
   },
   { ...NOTHING, type: ['fanclub'], locatie: ['kookpodium'] },
 ];
-const uuidsOf = (stories: readonly unknown[]) => stories.map((story) => parseEnvelope(story)?.uuid);
+const uuidsOf = (stories: readonly unknown[]) => stories.map((story) => parseStory(story)?.uuid);
 
 describe('what a day shows of a selection', () => {
   it.each(SELECTIONS)(

@@ -4,7 +4,7 @@ import { pagePath } from '../domain/pages/paging.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { dayParts, formatCount, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
-import { PaintFromHere } from '../ui/PaintFromHere.tsx';
+import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import type { FieldColour } from '../ui/Ribbon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './DayShelf.module.css';
@@ -50,7 +50,7 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
           </li>
         ))}
       </ol>
-      <PaintFromHere />
+      <RenderBlockingMarker />
     </nav>
   );
 }

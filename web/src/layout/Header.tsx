@@ -4,7 +4,7 @@ import type { Header as HeaderContent } from '../domain/pages/frame.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { PaintFromHere } from '../ui/PaintFromHere.tsx';
+import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
@@ -47,7 +47,7 @@ export function Header({ header, announcement, now, field, showLogo }: HeaderPro
           </Anchor>
         )}
       </div>
-      <PaintFromHere />
+      <RenderBlockingMarker />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PaintFromHere } from '../ui/PaintFromHere.tsx';
+import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageTrail.module.css';
 
@@ -9,7 +9,7 @@ export function PageTrail({ path, back }: { path: string; back?: ReactNode }) {
     <div className={styles.trail}>
       {back}
       <Breadcrumb path={path} />
-      <PaintFromHere />
+      <RenderBlockingMarker />
     </div>
   );
 }

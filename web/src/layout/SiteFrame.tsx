@@ -6,8 +6,8 @@ import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
-import { NearbyPages } from '../features/navigation/NearbyPages.tsx';
-import { useSoftLinks } from '../features/navigation/use-soft-links.ts';
+import { PrefetchInView } from '../features/navigation/PrefetchInView.tsx';
+import { useClientNavigation } from '../features/navigation/use-client-navigation.ts';
 import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
@@ -37,7 +37,7 @@ export function SiteFrame(props: SiteFrameProps) {
   const { frame, announcement, now, simulated, measuring = false, prefetching = true, children } = props;
   const { field, isHome } = usePageField();
   usePageFocus();
-  useSoftLinks();
+  useClientNavigation();
   const demo = simulated.simulated
     ? `Demo: de klok van deze site staat op ${formatFullDate(now)}, ${formatTime(now)}.`
     : undefined;
@@ -58,7 +58,7 @@ export function SiteFrame(props: SiteFrameProps) {
         <main id={MAIN} className={styles.main} tabIndex={-1}>
           {children}
         </main>
-        {prefetching && <NearbyPages within={MAIN} />}
+        {prefetching && <PrefetchInView within={MAIN} />}
         <Footer footer={frame.footer} social={frame.social} demo={demo} />
       </LatestLocation>
     </ToastProvider>

@@ -1,8 +1,8 @@
-import { formDoor, onlyPosts } from '../app/process/form-endpoint.ts';
+import { formEndpoint, onlyPosts } from '../app/process/form-endpoint.ts';
 import { delivery } from '../app/process/submissions.ts';
 import type { Route } from './+types/api-group-purchase.ts';
 
 export const action = ({ request }: Route.ActionArgs) =>
-  formDoor('group-purchase', request, { accept: delivery.accept });
+  formEndpoint('group-purchase', request, { accept: delivery.accept });
 
 export const loader = onlyPosts;

@@ -11,6 +11,6 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function AppShellDoor() {
+export default function AppShellRoute() {
   return null;
 }

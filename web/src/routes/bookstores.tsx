@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
-import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
+import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { overviewAt } from '../domain/pages/overview.ts';
 import { pagePath } from '../domain/pages/paging.ts';
@@ -38,6 +38,6 @@ export const headers = () => PAGE_HEADERS;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seoTags(loaderData.story, loaderData.site, pageCard(loaderData.story)) : [];
 
-export default function BookstoresDoor({ loaderData }: Route.ComponentProps) {
+export default function BookstoresRoute({ loaderData }: Route.ComponentProps) {
   return <BookstoresScreen {...loaderData} />;
 }

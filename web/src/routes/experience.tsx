@@ -45,6 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...seoTags(experience, site, experienceCard(experience, loaderData)), ...structuredData(...events)];
 };
 
-export default function ExperienceDoor({ loaderData }: Route.ComponentProps) {
+export default function ExperienceRoute({ loaderData }: Route.ComponentProps) {
   return <ExperienceScreen {...loaderData} />;
 }

@@ -53,6 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function FormAgainDoor({ loaderData, actionData }: Route.ComponentProps) {
+export default function FormAgainRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <FormAgainScreen {...loaderData} again={actionData} />;
 }

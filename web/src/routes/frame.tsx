@@ -2,13 +2,13 @@ import { Outlet } from 'react-router';
 import { resultMiddleware } from '../app/process/form-result.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
-import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
+import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
 import { EMPTY_FRAME } from '../domain/pages/frame.ts';
 import { env } from '../env.ts';
-import { KeptDays } from '../features/forms/KeptDays.tsx';
+import { RetentionContext } from '../features/forms/RetentionContext.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { isSimulated } from '../now.ts';
@@ -40,7 +40,7 @@ async function frameOrEmpty(cms: Cms) {
   }
 }
 
-export default function FrameDoor({ loaderData }: Route.ComponentProps) {
+export default function FrameRoute({ loaderData }: Route.ComponentProps) {
   const { frame, now, simulated, measuring, keptDays, editor } = loaderData;
   const { announcement } = frame.header;
   return (
@@ -53,9 +53,9 @@ export default function FrameDoor({ loaderData }: Route.ComponentProps) {
         measuring={measuring}
         prefetching={editor === undefined}
       >
-        <KeptDays days={keptDays}>
+        <RetentionContext days={keptDays}>
           <Outlet />
-        </KeptDays>
+        </RetentionContext>
       </SiteFrame>
     </Preview>
   );

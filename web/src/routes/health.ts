@@ -2,7 +2,7 @@ import { answerAges, cms } from '../app/process/content.ts';
 import { uit } from '../app/process/events.ts';
 import { searchIndex } from '../app/process/search.ts';
 import { delivery } from '../app/process/submissions.ts';
-import { createWarming, type SlowAtFirst } from '../app/process/warm-up.ts';
+import { createWarmUp, type SlowAtFirst } from '../app/process/warm-up.ts';
 import { env } from '../env.ts';
 import type { DeliveryCounts } from '../submissions/delivery.ts';
 
@@ -15,7 +15,7 @@ const WARMING_MS = 1_000;
 /** UiTdatabank itself is asked when a visitor does: it needs no warming, and is not ours to ask for nothing. */
 const eventsOfThisProcess: readonly SlowAtFirst[] = env.EVENTS_API_URL ? [] : [() => uit.eventsPage(1)];
 
-const warm = createWarming([...eventsOfThisProcess, () => searchIndex(cms)], WARMING_MS);
+const warm = createWarmUp([...eventsOfThisProcess, () => searchIndex(cms)], WARMING_MS);
 
 /** 200 once the frame's content can be given, be it an older copy; 503 before, and when nothing good is held. */
 export async function loader() {

@@ -26,6 +26,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [...seoTags(page, site), ...structuredData(festival(page, days, venue, site))];
 };
 
-export default function HomeDoor({ loaderData }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return <HomeScreen page={loaderData.page} days={loaderData.days} now={loaderData.now} />;
 }

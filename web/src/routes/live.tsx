@@ -41,7 +41,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seoTags({ title: TEXTS.live, intro: [], seo: {} }, loaderData.site) : [];
 
-export default function LiveDoor({ loaderData }: Route.ComponentProps) {
+export default function LiveRoute({ loaderData }: Route.ComponentProps) {
   const { now, plan, address, editor } = loaderData;
   return (
     <Preview editor={editor}>

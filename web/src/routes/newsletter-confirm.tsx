@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function NewsletterConfirmDoor({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewsletterConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { token } = actionData ?? loaderData;
   return <ConfirmScreen outcome={actionData?.outcome ?? (token ? 'ask' : 'invalid')} token={token} />;
 }

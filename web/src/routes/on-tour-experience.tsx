@@ -1,4 +1,4 @@
-import { measuringOf } from '../app/process/analytics.ts';
+import { analyticsOf } from '../app/process/analytics.ts';
 import { uit } from '../app/process/events.ts';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
@@ -44,7 +44,7 @@ async function storyPage(cms: Cms, now: Date, url: URL) {
     times: experienceTimes([found.item], now),
     related: relatedItems(found.experience.uuid, tour, now),
     reservationUrl: frame.reservationUrl,
-    measuring: measuringOf(url),
+    measuring: analyticsOf(url),
     now,
     site: siteOf(url),
   };
@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function OnTourExperienceDoor({ loaderData }: Route.ComponentProps) {
+export default function OnTourExperienceRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'event') return <UitEventScreen event={loaderData.event} now={loaderData.now} />;
   return <ExperienceScreen {...loaderData} overview={BASE.onTour} placeOf={fullPlaceOf} />;
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
-import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
+import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { pageNumber, pagePath } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
@@ -65,6 +65,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location: { search } }) =
   return seoTags(titled, site, card);
 };
 
-export default function OnTourDoor({ loaderData }: Route.ComponentProps) {
+export default function OnTourRoute({ loaderData }: Route.ComponentProps) {
   return <OnTourScreen {...loaderData} />;
 }

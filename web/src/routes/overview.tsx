@@ -49,6 +49,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   ];
 };
 
-export default function OverviewDoor({ loaderData }: Route.ComponentProps) {
+export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   return <OverviewScreen {...loaderData} />;
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { redirectsMiddleware } from '../app/process/redirects.ts';
 import { BASE } from '../domain/pages/paths.ts';
-import { WhilePending } from '../features/navigation/WhilePending.tsx';
+import { PendingBoundary } from '../features/navigation/PendingBoundary.tsx';
 import { ProgrammeSkeleton } from '../screens/programme-day/ProgrammeSkeleton.tsx';
 import { NotFound } from '../screens/status/NotFound.tsx';
 import { Unavailable } from '../screens/status/Unavailable.tsx';
@@ -15,13 +15,13 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 export default function PageBoundary() {
   const { pathname } = useLocation();
   return (
-    <WhilePending
+    <PendingBoundary
       // From day to day the strip stays, and the screen itself says what is on its way.
       changes={(path) => isDayPath(path) && !isDayPath(pathname)}
       placeholder={<ProgrammeSkeleton />}
     >
       <Outlet />
-    </WhilePending>
+    </PendingBoundary>
   );
 }
 

@@ -43,6 +43,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-export default function PageDoor({ loaderData }: Route.ComponentProps) {
+export default function PageRoute({ loaderData }: Route.ComponentProps) {
   return <PageScreen {...loaderData} />;
 }

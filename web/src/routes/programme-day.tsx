@@ -2,17 +2,17 @@ import { redirect } from 'react-router';
 import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
-import { asksOnlyForOtherPaths } from '../app/process/shallow.ts';
+import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { pageNumber, pagePath } from '../domain/pages/paging.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { dayCard } from '../domain/pages/shared-pages.ts';
+import { alternativeMoments } from '../domain/programme/alternatives.ts';
 import { dayView, elsewhere } from '../domain/programme/day-view.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../domain/programme/hall-plan.ts';
-import { otherTimes } from '../domain/programme/instead.ts';
 import { ongoingOf, timetableOf } from '../domain/programme/programme-day.ts';
 import { selectionParameters } from '../domain/programme/selection.ts';
-import { travellingItems } from '../domain/programme/travelling-items.ts';
+import { wireItems } from '../domain/programme/wire-items.ts';
 import { titledPage } from '../features/paging/titled-page.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
@@ -37,8 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ]),
   );
   const items = {
-    timetable: travellingItems(timetableOf(starting, day.day), options),
-    ongoing: travellingItems(ongoingOf(ongoing, day.day), options),
+    timetable: wireItems(timetableOf(starting, day.day), options),
+    ongoing: wireItems(ongoingOf(ongoing, day.day), options),
     programme: programme.filter(({ ongoing: runs }) => !runs).map(elsewhere),
     options,
   };
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     day,
     days,
     items,
-    instead: otherTimes(starting, programme, now),
+    instead: alternativeMoments(starting, programme, now),
     plan: stagesOnPlan(planPage),
     reservationUrl: frame.reservationUrl,
     now,
@@ -68,6 +68,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return seoTags(titled, site, dayCard(day, days));
 };
 
-export default function ProgrammeDayDoor({ loaderData }: Route.ComponentProps) {
+export default function ProgrammeDayRoute({ loaderData }: Route.ComponentProps) {
   return <ProgrammeDayScreen {...loaderData} />;
 }

@@ -26,6 +26,6 @@ function shortRedirect(path: string): Response {
 
 export const meta: Route.MetaFunction = () => [{ title: 'Programma | Boektopia' }];
 
-export default function ProgrammeDoor() {
+export default function ProgrammeRoute() {
   return <NoProgramme />;
 }

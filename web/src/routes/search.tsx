@@ -45,6 +45,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   );
 };
 
-export default function SearchDoor({ loaderData }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return <SearchScreen {...loaderData} />;
 }

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       )
     : [];
 
-export default function StyleGuideDoor({ loaderData }: Route.ComponentProps) {
+export default function StyleGuideRoute({ loaderData }: Route.ComponentProps) {
   const { tokens, fields, pictures } = loaderData;
   return <StyleGuideScreen tokens={tokens} fields={fields} pictures={pictures} />;
 }

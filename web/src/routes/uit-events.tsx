@@ -53,6 +53,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   );
 };
 
-export default function UitEventsDoor({ loaderData }: Route.ComponentProps) {
+export default function UitEventsRoute({ loaderData }: Route.ComponentProps) {
   return <UitEventsScreen {...loaderData} />;
 }

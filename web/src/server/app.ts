@@ -2,11 +2,11 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Fetch } from '../protocol/fetch.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
-import { lastResort } from './last-resort.ts';
 import { requestLine } from './log-line.ts';
 import { headAnswers, knownMethods } from './methods.ts';
 import { cleanPaths } from './path-hygiene.ts';
 import { publicFiles } from './public-files.ts';
+import { rootErrorAnswer } from './root-error-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { untilMidnight } from './until-midnight.ts';
 
@@ -41,7 +41,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
     securityHeaders({ https, measuring, development }),
     knownMethods,
     files,
-    lastResort,
+    rootErrorAnswer,
     untilMidnight,
     cacheHeaders,
     cleanPaths,

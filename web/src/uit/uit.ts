@@ -1,10 +1,10 @@
 import type { UitEvent, UitEventDetail } from '../domain/events/uit-event.ts';
 import type { UitLabel } from '../domain/events/uit-label.ts';
 import { PAGE_SIZE, type Page } from '../domain/pages/paging.ts';
+import type { BoundedWait } from './bounded-wait.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
 import { parseEvent, parseEventDetail } from './parse/event.ts';
-import type { Patience } from './patience.ts';
 import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 
 /** What a door may ask of UiTdatabank. Every question may end in `EventsUnavailable`. */
@@ -27,7 +27,7 @@ export type UitOptions = {
   client: EventsClient;
   /** Two stores: however many events are visited, they push out no list. */
   answers: { lists: KeptAnswers; events: KeptAnswers };
-  patience: Patience;
+  patience: BoundedWait;
   /** The label of UiTdatabank that the festival's events carry. */
   label: string;
   /** Gets a line for each question that failed (spec §8), and for what could not be read of an answer. */

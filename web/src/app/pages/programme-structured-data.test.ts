@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Event as SchemaEvent } from 'schema-dts';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it } from 'vitest';
-import { ANSWER_AGES, createAnswers } from '../../cms/answers.ts';
 import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
+import { createQueryCache, QUERY_AGES } from '../../cms/query-cache.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { festivalEvents } from '../../layout/structured-data/events.ts';
 
@@ -43,7 +43,7 @@ const cms = createCms({
       log: () => undefined,
     }),
   ),
-  answers: createAnswers({ ...ANSWER_AGES, freshMs: Number.POSITIVE_INFINITY }),
+  answers: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
   dates: 'utc',
   log: () => undefined,
 });

@@ -11,7 +11,7 @@ import {
   wordsOfMarkup,
 } from '../../cms/parse/fixtures/markup-tree.ts';
 import recorded from '../../cms/parse/fixtures/official-render-5.3.1.json' with { type: 'json' };
-import { recordedReading } from '../../cms/parse/fixtures/recorded-reading.ts';
+import { recordedReading } from '../../cms/parse/fixtures/recorded-context.ts';
 import simple from '../../cms/parse/fixtures/simple.json' with { type: 'json' };
 import { parseRichText } from '../../cms/parse/rich-text.ts';
 

@@ -1,9 +1,9 @@
 import { env } from '../../env.ts';
-import type { Measuring } from '../../features/measuring/MeasuredLinks.tsx';
-import { ownHosts } from '../../features/measuring/outbound.ts';
+import type { Analytics } from '../../features/analytics/AnalyticsLinks.tsx';
+import { ownHosts } from '../../features/analytics/outbound.ts';
 
 /** Who counts the links that lead off the site, and which hosts are ours; nobody where no pixel is set. */
-export function measuringOf(url: URL): Measuring | undefined {
+export function analyticsOf(url: URL): Analytics | undefined {
   if (env.META_PIXEL_ID === undefined) return undefined;
   return {
     pixel: env.META_PIXEL_ID,

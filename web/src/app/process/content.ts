@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import { ANSWER_AGES, type Answers, createAnswers } from '../../cms/answers.ts';
 import { graphqlSource } from '../../cms/ask.ts';
 import { type ContentVersion, createClient, type Fetch } from '../../cms/client.ts';
 import { type Cms, createCms } from '../../cms/cms.ts';
 import { tagsToExpire } from '../../cms/publication.ts';
+import { createQueryCache, QUERY_AGES, type QueryCache } from '../../cms/query-cache.ts';
 import { createRestClient } from '../../cms/rest-client.ts';
 import { restSource } from '../../cms/rest-source.ts';
 import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
@@ -15,9 +15,9 @@ import { env } from '../../env.ts';
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
 const PAGE_WAITS_MS = 5_000;
 // What is asked in this process is never away, only slow while a machine is busy.
-const AGES = env.CONTENT_API_URL ? { ...ANSWER_AGES, waitMs: PAGE_WAITS_MS } : ANSWER_AGES;
+const AGES = env.CONTENT_API_URL ? { ...QUERY_AGES, waitMs: PAGE_WAITS_MS } : QUERY_AGES;
 // Whoever writes content beside the development server wants to see it at once.
-const answers = createAnswers(import.meta.env.DEV ? { ...AGES, freshMs: 0, staleMs: 0 } : AGES);
+const answers = createQueryCache(import.meta.env.DEV ? { ...AGES, freshMs: 0, staleMs: 0 } : AGES);
 
 /**
  * The embedded content server, started with the first question. Where a content API is set it is not even
@@ -53,7 +53,7 @@ export function contentSource(version: ContentVersion, token: string): ContentSo
     : graphqlSource(createClient(options));
 }
 
-const cmsOf = (source: ContentSource, kept: Answers, rationed = false): Cms =>
+const cmsOf = (source: ContentSource, kept: QueryCache, rationed = false): Cms =>
   createCms({ source, answers: kept, dates: env.CONTENT_DATES, log: (line) => console.warn(line), rationed });
 
 /**
@@ -76,7 +76,7 @@ const unsaved = new LRUCache<string, UnsavedStory>({ max: 50, ttl: 5 * 60_000 })
 export function draftCms(token: string, session: string): Cms {
   const source = contentSource('draft', token);
   const story = unsaved.get(session);
-  const answersOfRequest = createAnswers({
+  const answersOfRequest = createQueryCache({
     ...AGES,
     freshMs: Number.POSITIVE_INFINITY,
     max: 100,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
-import { formDoor, onlyPosts } from './form-endpoint.ts';
+import { formEndpoint, onlyPosts } from './form-endpoint.ts';
 import { MOST_BYTES } from './form-post.ts';
 
 const CONTACT = { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Dag' };
@@ -13,7 +13,7 @@ function door(accept: Delivery['accept'] = async () => ({ outcome: 'kept' })) {
   const kept: Parameters<Delivery['accept']>[] = [];
   const log: string[] = [];
   const post = (init: RequestInit, kind: FormKind = 'contact') =>
-    formDoor(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
+    formEndpoint(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
       accept: (...given) => {
         kept.push(given);
         return accept(...given);

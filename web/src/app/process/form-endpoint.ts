@@ -1,6 +1,6 @@
 import type { FormKind, Submission } from '../../domain/pages/submission.ts';
 import { env } from '../../env.ts';
-import { type FieldErrors, LEAST_MS, SENT_HEADERS } from '../../features/forms/form-fields.ts';
+import { type FieldErrors, MIN_FILL_MS, SENT_HEADERS } from '../../features/forms/form-fields.ts';
 import { againAddress, parsePlace, sentAddress } from '../../features/forms/form-return.ts';
 import { FORM_WORDS } from '../../features/forms/form-words.ts';
 import { statusText } from '../../features/forms/post-form.ts';
@@ -11,7 +11,7 @@ import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.t
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
 import { isFromOwnOrigin } from './own-origin.ts';
 
-type DoorOptions = {
+type FormEndpointOptions = {
   accept: Delivery['accept'];
   siteUrl?: string;
   log?: (line: string) => void;
@@ -22,7 +22,11 @@ type DoorOptions = {
  * message, 422 and what is wrong by field, or an error; a plain form with the way to the page that says the
  * same. What is kept is on disk before the answer leaves. A program is told that all went well.
  */
-export async function formDoor(kind: FormKind, request: Request, options: DoorOptions): Promise<Response> {
+export async function formEndpoint(
+  kind: FormKind,
+  request: Request,
+  options: FormEndpointOptions,
+): Promise<Response> {
   const { accept, siteUrl = env.SITE_URL, log = console.log } = options;
   if (request.method !== 'POST') return onlyPosts();
   if (!isFromOwnOrigin(request, siteUrl)) return failed(403);
@@ -72,7 +76,7 @@ async function handOver(
 function signOfProgram({ trapped }: FormPost, request: Request): string | undefined {
   if (trapped) return 'the trap was filled in';
   const filledIn = request.headers.get(SENT_HEADERS.filledIn);
-  return filledIn !== null && Number(filledIn) < LEAST_MS ? 'it was filled in too fast' : undefined;
+  return filledIn !== null && Number(filledIn) < MIN_FILL_MS ? 'it was filled in too fast' : undefined;
 }
 
 /** For how long the same form without scripts is one submission, in ms: it cannot bring a key of its own. */
@@ -86,20 +90,20 @@ function keyOf(request: Request): string {
 
 function sent(kind: FormKind, { as, back }: FormPost): Response {
   if (as === 'json') return answer(201, { message: FORM_WORDS[kind].sent });
-  return leadTo(303, sentAddress(parsePlace(back, FORM_WORDS[kind].page), kind));
+  return redirectTo(303, sentAddress(parsePlace(back, FORM_WORDS[kind].page), kind));
 }
 
 function refused(kind: FormKind, { as }: FormPost, errors: FieldErrors): Response {
   if (as === 'json') return answer(422, { errors });
-  return leadTo(307, againAddress(kind));
+  return redirectTo(307, againAddress(kind));
 }
 
 function notKept(kind: FormKind, { as }: FormPost, status: number, headers?: HeadersInit): Response {
-  return as === 'json' ? failed(status, headers) : leadTo(307, againAddress(kind, status));
+  return as === 'json' ? failed(status, headers) : redirectTo(307, againAddress(kind, status));
 }
 
 /** By 307 the browser posts the same to the page that shows it again: nothing has to be kept meanwhile. */
-function leadTo(status: 303 | 307, location: string): Response {
+function redirectTo(status: 303 | 307, location: string): Response {
   return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } });
 }
 

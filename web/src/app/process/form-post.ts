@@ -1,5 +1,5 @@
 import type { FormKind } from '../../domain/pages/submission.ts';
-import { CARRIED, type FieldValues, fieldValues } from '../../features/forms/form-fields.ts';
+import { type FieldValues, fieldValues, HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
 import { bodyOf } from './limited-body.ts';
 
 /** More than the longest texts that a form takes, whatever their script. */
@@ -37,12 +37,12 @@ export async function readPost(kind: FormKind, request: Request): Promise<FormPo
   const bytes = await bytesOf(request);
   const fields = as === 'json' ? objectOf(bytes) : await formOf(bytes, given);
   const own = new Map<string, unknown>(Object.entries(fields));
-  const back = own.get(CARRIED.back);
+  const back = own.get(HIDDEN_FIELDS.back);
   return {
     as,
     values: fieldValues(kind, fields),
     back: typeof back === 'string' ? back : undefined,
-    trapped: Boolean(own.get(CARRIED.trap)),
+    trapped: Boolean(own.get(HIDDEN_FIELDS.trap)),
   };
 }
 

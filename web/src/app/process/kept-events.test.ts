@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWER_AGES, createAnswers } from '../../cms/answers.ts';
+import { createQueryCache, QUERY_AGES } from '../../cms/query-cache.ts';
 import { EventsUnavailable } from '../../uit/client.ts';
 import { answerOf } from '../../uit/fixtures/documents.ts';
 import { createUit } from '../../uit/uit.ts';
 
 // The questions to UiTdatabank with what keeps their answers, as live-events.ts puts them together.
 
-function stage(max = ANSWER_AGES.max) {
+function stage(max = QUERY_AGES.max) {
   let time = Date.UTC(2027, 5, 20, 9);
   let away = false;
   let asked = 0;
-  const store = () => createAnswers({ ...ANSWER_AGES, max, clock: () => time });
+  const store = () => createQueryCache({ ...QUERY_AGES, max, clock: () => time });
   const uit = createUit({
     client: async () => {
       asked += 1;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ANSWER_AGES, createAnswers } from '../../cms/answers.ts';
 import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
+import { createQueryCache, QUERY_AGES } from '../../cms/query-cache.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import type { SearchOrder } from '../../domain/search/search-question.ts';
@@ -33,7 +33,7 @@ const cms = createCms({
       log,
     }),
   ),
-  answers: createAnswers({ ...ANSWER_AGES, freshMs: Number.POSITIVE_INFINITY }),
+  answers: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
   dates: 'utc',
   log,
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerOf } from '../../uit/fixtures/documents.ts';
 import type { KeptAnswers } from '../../uit/uit.ts';
-import { liveUit } from './uitdatabank.ts';
+import { createUitdatabank } from './uitdatabank.ts';
 
 const SLOW_MS = 20_000;
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('events of this process are waited for however busy it is: they are never away', async () => {
   vi.useFakeTimers();
-  const { uit } = liveUit({ answers: { lists: answers, events: answers }, now: () => new Date() });
+  const { uit } = createUitdatabank({ answers: { lists: answers, events: answers }, now: () => new Date() });
   const asked = uit.eventsPage(1);
   asked.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(SLOW_MS);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { env } from '../../env.ts';
+import { type BoundedWait, createBoundedWait } from '../../uit/bounded-wait.ts';
 import { createClient, type Fetch } from '../../uit/client.ts';
-import { createPatience, type Patience } from '../../uit/patience.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
 
@@ -14,10 +14,10 @@ const GIVEN_UP_MS = 5_000;
 const HELD_FOR_NEXT_MS = 60_000;
 
 /** What is asked in this process is never away, only slow while the process starts or a machine is busy. */
-const WITHOUT_END: Patience = (_key, ask) => ask();
+const WITHOUT_END: BoundedWait = (_key, ask) => ask();
 const EMBEDDED_GIVEN_UP_MS = 60_000;
 
-export type LiveOptions = {
+export type UitdatabankOptions = {
   answers: UitOptions['answers'];
   /** The time by which the embedded server judges what is over: the site's own. */
   now: () => Date;
@@ -27,7 +27,7 @@ export type LiveOptions = {
  * UiTdatabank as this process was told to reach it, and its pictures: over the network where an API is set, else the
  * embedded server, which starts with the first question.
  */
-export function liveUit({ answers, now }: LiveOptions): { uit: Uit; pictures: Fetch } {
+export function createUitdatabank({ answers, now }: UitdatabankOptions): { uit: Uit; pictures: Fetch } {
   const embedded = env.EVENTS_API_URL === undefined;
   const reach: Fetch = embedded ? embeddedServer(now) : (request) => fetch(request);
   const uit = createUit({
@@ -38,7 +38,7 @@ export function liveUit({ answers, now }: LiveOptions): { uit: Uit; pictures: Fe
       timeoutMs: embedded ? EMBEDDED_GIVEN_UP_MS : GIVEN_UP_MS,
     }),
     answers,
-    patience: embedded ? WITHOUT_END : createPatience({ waitMs: PAGE_WAITS_MS, keepMs: HELD_FOR_NEXT_MS }),
+    patience: embedded ? WITHOUT_END : createBoundedWait({ waitMs: PAGE_WAITS_MS, keepMs: HELD_FOR_NEXT_MS }),
     label: env.EVENTS_LABEL,
     log: (line) => console.error(line),
   });

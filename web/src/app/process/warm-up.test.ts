@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWarming } from './warm-up.ts';
+import { createWarmUp } from './warm-up.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('what is slow at first is asked once, a while after the first sign of life', async () => {
   const ask = vi.fn(async () => 'answer');
-  const warm = createWarming([ask], 1_000);
+  const warm = createWarmUp([ask], 1_000);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(ask).not.toHaveBeenCalled();
   warm();
@@ -32,7 +32,7 @@ it('one thing follows the other, and one that fails keeps none back', async () =
     told.push(`${name} ends`);
   };
   const failing = () => Promise.reject(new Error('away'));
-  createWarming([failing, slow('events'), slow('search')], 0)();
+  createWarmUp([failing, slow('events'), slow('search')], 0)();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(told).toEqual(['events begins', 'events ends', 'search begins', 'search ends']);
 });

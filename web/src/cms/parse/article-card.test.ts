@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseArticleCard } from './article-card.ts';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { asset, nestedStory, paragraph, rootStory } from './fixtures/stories.ts';
 
 const parse = (content: object) =>

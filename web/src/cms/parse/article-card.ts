@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { ArticleCard } from '../../domain/pages/article.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parseAsset } from './asset.ts';
-import { type Envelope, parseEnvelope } from './envelope.ts';
-import { dateField, opaque, text } from './fields.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { dateField, passthrough, text } from './fields.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parsePlainText } from './rich-text.ts';
+import { parseStory, type Story } from './story.ts';
 
 const PREVIEW_LENGTH = 180;
 
@@ -13,22 +13,22 @@ const cardSchema = z.object({
   title_overwrite: text,
   title: text,
   preview_text: text,
-  intro: opaque,
-  image: opaque,
-  date: opaque,
+  intro: passthrough,
+  image: passthrough,
+  date: passthrough,
   publishing_house: text,
   address: text,
 });
 
 /** A page as a card; without a preview of its own it shows the beginning of its intro. */
-export function parseArticleCard(story: unknown, around: Reading): ArticleCard | undefined {
-  const envelope = parseEnvelope(story);
+export function parseArticleCard(story: unknown, around: ParseContext): ArticleCard | undefined {
+  const envelope = parseStory(story);
   return envelope && articleCard(envelope, around);
 }
 
 /** The card of a story already opened. */
-export function articleCard(envelope: Envelope, around: Reading): ArticleCard {
-  const reading = readingOf(around, envelope.fullSlug);
+export function articleCard(envelope: Story, around: ParseContext): ArticleCard {
+  const reading = parseContextOf(around, envelope.fullSlug);
   const fields = cardSchema.parse(envelope.content);
   return {
     uuid: envelope.uuid,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Image, imageSize } from '../../domain/images/image.ts';
 import { safeHref } from '../../domain/pages/link.ts';
-import { isRecord, list, opaque, rawText, record, text } from './fields.ts';
+import { isRecord, list, passthrough, rawText, record, text } from './fields.ts';
 
 const asset = z.object({
   filename: rawText,
@@ -10,7 +10,7 @@ const asset = z.object({
   title: text,
   copyright: text,
   focus: rawText,
-  meta_data: opaque,
+  meta_data: passthrough,
 });
 
 /** The picture of an asset field, of a rich-text image or of a bare address; `undefined` when the field is empty. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBlocks } from './blocks.ts';
 import { blockOf, EVERY_BLOCK } from './fixtures/every-block.ts';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { paragraph } from './fixtures/stories.ts';
 
 const kinds = (...bloks: unknown[]) =>

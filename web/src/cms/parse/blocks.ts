@@ -18,10 +18,10 @@ import { parseVideo } from './blocks/video.ts';
 import { type Blok, readBloks } from './blok.ts';
 import { parseEditorMark } from './editor-mark.ts';
 import { snakeCase } from './fields.ts';
-import { deeper, type Reading } from './reading.ts';
+import { deeper, type ParseContext } from './parse-context.ts';
 
 /** The parser of each component, under every name it goes by in the spaces we know. */
-const PARSERS = new Map<string, (blok: Blok, reading: Reading) => Block>([
+const PARSERS = new Map<string, (blok: Blok, reading: ParseContext) => Block>([
   ['rich_text', parseRichTextBlock],
   ['richtext', parseRichTextBlock],
   ['quote', parseQuote],
@@ -49,14 +49,14 @@ const PARSERS = new Map<string, (blok: Blok, reading: Reading) => Block>([
  * The blocks of a body, in order. One we do not know, or that lacks what it needs, becomes `unreadable` and is
  * told once; the others stand.
  */
-export function parseBlocks(value: unknown, around: Reading): Block[] {
+export function parseBlocks(value: unknown, around: ParseContext): Block[] {
   const bloks = readBloks(value);
   if (bloks.length === 0) return [];
   const reading = deeper(around);
   return reading === undefined ? [] : bloks.map((blok) => parseBlock(blok, reading));
 }
 
-function parseBlock(blok: Blok, reading: Reading): Block {
+function parseBlock(blok: Blok, reading: ParseContext): Block {
   const parse = PARSERS.get(snakeCase(blok.component));
   const block = parse === undefined ? unreadable(blok, 'unknown component') : parse(blok, reading);
   if (block.kind === 'unreadable') {

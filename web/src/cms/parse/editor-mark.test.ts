@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseEditorMark } from './editor-mark.ts';
-import { readBlock } from './fixtures/read-block.ts';
+import { readBlock } from './fixtures/parsed-block.ts';
 
 const EDITABLE = '<!--#storyblok#{"name": "quote", "space": "101", "uid": "u-1", "id": "42"}-->';
 const MARK = { name: 'quote', space: '101', uid: 'u-1', id: '42' };

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../domain/pages/block.ts';
 import type { RichText } from '../../domain/pages/rich-text.ts';
 import { parseArticleCard } from './article-card.ts';
-import { parseEnvelope } from './envelope.ts';
 import { parseExperience } from './experience.ts';
 import { parseFacet } from './facet.ts';
 import { parseFestivalDay } from './festival-day.ts';
 import { isRecord } from './fields.ts';
 import { parseFrame } from './frame.ts';
 import { parseGenericPage, parseHomePage } from './page.ts';
+import { createParseContext, type ParseContext } from './parse-context.ts';
 import { parseProgrammeItem } from './programme-item.ts';
-import { createReading, type Reading } from './reading.ts';
+import { parseStory } from './story.ts';
 
 const STORIES = new URL('../../../../content/stories/', import.meta.url);
 const RELATIONS = new Set(['experience', 'location', 'type', 'theme', 'articles', 'programs', 'stages']);
@@ -40,10 +40,10 @@ describe('the embedded content', () => {
     const warnings: string[] = [];
     const global = stories
       .map(({ story }) => story)
-      .filter((story) => GLOBAL.has(parseEnvelope(story)?.component ?? ''));
+      .filter((story) => GLOBAL.has(parseStory(story)?.component ?? ''));
     const frame = parseFrame(
       global,
-      createReading({ story: 'frame', dates: 'utc', log: (line) => warnings.push(line) }),
+      createParseContext({ story: 'frame', dates: 'utc', log: (line) => warnings.push(line) }),
     );
     expect(warnings).toEqual([]);
     expect(frame.header.links.length).toBeGreaterThan(0);
@@ -56,9 +56,13 @@ describe('the embedded content', () => {
 function faultsOf(story: unknown): string[] {
   const faults: string[] = [];
   const resolved = resolve(story, LEVELS);
-  const envelope = parseEnvelope(resolved);
+  const envelope = parseStory(resolved);
   if (envelope === undefined) return ['is no story'];
-  const reading = createReading({ story: envelope.fullSlug, dates: 'utc', log: (line) => faults.push(line) });
+  const reading = createParseContext({
+    story: envelope.fullSlug,
+    dates: 'utc',
+    log: (line) => faults.push(line),
+  });
   if (envelope.component === '') return ['has no content type'];
   const bodies = bodiesOf(resolved, envelope.component, reading);
   if (bodies === undefined) return [...faults, `${envelope.component} was refused`];
@@ -66,7 +70,11 @@ function faultsOf(story: unknown): string[] {
 }
 
 /** The bodies of a story after it went through the parsers of its kind; `undefined` when one refused it. */
-function bodiesOf(story: unknown, component: string, reading: Reading): (readonly Block[])[] | undefined {
+function bodiesOf(
+  story: unknown,
+  component: string,
+  reading: ParseContext,
+): (readonly Block[])[] | undefined {
   switch (component) {
     case 'program':
       return parseProgrammeItem(story, reading)?.experience && [];

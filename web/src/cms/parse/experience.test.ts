@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseEnvelope } from './envelope.ts';
 import { experienceSummary, parseExperience } from './experience.ts';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { asset, nestedStory, paragraph, rootStory } from './fixtures/stories.ts';
+import { parseStory } from './story.ts';
 
 const content = {
   component: 'experience',
@@ -56,7 +56,7 @@ describe('an experience', () => {
 });
 
 it('the summary holds what a card needs, and no more', () => {
-  const envelope = parseEnvelope(nestedStory('activiteiten/het-stille-rek', content));
+  const envelope = parseStory(nestedStory('activiteiten/het-stille-rek', content));
   expect(envelope && experienceSummary(envelope)).toEqual({
     uuid: 'uuid-of-activiteiten/het-stille-rek',
     path: '/activiteiten/het-stille-rek',

@@ -3,25 +3,25 @@ import type { Experience } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
 import { parseAsset } from './asset.ts';
-import { type Envelope, parseEnvelope } from './envelope.ts';
-import { flag, opaque, text } from './fields.ts';
+import { flag, passthrough, text } from './fields.ts';
 import { pageContent } from './page.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
+import { parseStory, type Story } from './story.ts';
 
 const experienceSchema = z.object({
   title: text,
   preview_text: text,
-  image: opaque,
+  image: passthrough,
   hide_reservation_button: flag,
 });
 
 /** The page of an activity (`experience` or `on_tour_experience`); `undefined` when the story is none. */
-export function parseExperience(story: unknown, reading: Reading): Experience | undefined {
-  const envelope = parseEnvelope(story);
+export function parseExperience(story: unknown, reading: ParseContext): Experience | undefined {
+  const envelope = parseStory(story);
   if (envelope === undefined) return undefined;
   const fields = experienceSchema.parse(envelope.content);
   return {
-    ...pageContent(envelope, readingOf(reading, envelope.fullSlug)),
+    ...pageContent(envelope, parseContextOf(reading, envelope.fullSlug)),
     kind: 'experience',
     preview: fields.preview_text,
     hideReservation: fields.hide_reservation_button,
@@ -29,7 +29,7 @@ export function parseExperience(story: unknown, reading: Reading): Experience | 
 }
 
 /** What a programme item needs to know of its experience. */
-export function experienceSummary(envelope: Envelope): ExperienceSummary {
+export function experienceSummary(envelope: Story): ExperienceSummary {
   const fields = experienceSchema.parse(envelope.content);
   return {
     uuid: envelope.uuid,

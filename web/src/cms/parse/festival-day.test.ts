@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFestivalDay } from './festival-day.ts';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { asset, paragraph, rootStory } from './fixtures/stories.ts';
 
 const parse = (slug: string, content: object, dates: 'utc' | 'wall' = 'utc') =>

@@ -4,29 +4,29 @@ import type { FestivalDay } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { parseAsset } from './asset.ts';
-import { parseEnvelope } from './envelope.ts';
-import { dateField, opaque, text } from './fields.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { dateField, passthrough, text } from './fields.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseIntro } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
+import { parseStory } from './story.ts';
 
 const daySchema = z.object({
   title: text,
-  date: opaque,
-  intro: opaque,
-  image: opaque,
+  date: passthrough,
+  intro: passthrough,
+  image: passthrough,
   page_color: text,
-  seo: opaque,
+  seo: passthrough,
 });
 
 /**
  * A `date_overview` story. Its date is an instant that falls on the day in Brussels: an editor's midnight is
  * stored as 22:00Z or 23:00Z of the evening before. Without one the slug may tell; else `undefined`.
  */
-export function parseFestivalDay(story: unknown, around: Reading): FestivalDay | undefined {
-  const envelope = parseEnvelope(story);
+export function parseFestivalDay(story: unknown, around: ParseContext): FestivalDay | undefined {
+  const envelope = parseStory(story);
   if (envelope === undefined) return undefined;
-  const reading = readingOf(around, envelope.fullSlug);
+  const reading = parseContextOf(around, envelope.fullSlug);
   const fields = daySchema.parse(envelope.content);
   const date = dateField(fields.date, 'date', reading);
   const day = date === undefined ? envelope.slug : dayOf(date);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateField, flag, list, rawText, record, snakeCase, text } from './fields.ts';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 
 describe('a text field', () => {
   it('is trimmed, and nothing when it is empty or no text', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseContentDate } from '../../domain/time/brussels.ts';
-import type { Reading } from './reading.ts';
+import type { ParseContext } from './parse-context.ts';
 
 const ENTITIES = new Map([
   ['amp', '&'],
@@ -28,7 +28,7 @@ export const flag = field((value) => value === true || value === 1 || value === 
 export const list = field((value): unknown[] => (Array.isArray(value) ? value : []));
 
 /** A field that has a parser of its own. */
-export const opaque = field((value) => value);
+export const passthrough = field((value) => value);
 
 /** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -41,7 +41,7 @@ export function record(value: unknown): Record<string, unknown> {
 }
 
 /** A datetime field as an instant; a warning where something is written that is no date. */
-export function dateField(value: unknown, field: string, reading: Reading): Date | undefined {
+export function dateField(value: unknown, field: string, reading: ParseContext): Date | undefined {
   const written = rawText.parse(value);
   if (written === undefined) return undefined;
   const instant = parseContentDate(written, reading.dates);

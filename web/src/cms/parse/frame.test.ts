@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { labelled, paragraph, rootStory, storyLink } from './fixtures/stories.ts';
 import { parseFrame } from './frame.ts';
-import { createReading } from './reading.ts';
+import { createParseContext } from './parse-context.ts';
 
 let frames = 0;
 
@@ -13,7 +13,7 @@ function parse(
 ) {
   frames += 1;
   const lines: string[] = [];
-  const reading = createReading({
+  const reading = createParseContext({
     story: `frame-${frames}`,
     dates,
     log: (line) => lines.push(line.replace(/^.*?: /, '')),

@@ -6,38 +6,38 @@ import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import type { Venue } from '../../domain/programme/festival.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { type Blok, readBloks } from './blok.ts';
-import { parseEnvelope } from './envelope.ts';
-import { dateField, flag, list, opaque, snakeCase, text } from './fields.ts';
+import { dateField, flag, list, passthrough, snakeCase, text } from './fields.ts';
 import { labelledLinks, parseLink } from './link.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseIntro } from './rich-text.ts';
+import { parseStory } from './story.ts';
 
 const headerSchema = z.object({
-  announcement: opaque,
+  announcement: passthrough,
   toggle_announcement: flag,
-  nav_links: opaque,
-  top_nav_links: opaque,
-  tickets_link: opaque,
+  nav_links: passthrough,
+  top_nav_links: passthrough,
+  tickets_link: passthrough,
 });
 
 const dropdownSchema = z.object({
   label: text,
   intro_title: text,
   intro_text: text,
-  buttons: opaque,
-  links: opaque,
+  buttons: passthrough,
+  links: passthrough,
 });
 
-const socialSchema = z.object({ label: text, link: opaque, icon: text });
+const socialSchema = z.object({ label: text, link: passthrough, icon: text });
 
 /**
  * What stands around every page, from the header, footer, social and global-data stories in any order. A story
  * that is missing leaves its part empty: a page without a footer is better than no page.
  */
-export function parseFrame(stories: unknown, around: Reading): Frame {
+export function parseFrame(stories: unknown, around: ParseContext): Frame {
   const parts = new Map(
     list.parse(stories).flatMap((story) => {
-      const envelope = parseEnvelope(story);
+      const envelope = parseStory(story);
       return envelope === undefined ? [] : [[snakeCase(envelope.component), envelope] as const];
     }),
   );
@@ -46,7 +46,7 @@ export function parseFrame(stories: unknown, around: Reading): Frame {
     if (envelope === undefined) around.warn(`there is no ${component} story`);
     return {
       content: envelope?.content ?? {},
-      reading: readingOf(around, envelope?.fullSlug ?? around.story),
+      reading: parseContextOf(around, envelope?.fullSlug ?? around.story),
     };
   };
   const header = part('header');
@@ -70,7 +70,7 @@ function parseVenue(content: Record<string, unknown>): Venue | undefined {
   return name ? { name, address: postalAddress(text.parse(content.venue_address) ?? '') } : undefined;
 }
 
-function parseHeader(content: Record<string, unknown>, reading: Reading): Header {
+function parseHeader(content: Record<string, unknown>, reading: ParseContext): Header {
   const fields = headerSchema.parse(content);
   const announcement = fields.toggle_announcement ? parseIntro(fields.announcement, reading) : [];
   return {
@@ -81,7 +81,7 @@ function parseHeader(content: Record<string, unknown>, reading: Reading): Header
   };
 }
 
-function navLink(blok: Blok, reading: Reading): NavLink[] {
+function navLink(blok: Blok, reading: ParseContext): NavLink[] {
   if (snakeCase(blok.component) === 'link_with_dropdown') return dropdown(blok, reading);
   return labelledLinks({ ...blok.fields, _uid: blok.uid }, reading).map((link) => ({
     kind: 'plain',
@@ -89,7 +89,7 @@ function navLink(blok: Blok, reading: Reading): NavLink[] {
   }));
 }
 
-function dropdown({ uid, fields }: Blok, reading: Reading): NavLink[] {
+function dropdown({ uid, fields }: Blok, reading: ParseContext): NavLink[] {
   const found = dropdownSchema.parse(fields);
   if (found.label === undefined) {
     reading.warn('a dropdown of the navigation has no label');
@@ -116,7 +116,10 @@ type DateButton = NavDropdown['dates'][number];
  * A button of a dropdown. The label of a date button is a datetime; its day is the one in Brussels, since an
  * editor's midnight is stored as the evening before in UTC.
  */
-function dropdownButton({ uid, component, fields }: Blok, reading: Reading): (DateButton | LabelledLink)[] {
+function dropdownButton(
+  { uid, component, fields }: Blok,
+  reading: ParseContext,
+): (DateButton | LabelledLink)[] {
   const date =
     snakeCase(component) === 'link_with_date' ? dateField(fields.label, 'a date button', reading) : undefined;
   if (date === undefined) return labelledLinks({ ...fields, _uid: uid }, reading);
@@ -126,7 +129,7 @@ function dropdownButton({ uid, component, fields }: Blok, reading: Reading): (Da
   return [];
 }
 
-function socialLinks(value: unknown, reading: Reading): SocialLink[] {
+function socialLinks(value: unknown, reading: ParseContext): SocialLink[] {
   return readBloks(value).flatMap(({ uid, fields }) => {
     const { label, link, icon } = socialSchema.parse(fields);
     const href = parseLink(link)?.href;

@@ -3,8 +3,8 @@ import { type LabelledLink, type Link, safeHref } from '../../domain/pages/link.
 import { storyPath } from '../../domain/pages/paths.ts';
 import { assetAddress } from './asset.ts';
 import { readBloks } from './blok.ts';
-import { isRecord, opaque, rawText, record, text } from './fields.ts';
-import type { Reading } from './reading.ts';
+import { isRecord, passthrough, rawText, record, text } from './fields.ts';
+import type { ParseContext } from './parse-context.ts';
 
 const multilink = z.object({
   linktype: rawText,
@@ -15,7 +15,7 @@ const multilink = z.object({
   filename: rawText,
   anchor: rawText,
   target: rawText,
-  story: opaque,
+  story: passthrough,
   full_slug: rawText,
   fullSlug: rawText,
 });
@@ -35,7 +35,7 @@ export function parseLink(value: unknown): Link | undefined {
 }
 
 /** The links an editor gave words to; one without words or without a destination is left out, with a warning. */
-export function labelledLinks(bloks: unknown, reading: Reading): LabelledLink[] {
+export function labelledLinks(bloks: unknown, reading: ParseContext): LabelledLink[] {
   return readBloks(bloks).flatMap(({ uid, fields }) => {
     const label = text.parse(fields.label);
     const link = parseLink(fields.link);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseLiveSlides } from './live-slides.ts';
-import { createReading } from './reading.ts';
+import { createParseContext } from './parse-context.ts';
 
 function read(content: Record<string, unknown>) {
   const warnings: string[] = [];
-  const reading = createReading({ story: 'frame', dates: 'utc', log: (line) => warnings.push(line) });
+  const reading = createParseContext({ story: 'frame', dates: 'utc', log: (line) => warnings.push(line) });
   const slides = parseLiveSlides({ uuid: 'u', full_slug: 'live', content }, reading);
   return { slides, warnings };
 }

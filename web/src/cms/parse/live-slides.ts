@@ -1,15 +1,15 @@
 import type { LiveSlide } from '../../domain/programme/live-plan.ts';
 import { parseAsset } from './asset.ts';
 import { type Blok, readBloks } from './blok.ts';
-import { parseEnvelope } from './envelope.ts';
 import { text } from './fields.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
+import { parseStory } from './story.ts';
 
 /** The slides of a `live` story; `undefined` when the story is none. What cannot be shown is left out, with a warning. */
-export function parseLiveSlides(story: unknown, around: Reading): LiveSlide[] | undefined {
-  const envelope = parseEnvelope(story);
+export function parseLiveSlides(story: unknown, around: ParseContext): LiveSlide[] | undefined {
+  const envelope = parseStory(story);
   if (envelope?.component !== 'live') return undefined;
-  const reading = readingOf(around, envelope.fullSlug);
+  const reading = parseContextOf(around, envelope.fullSlug);
   return readBloks(envelope.content.slides).flatMap((blok) => {
     const slide = readSlide(blok);
     if (slide === undefined) reading.warn(`slide ${blok.component} (${blok.uid}) cannot be shown`);

@@ -10,8 +10,8 @@ import { blockOf, EVERY_BLOCK } from './fixtures/every-block.ts';
 import { asset, labelled, nestedStory, paragraph, rootStory, storyLink } from './fixtures/stories.ts';
 import { parseFrame } from './frame.ts';
 import { parseGenericPage, parseHomePage } from './page.ts';
+import { createParseContext } from './parse-context.ts';
 import { parseProgrammeItem } from './programme-item.ts';
-import { createReading } from './reading.ts';
 import { parseRichText } from './rich-text.ts';
 
 /** What may stand in any place of a story that an import, a plugin or a hand got wrong. */
@@ -30,7 +30,7 @@ const ODD: readonly unknown[] = [
   'x'.repeat(10_000),
 ];
 
-const reading = createReading({ story: 'kapot', dates: 'utc', log: () => undefined });
+const reading = createParseContext({ story: 'kapot', dates: 'utc', log: () => undefined });
 
 const page = rootStory('kapot', {
   component: 'page',

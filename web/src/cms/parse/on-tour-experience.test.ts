@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { rootStory } from './fixtures/stories.ts';
 import { parseOnTourExperience } from './on-tour-experience.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { asset, labelled, paragraph, rootStory } from './fixtures/stories.ts';
 import { parseGenericPage, parseHomePage } from './page.ts';
 

@@ -7,29 +7,29 @@ import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { parseAsset } from './asset.ts';
 import { parseBlocks } from './blocks.ts';
-import { type Envelope, parseEnvelope } from './envelope.ts';
-import { dateField, list, opaque, rawText, record, text } from './fields.ts';
+import { dateField, list, passthrough, rawText, record, text } from './fields.ts';
 import { formName } from './form-name.ts';
 import { labelledLinks } from './link.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { parseSeo } from './seo.ts';
+import { parseStory, type Story } from './story.ts';
 
 const pageSchema = z.object({
   title: text,
-  intro: opaque,
-  image: opaque,
-  text: opaque,
-  body: opaque,
+  intro: passthrough,
+  image: passthrough,
+  text: passthrough,
+  body: passthrough,
   page_color: text,
-  seo: opaque,
-  date: opaque,
+  seo: passthrough,
+  date: passthrough,
   publisher: list,
   publisher_custom: text,
   preview_text: text,
-  form: opaque,
+  form: passthrough,
   embed_code: rawText,
-  hero_buttons: opaque,
+  hero_buttons: passthrough,
   publishing_house: text,
   address: text,
 });
@@ -37,10 +37,10 @@ const pageSchema = z.object({
 const publisherSchema = z.object({ key: text, value: text });
 
 /** The home page; `undefined` when the story is none. */
-export function parseHomePage(story: unknown, around: Reading): HomePage | undefined {
-  const envelope = parseEnvelope(story);
+export function parseHomePage(story: unknown, around: ParseContext): HomePage | undefined {
+  const envelope = parseStory(story);
   if (envelope === undefined) return undefined;
-  const reading = readingOf(around, envelope.fullSlug);
+  const reading = parseContextOf(around, envelope.fullSlug);
   const buttons = labelledLinks(pageSchema.parse(envelope.content).hero_buttons, reading);
   return { ...pageContent(envelope, reading), kind: 'home', buttons };
 }
@@ -49,11 +49,11 @@ export function parseHomePage(story: unknown, around: Reading): HomePage | undef
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
 /** A page of any content type that is shown by its content alone; `undefined` when the story is none. */
-export function parseGenericPage(story: unknown, around: Reading): GenericPage | undefined {
-  const envelope = parseEnvelope(story);
+export function parseGenericPage(story: unknown, around: ParseContext): GenericPage | undefined {
+  const envelope = parseStory(story);
   if (envelope === undefined || NO_PAGES.has(envelope.component)) return undefined;
   const fields = pageSchema.parse(envelope.content);
-  const content = pageContent(envelope, readingOf(around, envelope.fullSlug));
+  const content = pageContent(envelope, parseContextOf(around, envelope.fullSlug));
   return {
     ...content,
     body: [...content.body, ...embedAfterBody(envelope, fields.embed_code)],
@@ -67,12 +67,12 @@ export function parseGenericPage(story: unknown, around: Reading): GenericPage |
 }
 
 /** A page of the kind «code embed» shows its code as its last block, under the rules of every block. */
-function embedAfterBody({ uuid, fullSlug }: Envelope, code: string | undefined): Block[] {
+function embedAfterBody({ uuid, fullSlug }: Story, code: string | undefined): Block[] {
   return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, story: fullSlug }];
 }
 
 /** The fields that pages of every kind share. */
-export function pageContent(envelope: Envelope, reading: Reading): PageContent {
+export function pageContent(envelope: Story, reading: ParseContext): PageContent {
   const fields = pageSchema.parse(envelope.content);
   if (fields.title === undefined) reading.warn('has no title: the page goes by the name of its story');
   return {
@@ -90,7 +90,7 @@ export function pageContent(envelope: Envelope, reading: Reading): PageContent {
 }
 
 /** Older pages keep their words in a field `text` beside the body; it reads as the body's first block. */
-function textBeforeBody(uuid: string, value: unknown, reading: Reading): Block[] {
+function textBeforeBody(uuid: string, value: unknown, reading: ParseContext): Block[] {
   const words = parseRichText(value, reading);
   return isEmptyRichText(words) ? [] : [{ kind: 'richText', uid: `text-${uuid}`, text: words }];
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { categoryOf } from '../../domain/programme/category.ts';
 import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { type Envelope, parseEnvelope } from './envelope.ts';
 import { experienceSummary } from './experience.ts';
 import { facetOf } from './facet.ts';
-import { dateField, flag, opaque, text } from './fields.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { dateField, flag, passthrough, text } from './fields.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { relatedStories, relatedStory } from './relation.ts';
+import { parseStory, type Story } from './story.ts';
 
 const itemSchema = z.object({
   title: text,
@@ -15,26 +15,26 @@ const itemSchema = z.object({
   precise_location: text,
   // A text field with 'true' or 'false'; empty or missing on most items.
   ongoing_program_item: flag,
-  experience: opaque,
-  location: opaque,
-  type: opaque,
-  theme: opaque,
-  start_date: opaque,
-  end_date: opaque,
+  experience: passthrough,
+  location: passthrough,
+  type: passthrough,
+  theme: passthrough,
+  start_date: passthrough,
+  end_date: passthrough,
 });
 
 /**
  * A programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in
  * one. Without a valid start there is no place for it in any list: `undefined`, and a warning.
  */
-export function parseProgrammeItem(story: unknown, around: Reading): ProgrammeItem | undefined {
-  const envelope = parseEnvelope(story);
+export function parseProgrammeItem(story: unknown, around: ParseContext): ProgrammeItem | undefined {
+  const envelope = parseStory(story);
   return envelope && programmeItem(envelope, around);
 }
 
 /** The programme item of a story already opened. */
-export function programmeItem(envelope: Envelope, around: Reading): ProgrammeItem | undefined {
-  const reading = readingOf(around, envelope.fullSlug);
+export function programmeItem(envelope: Story, around: ParseContext): ProgrammeItem | undefined {
+  const reading = parseContextOf(around, envelope.fullSlug);
   const fields = itemSchema.parse(envelope.content);
   const start = dateField(fields.start_date, 'start_date', reading);
   if (start === undefined) {
@@ -61,7 +61,7 @@ export function programmeItem(envelope: Envelope, around: Reading): ProgrammeIte
 }
 
 /** A theme outside the categories of the house is kept, but has no colour or icon: the editors should know. */
-function themesOf(relation: unknown, reading: Reading): Facet[] {
+function themesOf(relation: unknown, reading: ParseContext): Facet[] {
   const themes = relatedStories(relation, 'theme', reading).map(facetOf);
   for (const { slug } of themes) {
     if (categoryOf(slug) === undefined) reading.warn(`theme ${slug} belongs to no category`);
@@ -69,13 +69,17 @@ function themesOf(relation: unknown, reading: Reading): Facet[] {
   return themes;
 }
 
-function experienceOf(envelope: Envelope, relation: unknown, reading: Reading): ProgrammeItem['experience'] {
+function experienceOf(
+  envelope: Story,
+  relation: unknown,
+  reading: ParseContext,
+): ProgrammeItem['experience'] {
   if (envelope.component === 'on_tour_experience') return experienceSummary(envelope);
   const related = relatedStory(relation, 'experience', reading);
   return related && experienceSummary(related);
 }
 
-function endAfter(start: Date, end: Date | undefined, reading: Reading): Date | undefined {
+function endAfter(start: Date, end: Date | undefined, reading: ParseContext): Date | undefined {
   if (end === undefined || +end > +start) return end;
   // The field was filled in because it stood there: only the beginning is known.
   if (+end === +start) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createReading } from './reading.ts';
+import { createParseContext } from './parse-context.ts';
 import { parseRedirects } from './redirects.ts';
 
 const storyWith = (...redirects: object[]) => ({
@@ -28,7 +28,7 @@ it('reads the old path however it was pasted, and the new one as every link', ()
       { from: 'programma-2024', to: story('programma') },
       { from: 'https://www.boektopia.be/pers', to: url('https://pers.example/') },
     ),
-    createReading({ story: 'frame', dates: 'utc', log }),
+    createParseContext({ story: 'frame', dates: 'utc', log }),
   );
   expect(read).toEqual([
     { from: '/tickets', to: '/praktisch#tickets' },
@@ -49,12 +49,14 @@ it('leaves out what comes from nowhere or leads nowhere, and says so', () => {
       { from: '/c', to: { linktype: 'email', email: 'hallo@example.be' } },
       { from: '/d' },
     ),
-    createReading({ story: 'frame', dates: 'utc', log }),
+    createParseContext({ story: 'frame', dates: 'utc', log }),
   );
   expect(read).toEqual([]);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('a redirect from «/b»'));
 });
 
 it('is nothing for what is no story', () => {
-  expect(parseRedirects(null, createReading({ story: 'frame', dates: 'utc', log: vi.fn() }))).toBeUndefined();
+  expect(
+    parseRedirects(null, createParseContext({ story: 'frame', dates: 'utc', log: vi.fn() })),
+  ).toBeUndefined();
 });

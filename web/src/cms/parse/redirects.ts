@@ -1,18 +1,18 @@
 import type { Redirect } from '../../domain/pages/redirect.ts';
 import { readBloks } from './blok.ts';
-import { parseEnvelope } from './envelope.ts';
 import { text } from './fields.ts';
 import { parseLink } from './link.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
+import { parseStory } from './story.ts';
 
 /**
  * The redirects of the story with global data, in its order. One without a path to come from, or that leads to no page
  * (a mail address, nowhere), is left out with a warning.
  */
-export function parseRedirects(story: unknown, around: Reading): readonly Redirect[] | undefined {
-  const envelope = parseEnvelope(story);
+export function parseRedirects(story: unknown, around: ParseContext): readonly Redirect[] | undefined {
+  const envelope = parseStory(story);
   if (envelope === undefined) return undefined;
-  const reading = readingOf(around, envelope.fullSlug);
+  const reading = parseContextOf(around, envelope.fullSlug);
   return readBloks(envelope.content.redirects).flatMap(({ fields }) => {
     const from = ownPath(text.parse(fields.from));
     const to = parseLink(fields.to)?.href;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';
 import { parseTextImage } from './rich-text-image.ts';
 

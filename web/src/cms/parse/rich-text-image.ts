@@ -6,13 +6,13 @@ import {
   splitImageAddress,
 } from '../../domain/images/image-filters.ts';
 import { parseAsset } from './asset.ts';
-import type { Reading } from './reading.ts';
+import type { ParseContext } from './parse-context.ts';
 
 /**
  * A picture in a text. Its address may ask the image service for filters, as in `…/kat.jpg/m/filters:blur(5)`: those
  * within bounds stay in it, all others are dropped with one warning that names them.
  */
-export function parseTextImage(attrs: unknown, reading: Reading): Image | undefined {
+export function parseTextImage(attrs: unknown, reading: ParseContext): Image | undefined {
   const image = parseAsset(attrs);
   if (image === undefined) {
     reading.warn('a picture in a text has no address');

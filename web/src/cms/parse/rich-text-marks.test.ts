@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../domain/pages/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';
 import { parseMarks } from './rich-text-marks.ts';
 

@@ -2,7 +2,7 @@ import type { Mark } from '../../domain/pages/rich-text.ts';
 import { cssColour } from './css-colour.ts';
 import { isRecord, list, rawText, record, typeName } from './fields.ts';
 import { parseLink } from './link.ts';
-import type { Reading } from './reading.ts';
+import type { ParseContext } from './parse-context.ts';
 
 /** Every mark wraps the words once more, so a text with thousands of them would nest elements as deep. */
 const MAX_MARKS = 12;
@@ -11,7 +11,7 @@ const SAFE_NAME = /^[A-Za-z0-9_-]+$/;
 const SAFE_ATTRIBUTE = /^(title|rel|hreflang|lang|aria-label|data-[a-z0-9-]+)$/;
 
 /** The marks of a text in the order they were stored, the first one innermost; unknown and unsafe ones left out. */
-export function parseMarks(marks: unknown, reading: Reading): Mark[] {
+export function parseMarks(marks: unknown, reading: ParseContext): Mark[] {
   const found = list
     .parse(marks)
     .filter(isRecord)
@@ -22,7 +22,7 @@ export function parseMarks(marks: unknown, reading: Reading): Mark[] {
   return found.filter((mark, index) => mark.kind !== 'link' || index === firstLink);
 }
 
-function parseMark(mark: Record<string, unknown>, reading: Reading): Mark[] {
+function parseMark(mark: Record<string, unknown>, reading: ParseContext): Mark[] {
   const attrs = record(mark.attrs);
   const kind = typeName(mark);
   switch (kind) {
@@ -50,14 +50,14 @@ function parseMark(mark: Record<string, unknown>, reading: Reading): Mark[] {
   }
 }
 
-function highlight(written: unknown, reading: Reading): Mark[] {
+function highlight(written: unknown, reading: ParseContext): Mark[] {
   if (rawText.parse(written) === undefined) return [{ kind: 'highlight' }];
   const color = cssColour(written);
   if (color === undefined) reading.warn('a highlight in a text has no valid colour');
   return color === undefined ? [] : [{ kind: 'highlight', color }];
 }
 
-function textColour(written: unknown, reading: Reading): Mark[] {
+function textColour(written: unknown, reading: ParseContext): Mark[] {
   const color = cssColour(written);
   if (color !== undefined) return [{ kind: 'textColor', color }];
   if (rawText.parse(written) !== undefined) reading.warn('a text has no valid colour');
@@ -77,7 +77,7 @@ function anchor(written: unknown): Mark[] {
 }
 
 /** In a mark the address stands in `href`, whatever the kind of link; a refused one leaves the words. */
-function link(attrs: Record<string, unknown>, reading: Reading): Mark[] {
+function link(attrs: Record<string, unknown>, reading: ParseContext): Mark[] {
   const found = parseLink({
     linktype: attrs.linktype ?? 'url',
     url: attrs.href,

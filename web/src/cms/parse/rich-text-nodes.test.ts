@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../domain/pages/rich-text.ts';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';
 
 const parse = (value: unknown) => parseRichText(value, recordedReading().reading);

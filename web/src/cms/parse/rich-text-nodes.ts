@@ -1,7 +1,7 @@
 import type { Alignment, Inline, RichNode, RichText } from '../../domain/pages/rich-text.ts';
 import { parseBlocks } from './blocks.ts';
 import { isRecord, list, rawText, record, typeName } from './fields.ts';
-import { deeper, type Reading } from './reading.ts';
+import { deeper, type ParseContext } from './parse-context.ts';
 import { parseTextImage } from './rich-text-image.ts';
 import { parseInlines, wordsOf } from './rich-text-inlines.ts';
 import { parseTable } from './rich-text-table.ts';
@@ -13,7 +13,7 @@ const INLINE_TYPES = new Set(['text', 'emoji', 'hard_break']);
  * The block-level nodes of a document. Words that stand between them (in a node we do not know, or in a list
  * item without a paragraph) get a paragraph of their own.
  */
-export function parseNodes(nodes: unknown, reading: Reading): RichText {
+export function parseNodes(nodes: unknown, reading: ParseContext): RichText {
   const found: RichNode[] = [];
   let loose: unknown[] = [];
   const closeParagraph = () => {
@@ -35,7 +35,7 @@ export function parseNodes(nodes: unknown, reading: Reading): RichText {
   return found;
 }
 
-function parseNode(type: string, node: Record<string, unknown>, around: Reading): readonly RichNode[] {
+function parseNode(type: string, node: Record<string, unknown>, around: ParseContext): readonly RichNode[] {
   const reading = deeper(around);
   if (reading === undefined) return [];
   const attrs = record(node.attrs);
@@ -77,7 +77,7 @@ function parseNode(type: string, node: Record<string, unknown>, around: Reading)
   }
 }
 
-function listItems(node: Record<string, unknown>, reading: Reading): RichText[] {
+function listItems(node: Record<string, unknown>, reading: ParseContext): RichText[] {
   return list
     .parse(node.content)
     .map((item) => parseNodes([item], reading))

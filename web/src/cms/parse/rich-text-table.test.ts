@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import article from './fixtures/article.json' with { type: 'json' };
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';
 
 const parse = (...rows: unknown[]) =>

@@ -1,13 +1,13 @@
 import type { RichNode, TableCell, TableRow } from '../../domain/pages/rich-text.ts';
 import { isRecord, list, record, typeName } from './fields.ts';
-import type { Reading } from './reading.ts';
+import type { ParseContext } from './parse-context.ts';
 import { parseNodes } from './rich-text-nodes.ts';
 
 /** A cell that spans more than this is a mistake; browsers would lay out every one of the rows it claims. */
 const MAX_SPAN = 50;
 
 /** A table: the leading rows that hold only header cells are its head, all others its body. */
-export function parseTable(node: Record<string, unknown>, reading: Reading): RichNode[] {
+export function parseTable(node: Record<string, unknown>, reading: ParseContext): RichNode[] {
   const rows = list
     .parse(node.content)
     .filter(isRecord)
@@ -19,7 +19,7 @@ export function parseTable(node: Record<string, unknown>, reading: Reading): Ric
   return [{ kind: 'table', head: rows.slice(0, headRows), body: rows.slice(headRows) }];
 }
 
-function parseRow(row: Record<string, unknown>, reading: Reading): TableRow {
+function parseRow(row: Record<string, unknown>, reading: ParseContext): TableRow {
   return list
     .parse(row.content)
     .filter(isRecord)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmptyRichText, plainText } from '../../domain/pages/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import simple from './fixtures/simple.json' with { type: 'json' };
 import { parseIntro, parsePlainText, parseRichText } from './rich-text.ts';
 

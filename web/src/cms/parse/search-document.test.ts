@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-reading.ts';
+import { recordedReading } from './fixtures/recorded-context.ts';
 import { paragraph, rootStory } from './fixtures/stories.ts';
 import { NEVER_FOUND, parseSearchDocument } from './search-document.ts';
 

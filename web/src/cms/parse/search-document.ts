@@ -1,9 +1,9 @@
 import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
 import { articleCard } from './article-card.ts';
-import { parseEnvelope } from './envelope.ts';
 import { isRecord, text, typeName } from './fields.ts';
-import { type Reading, readingOf } from './reading.ts';
+import { type ParseContext, parseContextOf } from './parse-context.ts';
+import { parseStory } from './story.ts';
 
 /** Content types that are never found: what has no page (spec §7, «Site search»), and the search page itself. */
 export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search'];
@@ -29,12 +29,12 @@ const NOT_TEXT = new Set(['title', 'title_overwrite', 'preview_text', 'seo', 'im
 const MAX_DEPTH = 40;
 
 /** A page as far as it can be found; `undefined` for a story that is never found. */
-export function parseSearchDocument(story: unknown, around: Reading): SearchDocument | undefined {
-  const envelope = parseEnvelope(story);
+export function parseSearchDocument(story: unknown, around: ParseContext): SearchDocument | undefined {
+  const envelope = parseStory(story);
   if (envelope === undefined || NEVER_FOUND.includes(envelope.component)) return undefined;
   const content = Object.fromEntries(Object.entries(envelope.content).filter(([key]) => !NOT_TEXT.has(key)));
   return {
-    ...articleCard(envelope, readingOf(around, envelope.fullSlug)),
+    ...articleCard(envelope, parseContextOf(around, envelope.fullSlug)),
     component: envelope.component,
     text: wordsIn(content, MAX_DEPTH).replace(/\s+/g, ' ').trim(),
     createdAt: envelope.createdAt,

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { sharedImage } from '../../domain/images/shared-image.ts';
 import type { Seo } from '../../domain/pages/seo.ts';
 import { parseAsset } from './asset.ts';
-import { opaque, record, text } from './fields.ts';
+import { passthrough, record, text } from './fields.ts';
 
 const seoSchema = z.object({
   title: text,
   description: text,
   og_title: text,
   og_description: text,
-  og_image: opaque,
+  og_image: passthrough,
   twitter_title: text,
   twitter_description: text,
-  twitter_image: opaque,
+  twitter_image: passthrough,
 });
 
 /** The seo plugin's fields; a page without them has an empty one. Images may be addresses or assets. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countPerDay, type DayProgramme, dayView, elsewhere } from './day-view.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
-import { travellingItems } from './travelling-items.ts';
+import { wireItems } from './wire-items.ts';
 
 const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
 const options = { type: [facet('gesprek'), facet('workshop')], thema: [], locatie: [facet('forum')] };
@@ -50,15 +50,15 @@ describe('what a day shows', () => {
   });
 
   it('says which option to drop when the list is empty, also where something runs through the day', () => {
-    expect(view('type=gesprek').waysOut).toEqual([]);
+    expect(view('type=gesprek').relaxations).toEqual([]);
     const drawerOnly = { ...long, timetable: [item(1)], ongoing: [item(2)] };
-    const { ongoing, waysOut: ways } = dayView(drawerOnly, new URLSearchParams('type=workshop'));
+    const { ongoing, relaxations: ways } = dayView(drawerOnly, new URLSearchParams('type=workshop'));
     expect(ongoing).toHaveLength(1);
     expect(ways).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
   });
 
   it('offers no way out that leads to an empty list again', () => {
-    const { waysOut: ways } = dayView(
+    const { relaxations: ways } = dayView(
       { ...long, timetable: [], ongoing: [item(1)] },
       new URLSearchParams('type=workshop'),
     );
@@ -67,15 +67,15 @@ describe('what a day shows', () => {
 
   it('counts what the list has without the option', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
-    const { waysOut } = dayView(bare, new URLSearchParams('type=workshop'));
-    expect(waysOut).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
+    const { relaxations } = dayView(bare, new URLSearchParams('type=workshop'));
+    expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
   });
 });
 
 it('items travel with one object per place and type, and without pictures', () => {
   const image = { src: 'https://a.storyblok.com/f/1/2x2/a/b.png', width: 2, height: 2, alt: '' };
   const experience = { uuid: 'e', path: '/a', title: 'A', hideReservation: false, image };
-  const [one, other] = travellingItems([item(1, { experience }), item(3)], options);
+  const [one, other] = wireItems([item(1, { experience }), item(3)], options);
   expect(one?.type).toBe(other?.type);
   expect(one?.location).toBe(options.locatie[0]);
   expect(one?.experience).toEqual({ uuid: 'e', path: '/a', title: 'A', hideReservation: false });

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type Page, pageNumber, pageOf } from '../pages/paging.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
-import { type FacetCounts, facetCounts, type WayOut, waysOut } from './facet-counts.ts';
+import { type FacetCounts, facetCounts, relaxations, type WayOut } from './facet-counts.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import {
   type FacetSlugs,
@@ -38,7 +38,7 @@ export type DayView = {
   ongoing: readonly ProgrammeItem[];
   counts: FacetCounts;
   /** Which option to drop, when the timetable has nothing of what is chosen. */
-  waysOut: readonly WayOut[];
+  relaxations: readonly WayOut[];
 };
 
 /** The part of an item that other days count. */
@@ -67,7 +67,7 @@ export function dayView(day: DayProgramme, parameters: URLSearchParams, printing
     ongoing,
     counts: facetCounts(facets, selection),
     // A way out leads to a list: what only runs through the day has its own drawer.
-    waysOut: timetable.length === 0 ? waysOut(timed, selection) : [],
+    relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
   };
 }
 

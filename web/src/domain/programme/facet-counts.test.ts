@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facetCounts, waysOut } from './facet-counts.ts';
+import { facetCounts, relaxations } from './facet-counts.ts';
 import type { FacetSlugs, Selection } from './selection.ts';
 
 const one = (type: string, thema: string[], locatie: string): FacetSlugs => ({
@@ -35,18 +35,18 @@ describe('the count beside an option', () => {
 describe('the ways out of an empty list', () => {
   it('name the options that help when dropped, and what each would give, the best first', () => {
     const selection: Selection = { type: ['workshop'], thema: ['kids'], locatie: ['forum'] };
-    expect(waysOut(items, selection)).toEqual([
+    expect(relaxations(items, selection)).toEqual([
       { group: 'type', slug: 'workshop', count: 1 },
       { group: 'thema', slug: 'kids', count: 1 },
       { group: 'locatie', slug: 'forum', count: 1 },
     ]);
-    expect(waysOut(items, { ...none, type: ['workshop'], locatie: ['agora'] })).toEqual([
+    expect(relaxations(items, { ...none, type: ['workshop'], locatie: ['agora'] })).toEqual([
       { group: 'locatie', slug: 'agora', count: 2 },
       { group: 'type', slug: 'workshop', count: 1 },
     ]);
   });
 
   it('leave out what helps nothing', () => {
-    expect(waysOut([], { ...none, type: ['workshop'] })).toEqual([]);
+    expect(relaxations([], { ...none, type: ['workshop'] })).toEqual([]);
   });
 });

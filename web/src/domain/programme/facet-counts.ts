@@ -30,7 +30,7 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
 export type WayOut = { group: FilterGroup; slug: string; count: number };
 
 /** Which single option to drop when nothing is found, the most helpful first; none that helps nothing. */
-export function waysOut(facets: readonly FacetSlugs[], selection: Selection): WayOut[] {
+export function relaxations(facets: readonly FacetSlugs[], selection: Selection): WayOut[] {
   const ways = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => {
       const rest = without(selection, group, slug);

@@ -40,7 +40,7 @@ it('a town shows its own, its counts are its own, and every tab says how much it
 });
 
 it('when nothing is found, it says which filter to drop', () => {
-  expect(view('antwerpen', 'type=gesprek&thema=kids').waysOut).toEqual([
+  expect(view('antwerpen', 'type=gesprek&thema=kids').relaxations).toEqual([
     { group: 'thema', slug: 'kids', count: 1 },
   ]);
 });

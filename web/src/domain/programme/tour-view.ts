@@ -1,5 +1,5 @@
 import { type Page, pageNumber, pageOf } from '../pages/paging.ts';
-import { type FacetCounts, facetCounts, type WayOut, waysOut } from './facet-counts.ts';
+import { type FacetCounts, facetCounts, relaxations, type WayOut } from './facet-counts.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import {
   type FilterOptions,
@@ -17,7 +17,7 @@ export type TourView = {
   counts: FacetCounts;
   /** How much of the selection each town has, by slug. */
   perTown: ReadonlyMap<string, number>;
-  waysOut: readonly WayOut[];
+  relaxations: readonly WayOut[];
 };
 
 /** What the tour can be narrowed by: the types and themes that occur on it. Towns are its tabs, not a filter. */
@@ -45,7 +45,7 @@ export function tourView(
     page: pageOf(found, pageNumber(parameters.get('pagina'))),
     counts: facetCounts(facets, selection),
     perTown: perTown(items, selection),
-    waysOut: found.length === 0 ? waysOut(facets, selection) : [],
+    relaxations: found.length === 0 ? relaxations(facets, selection) : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { TZDate, tz, tzOffset } from '@date-fns/tz';
 import { addDays, format, parse } from 'date-fns';
-import { remembered } from '../pages/remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** Every date a visitor sees is in this zone, whatever the zone of the server or the device. */
 export const ZONE = 'Europe/Brussels';
@@ -19,7 +19,7 @@ export function dayOf(instant: Date): Day {
   return dayAt(+instant);
 }
 
-const dayAt = remembered((at: number): Day => format(at, 'yyyy-MM-dd', { in: tz(ZONE) }));
+const dayAt = memoize((at: number): Day => format(at, 'yyyy-MM-dd', { in: tz(ZONE) }));
 
 /**
  * The instants at which a Brussels day begins and the next one begins. Calendar arithmetic, never 24 hours:
@@ -30,7 +30,7 @@ export function dayBounds(day: Day): { start: Date; end: Date } {
   return { start: new Date(start), end: new Date(end) };
 }
 
-const boundsOf = remembered((day: Day) => {
+const boundsOf = memoize((day: Day) => {
   const start = parse(day, 'yyyy-MM-dd', new TZDate(0, ZONE));
   return [+start, +addDays(start, 1)] as const;
 });

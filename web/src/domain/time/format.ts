@@ -1,8 +1,8 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { nlBE } from 'date-fns/locale/nl-BE';
-import { remembered } from '../pages/remembered.ts';
 import { type Day, dayBounds, ZONE } from './brussels.ts';
+import { memoize } from './memoize.ts';
 import { isMultiDay } from './when.ts';
 
 // One formatter for server and browser: date-fns writes «okt.», Intl «okt», and two of them would disagree
@@ -11,13 +11,13 @@ const inBrussels = { locale: nlBE, in: tz(ZONE) };
 
 /** An instant as text by a pattern of date-fns. */
 function inPattern(pattern: string): (instant: Date) => string {
-  const textAt = remembered((at: number) => format(at, pattern, inBrussels));
+  const textAt = memoize((at: number) => format(at, pattern, inBrussels));
   return (instant) => textAt(+instant);
 }
 
 /** A day as text by a pattern of date-fns. */
 function ofDay(pattern: string): (day: Day) => string {
-  return remembered((day: Day) => format(dayBounds(day).start, pattern, inBrussels));
+  return memoize((day: Day) => format(dayBounds(day).start, pattern, inBrussels));
 }
 
 /** `EEEE d MMMM y`: «zondag 26 oktober 2025». */

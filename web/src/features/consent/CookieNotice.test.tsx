@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { AskConsent } from './AskConsent.tsx';
 import { ConsentButton } from './ConsentButton.tsx';
+import { ConsentPreferences } from './ConsentPreferences.tsx';
 import { CookieNotice, type CookieNoticeProps } from './CookieNotice.tsx';
-import type { Answers } from './consent.ts';
-import { OneByOne } from './OneByOne.tsx';
+import type { ConsentChoices } from './consent.ts';
 
 const html = (props: Partial<CookieNoticeProps>) =>
   renderToStaticMarkup(
@@ -34,8 +34,10 @@ describe('the cookie notice', () => {
   });
 
   it('lets each purpose be answered by itself, nothing ticked beforehand', () => {
-    const oneByOne = (answers: Answers) =>
-      renderToStaticMarkup(<OneByOne asked={['media', 'measuring']} answers={answers} onAnswer={() => {}} />);
+    const oneByOne = (answers: ConsentChoices) =>
+      renderToStaticMarkup(
+        <ConsentPreferences asked={['media', 'measuring']} answers={answers} onAnswer={() => {}} />,
+      );
     expect(oneByOne({}).match(/<input[^>]* type="checkbox"/g)).toHaveLength(2);
     expect(oneByOne({})).not.toContain('checked');
     expect(oneByOne({ media: true, measuring: false })).toMatch(/<input id="koekje-media"[^>]* checked=""/);

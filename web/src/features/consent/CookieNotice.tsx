@@ -4,18 +4,20 @@ import { Button } from '../../ui/Button.tsx';
 import { fetchedComponent } from '../../ui/fetched-component.ts';
 import { Cookie } from './Cookie.tsx';
 import styles from './CookieNotice.module.css';
-import { type Answers, ASKED, answerAll, EXPLAINED_AT, type Purpose } from './consent.ts';
+import { ASKED, answerAll, type ConsentChoices, EXPLAINED_AT, type Purpose } from './consent.ts';
 
 // Only where more than one thing is asked.
-const OneByOne = fetchedComponent(() => import('./OneByOne.tsx').then((file) => file.OneByOne));
+const ConsentPreferences = fetchedComponent(() =>
+  import('./ConsentPreferences.tsx').then((file) => file.ConsentPreferences),
+);
 
 export type CookieNoticeProps = {
   /** What the site needs consent for. */
   asked: readonly Purpose[];
-  answers: Answers;
+  answers: ConsentChoices;
   /** The visitor came back to the question: it takes the focus, and may be left as it is. */
   again: boolean;
-  onAnswer: (answers: Answers) => void;
+  onAnswer: (answers: ConsentChoices) => void;
   onLeave: () => void;
 };
 
@@ -49,14 +51,14 @@ export function CookieNotice({ asked, answers, again, onAnswer, onLeave }: Cooki
       </div>
       {asked.length > 1 && (
         <Suspense>
-          <OneByOne asked={asked} answers={answers} onAnswer={onAnswer} />
+          <ConsentPreferences asked={asked} answers={answers} onAnswer={onAnswer} />
         </Suspense>
       )}
     </section>
   );
 }
 
-function earlier(asked: readonly Purpose[], answers: Answers): string {
+function earlier(asked: readonly Purpose[], answers: ConsentChoices): string {
   const allowed = asked.filter((purpose) => answers[purpose]);
   if (allowed.length === 0) return 'Nu staat het op nee.';
   return allowed.length === asked.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';

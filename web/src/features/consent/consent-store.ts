@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { type Answers, formatAnswers, isPlaceToAsk, type Purpose, parseAnswers } from './consent.ts';
+import { type ConsentChoices, formatChoices, isPlaceToAsk, type Purpose, parseChoices } from './consent.ts';
 
 // One for all of the page, so that a player in the text hears of an answer given at its foot.
 
 export type ConsentState = {
   /** What the visitor answered; `undefined` where it is not known or nobody may be asked: allow nothing. */
-  answers?: Answers;
+  answers?: ConsentChoices;
   /** The visitor came back to the question. */
   again: boolean;
 };
@@ -30,9 +30,9 @@ export function useAllowed(purpose: Purpose): boolean {
 }
 
 /** Keeps the answers, beside earlier ones to what was not asked now. */
-export function giveConsent(answers: Answers): void {
+export function giveConsent(answers: ConsentChoices): void {
   const now = new Date();
-  keep(formatAnswers({ ...parseAnswers(kept(), now), ...answers }, now));
+  keep(formatChoices({ ...parseChoices(kept(), now), ...answers }, now));
   change({ ...state, again: false });
 }
 
@@ -47,7 +47,7 @@ function current(): ConsentState {
   const text = kept();
   if (state.answers === undefined || text !== read) {
     read = text;
-    state = { ...state, answers: parseAnswers(text, new Date()) };
+    state = { ...state, answers: parseChoices(text, new Date()) };
   }
   return state;
 }

@@ -1,24 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, answerAll, formatAnswers, isOpen, isPlaceToAsk, parseAnswers } from './consent.ts';
+import {
+  answerAll,
+  type ConsentChoices,
+  formatChoices,
+  isOpen,
+  isPlaceToAsk,
+  parseChoices,
+} from './consent.ts';
 
 const GIVEN = new Date('2025-10-27T09:30:00Z');
 const later = (days: number) => new Date(GIVEN.getTime() + days * 24 * 60 * 60 * 1000);
 
 describe('the answers of a visitor', () => {
-  it.each<Answers>([
+  it.each<ConsentChoices>([
     {},
     { media: true },
     { media: false },
     { media: true, measuring: false },
     { media: false, measuring: true },
   ])('are read as they were written: %j', (answers) => {
-    expect(parseAnswers(formatAnswers(answers, GIVEN), GIVEN)).toEqual(answers);
+    expect(parseChoices(formatChoices(answers, GIVEN), GIVEN)).toEqual(answers);
   });
 
   it('hold for half a year, and are asked again after that', () => {
-    const stored = formatAnswers({ media: true }, GIVEN);
-    expect(parseAnswers(stored, later(181))).toEqual({ media: true });
-    expect(parseAnswers(stored, later(182))).toEqual({});
+    const stored = formatChoices({ media: true }, GIVEN);
+    expect(parseChoices(stored, later(181))).toEqual({ media: true });
+    expect(parseChoices(stored, later(182))).toEqual({});
   });
 
   it.each([
@@ -32,7 +39,7 @@ describe('the answers of a visitor', () => {
     `version=1&on=${GIVEN.toISOString()}&media=true&tracking=yes`,
     '{"media":true}',
   ])('allow nothing where the storage holds something else: %j', (stored) => {
-    expect(parseAnswers(stored, GIVEN)).toEqual({});
+    expect(parseChoices(stored, GIVEN)).toEqual({});
   });
 });
 

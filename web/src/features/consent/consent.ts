@@ -12,7 +12,7 @@ export const ASKED: Readonly<Record<Purpose, string>> = {
 };
 
 /** Yes or no per purpose. A purpose that is missing was never answered: nothing of it may load. */
-export type Answers = Readonly<Partial<Record<Purpose, boolean>>>;
+export type ConsentChoices = Readonly<Partial<Record<Purpose, boolean>>>;
 
 /** Where it is said what yes means. */
 export const EXPLAINED_AT = '/privacy#cookies';
@@ -23,8 +23,8 @@ const VALID = 182 * 24 * 60 * 60 * 1000;
 /** Raised when yes comes to mean something else: then everyone is asked again. */
 const VERSION = '1';
 
-/** Reads what {@link formatAnswers} wrote. Anything else, and what is too old at `now`, is no answer. */
-export function parseAnswers(stored: string | null, now: Date): Answers {
+/** Reads what {@link formatChoices} wrote. Anything else, and what is too old at `now`, is no answer. */
+export function parseChoices(stored: string | null, now: Date): ConsentChoices {
   const fields = new URLSearchParams(stored ?? '');
   const age = now.getTime() - Date.parse(fields.get('on') ?? '');
   if (fields.get('version') !== VERSION || !(age < VALID)) return {};
@@ -36,7 +36,7 @@ export function parseAnswers(stored: string | null, now: Date): Answers {
 }
 
 /** The answers as they are kept in the browser, with the moment they were given. */
-export function formatAnswers(answers: Answers, now: Date): string {
+export function formatChoices(answers: ConsentChoices, now: Date): string {
   const fields = new URLSearchParams({ version: VERSION, on: now.toISOString() });
   for (const purpose of PURPOSES) {
     if (answers[purpose] !== undefined) fields.set(purpose, answers[purpose] ? 'yes' : 'no');
@@ -45,12 +45,12 @@ export function formatAnswers(answers: Answers, now: Date): string {
 }
 
 /** One answer to everything that is asked. */
-export function answerAll(asked: readonly Purpose[], answer: boolean): Answers {
+export function answerAll(asked: readonly Purpose[], answer: boolean): ConsentChoices {
   return Object.fromEntries(asked.map((purpose) => [purpose, answer]));
 }
 
 /** Whether one of these was never answered. */
-export function isOpen(answers: Answers, asked: readonly Purpose[]): boolean {
+export function isOpen(answers: ConsentChoices, asked: readonly Purpose[]): boolean {
   return asked.some((purpose) => answers[purpose] === undefined);
 }
 

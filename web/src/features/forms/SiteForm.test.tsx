@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { FIELD_LABELS, type FormKind } from '../../domain/pages/submission.ts';
 import { FIELD_NAMES } from './form-fields.ts';
-import { KeptDays } from './KeptDays.tsx';
+import { RetentionContext } from './RetentionContext.tsx';
 import { type FormAgain, SiteForm } from './SiteForm.tsx';
 
 type Shown = { kind: FormKind; address?: string; again?: FormAgain };
@@ -70,11 +70,11 @@ describe('one of our forms', () => {
     expect(html({ kind: 'group-purchase' })).toContain('voor je offerte en wissen het na 90\u00a0dagen.');
     expect(html({ kind: 'newsletter' })).toContain('tot je uitschrijft.');
     const kept = renderToStaticMarkup(
-      <KeptDays days={30}>
+      <RetentionContext days={30}>
         <MemoryRouter>
           <SiteForm kind="contact" id="f1" sent={() => null} />
         </MemoryRouter>
-      </KeptDays>,
+      </RetentionContext>,
     );
     expect(kept).toContain('wissen het na 30\u00a0dagen.');
   });

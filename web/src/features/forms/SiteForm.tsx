@@ -8,10 +8,10 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { FormFields, fieldId } from './FormFields.tsx';
-import { CARRIED, FIELD_NAMES, type FieldErrors, type FieldValues } from './form-fields.ts';
+import { FIELD_NAMES, type FieldErrors, type FieldValues, HIDDEN_FIELDS } from './form-fields.ts';
 import { formatPlace, SENT } from './form-return.ts';
 import { FORM_WORDS, PRIVACY } from './form-words.ts';
-import { useKeptDays } from './KeptDays.tsx';
+import { useKeptDays } from './RetentionContext.tsx';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 
@@ -89,7 +89,7 @@ export function SiteForm({ kind, id, again, sent }: SiteFormProps) {
         <Trap />
         <input
           type="hidden"
-          name={CARRIED.back}
+          name={HIDDEN_FIELDS.back}
           value={again?.place ?? formatPlace({ path: pathname, id })}
         />
         <div className={styles.send}>
@@ -129,7 +129,7 @@ function Trap() {
     <div className={styles.trap} inert>
       <label>
         Laat dit leeg
-        <input type="text" name={CARRIED.trap} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HIDDEN_FIELDS.trap} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -31,7 +31,7 @@ export const OPTIONAL: FieldName = 'extraInfo';
  * What a form carries that no person fills in. `back`: the page and place where it stands. `trap`: a field that
  * only a program sees, and fills in.
  */
-export const CARRIED = { back: 'terug', trap: 'onderwerp' } as const;
+export const HIDDEN_FIELDS = { back: 'terug', trap: 'onderwerp' } as const;
 
 /** Headers of a form that a script sends. `filledIn`: ms since the page was opened. */
 export const SENT_HEADERS = { key: 'idempotency-key', filledIn: 'x-filled-in-ms' } as const;
@@ -40,7 +40,7 @@ export const SENT_HEADERS = { key: 'idempotency-key', filledIn: 'x-filled-in-ms'
  * Nobody opens a page, fills in a form and sends it within this time, in ms. The form waits for it, for who has
  * a browser that fills in everything; a program that says it was quicker is not a person.
  */
-export const LEAST_MS = 2_000;
+export const MIN_FILL_MS = 2_000;
 
 /** The fields of a form out of whatever came: text and numbers by their own names, nothing else. */
 export function fieldValues(kind: FormKind, given: object): FieldValues {

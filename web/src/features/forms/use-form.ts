@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { type FormDraft, forgetDraft, keepDraft, newKey, readDraft } from './form-draft.ts';
-import { CARRIED, type FieldErrors, fieldValues, LEAST_MS, SENT_HEADERS } from './form-fields.ts';
+import { type FieldErrors, fieldValues, HIDDEN_FIELDS, MIN_FILL_MS, SENT_HEADERS } from './form-fields.ts';
 import { FORM_WORDS } from './form-words.ts';
 import { postForm } from './post-form.ts';
 
@@ -53,10 +53,10 @@ export function useForm({ kind, id, first }: UseForm) {
       .catch(() => undefined);
     if (errors) return { step: 'idle', errors, attempt };
     setState({ step: 'sending', errors: {}, attempt });
-    await pause(LEAST_MS - performance.now());
-    const trapped = new FormData(target).get(CARRIED.trap);
+    await pause(MIN_FILL_MS - performance.now());
+    const trapped = new FormData(target).get(HIDDEN_FIELDS.trap);
     const outcome = await postForm(FORM_WORDS[kind].endpoint, {
-      values: trapped ? { ...values, [CARRIED.trap]: trapped } : values,
+      values: trapped ? { ...values, [HIDDEN_FIELDS.trap]: trapped } : values,
       headers: { [SENT_HEADERS.key]: key, [SENT_HEADERS.filledIn]: String(Math.ceil(performance.now())) },
       byItsError: kind === 'newsletter',
     });

@@ -13,7 +13,7 @@ import type { ExperienceTimes } from '../../domain/programme/experience-times.ts
 import { placeOf as preciseOrTitle } from '../../domain/programme/place.ts';
 import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
-import { MeasuredLinks, type Measuring } from '../../features/measuring/MeasuredLinks.tsx';
+import { type Analytics, AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
@@ -44,7 +44,7 @@ type ExperienceScreenProps = {
   /** Where the plan of the hall shows its stage. */
   onPlan?: string;
   /** Who counts the links of its text that lead off the site. */
-  measuring?: Measuring;
+  measuring?: Analytics;
 };
 
 /** An experience: its cover, its facts, one clear action, its text, and three others. */
@@ -113,9 +113,9 @@ export function ExperienceScreen({
           </div>
         </div>
         <Moments times={times} now={now} placeOf={placeOf} />
-        <MeasuredLinks measuring={measuring}>
+        <AnalyticsLinks measuring={measuring}>
           <Blocks blocks={experience.body} now={now} />
-        </MeasuredLinks>
+        </AnalyticsLinks>
       </article>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="meer-belevingen">

@@ -1,6 +1,6 @@
 import type { PageColour } from '../../domain/pages/colour.ts';
+import { alternativeTo } from '../../domain/programme/alternatives.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
-import { insteadOf } from '../../domain/programme/instead.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { isCancelled, statusesOf } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels, formatMoment, formatSpan } from '../../domain/time/format.ts';
@@ -22,7 +22,7 @@ type FactsProps = {
 export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
   const { leading, items } = times;
   if (!leading) return null;
-  const instead = insteadOf(leading, items, now);
+  const instead = alternativeTo(leading, items, now);
   // Many of them have a row of their own under the header.
   const others = items.length > MOST_IN_A_LIST ? [] : items.filter((item) => item !== leading);
   return (

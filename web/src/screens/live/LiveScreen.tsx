@@ -10,8 +10,8 @@ import { usePointerAbout } from '../../features/live/use-pointer-about.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';
 import { useSlideshow } from '../../features/live/use-slideshow.ts';
 import { useWakeLock } from '../../features/live/use-wake-lock.ts';
-import { PaintFromHere } from '../../ui/PaintFromHere.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { LiveClock } from './LiveClock.tsx';
 import styles from './LiveScreen.module.css';
@@ -56,7 +56,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveS
           </div>
         ))}
       </div>
-      <PaintFromHere />
+      <RenderBlockingMarker />
       <div className={styles.track} aria-hidden="true">
         {hydrated && <div key={turn} className={styles.spine} data-paused={paused || undefined} />}
       </div>

@@ -5,7 +5,7 @@ import { chosenCount, type FilterOptions, selectionParameters } from '../../doma
 import type { TourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { FilterChips } from '../../features/filter/FilterChips.tsx';
-import { WaysOut } from '../../features/filter/WaysOut.tsx';
+import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import styles from './TourList.module.css';
@@ -39,7 +39,7 @@ export function TourList({ path, town, view, options, now }: TourListProps) {
       />
       {page.total === 0 ? (
         <EmptyState drawing="van" text={empty}>
-          <WaysOut path={path} options={options} selection={selection} waysOut={view.waysOut} />
+          <RelaxFilters path={path} options={options} selection={selection} relaxations={view.relaxations} />
         </EmptyState>
       ) : (
         <ul key={path} role="list" className={styles.cards}>

@@ -7,7 +7,7 @@ import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import type { Page } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart } from '../../features/paging/PageStart.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -30,7 +30,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
             <Button href={BASE.programme}>Bekijk het programma</Button>
           </EmptyState>
         ) : (
-          <WhilePending
+          <PendingBoundary
             changes={(path) => path.split('?')[0] === overview.path}
             placeholder={<CardSkeletons kind="article" />}
           >
@@ -47,7 +47,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
                 </li>
               ))}
             </ul>
-          </WhilePending>
+          </PendingBoundary>
         )}
         <Pagination
           path={overview.path}

@@ -7,9 +7,9 @@ import { bodyWithForm } from '../../domain/pages/page-form.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { MoreOfThese } from './MoreOfThese.tsx';
+import { AddressLine } from './AddressLine.tsx';
 import styles from './PageScreen.module.css';
-import { Whereabouts } from './Whereabouts.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
 
 type PageScreenProps = {
   page: GenericPage;
@@ -32,7 +32,7 @@ export function PageScreen({ page, overview, more, now, site }: PageScreenProps)
       <PageHeader
         page={page}
         back={overview && <BackLink fallback={overview.path} />}
-        facts={overview && <Whereabouts page={page} />}
+        facts={overview && <AddressLine page={page} />}
         intro={<RichText document={page.intro} variant="plain" />}
       />
       <div className={styles.body}>
@@ -42,7 +42,7 @@ export function PageScreen({ page, overview, more, now, site }: PageScreenProps)
             <div className={styles.share}>
               <ShareBar url={site.canonical} title={page.title} />
             </div>
-            <MoreOfThese title={overview.more} articles={more} />
+            <RelatedPages title={overview.more} articles={more} />
           </>
         )}
       </div>

@@ -11,12 +11,12 @@ import { selectionParameters } from '../../domain/programme/selection.ts';
 import { formatDayCount } from '../../domain/time/format.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
-import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart } from '../../features/paging/PageStart.tsx';
 import { usePrinting } from '../../features/print/use-printing.ts';
 import styles from './DayBody.module.css';
 import { DayList } from './DayList.tsx';
-import { DayNeighbours } from './DayNeighbours.tsx';
+import { PreviousNextDay } from './PreviousNextDay.tsx';
 import { PrintedHead } from './PrintedHead.tsx';
 
 export type DayBodyProps = {
@@ -62,7 +62,7 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
           results={found}
         />
         <div className={styles.found} ref={found}>
-          <WhilePending
+          <PendingBoundary
             changes={(path) => path.startsWith(`${BASE.programme}/`) && path.split('?')[0] !== day.path}
             placeholder={<CardSkeletons kind="timetable" />}
           >
@@ -76,9 +76,9 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
               printing={printing}
               now={now}
             />
-          </WhilePending>
+          </PendingBoundary>
         </div>
-        <DayNeighbours day={day} days={days} parameters={selectionParameters(selection)} />
+        <PreviousNextDay day={day} days={days} parameters={selectionParameters(selection)} />
       </div>
     </>
   );

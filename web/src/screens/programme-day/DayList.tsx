@@ -8,7 +8,7 @@ import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
 import { FilterChips } from '../../features/filter/FilterChips.tsx';
-import { WaysOut } from '../../features/filter/WaysOut.tsx';
+import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -58,11 +58,11 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
       <OngoingItems items={ongoing} row={row} printing={printing} />
       {page.total === 0 ? (
         <EmptyState drawing="stage" text={TEXTS.empty.timetable}>
-          <WaysOut
+          <RelaxFilters
             path={day.path}
             options={options}
             selection={selection}
-            waysOut={view.waysOut}
+            relaxations={view.relaxations}
             elsewhere={elsewhere(days, day, items, selection)}
           />
         </EmptyState>

@@ -2,7 +2,7 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { DayBody, type DayBodyProps } from './DayBody.tsx';
-import { DayStrip } from './DayStrip.tsx';
+import { DayNav } from './DayNav.tsx';
 import styles from './ProgrammeDayScreen.module.css';
 
 /** A day of the programme: the shelf of days, what to narrow it by, what runs through it, and its timetable. */
@@ -23,7 +23,7 @@ export function ProgrammeDayScreen(props: DayBodyProps) {
           )}
         </div>
       </div>
-      <DayStrip day={day} days={days} items={items} now={now} />
+      <DayNav day={day} days={days} items={items} now={now} />
       <DayBody {...props} />
     </>
   );

@@ -9,7 +9,7 @@ import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import { questionParameters, type SearchQuestion } from '../../domain/search/search-question.ts';
-import { WhilePending } from '../../features/navigation/WhilePending.tsx';
+import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart } from '../../features/paging/PageStart.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
@@ -51,12 +51,12 @@ export function SearchScreen({ story, field, question, results }: SearchScreenPr
           </p>
           {question && results && results.total > 1 && <Orders question={question} />}
         </div>
-        <WhilePending
+        <PendingBoundary
           changes={(path) => path.startsWith(`${BASE.search}?`)}
           placeholder={<CardSkeletons kind="horizontalArticle" />}
         >
           {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
-        </WhilePending>
+        </PendingBoundary>
       </PageBody>
     </>
   );

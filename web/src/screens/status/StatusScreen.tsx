@@ -1,16 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
-import { PaintFromHere } from '../../ui/PaintFromHere.tsx';
-import { LooseSheets } from './LooseSheets.tsx';
-import { QueueNumber } from './QueueNumber.tsx';
+import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
+import { ScatteredPagesDrawing } from './ScatteredPagesDrawing.tsx';
 import styles from './StatusScreen.module.css';
-import { TornBook } from './TornBook.tsx';
+import { TicketNumberDrawing } from './TicketNumberDrawing.tsx';
+import { TornPageDrawing } from './TornPageDrawing.tsx';
 
 export type StatusDrawing = 'torn' | 'queue' | 'unbound';
 
 const DRAWINGS: Record<StatusDrawing, ComponentType> = {
-  torn: TornBook,
-  queue: QueueNumber,
-  unbound: LooseSheets,
+  torn: TornPageDrawing,
+  queue: TicketNumberDrawing,
+  unbound: ScatteredPagesDrawing,
 };
 
 type StatusScreenProps = {
@@ -35,7 +35,7 @@ export function StatusScreen({ title, drawing = 'unbound', level = 1, children }
         <Heading className={styles.title}>{title}</Heading>
         {children}
       </div>
-      <PaintFromHere />
+      <RenderBlockingMarker />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { ConsentButton } from '../../features/consent/ConsentButton.tsx';
 import { FilterChips } from '../../features/filter/FilterChips.tsx';
-import { WaysOut } from '../../features/filter/WaysOut.tsx';
+import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -58,11 +58,11 @@ export function FormsChapter() {
         <FilterChips path="/stijlgids" options={OPTIONS} selection={EXAMPLE_SELECTION} />
       </Plate>
       <Plate title="Niets met deze filters" note="nooit een doodlopende weg">
-        <WaysOut
+        <RelaxFilters
           path="/stijlgids"
           options={OPTIONS}
           selection={EXAMPLE_SELECTION}
-          waysOut={[{ group: 'type', slug: 'kookdemo', count: 3 }]}
+          relaxations={[{ group: 'type', slug: 'kookdemo', count: 3 }]}
           elsewhere={[{ href: '/stijlgids', label: 'Dinsdag 28 oktober', count: 2 }]}
         />
       </Plate>

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import type { Occurrence, UitCalendar, UitEvent, UitStatus } from '../../domain/events/uit-event.ts';
 import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
-import { instant, isRecord, list, opaque, text } from './fields.ts';
+import { instant, isRecord, list, passthrough, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 import { parseOpeningHours } from './opening-hours.ts';
 
-const standingSchema = z.object({ type: text, reason: opaque });
+const standingSchema = z.object({ type: text, reason: passthrough });
 const datesSchema = z.object({
   startDate: instant,
   endDate: instant,
-  status: opaque,
-  bookingAvailability: opaque,
+  status: passthrough,
+  bookingAvailability: passthrough,
 });
 const calendarSchema = datesSchema.extend({
   calendarType: text,
   subEvent: list,
-  openingHours: opaque,
-  openingHoursClosedDays: opaque,
-  openingHoursAdjustedDays: opaque,
+  openingHours: passthrough,
+  openingHoursClosedDays: passthrough,
+  openingHoursAdjustedDays: passthrough,
 });
 
 /** What an event, or one of its dates, says of its going on. */

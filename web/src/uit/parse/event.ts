@@ -4,7 +4,7 @@ import { isUitEventId, uitEventPath } from '../../domain/events/uit-event-addres
 import { uitLabel } from '../../domain/events/uit-label.ts';
 import { parseCalendar } from './calendar.ts';
 import { parseDescription } from './description.ts';
-import { isRecord, list, opaque, rawText, record, text } from './fields.ts';
+import { isRecord, list, passthrough, rawText, record, text } from './fields.ts';
 import { localised } from './localised.ts';
 import { parsePicture } from './picture.ts';
 import { parsePlace } from './place.ts';
@@ -15,18 +15,18 @@ import { parseAges, parseBooking, parseOrganiser, parsePrices, webAddress } from
 const eventSchema = z.object({
   '@id': rawText,
   mainLanguage: text,
-  name: opaque,
+  name: passthrough,
   attendanceMode: text,
-  location: opaque,
+  location: passthrough,
   terms: list,
   labels: list,
 });
 const detailSchema = z.object({
-  description: opaque,
-  priceInfo: opaque,
-  typicalAgeRange: opaque,
-  organizer: opaque,
-  bookingInfo: opaque,
+  description: passthrough,
+  priceInfo: passthrough,
+  typicalAgeRange: passthrough,
+  organizer: passthrough,
+  bookingInfo: passthrough,
   onlineUrl: rawText,
 });
 const termSchema = z.object({ label: text, domain: text });

@@ -17,7 +17,7 @@ export const instant = field((value) => {
 export const list = field((value): unknown[] => (Array.isArray(value) ? value : []));
 
 /** A field that has a parser of its own. */
-export const opaque = field((value) => value);
+export const passthrough = field((value) => value);
 
 /** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from '../../domain/events/opening-hours.ts';
 import { isDay } from '../../domain/time/brussels.ts';
-import { list, opaque, record, text } from './fields.ts';
+import { list, passthrough, record, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 
 const ENGLISH = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -21,8 +21,8 @@ const openingSchema = z.object({ opens: text, closes: text, dayOfWeek: list });
 const exceptionSchema = z.object({
   startDate: text,
   endDate: text,
-  description: opaque,
-  openingHours: opaque,
+  description: passthrough,
+  openingHours: passthrough,
 });
 
 /** The hours of a period or of something permanent, with its closed days and those with other hours. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { UitPlace } from '../../domain/events/uit-event.ts';
-import { isRecord, opaque, record, text } from './fields.ts';
+import { isRecord, passthrough, record, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 
 /** Where UiTdatabank puts what is held nowhere: an address made of underscores. */
 const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
-const placeSchema = z.object({ '@id': text, mainLanguage: text, name: opaque, address: opaque });
+const placeSchema = z.object({ '@id': text, mainLanguage: text, name: passthrough, address: passthrough });
 const addressSchema = z.object({ streetAddress: text, postalCode: text, addressLocality: text });
 
 /** The place of an event; `undefined` for nowhere, and where nothing is told. */

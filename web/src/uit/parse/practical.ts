@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { UitBooking, UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
 import type { AgeRange } from '../../domain/programme/age-range.ts';
-import { instant, isRecord, list, opaque, rawText, record, text } from './fields.ts';
+import { instant, isRecord, list, passthrough, rawText, record, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 
-const priceSchema = z.object({ category: text, name: opaque, price: opaque });
+const priceSchema = z.object({ category: text, name: passthrough, price: passthrough });
 
 /** Base price first, then the tariffs as the organiser ordered them. Without prices: unknown, which is not free. */
 export function parsePrices(priceInfo: unknown, mainLanguage: string | undefined): UitPrice[] {
@@ -29,7 +29,7 @@ export function parseAges(typicalAgeRange: unknown): AgeRange | undefined {
   return { from: from ?? (to === undefined ? undefined : 0), to };
 }
 
-const organiserSchema = z.object({ mainLanguage: text, name: opaque, url: rawText });
+const organiserSchema = z.object({ mainLanguage: text, name: passthrough, url: rawText });
 
 export function parseOrganiser(organizer: unknown): UitEventDetail['organiser'] {
   const { mainLanguage, name, url } = organiserSchema.parse(record(organizer));
@@ -39,7 +39,7 @@ export function parseOrganiser(organizer: unknown): UitEventDetail['organiser'] 
 
 const bookingSchema = z.object({
   url: rawText,
-  urlLabel: opaque,
+  urlLabel: passthrough,
   phone: text,
   email: text,
   availabilityStarts: instant,

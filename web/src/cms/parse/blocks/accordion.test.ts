@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { paragraph } from '../fixtures/stories.ts';
 
 it('an accordion has a title and items that open (§3.22, §2.34)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { nestedStory } from '../fixtures/stories.ts';
 
 const UUID = '908f3116-cf37-59be-ac58-c8e116afbeb4';

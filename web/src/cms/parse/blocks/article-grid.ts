@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
 import { articleCard } from '../article-card.ts';
 import type { Blok } from '../blok.ts';
-import { opaque, text } from '../fields.ts';
+import { passthrough, text } from '../fields.ts';
 import { labelledLinks } from '../link.ts';
-import type { Reading } from '../reading.ts';
+import type { ParseContext } from '../parse-context.ts';
 import { relatedStories } from '../relation.ts';
 import { unreadable } from './unreadable.ts';
 
-const gridSchema = z.object({ title: text, articles: opaque, link: opaque });
+const gridSchema = z.object({ title: text, articles: passthrough, link: passthrough });
 
 /** Cards of pages that an editor picked; pages that are no longer there are left out. */
-export function parseArticleGrid(blok: Blok, reading: Reading): Block {
+export function parseArticleGrid(blok: Blok, reading: ParseContext): Block {
   const fields = gridSchema.parse(blok.fields);
   const articles = relatedStories(fields.articles, 'articles', reading).map((story) =>
     articleCard(story, reading),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { storyLink } from '../fixtures/stories.ts';
 
 it('a call to action has its words, buttons and colour', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 
 it('embed code is kept exactly as pasted (§3.25, §2.33)', () => {
   expect(readBlock('code_embed').block).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 
 it('a forms block names one of our two forms (§2.36)', () => {
   expect(readBlock('forms').block).toMatchObject({

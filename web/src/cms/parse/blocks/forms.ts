@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
 import type { Blok } from '../blok.ts';
-import { opaque, text } from '../fields.ts';
+import { passthrough, text } from '../fields.ts';
 import { formName } from '../form-name.ts';
 import { unreadable } from './unreadable.ts';
 
-const formsSchema = z.object({ title: text, form: opaque });
+const formsSchema = z.object({ title: text, form: passthrough });
 
 /** One of our own forms, by name. */
 export function parseForms(blok: Blok): Block {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { asset, EMPTY_ASSET } from '../fixtures/stories.ts';
 
 it('a gallery has its pictures in order (§3.23, §2.31)', () => {

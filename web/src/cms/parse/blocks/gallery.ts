@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
 import { parseAssets } from '../asset.ts';
 import type { Blok } from '../blok.ts';
-import { opaque, text } from '../fields.ts';
+import { passthrough, text } from '../fields.ts';
 import { unreadable } from './unreadable.ts';
 
-const gallerySchema = z.object({ title: text, images: opaque });
+const gallerySchema = z.object({ title: text, images: passthrough });
 
 /** A carousel of pictures; empty assets between them are left out. */
 export function parseGallery(blok: Blok): Block {

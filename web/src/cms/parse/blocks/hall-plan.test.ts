@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 
 it('a hall plan has its stages, with what one finds there', () => {
   expect(readBlock('hall_plan').block).toMatchObject({

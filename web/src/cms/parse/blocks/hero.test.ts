@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 
 it('a hero has its title, intro, picture and buttons', () => {
   expect(readBlock('hero').block).toMatchObject({

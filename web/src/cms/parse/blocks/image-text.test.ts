@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 
 it('an image with text has its words, buttons, picture and three ways to lie (§3.21, §2.35)', () => {
   expect(readBlock('image_text').block).toMatchObject({

@@ -3,24 +3,24 @@ import type { Block } from '../../../domain/pages/block.ts';
 import { isEmptyRichText } from '../../../domain/pages/rich-text.ts';
 import { parseAsset } from '../asset.ts';
 import type { Blok } from '../blok.ts';
-import { flag, opaque, text } from '../fields.ts';
+import { flag, passthrough, text } from '../fields.ts';
 import { labelledLinks } from '../link.ts';
-import type { Reading } from '../reading.ts';
+import type { ParseContext } from '../parse-context.ts';
 import { parseRichText } from '../rich-text.ts';
 import { unreadable } from './unreadable.ts';
 
 const imageTextSchema = z.object({
   title: text,
-  description: opaque,
-  link: opaque,
-  image: opaque,
+  description: passthrough,
+  link: passthrough,
+  image: passthrough,
   large: flag,
   reverse: flag,
   contain_image: flag,
 });
 
 /** A picture beside words. It may lack its title or its words, not both: a picture alone is an `image`. */
-export function parseImageText(blok: Blok, reading: Reading): Block {
+export function parseImageText(blok: Blok, reading: ParseContext): Block {
   const fields = imageTextSchema.parse(blok.fields);
   const description = parseRichText(fields.description, reading);
   if (fields.title === undefined && isEmptyRichText(description))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { EMPTY_ASSET } from '../fixtures/stories.ts';
 
 it('an image has its caption and may float (§2.30)', () => {

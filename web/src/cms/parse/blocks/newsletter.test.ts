@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { paragraph } from '../fixtures/stories.ts';
 
 it('a newsletter block has a title and a text, plain or rich (§2.37)', () => {

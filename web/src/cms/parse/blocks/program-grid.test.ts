@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { nestedStory } from '../fixtures/stories.ts';
 
 it('a grid of the programme has its items, a title and a link', () => {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
 import type { Blok } from '../blok.ts';
-import { opaque, text } from '../fields.ts';
+import { passthrough, text } from '../fields.ts';
 import { labelledLinks } from '../link.ts';
+import type { ParseContext } from '../parse-context.ts';
 import { programmeItem } from '../programme-item.ts';
-import type { Reading } from '../reading.ts';
 import { relatedStories } from '../relation.ts';
 import { unreadable } from './unreadable.ts';
 
-const gridSchema = z.object({ title: text, programs: opaque, link: opaque });
+const gridSchema = z.object({ title: text, programs: passthrough, link: passthrough });
 
 /** Programme items that an editor picked; those no longer there, or without a start, are left out. */
-export function parseProgramGrid(blok: Blok, reading: Reading): Block {
+export function parseProgramGrid(blok: Blok, reading: ParseContext): Block {
   const fields = gridSchema.parse(blok.fields);
   const items = relatedStories(fields.programs, 'programs', reading).flatMap(
     (story) => programmeItem(story, reading) ?? [],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 import { paragraph } from '../fixtures/stories.ts';
 
 it('a quote has its words, its writer, and may float (§3.20, §2.29)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 
 it('a text block holds its document (§2.28)', () => {
   expect(readBlock('rich_text').block).toEqual({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ODD, readBlock } from '../fixtures/read-block.ts';
+import { ODD, readBlock } from '../fixtures/parsed-block.ts';
 
 it('a video has its address, caption and poster (§3.24, §2.32)', () => {
   expect(readBlock('video').block).toMatchObject({

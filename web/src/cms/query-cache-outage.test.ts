@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { ContentUnavailable, QueueFullError } from './client.ts';
+import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
+
+describe('while the content system is away', () => {
+  it('a kept answer is given for a day', async () => {
+    const { get, later, fail } = atNoon();
+    await get();
+    fail();
+    later(DAY - 1);
+    expect(await get()).toBe('v1');
+  });
+
+  it('an answer older than a day is not', async () => {
+    const { get, later, fail } = atNoon();
+    await get();
+    fail();
+    later(DAY);
+    await expect(get()).rejects.toThrow('away');
+  });
+
+  it('what was never asked fails, and says why', async () => {
+    const { get, fail } = atNoon();
+    fail();
+    await expect(get()).rejects.toThrow('away');
+  });
+
+  it('nobody who can have a kept answer waits for three seconds after a failure', async () => {
+    const { get, later, fail, asked } = atNoon();
+    await get();
+    later(60 * SECOND);
+    fail();
+    await get();
+    expect(asked()).toBe(2);
+    later(3 * SECOND - 1);
+    expect(await get()).toBe('v1');
+    expect(asked()).toBe(2);
+    later(1);
+    expect(await get()).toBe('v1');
+    expect(asked()).toBe(3);
+  });
+
+  it('a failure of one question spares the visitors of another the wait', async () => {
+    const { get, later, fail, asked } = atNoon();
+    await get('seen');
+    later(60 * SECOND);
+    fail();
+    await expect(get('never seen')).rejects.toThrow();
+    expect(await get('seen')).toBe('v1');
+    expect(asked()).toBe(2);
+  });
+
+  it('a failure behind a visitor’s back is nobody’s', async () => {
+    const { get, later, fail, asked } = atNoon();
+    await get();
+    later(30 * SECOND);
+    fail();
+    expect(await get()).toBe('v1');
+    await settle();
+    expect(asked()).toBe(2);
+  });
+
+  it('is over within the pause: the next answer is a new one', async () => {
+    const { get, later, fail } = atNoon();
+    await get();
+    later(60 * SECOND);
+    fail();
+    await get();
+    fail(false);
+    later(3 * SECOND);
+    expect(await get()).toBe('v3');
+  });
+});
+
+it('a question that our own line sent away is no outage: another is asked, and its answer is a new one', async () => {
+  const { answers, get, later, asked } = atNoon();
+  await get('seen');
+  later(60 * SECOND);
+  const refused = answers.get('never seen', [], () => Promise.reject(new QueueFullError()));
+  await expect(refused).rejects.toBeInstanceOf(ContentUnavailable);
+  expect([await get('seen'), asked()]).toEqual(['v2', 2]);
+});
+
+describe('a content system that takes its time', () => {
+  /** A store that waits 20 ms, and a question that is answered when the test says so. */
+  function slowly() {
+    const stage = atNoon({ waitMs: 20 });
+    let answer: (value: string) => void = () => undefined;
+    const ask = () =>
+      stage.answers.get('home', [], () => new Promise<string>((resolve) => (answer = resolve)));
+    return { ...stage, ask, answer: (value: string) => answer(value) };
+  }
+
+  it('makes nobody wait longer than a page waits, however many requests its answer takes', async () => {
+    const { ask } = slowly();
+    await expect(ask()).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('has its late answer kept for who asks next', async () => {
+    const { ask, answer, answers } = slowly();
+    await expect(ask()).rejects.toThrow('no answer in time');
+    answer('laat');
+    await settle();
+    expect(answers.ages().count).toBe(1);
+    expect(await ask()).toBe('laat');
+  });
+
+  it('gets the last good answer shown in the meantime', async () => {
+    const { ask, answer, later } = slowly();
+    const first = ask();
+    answer('goed');
+    await first;
+    later(60 * SECOND);
+    expect(await ask()).toBe('goed');
+  });
+
+  it('does not hide what went wrong in the meantime', async () => {
+    const { answers } = atNoon({ waitMs: 20 });
+    const broken = answers.get('home', [], async () => {
+      throw new TypeError('ours');
+    });
+    await expect(broken).rejects.toBeInstanceOf(TypeError);
+  });
+});

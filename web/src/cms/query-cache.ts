@@ -1,0 +1,174 @@
+import { LRUCache } from 'lru-cache';
+import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
+import { ContentUnavailable, QueueFullError } from './client.ts';
+
+export type AnswersOptions = {
+  /** Up to this age, in milliseconds, an answer is given as it is. */
+  freshMs: number;
+  /** Up to this age it is given at once, and asked again behind the visitor's back. */
+  staleMs: number;
+  /** Up to this age it is given when asking again fails. */
+  onErrorMs: number;
+  /** After any failure kept answers are given unasked for this long: nobody waits for a server that is away. */
+  pauseMs: number;
+  /**
+   * How long whoever asks waits for an answer, however many requests it takes; one that comes later is kept all the
+   * same. Left out: as long as that takes.
+   */
+  waitMs?: number;
+  /** How many answers are kept. */
+  max: number;
+  /** How many «not found» are kept, apart: addresses that a scanner makes up must not push out real answers. */
+  maxMissing: number;
+  /** The system clock, milliseconds. */
+  clock: () => number;
+};
+
+/** The ages of decisions.md «Freshness»: a change is seen within 60 s, an outage is bridged for a day. */
+export const QUERY_AGES: AnswersOptions = {
+  freshMs: 20_000,
+  staleMs: 40_000,
+  onErrorMs: 86_400_000,
+  pauseMs: 3_000,
+  max: 2_000,
+  maxMissing: 500,
+  clock: () => Date.now(),
+};
+
+type Held = {
+  value: unknown;
+  askedAt: number;
+  tags: readonly string[];
+  /** Something was published since: good only when asking again fails. */
+  expired: boolean;
+};
+
+type AddTags = (tags: Iterable<string>) => void;
+/** Makes an answer that follows from an older one as old as that, in milliseconds of the system clock. */
+type AsOf = (askedAt: number) => void;
+
+/** What was asked, kept by key and tag. Facts only: whoever reads an answer judges it with the present clock. */
+export type QueryCache = {
+  /**
+   * The kept answer, or a new one. `ask` runs once however many wait for it; what it finds out it can add to the tags.
+   */
+  get<T>(key: string, tags: readonly string[], ask: (addTags: AddTags, asOf: AsOf) => Promise<T>): Promise<T>;
+  /** The kept answer as far as it is good unasked, with when it was asked. Asks nobody. */
+  peek<T>(key: string): { value: T; askedAt: number } | undefined;
+  /** Asks behind everybody's back, unless the kept answer is fresh. */
+  refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
+  /**
+   * Forgets the freshness of every answer with one of the tags (all of them without tags); kept for errors. Says how
+   * many those were.
+   */
+  expire(tags?: readonly string[]): number;
+  /** When the oldest and newest kept answers were asked, milliseconds of the system clock. */
+  ages(): { count: number; oldest?: number; newest?: number };
+};
+
+/** Creates a store of answers with stale-while-revalidate and stale-on-error. */
+export function createQueryCache(options: AnswersOptions = QUERY_AGES): QueryCache {
+  const held = new LRUCache<string, Held>({ max: options.max });
+  const missing = new LRUCache<string, Held>({ max: options.maxMissing });
+  const asking = new Map<string, Promise<unknown>>();
+  let expiries = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
+
+  const askAgain = (
+    key: string,
+    given: readonly string[],
+    ask: (addTags: AddTags, asOf: AsOf) => Promise<unknown>,
+  ): Promise<unknown> => {
+    const running = asking.get(key);
+    if (running) return running;
+    let askedAt = options.clock();
+    const expiriesBefore = expiries;
+    const tags = [...given];
+    const asOf: AsOf = (older) => {
+      askedAt = older;
+    };
+    const work = ask((more) => tags.push(...more), asOf)
+      .then((value) => {
+        // An answer that was under way during a publication may still tell the old story.
+        const answer = { value, askedAt, tags, expired: expiries !== expiriesBefore };
+        (value === undefined ? held : missing).delete(key);
+        (value === undefined ? missing : held).set(key, answer);
+        return value;
+      })
+      .catch((error: unknown) => {
+        // Only who was asked can be away.
+        if (!(error instanceof QueueFullError)) failedAt = options.clock();
+        throw error;
+      })
+      .finally(() => asking.delete(key));
+    asking.set(key, work);
+    return work;
+  };
+
+  const soon = async (work: Promise<unknown>): Promise<unknown> => {
+    if (options.waitMs === undefined) return work;
+    try {
+      return await withTimeout(options.waitMs, () => work);
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error;
+      failedAt = options.clock();
+      throw new ContentUnavailable(error.message);
+    }
+  };
+
+  const keptAt = (key: string) => {
+    const kept = held.get(key) ?? missing.get(key);
+    return { kept, age: kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY };
+  };
+
+  return {
+    async get<T>(
+      key: string,
+      tags: readonly string[],
+      ask: (addTags: AddTags, asOf: AsOf) => Promise<T>,
+    ): Promise<T> {
+      const { kept, age } = keptAt(key);
+      // `as T`: a key names one question, and a question has one type of answer.
+      if (kept && !kept.expired && age < options.freshMs) return kept.value as T;
+      const paused = options.clock() - failedAt < options.pauseMs;
+      if (kept && age < options.onErrorMs && paused) return kept.value as T;
+      const work = askAgain(key, tags, ask);
+      if (kept && !kept.expired && age < options.staleMs) {
+        work.catch(() => undefined);
+        return kept.value as T;
+      }
+      try {
+        return (await soon(work)) as T;
+      } catch (error) {
+        if (kept && age < options.onErrorMs) return kept.value as T;
+        throw error;
+      }
+    },
+    peek<T>(key: string) {
+      const { kept, age } = keptAt(key);
+      if (!kept || kept.expired || age >= options.staleMs) return undefined;
+      // `as T` for the same reason.
+      return { value: kept.value as T, askedAt: kept.askedAt };
+    },
+    refresh(key, tags, ask) {
+      const { kept, age } = keptAt(key);
+      if (kept && !kept.expired && age < options.freshMs) return;
+      askAgain(key, tags, ask).catch(() => undefined);
+    },
+    expire(tags) {
+      expiries += 1;
+      // Marked in place: setting anew while walking an LRU moves what was set, and the walk never ends.
+      const meant = [...held.values(), ...missing.values()].filter(
+        (kept) => !tags || kept.tags.some((tag) => tags.includes(tag)),
+      );
+      for (const kept of meant) kept.expired = true;
+      return meant.length;
+    },
+    ages() {
+      const times = [...held.values()].map(({ askedAt }) => askedAt);
+      return times.length === 0
+        ? { count: 0 }
+        : { count: times.length, oldest: Math.min(...times), newest: Math.max(...times) };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import styles from './ConsentPreferences.module.css';
+import { ASKED, type ConsentChoices, type Purpose } from './consent.ts';
+
+type OneByOneProps = {
+  asked: readonly Purpose[];
+  answers: ConsentChoices;
+  onAnswer: (answers: ConsentChoices) => void;
+};
+
+/** An answer to each question by itself. */
+export function ConsentPreferences({ asked, answers, onAnswer }: OneByOneProps) {
+  const keep = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget);
+    onAnswer(Object.fromEntries(asked.map((purpose) => [purpose, ticked.has(purpose)])));
+  };
+  return (
+    <details>
+      <summary className={styles.summary}>Kies zelf</summary>
+      <form className={styles.form} onSubmit={keep}>
+        {asked.map((purpose) => (
+          <Field
+            key={purpose}
+            id={`koekje-${purpose}`}
+            name={purpose}
+            type="checkbox"
+            label={sentence(ASKED[purpose])}
+            defaultChecked={answers[purpose] === true}
+          />
+        ))}
+        <Button type="submit" variant="outline">
+          Bewaar mijn keuze
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
