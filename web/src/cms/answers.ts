@@ -24,7 +24,7 @@ export type AnswersOptions = {
   clock: () => number;
 };
 
-/** The ages of decisions.md «Freshness»: a change is seen within 60 s, an outage is bridged for a day. */
+/** The ages of docs/decisions/0019: a change is seen within 60 s, an outage is bridged for a day. */
 export const ANSWER_AGES: AnswersOptions = {
   freshMs: 20_000,
   staleMs: 40_000,
