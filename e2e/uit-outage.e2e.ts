@@ -138,7 +138,7 @@ test.describe('when UiTdatabank', () => {
       expect(page.status).toBe(200);
       expect(page.html).toContain('Woensdag 5 november 2025 van 14:00 tot 16:00');
       expect(page.html).toContain('Kom <strong>op tijd</strong>.');
-      // Titles come from the title: the source took one from the picture.
+      // Titles come from the title, and never from the picture (§3.27).
       expect(page.html).toContain('name="twitter:title" content="Een goed evenement"');
       expect(page.html).toContain('property="og:title" content="Een goed evenement"');
       for (const { html } of [list, page]) {

@@ -5,12 +5,12 @@ import { NOW } from './temporary-events.ts';
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 
-/** A response of UiTdatabank as the contract records it. */
+/** A response of UiTdatabank, as it is recorded in the fixtures. */
 export function contractResponse(name: string): unknown {
   return JSON.parse(readFileSync(join(FIXTURES, 'responses', `${name}.json`), 'utf8'));
 }
 
-/** A server over the contract's events, with the credentials that its responses speak of. */
+/** A server over the recorded events, with the credentials that its responses speak of. */
 export function contractServer(): UitdatabankEmulator {
   return createUitdatabankEmulator({
     dir: join(FIXTURES, 'events'),
@@ -19,7 +19,7 @@ export function contractServer(): UitdatabankEmulator {
   });
 }
 
-/** Asks a server over the contract's events, with a good key unless `init` brings its own headers. */
+/** Asks a server over the recorded events, with a good key unless `init` brings its own headers. */
 export async function askContract(path: string, init: RequestInit = {}): Promise<Response> {
   const server = contractServer();
   await server.ready;

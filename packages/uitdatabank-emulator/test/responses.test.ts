@@ -7,7 +7,7 @@ const pageSchema = z.looseObject({
   member: z.array(z.looseObject({ mediaObject: z.array(z.looseObject({ '@id': z.string() })).optional() })),
 });
 
-// What the contract's responses show of the events: with prices for UiTPAS and the summaries that one of them holds.
+// What the recorded responses show of the events: with prices for UiTPAS and the summaries that one of them holds.
 const WHOLE = [
   'embed=true',
   'embedUitpasPrices=true',
@@ -16,7 +16,7 @@ const WHOLE = [
   'sort[availableTo]=asc',
 ].join('&');
 
-/** The contract's pages lack, of one legacy event, what its text says is always filled in. */
+/** The recorded pages lack, of one legacy event, what its text says is always filled in. */
 function completed(page: unknown): unknown {
   const { member, ...rest } = pageSchema.parse(page);
   return {

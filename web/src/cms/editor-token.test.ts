@@ -5,7 +5,7 @@ import { editorTokenIn, isValidEditorToken } from './editor-token.ts';
 const NOW = Date.UTC(2025, 9, 26, 12);
 const SECONDS = NOW / 1_000;
 
-/** As Storyblok makes it (contract, «Visual Editor»). */
+/** An address as the Visual Editor of Storyblok makes it: the token is a SHA-1. */
 function addressOf(timestamp: number, previewToken = 'geheim', space = '101'): URLSearchParams {
   const token = createHash('sha1').update(`${space}:${previewToken}:${timestamp}`).digest('hex');
   return new URLSearchParams({

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 
-export type AnswersOptions = {
+export type QueryCacheOptions = {
   /** Up to this age, in milliseconds, an answer is given as it is. */
   freshMs: number;
   /** Up to this age it is given at once, and asked again behind the visitor's back. */
@@ -24,8 +24,8 @@ export type AnswersOptions = {
   clock: () => number;
 };
 
-/** The ages of decisions.md «Freshness»: a change is seen within 60 s, an outage is bridged for a day. */
-export const QUERY_AGES: AnswersOptions = {
+/** The ages of docs/decisions/0019: a change is seen within 60 s, an outage is bridged for a day. */
+export const QUERY_AGES: QueryCacheOptions = {
   freshMs: 20_000,
   staleMs: 40_000,
   onErrorMs: 86_400_000,
@@ -67,7 +67,7 @@ export type QueryCache = {
 };
 
 /** Creates a store of answers with stale-while-revalidate and stale-on-error. */
-export function createQueryCache(options: AnswersOptions = QUERY_AGES): QueryCache {
+export function createQueryCache(options: QueryCacheOptions = QUERY_AGES): QueryCache {
   const held = new LRUCache<string, Held>({ max: options.max });
   const missing = new LRUCache<string, Held>({ max: options.maxMissing });
   const asking = new Map<string, Promise<unknown>>();

@@ -17,7 +17,7 @@ const DESCRIPTION_LENGTH = 160;
 /**
  * The tags of a page. What the editor wrote for search engines comes first, then the page's own title and intro, and a
  * card drawn of them with the page's image, or the poster of the festival for a page without a card; and the way to it,
- * for search engines. The source took `twitter_title` from the image; here it is a title (decisions.md, «Pages»).
+ * for search engines. `twitter:title` is a title, whatever field an editor filled in (§3.27).
  */
 export function seoTags(page: Described, address: Address, card?: ShareCard): MetaDescriptor[] {
   const title = page.seo.title ?? page.title;

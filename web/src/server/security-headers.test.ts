@@ -16,7 +16,7 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('import "b"')]);
   });
 
-  it('knows the hash that the specification gives', () => {
+  it('knows the hash that the standard of the policy gives', () => {
     const known = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
     expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([known]);
   });

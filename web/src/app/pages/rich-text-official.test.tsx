@@ -99,7 +99,7 @@ const link = (attrs: object) => marked('link', attrs);
 const recordedAs = (type: string) => recorded.rows.find((row) => row.type === type)?.html;
 
 describe('the official renderer', () => {
-  it('still gives what the contract recorded', () => {
+  it('still gives what was recorded of it', () => {
     expect(official(article)).toBe(recorded.out.article);
     for (const [index, node] of article.content.entries())
       expect(official(node)).toBe(recorded.rows[index]?.html);
@@ -114,7 +114,7 @@ describe('our rich text and the official one', () => {
   // A block inside the text: the official renderer leaves it out, ours shows it (its own test does).
   const plain = article.content.filter((node) => node.type !== 'blok');
 
-  it('are the same for the contract’s article, but for what differs by name (§3.30, §3.31)', () => {
+  it('are the same for the recorded article, but for what differs by name (§3.30, §3.31)', () => {
     expect(canonical(ours(doc(...plain)))).toEqual(canonical(official(doc(...plain))));
   });
 
@@ -232,7 +232,7 @@ describe('where ours is stricter', () => {
   });
 });
 
-it('every case of the contract is compared above', () => {
+it('every recorded case is compared above', () => {
   const edges =
     'js url, attr inj, custom onclick, style inj, unknown node, unknown mark, heading no level, heading 9, img no src, story link no href, mailto twice, null, undefined, string';
   const compared = [

@@ -8,7 +8,7 @@ import { parseMarks } from './rich-text-marks.ts';
 const parse = (...marks: unknown[]) => parseMarks(marks, recordedReading().reading);
 const link = (attrs: object) => parse({ type: 'link', attrs });
 
-/** The marks of each marked text of the contract's article, by its words. */
+/** The marks of each marked text of the recorded article, by its words. */
 function marksOfArticle(): Record<string, readonly Mark[]> {
   const inlines = parseRichText(article, recordedReading().reading).flatMap((node) =>
     node.kind === 'paragraph' || node.kind === 'heading' ? node.children : [],
@@ -20,7 +20,7 @@ function marksOfArticle(): Record<string, readonly Mark[]> {
   );
 }
 
-describe('the marks of the contract’s article', () => {
+describe('the marks of the recorded article', () => {
   it('are all kept (§3.31)', () => {
     expect(marksOfArticle()).toMatchObject({
       'Opening hours': [{ kind: 'anchor', id: 'opening-hours' }],

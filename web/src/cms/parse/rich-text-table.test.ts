@@ -19,7 +19,7 @@ const parsed = (words: string, more: object = {}) => ({
   ...more,
 });
 
-it('the contract’s table has its header row in the head and spans in the body', () => {
+it('the recorded table has its header row in the head and spans in the body', () => {
   const table = parseRichText(article, recordedReading().reading).find((node) => node.kind === 'table');
   expect(table).toEqual({
     kind: 'table',

@@ -11,7 +11,7 @@ const text = (words: string) => ({ type: 'text', text: words });
 const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
 const p = (words: string) => ({ kind: 'paragraph', children: [plain(words)] });
 
-describe('the contract’s article', () => {
+describe('the recorded article', () => {
   const { reading, warnings } = recordedReading();
   const parsed = parseRichText(article, reading);
 
