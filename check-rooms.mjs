@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { readCode } from './scripts/code-reading.mjs';
 
 const REACT = /^react(?:-dom|-router)?(?:\/|$)|^@react-router\//;
-const SERVERS = /^(?:content|events)-server(?:\/|$)/;
+const SERVERS = /^(?:storyblok|uitdatabank)-emulator(?:\/|$)/;
 const SHOWING = ['ui', 'features', 'cards', 'blocks', 'site', 'screens'];
 
 /** Per room: the rooms and files it may import, and what else it may not do, each with the rule as told. */

@@ -4,14 +4,14 @@ import { Field } from '../../ui/Field.tsx';
 import styles from './ConsentPreferences.module.css';
 import { ASKED, type ConsentChoices, type Purpose } from './consent.ts';
 
-type OneByOneProps = {
+type ConsentPreferencesProps = {
   asked: readonly Purpose[];
   answers: ConsentChoices;
   onAnswer: (answers: ConsentChoices) => void;
 };
 
 /** An answer to each question by itself. */
-export function ConsentPreferences({ asked, answers, onAnswer }: OneByOneProps) {
+export function ConsentPreferences({ asked, answers, onAnswer }: ConsentPreferencesProps) {
   const keep = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);

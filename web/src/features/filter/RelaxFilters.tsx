@@ -10,7 +10,7 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { titleOf } from './FilterChips.tsx';
 import styles from './RelaxFilters.module.css';
 
-type WaysOutProps = {
+type RelaxFiltersProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
@@ -20,7 +20,7 @@ type WaysOutProps = {
 };
 
 /** No dead end: which filter to drop, where else to look, and what either would give. */
-export function RelaxFilters({ path, options, selection, relaxations, elsewhere = [] }: WaysOutProps) {
+export function RelaxFilters({ path, options, selection, relaxations, elsewhere = [] }: RelaxFiltersProps) {
   if (relaxations.length + elsewhere.length === 0) return null;
   return (
     <ul role="list" className={styles.ways} aria-label="Wat wel iets geeft">
