@@ -27,7 +27,7 @@ export function tiers({ env, reports, chromium }) {
   return [
     ['Types', () => types(env)],
     ['Lint', async () => oneTest(await node(program('@biomejs', 'biome', 'bin', 'biome'), ['ci'], { env }))],
-    ['Rooms', async () => oneTest(await node(join(ROOT, 'check-rooms.mjs'), [], { env }))],
+    ['Imports', async () => oneTest(await node(join(ROOT, 'scripts', 'imports.mjs'), [], { env }))],
     ['Content', async () => oneTest(await node(join(ROOT, 'scripts', 'content-check.mjs'), [], { env }))],
     ['Unit and contract', () => vitest(env, reports, 'UTC', [])],
     ...OTHER_ZONES.map((zone) => [`Time in ${zone}`, () => vitest(env, reports, zone, TIME_TESTS)]),

@@ -1,0 +1,199 @@
+/**
+ * Who may import whom: the table of docs/decisions/0021-the-import-table.md, executable.
+ * `npm run imports` lists every violation; `npm run imports:picture` draws the modules for CONTRIBUTING.md.
+ */
+
+/** What each module of `web/src` may import of ours, beside itself. `ui` may take plain constants of `domain` only. */
+const MODULES = {
+  domain: [],
+  protocol: [],
+  ui: ['domain/images', 'domain/palette'],
+  cms: ['domain', 'protocol', 'env'],
+  uit: ['domain', 'protocol', 'env'],
+  submissions: ['domain', 'protocol', 'env'],
+  features: ['domain', 'ui'],
+  cards: ['domain', 'features', 'ui'],
+  blocks: ['domain', 'features', 'ui', 'cards'],
+  layout: ['domain', 'features', 'ui', 'cards', 'blocks'],
+  screens: ['domain', 'features', 'ui', 'cards', 'blocks', 'layout'],
+  'app/process': ['domain', 'protocol', 'cms', 'uit', 'submissions', 'features', 'env', 'now'],
+  'app/pages': [
+    'domain',
+    'protocol',
+    'cms',
+    'uit',
+    'features',
+    'ui',
+    'cards',
+    'blocks',
+    'layout',
+    'app/process',
+    'env',
+    'now',
+  ],
+  server: ['domain', 'protocol', 'app/process', 'env', 'now'],
+};
+
+/** The files that stand beside the modules. */
+const FILES = {
+  'root.tsx': [...Object.keys(MODULES).filter((name) => name !== 'server'), 'env', 'now'],
+  'routes.ts': [],
+  'entry.client.tsx': ['env'],
+  'entry.server.tsx': ['env', 'app/process'],
+  'env.ts': [],
+  'now.ts': ['env'],
+};
+
+const SRC = '^web/src/';
+const REACT = '^(?:node_modules/)?(?:react|react-dom|react-router|@react-router/[^/]+)(?:/|$)';
+const TEST = '\\.test\\.tsx?$';
+
+/** The pattern of all that one may import: itself, and what the table names. */
+const allowed = (names) => names.map((name) => `${SRC}${name.replace('/', '\\/')}(?:/|\\.tsx?$)`);
+
+const withinTheTable = [
+  ...Object.entries(MODULES).map(([name, may]) => ({
+    name: `${name.replace('/', '-')}-imports-what-the-table-allows`,
+    severity: 'error',
+    comment: `web/src/${name} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}.`,
+    from: { path: `${SRC}${name}/` },
+    to: { path: SRC, pathNot: allowed([name, ...may]) },
+  })),
+  ...Object.entries(FILES).map(([file, may]) => ({
+    name: `${file.replaceAll('.', '-')}-imports-what-the-table-allows`,
+    severity: 'error',
+    comment: `web/src/${file} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}.`,
+    from: { path: `${SRC}${file.replaceAll('.', '\\.')}$` },
+    // A style sheet that stands for the whole site is part of the root.
+    to: { path: SRC, pathNot: [...allowed(may), `${SRC}${file.replaceAll('.', '\\.')}$`] },
+  })),
+];
+
+const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'protocol'].map((name) => ({
+  name: `${name}-without-react`,
+  severity: 'error',
+  comment: `web/src/${name} runs without React.`,
+  from: { path: `${SRC}${name}/`, pathNot: TEST },
+  to: { path: REACT },
+}));
+
+/** Nobody of these packages knows the site or another package of ours. */
+const alone = ['storyblok-emulator', 'uitdatabank-emulator', 'illustrations', 'content-sync'].map((name) => ({
+  name: `${name}-stands-alone`,
+  severity: 'error',
+  comment: `packages/${name} imports nothing of ours: site and packages meet at a protocol or at a file.`,
+  from: { path: `^packages/${name}/` },
+  to: { path: '^(?:web|e2e|bench|scripts|packages)/', pathNot: `^packages/${name}/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Files that import each other are one file, or one of them takes the other as an argument.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      comment: 'An import leads to a file or an installed package.',
+      from: {},
+      // React Router makes the first while it builds and the second while it bundles.
+      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:'] },
+    },
+    {
+      name: 'only-known-modules',
+      severity: 'error',
+      comment: 'Every file of web/src stands in a module of the table, or is one of its files.',
+      from: { path: SRC },
+      to: {
+        path: SRC,
+        pathNot: [
+          ...allowed([...Object.keys(MODULES), 'routes']),
+          ...Object.keys(FILES).map((file) => `${SRC}${file.replaceAll('.', '\\.')}$`),
+        ],
+      },
+    },
+    ...withinTheTable,
+    ...nothingReact,
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'web/src/domain needs no package but date-fns and its time zones.',
+      from: { path: `${SRC}domain/`, pathNot: TEST },
+      to: { pathNot: [SRC, '^(?:node_modules/)?(?:date-fns|@date-fns/tz)(?:/|$)'] },
+    },
+    {
+      name: 'process-shows-nothing',
+      severity: 'error',
+      comment: 'app/process is started before anything is shown: no component, no React.',
+      from: { path: `${SRC}app/process/`, pathNot: TEST },
+      to: { path: ['\\.tsx$', '^(?:node_modules/)?(?:react|react-dom)(?:/|$)'] },
+    },
+    {
+      name: 'routes-are-never-imported',
+      severity: 'error',
+      comment: 'React Router alone opens a route module.',
+      from: { pathNot: `${SRC}routes\\.ts$` },
+      to: { path: [`${SRC}routes/`, `${SRC}root\\.tsx$`] },
+    },
+    {
+      name: 'routes-import-modules-only',
+      severity: 'error',
+      comment: 'A route module composes; the process around it is not its concern.',
+      from: { path: `${SRC}routes/` },
+      to: { path: [`${SRC}server/`, `${SRC}entry\\.`] },
+    },
+    {
+      name: 'emulators-by-the-composition-root',
+      severity: 'error',
+      comment: 'Only app/process starts the embedded services; everyone else meets them at the protocol.',
+      from: { path: SRC, pathNot: [TEST, `${SRC}app/process/`] },
+      to: { path: ['^packages/(?:storyblok|uitdatabank)-emulator/', '^(?:storyblok|uitdatabank)-emulator'] },
+    },
+    {
+      name: 'only-the-server-runs-the-build',
+      severity: 'error',
+      comment: 'The built site is opened by the process that serves it.',
+      from: { pathNot: `${SRC}server/` },
+      to: { path: '^virtual:react-router' },
+    },
+    ...alone,
+    {
+      name: 'content-check-by-named-entries',
+      severity: 'error',
+      comment: 'packages/content-check knows the site by the entries that web/package.json names.',
+      from: { path: '^packages/content-check/' },
+      to: {
+        path: '^(?:web|e2e|bench|packages)/',
+        pathNot: [
+          '^packages/content-check/',
+          `${SRC}domain/content-rules\\.ts$`,
+          `${SRC}cms/parse/content-rules\\.ts$`,
+        ],
+      },
+    },
+    {
+      name: 'nobody-imports-tests',
+      severity: 'error',
+      comment: 'What journeys, benchmarks and tests need is no part of the product.',
+      from: { path: '^(?:web/src|packages)/', pathNot: TEST },
+      to: { path: ['^(?:e2e|bench)/', TEST, '^node_modules/(?:vitest|@playwright)'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(?:^|/)(?:build|\\.react-router|\\.data|playwright-report|test-results)/'] },
+    // Types are imports too: what only a type needs is still knowledge.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+    reporterOptions: {
+      dot: { collapsePattern: '^(?:web/src/(?:app/)?[^/]+|packages/[^/]+|e2e|bench|scripts|content)' },
+    },
+  },
+};
+
+export default configuration;

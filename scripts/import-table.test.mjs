@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterEach, describe, expect, it } from 'vitest';
+import configuration from '../.dependency-cruiser.mjs';
+
+const planted = [];
+afterEach(() => {
+  for (const root of planted.splice(0)) rmSync(root, { recursive: true });
+});
+
+/** What a tree of files breaks, given as path and text: each file with the rules that it breaks. */
+async function brokenBy(files) {
+  const root = mkdtempSync(join(tmpdir(), 'imports-'));
+  planted.push(root);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const { output } = await cruise(['.'], {
+    ...configuration.options,
+    ruleSet: { forbidden: configuration.forbidden },
+    validate: true,
+    baseDir: root,
+  });
+  return output.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+}
+
+/** The same import in a file of its own for each case, so that all are looked at in one go. */
+const cased = (from, index) => (from.includes('/') ? from.replace(/(\.\w+)$/, `-${index}$1`) : from);
+
+/** What an import leads to has to be there, or it would be told as unresolved instead. */
+function importing(from, to) {
+  const text = { [`web/src/${from}`]: `import { x } from '${to}';\nx();\n` };
+  if (!to.startsWith('.')) return text;
+  return { [join(dirname(`web/src/${from}`), to)]: 'export const x = () => {};\n', ...text };
+}
+
+const FORBIDDEN = [
+  ['domain/time/day.ts', '../../ui/Button.tsx', 'domain-imports-what-the-table-allows'],
+  ['domain/time/day.ts', '../../env.ts', 'domain-imports-what-the-table-allows'],
+  ['ui/Button.tsx', '../domain/time/day.ts', 'ui-imports-what-the-table-allows'],
+  ['cms/client.ts', '../uit/client.ts', 'cms-imports-what-the-table-allows'],
+  ['cms/client.ts', '../blocks/Hero.tsx', 'cms-imports-what-the-table-allows'],
+  ['uit/client.ts', '../cms/client.ts', 'uit-imports-what-the-table-allows'],
+  ['submissions/queue.ts', '../features/form.ts', 'submissions-imports-what-the-table-allows'],
+  ['features/filter.ts', '../cms/client.ts', 'features-imports-what-the-table-allows'],
+  ['cards/Row.tsx', '../blocks/Hero.tsx', 'cards-imports-what-the-table-allows'],
+  ['blocks/Hero.tsx', '../layout/Header.tsx', 'blocks-imports-what-the-table-allows'],
+  ['layout/Header.tsx', '../screens/Home.tsx', 'layout-imports-what-the-table-allows'],
+  ['screens/Home.tsx', '../cms/client.ts', 'screens-imports-what-the-table-allows'],
+  ['app/process/content.ts', '../../screens/Home.ts', 'app-process-imports-what-the-table-allows'],
+  ['app/process/content.ts', '../../features/Form.tsx', 'process-shows-nothing'],
+  ['server/main.ts', '../screens/Home.tsx', 'server-imports-what-the-table-allows'],
+  ['server/main.ts', '../cms/client.ts', 'server-imports-what-the-table-allows'],
+  ['env.ts', './domain/time/day.ts', 'env-ts-imports-what-the-table-allows'],
+  ['now.ts', './cms/client.ts', 'now-ts-imports-what-the-table-allows'],
+  ['routes.ts', './domain/time/day.ts', 'routes-ts-imports-what-the-table-allows'],
+  ['entry.client.tsx', './layout/Header.tsx', 'entry-client-tsx-imports-what-the-table-allows'],
+  ['app/pages/registry.ts', '../../routes/home.tsx', 'routes-are-never-imported'],
+  ['routes/home.tsx', '../server/main.ts', 'routes-import-modules-only'],
+  ['routes/home.tsx', '../tools/x.ts', 'only-known-modules'],
+  ['domain/time/day.ts', 'react', 'domain-without-react'],
+  ['domain/time/day.ts', 'zod', 'domain-is-pure'],
+  ['cms/client.ts', 'react', 'cms-without-react'],
+  ['uit/client.ts', 'react-dom/server', 'uit-without-react'],
+  ['submissions/queue.ts', 'react-router', 'submissions-without-react'],
+  ['app/process/content.ts', 'react', 'process-shows-nothing'],
+  ['blocks/Hero.tsx', 'storyblok-emulator', 'emulators-by-the-composition-root'],
+  ['routes/home.tsx', 'virtual:react-router/server-build', 'only-the-server-runs-the-build'],
+];
+
+describe('the import table', () => {
+  it('forbids what it does not name, import by import', async () => {
+    const files = FORBIDDEN.map(([from, to], index) => importing(cased(from, index), to));
+    const broken = await brokenBy(Object.assign({}, ...files));
+    for (const [index, [from, , rule]] of FORBIDDEN.entries()) {
+      expect(broken).toContain(`web/src/${cased(from, index)}: ${rule}`);
+    }
+  });
+
+  it.each([
+    ["import type { X } from '../cms/x.ts';\nexport type Y = X;"],
+    ["import '../cms/x.ts';"],
+    ["export { x } from '../cms/x.ts';"],
+    ["export const x = () => import('../cms/x.ts');"],
+  ])('sees through %s', async (code) => {
+    const files = {
+      'web/src/ui/x.ts': code,
+      'web/src/cms/x.ts': 'export type X = 1;\nexport const x = 1;\n',
+    };
+    expect(await brokenBy(files)).toContain('web/src/ui/x.ts: ui-imports-what-the-table-allows');
+  });
+
+  it('finds a circle, of types too', async () => {
+    const files = {
+      'web/src/domain/a.ts': "import { b } from './b.ts';\nexport const a = b;\nexport type A = 1;\n",
+      'web/src/domain/b.ts': "import type { A } from './a.ts';\nexport const b: A = 1;\n",
+    };
+    expect((await brokenBy(files)).join()).toContain('no-circles');
+  });
+
+  it('finds an import that leads nowhere', async () => {
+    expect(await brokenBy({ 'web/src/ui/x.ts': "import './y.ts';\n" })).toEqual([
+      'web/src/ui/x.ts: everything-resolves',
+    ]);
+  });
+
+  it('keeps the packages apart from the site', async () => {
+    const files = {
+      'packages/storyblok-emulator/src/a.ts': "import { x } from '../../../web/src/domain/x.ts';\nx();\n",
+      'packages/content-check/src/a.ts': "import { x } from '../../../web/src/domain/x.ts';\nx();\n",
+      'web/src/domain/x.ts': 'export const x = () => {};\n',
+    };
+    expect((await brokenBy(files)).sort()).toEqual([
+      'packages/content-check/src/a.ts: content-check-by-named-entries',
+      'packages/storyblok-emulator/src/a.ts: storyblok-emulator-stands-alone',
+    ]);
+  });
+
+  it('allows what it names', async () => {
+    const files = {
+      'web/src/domain/a.ts': 'export const a = 1;\n',
+      'web/src/protocol/p.ts': 'export const p = 1;\n',
+      'web/src/env.ts': 'export const env = 1;\n',
+      'web/src/now.ts': "import './env.ts';\n",
+      'web/src/ui/a.tsx': 'export const u = 1;\n',
+      'web/src/cms/a.ts': "import '../domain/a.ts';\nimport '../env.ts';\nimport '../protocol/p.ts';\n",
+      'web/src/features/a.tsx': "import '../domain/a.ts';\nimport '../ui/a.tsx';\n",
+      'web/src/cards/a.tsx': "import '../features/a.tsx';\n",
+      'web/src/blocks/a.tsx': "import '../cards/a.tsx';\n",
+      'web/src/layout/a.tsx': "import '../blocks/a.tsx';\n",
+      'web/src/screens/a.tsx': "import '../layout/a.tsx';\n",
+      'web/src/app/process/a.ts': "import '../../cms/a.ts';\nimport '../../now.ts';\n",
+      'web/src/app/pages/a.ts': "import '../process/a.ts';\n",
+      'web/src/routes/a.tsx':
+        "import type { Route } from './+types/a.ts';\nimport '../app/pages/a.ts';\nimport '../screens/a.tsx';\nexport type R = Route;\n",
+      'web/src/server/main.ts': "import '../app/process/a.ts';\nimport '../env.ts';\n",
+    };
+    expect(await brokenBy(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import configuration from '../.dependency-cruiser.mjs';
+import { ROOT } from './places.mjs';
+
+// npm run imports               lists what breaks the import table, and whether CONTRIBUTING.md still shows the modules
+// npm run imports -- --draw     draws the modules into CONTRIBUTING.md
+
+const LOOKED_AT = ['web', 'packages', 'e2e', 'bench', 'scripts'];
+const GUIDE = join(ROOT, 'CONTRIBUTING.md');
+const BEGIN = '<!-- The modules, drawn from the code by `npm run imports -- --draw`. -->\n';
+const END = '<!-- End of the modules. -->';
+
+process.chdir(ROOT);
+const { output } = await cruise(LOOKED_AT, {
+  ...configuration.options,
+  ruleSet: { forbidden: configuration.forbidden },
+  validate: true,
+});
+if (typeof output === 'string') throw new Error('dependency-cruiser answered in text where data was asked');
+
+const lines = output.summary.violations.map(({ from, to, rule, cycle }) => {
+  const { comment = '' } = configuration.forbidden.find(({ name }) => name === rule.name) ?? {};
+  const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
+  return `${way}\n    ${rule.name}: ${comment}`;
+});
+
+const guide = readFileSync(GUIDE, 'utf8');
+const [before = '', rest = ''] = guide.split(BEGIN);
+const after = rest.slice(rest.indexOf(END));
+const drawn = `${before}${BEGIN}${picture(output.modules)}${after}`;
+if (process.argv.includes('--draw')) writeFileSync(GUIDE, drawn);
+else if (drawn !== guide) lines.push('CONTRIBUTING.md shows other modules: npm run imports -- --draw');
+
+for (const line of lines) console.log(line);
+const { totalCruised, totalDependenciesCruised } = output.summary;
+console.log(
+  lines.length === 0
+    ? `Every import is allowed: ${totalCruised} files, ${totalDependenciesCruised} imports, no circle.`
+    : `${lines.length} to mend.`,
+);
+process.exitCode = lines.length === 0 ? 0 : 1;
+
+/**
+ * The modules and who imports whom, as a Mermaid diagram. An arrow that another way implies is left out, so that the
+ * order of the layers can be seen.
+ * @param {import('dependency-cruiser').IModule[]} files
+ */
+function picture(files) {
+  /** @type {Map<string, Set<string>>} */
+  const arrows = new Map();
+  for (const { source, dependencies } of files) {
+    const from = moduleOf(source);
+    if (from === undefined || /\.test\./.test(source)) continue;
+    for (const { resolved } of dependencies) {
+      const to = moduleOf(resolved);
+      if (to === undefined || to === from) continue;
+      arrows.set(from, (arrows.get(from) ?? new Set()).add(to));
+    }
+  }
+  /** @param {string} from @param {string} to @param {Set<string>} seen @returns {boolean} */
+  const reaches = (from, to, seen = new Set()) =>
+    [...(arrows.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  const shown = [...arrows].flatMap(([from, all]) =>
+    [...all]
+      .filter((to) => ![...all].some((other) => other !== to && reaches(other, to)))
+      .map((to) => `  ${named(from)} --> ${named(to)}`),
+  );
+  return `\`\`\`mermaid\nflowchart LR\n${shown.sort().join('\n')}\n\`\`\`\n`;
+}
+
+/** @param {string} path */
+function moduleOf(path) {
+  const [, name] =
+    /^web\/src\/(app\/[^/]+|[^/.]+)\//.exec(path) ??
+    /^web\/src\/(env|now)\.ts$/.exec(path) ??
+    /^(packages\/[^/]+)\//.exec(path) ??
+    [];
+  return name;
+}
+
+/** @param {string} module */
+const named = (module) => `${module.replace(/\W/g, '_')}[${module}]`;

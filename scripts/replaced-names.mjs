@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from './places.mjs';
+
+/**
+ * Names that were replaced by the field's own words (docs/decisions/0022). They are looked for as exported names and
+ * as names of files and folders, in this case of letters, so that none of them comes back by copy and paste.
+ */
+const REPLACED = [
+  'inTime',
+  'Patience',
+  'TooLate',
+  'LineFull',
+  'remembered',
+  'Courier',
+  'KeptDays',
+  'OneByOne',
+  'WaysOut',
+  'MoreOfThese',
+  'Whereabouts',
+  'WhilePending',
+  'PaintFromHere',
+  'LastResort',
+  'LooseSheets',
+  'TornBook',
+  'QueueNumber',
+  'use-soft-links',
+  'softStep',
+  'NearbyPages',
+  'signOfProgram',
+  'trapped',
+  'LEAST_MS',
+  'CARRIED',
+  'leadTo',
+  'Elsewhere',
+  'travellingItems',
+  'Envelope',
+  'createReading',
+  'content-server',
+  'events-server',
+  'check-rooms',
+];
+
+/** Folders that have another name now. */
+const REPLACED_FOLDERS = ['delivery', 'serve', 'site', 'content-server', 'events-server'];
+
+/** «live» is the screen in the hall: these files are about it, or are its address. */
+const HALL_SCREEN = [
+  'web/src/routes/live.tsx',
+  'web/src/domain/programme/live.ts',
+  'web/src/screens/live.tsx',
+  'bench/src/live.ts',
+];
+
+const CODE = /\.(?:[cm]?[jt]sx?)$/;
+const EXPORT =
+  /export\s+(?:default\s+)?(?:async\s+)?(?:const|let|function\*?|class|type|interface|enum)\s+([\w$]+)|export\s+(?:type\s+)?\{([^}]*)\}/g;
+
+/**
+ * Every replaced name among these files, as lines for a person.
+ * @param {readonly { path: string, text: string }[]} files paths from the root of the repository
+ * @returns {string[]}
+ */
+export function replacedNames(files) {
+  return files.flatMap(({ path, text }) => [...ofPath(path), ...ofExports(path, text)]);
+}
+
+/** @param {string} path */
+function ofPath(path) {
+  if (path.startsWith('content/')) return [];
+  const folders = path.split('/').slice(0, -1);
+  const name = basename(path).replace(/\..*$/, '');
+  const found = folders
+    .filter((folder) => REPLACED_FOLDERS.includes(folder) || REPLACED.includes(folder))
+    .map((folder) => `${path}: the folder «${folder}» has another name now`);
+  if (REPLACED.includes(name)) found.push(`${path}: the file «${name}» has another name now`);
+  if (/^live\.[jt]sx?$/.test(basename(path)) && !HALL_SCREEN.includes(path)) {
+    found.push(`${path}: «live» is the screen in the hall and nothing else`);
+  }
+  return found;
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function ofExports(path, text) {
+  if (!CODE.test(path)) return [];
+  const names = [...text.matchAll(EXPORT)].flatMap(([, one, many = '']) =>
+    one
+      ? [one]
+      : many.split(',').map((part) =>
+          part
+            .replace(/^.*\bas\s+/s, '')
+            .replace(/^\s*type\s+/, '')
+            .trim(),
+        ),
+  );
+  return names.filter((name) => REPLACED.includes(name)).map((name) => `${path}: exports «${name}»`);
+}
+
+/**
+ * Every replaced name in the tracked files of a repository.
+ * @param {string} root
+ */
+export function checkReplacedNames(root = ROOT) {
+  const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
+  return replacedNames(
+    paths.map((path) => ({ path, text: CODE.test(path) ? readFileSync(join(root, path), 'utf8') : '' })),
+  );
+}
