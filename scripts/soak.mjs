@@ -24,7 +24,7 @@ const SOAKS = {
   },
   forms: {
     does: '20 × 200 submissions while the server is killed, on SQLite and PostgreSQL; two servers share 1,000',
-    program: 'web/src/submissions/testing/soak.ts',
+    program: 'web/test/submissions/soak.ts',
   },
   rest: {
     does: 'all journeys, with every site asking its content over REST',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crashRounds, sharedOutbox } from './testing/crash-rounds.ts';
-import { postgresDatabases, sqliteDatabases, type TestDatabases } from './testing/databases.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
-import { startSiteProcess } from './testing/site-process.ts';
+import { crashRounds, sharedQueue } from '../../test/submissions/crash-rounds.ts';
+import { postgresDatabases, sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
+import { type MailServer, startMailServer } from '../../test/submissions/mail-server.ts';
+import { startSiteProcess } from '../../test/submissions/site-process.ts';
 
-const DOOR = new URL('testing/door.ts', import.meta.url).pathname;
-const PATIENCE_MS = 120_000;
+const FORM_PROCESS = new URL('../../test/submissions/form-process.ts', import.meta.url).pathname;
+const LIMIT_MS = 120_000;
 
 describe.each([
   ['SQLite', sqliteDatabases],
@@ -15,7 +15,7 @@ describe.each([
   let mailServer: MailServer;
   beforeAll(async () => {
     made = await databases();
-  }, PATIENCE_MS);
+  }, LIMIT_MS);
   afterAll(() => made.stop());
 
   type Start = (pace: 'quick' | 'as in production') => ReturnType<typeof startSiteProcess>;
@@ -26,10 +26,10 @@ describe.each([
         if (made.missing) context.skip(made.missing);
         const url = await made.fresh();
         mailServer = await startMailServer();
-        await check((pace) => startSiteProcess(['--import', 'tsx', DOOR, url, mailServer.url, pace]));
+        await check((pace) => startSiteProcess(['--import', 'tsx', FORM_PROCESS, url, mailServer.url, pace]));
         await mailServer.stop();
       },
-      PATIENCE_MS,
+      LIMIT_MS,
     );
 
   test('is not lost when the process is killed, and nobody gets a mail twice', async (start) => {
@@ -41,7 +41,7 @@ describe.each([
 
   test('is delivered once by two processes that share the outbox', async (start) => {
     const sites = await Promise.all([start('as in production'), start('as in production')]);
-    const counted = await sharedOutbox({ sites, mailServer, submissions: 60, drainMs: 30_000 });
+    const counted = await sharedQueue({ sites, mailServer, submissions: 60, drainMs: 30_000 });
     expect(counted).toEqual({ submissions: 60, mails: 120, transmissions: 120, lost: 0, twice: 0 });
   });
 });

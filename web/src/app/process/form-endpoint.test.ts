@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
-import { formEndpoint, onlyPosts } from './form-endpoint.ts';
-import { MOST_BYTES } from './form-post.ts';
+import { answerForm, onlyPosts } from './form-endpoint.ts';
+import { MAX_BYTES } from './form-post.ts';
 
 const CONTACT = { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Dag' };
 const SITE = 'https://www.boektopia.be';
@@ -13,7 +13,7 @@ function door(accept: Delivery['accept'] = async () => ({ outcome: 'kept' })) {
   const kept: Parameters<Delivery['accept']>[] = [];
   const log: string[] = [];
   const post = (init: RequestInit, kind: FormKind = 'contact') =>
-    formEndpoint(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
+    answerForm(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
       accept: (...given) => {
         kept.push(given);
         return accept(...given);
@@ -90,7 +90,7 @@ describe('the door of a form', () => {
     const file = new FormData();
     file.set('message', new File(['x'], 'x.exe'));
     expect(await statusOf({ body: file })).toBe(415);
-    expect((await json({ ...CONTACT, x: 'a'.repeat(MOST_BYTES) })).status).toBe(413);
+    expect((await json({ ...CONTACT, x: 'a'.repeat(MAX_BYTES) })).status).toBe(413);
     expect(kept).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Block, FormName } from '../../domain/pages/block.ts';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { formatShortDate } from '../../domain/time/format.ts';
-import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { Postcard } from '../../ui/Postcard.tsx';
 import { Stamp } from '../../ui/Stamp.tsx';

@@ -1,5 +1,5 @@
 import type { Block } from '../../domain/pages/block.ts';
-import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { Stamp } from '../../ui/Stamp.tsx';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';

@@ -1,10 +1,23 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
 import { Field, RequiredNote } from '../../ui/Field.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './FormFields.module.css';
-import { type FieldErrors, type FieldValues, MOST, OPTIONAL } from './form-fields.ts';
-import { isMistypedVat } from './vat-number.ts';
+import { type FieldErrors, type FieldValues, MAX_LENGTH, OPTIONAL } from './form-fields.ts';
+import { isMistypedVat } from './form-schemas.ts';
+
+/** The default of `RETENTION_DAYS`, where nobody says otherwise. */
+const DEFAULT_DAYS = 90;
+
+const KeptDaysContext = createContext(DEFAULT_DAYS);
+
+/** How many days the site keeps what visitors send, as every form says beside its button. */
+export const useKeptDays = (): number => useContext(KeptDaysContext);
+
+/** Stands around the whole site: only the server knows how long. */
+export function RetentionContext({ days, children }: { days: number; children: ReactNode }) {
+  return <KeptDaysContext value={days}>{children}</KeptDaysContext>;
+}
 
 type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
 
@@ -62,20 +75,20 @@ function NamedField({ name, id, values, errors }: NamedFieldProps) {
 
 type Input = Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'inputMode'> & { type?: 'email' };
 
-const EMAIL = { type: 'email', autoComplete: 'email', maxLength: MOST.email } as const;
+const EMAIL = { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email } as const;
 
 const INPUTS: Readonly<Record<Exclude<FieldName, 'message' | 'extraInfo' | 'vat'>, Input>> = {
-  firstName: { autoComplete: 'given-name', maxLength: MOST.line },
-  lastName: { autoComplete: 'family-name', maxLength: MOST.line },
+  firstName: { autoComplete: 'given-name', maxLength: MAX_LENGTH.line },
+  lastName: { autoComplete: 'family-name', maxLength: MAX_LENGTH.line },
   email: EMAIL,
-  organisation: { autoComplete: 'organization', maxLength: MOST.line },
+  organisation: { autoComplete: 'organization', maxLength: MAX_LENGTH.line },
   // `street-address` is for an address of several lines.
-  street: { autoComplete: 'address-line1', maxLength: MOST.line },
-  postal: { autoComplete: 'postal-code', maxLength: MOST.short },
-  city: { autoComplete: 'address-level2', maxLength: MOST.line },
-  contactName: { autoComplete: 'name', maxLength: MOST.line },
+  street: { autoComplete: 'address-line1', maxLength: MAX_LENGTH.line },
+  postal: { autoComplete: 'postal-code', maxLength: MAX_LENGTH.short },
+  city: { autoComplete: 'address-level2', maxLength: MAX_LENGTH.line },
+  contactName: { autoComplete: 'name', maxLength: MAX_LENGTH.line },
   contactEmail: EMAIL,
-  ticketsAmount: { inputMode: 'numeric', maxLength: MOST.line },
+  ticketsAmount: { inputMode: 'numeric', maxLength: MAX_LENGTH.line },
 };
 
 const HINTS: Readonly<Partial<Record<FieldName, string>>> = {
@@ -99,7 +112,7 @@ type SharedProps = {
 /** What is pasted is cut off by the browser without a word: where scripts run, they say how long it may be. */
 function TextField(props: SharedProps) {
   const hydrated = useHydrated();
-  return <Field {...props} type="textarea" maxLength={hydrated ? undefined : MOST.text} />;
+  return <Field {...props} type="textarea" maxLength={hydrated ? undefined : MAX_LENGTH.text} />;
 }
 
 /** A wrong check number is only pointed out: the number may be foreign, or a new one. */
@@ -108,7 +121,7 @@ function VatField(props: SharedProps) {
   return (
     <Field
       {...props}
-      maxLength={MOST.short}
+      maxLength={MAX_LENGTH.short}
       onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}
       hint={
         <output>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const FOLDER = new URL('../fixtures/', import.meta.url);
+const FOLDER = new URL('./answers/', import.meta.url);
 
 /** What the newsletter and mail services answer, word for word. */
 export function fixture(name: string): string {

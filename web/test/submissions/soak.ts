@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { crashRounds, sharedOutbox } from './crash-rounds.ts';
+import { crashRounds, sharedQueue } from './crash-rounds.ts';
 import { postgresDatabases, sqliteDatabases } from './databases.ts';
 import { startMailServer } from './mail-server.ts';
 import { startSiteProcess } from './site-process.ts';
 import type { Tally } from './visitors.ts';
 
 // The long form of crash.test.ts, with the site as it is deployed:
-//   npx tsx web/src/submissions/testing/soak.ts [--rounds 20] [--submissions 200] [--fleet 1000] [--only sqlite]
+//   npx tsx web/test/submissions/soak.ts [--rounds 20] [--submissions 200] [--fleet 1000] [--only sqlite]
 // SITE_SERVER names another build.
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
@@ -40,7 +40,7 @@ const killed: Run = (start, mailServer) =>
   });
 const shared: Run = async (start, mailServer) => {
   const sites = await Promise.all([start(), start()]);
-  return sharedOutbox({ sites, mailServer, submissions: Number(values.fleet), drainMs: DRAIN_MS });
+  return sharedQueue({ sites, mailServer, submissions: Number(values.fleet), drainMs: DRAIN_MS });
 };
 
 const SOAKS: Readonly<Record<string, () => Promise<boolean>>> = {

@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
+import { eventually } from '../../test/submissions/eventually.ts';
+import { contactFrom, QUICK } from '../../test/submissions/sample-submissions.ts';
 import { openDatabase } from './database.ts';
-import { keep } from './keeping.ts';
-import { type Courier, createOutbox, type Outbox } from './outbox.ts';
-import { settle, takeDue } from './queue.ts';
+import { settle, takeDue } from './due-deliveries.ts';
 import { type Store, storeOf } from './store.ts';
-import { sqliteDatabases, type TestDatabases } from './testing/databases.ts';
-import { eventually } from './testing/eventually.ts';
-import { QUICK } from './testing/pace.ts';
-import { contactFrom } from './testing/submissions.ts';
+import { createSubmissionQueue, type JobHandler, type SubmissionQueue } from './submission-queue.ts';
+import { keep } from './submission-repository.ts';
 
 const NOON = Date.parse('2025-10-27T12:00:00+01:00');
 const LEASE = { most: 9, leaseMs: 60_000 };
 
 let databases: TestDatabases;
 let store: Store;
-let outboxes: Outbox[];
+let outboxes: SubmissionQueue[];
 beforeEach(async () => {
   outboxes = [];
   databases = await sqliteDatabases();
@@ -27,9 +26,9 @@ afterEach(async () => {
   await databases.stop();
 });
 
-function start(courier: Courier, pace = {}) {
+function start(courier: JobHandler, pace = {}) {
   const lines: string[] = [];
-  const outbox = createOutbox({
+  const outbox = createSubmissionQueue({
     store: async () => store,
     courier: () => courier,
     log: (line) => lines.push(line),
@@ -111,7 +110,7 @@ describe('the outbox', () => {
     let away = true;
     const lines: string[] = [];
     const carried: string[] = [];
-    const outbox = createOutbox({
+    const outbox = createSubmissionQueue({
       store: async () => {
         if (away) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
         return store;

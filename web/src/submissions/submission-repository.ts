@@ -1,7 +1,77 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { FormKind, Submission } from '../domain/pages/submission.ts';
 import type { Tables } from './database.ts';
-import { PATIENCE_MS, senderOf } from './keeping.ts';
+import { countAgainstLimits } from './limits.ts';
+import { OPT_IN_MS } from './opt-in.ts';
+import type { Keyed } from './store.ts';
+
+/** What has to happen with a submission: mail to the team, mail to the sender, a place on the newsletter's list. */
+export type DeliveryKind = 'team' | 'confirmation' | 'newsletter';
+
+const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
+  contact: ['team', 'confirmation'],
+  'group-purchase': ['team', 'confirmation'],
+  newsletter: ['newsletter'],
+};
+
+/** For how long delivery is tried before it becomes a dead letter, in ms. */
+export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+
+/** The address at which a sender can be reached. */
+export function senderOf(submission: Submission): string {
+  return submission.form === 'group-purchase' ? submission.contactEmail : submission.email;
+}
+
+/**
+ * Keeps a submission with its deliveries, in one transaction. What was kept before is not kept again: the same
+ * is the form's key together with what was filled in, because a key may come from a page that a cache gave to
+ * several people, and because whoever changes the text after a lost answer means the new one. Throws `TooMany`.
+ */
+export async function keep(
+  db: Kysely<Tables>,
+  keyed: Keyed,
+  submission: Submission,
+  sender: { address: string; idempotencyKey: string },
+  now: number,
+): Promise<void> {
+  const content = JSON.stringify(submission);
+  const id = randomUUID();
+  await db.transaction().execute(async (transaction) => {
+    // Writing comes first: a transaction that has read before cannot wait for another writer of SQLite.
+    const kept = await transaction
+      .insertInto('submissions')
+      .values({
+        id,
+        form: submission.form,
+        content,
+        fingerprint: keyed('submission', sender.idempotencyKey, content),
+        received_at: now,
+      })
+      .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept === undefined) return;
+    const who = { address: sender.address, sender: senderOf(submission).toLowerCase() };
+    await countAgainstLimits(transaction, keyed, who, now);
+    await transaction
+      .insertInto('deliveries')
+      .values(
+        KINDS[submission.form].map((kind) => ({
+          id: `${id}-${kind}`,
+          submission_id: id,
+          kind,
+          state: 'waiting' as const,
+          due_at: now,
+          give_up_at: now + GIVE_UP_AFTER_MS,
+          taken_by: null,
+          reason: null,
+          settled_at: null,
+        })),
+      )
+      .execute();
+  });
+}
 
 export type State = 'waiting' | 'delivered' | 'dead';
 
@@ -74,7 +144,7 @@ export async function retry(db: Kysely<Tables>, ids: readonly string[], now: num
   if (ids.length === 0) return 0;
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
-    .set({ state: 'waiting', attempts: 0, due_at: now, give_up_at: now + PATIENCE_MS, settled_at: null })
+    .set({ state: 'waiting', attempts: 0, due_at: now, give_up_at: now + GIVE_UP_AFTER_MS, settled_at: null })
     .where('submission_id', 'in', ids)
     .where(({ or, and, eb }) =>
       or([eb('state', '=', 'dead'), and([eb('state', '=', 'waiting'), eb('taken_by', 'is', null)])]),
@@ -114,4 +184,36 @@ export async function unsubscribe(db: Kysely<Tables>, email: string): Promise<bo
     .where('email', '=', email.toLowerCase())
     .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Removes what we no longer need: submissions that were delivered in full more than `days` ago, windows of
+ * limits that are over, and who asked for the newsletter but never confirmed. What waits and dead letters stay:
+ * somebody still has to read them. Gives the number of submissions that went.
+ */
+export async function purge(db: Kysely<Tables>, days: number, now: number): Promise<number> {
+  const before = now - days * DAY_MS;
+  const { numDeletedRows } = await db
+    .deleteFrom('submissions')
+    .where('received_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deliveries')
+            .select('deliveries.id')
+            .whereRef('deliveries.submission_id', '=', 'submissions.id')
+            .where(({ or, eb }) => or([eb('state', '!=', 'delivered'), eb('settled_at', '>=', before)])),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('limits').where('until', '<', now).execute();
+  await db
+    .deleteFrom('subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '<', now - OPT_IN_MS)
+    .execute();
+  return Number(numDeletedRows);
 }

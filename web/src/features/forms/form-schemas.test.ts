@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
-import { FIELD_NAMES, type FieldValues, fieldValues, MOST } from './form-fields.ts';
-import { readForm } from './read-form.ts';
+import { FIELD_NAMES, type FieldValues, fieldValues, MAX_LENGTH } from './form-fields.ts';
+import { isMistypedVat, readForm } from './form-schemas.ts';
 
 const FILLED_IN: { readonly [Kind in FormKind]: FieldValues } = {
   contact: { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Mag mijn hond mee?' },
@@ -137,11 +137,11 @@ describe('reading a form', () => {
   });
 
   it('says of a text that is too long how long it may be', () => {
-    expect(errorsOf('contact', { message: 'a'.repeat(MOST.text) })).toBeUndefined();
-    expect(errorsOf('contact', { message: 'a'.repeat(MOST.text + 1) })).toEqual({
+    expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text) })).toBeUndefined();
+    expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text + 1) })).toEqual({
       message: 'Bericht is te lang: hoogstens 5000 tekens',
     });
-    expect(errorsOf('contact', { lastName: 'a'.repeat(MOST.line + 1) })?.lastName).toMatch(
+    expect(errorsOf('contact', { lastName: 'a'.repeat(MAX_LENGTH.line + 1) })?.lastName).toMatch(
       /^Achternaam is te lang/,
     );
   });
@@ -163,3 +163,16 @@ describe('the fields of a form', () => {
     }
   });
 });
+
+it.each(['BE0123456749', 'be 0123.456.749', '0123 456 749', '123456749', 'BE1000000021'])(
+  'finds nothing wrong with %s',
+  (vat) => expect(isMistypedVat(vat)).toBe(false),
+);
+
+it.each(['BE0123456748', '0123.456.740', 'BE1000000022'])('points out the check number of %s', (vat) =>
+  expect(isMistypedVat(vat)).toBe(true),
+);
+
+it.each(['', 'geen', 'NL123456789B01', 'FR12345678901', 'BE', '12'])('does not judge «%s»', (vat) =>
+  expect(isMistypedVat(vat)).toBe(false),
+);

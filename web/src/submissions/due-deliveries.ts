@@ -1,8 +1,21 @@
 import type { Submission } from '../domain/pages/submission.ts';
-import { pauseAfter } from './backoff.ts';
-import type { DeliveryKind } from './keeping.ts';
-import type { Outcome } from './outcome.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
 import type { Store } from './store.ts';
+import type { DeliveryKind } from './submission-repository.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** A mail server that restarts costs seconds; one that is down for the night is not knocked at all the time. */
+const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS];
+/** Spreads what failed together, so that it does not come back together. */
+const JITTER = 0.2;
+
+/** How long to wait after the `attempts`-th failure, in ms. `random` is between 0 and 1. */
+export function pauseAfter(attempts: number, random: number): number {
+  const pause = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? MINUTE_MS;
+  return Math.round(pause * (1 + JITTER * (2 * random - 1)));
+}
 
 /** One delivery that this process has taken: nobody else takes it before the lease ends. */
 export type Due = {
@@ -74,7 +87,7 @@ export async function takeDue(
 export type Settled = { state: 'delivered' } | { state: 'dead' } | { state: 'waiting'; dueAt: number };
 
 /** What an outcome means at this moment. `random`, between 0 and 1, spreads the next attempts. */
-export function settlement(due: Due, outcome: Outcome, now: number, random: number): Settled {
+export function settlement(due: Due, outcome: DeliveryOutcome, now: number, random: number): Settled {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
   if (outcome.outcome === 'refused' || now >= due.giveUpAt) return { state: 'dead' };
   return { state: 'waiting', dueAt: now + pauseAfter(due.attempts, random) };

@@ -1,14 +1,13 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { courierOf } from './courier.ts';
+import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
+import { eventually } from '../../test/submissions/eventually.ts';
+import { type MailServer, startMailServer, type Treatment } from '../../test/submissions/mail-server.ts';
+import { contactFrom, GROUP_REQUEST, QUICK } from '../../test/submissions/sample-submissions.ts';
 import { openDatabase } from './database.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
-import { smtpSender } from './smtp.ts';
-import { sqliteDatabases, type TestDatabases } from './testing/databases.ts';
-import { eventually } from './testing/eventually.ts';
-import { type MailServer, startMailServer, type Treatment } from './testing/mail-server.ts';
-import { QUICK } from './testing/pace.ts';
-import { contactFrom, GROUP_REQUEST } from './testing/submissions.ts';
+import { jobHandlerOf } from './job-handler.ts';
+import { smtpSender } from './mail-transport.ts';
 
 const FROM = { name: 'Boektopia', address: 'info@boektopia.example' };
 const TEAM = { contact: 'team@boektopia.example', groups: 'groepen@boektopia.example' };
@@ -25,7 +24,7 @@ function startDelivery(database: string) {
   const sendMail = smtpSender(server.url, FROM, { production: true });
   delivery = createDelivery({
     database: openDatabase(database, () => {}),
-    courier: courierOf({ sendMail, team: TEAM, siteUrl: 'https://www.boektopia.example' }),
+    courier: jobHandlerOf({ sendMail, team: TEAM, siteUrl: 'https://www.boektopia.example' }),
     retentionDays: 90,
     log: (line) => lines.push(line),
     now: () => Date.now() + ahead,

@@ -1,4 +1,5 @@
-import type { Submission } from '../../domain/pages/submission.ts';
+import type { Submission } from '../../src/domain/pages/submission.ts';
+import { PACE, type Pace } from '../../src/submissions/submission-queue.ts';
 
 /** A message from somebody; each number is another person. */
 export function contactFrom(person: number | string, message = 'Wanneer signeert ze?'): Submission {
@@ -23,3 +24,6 @@ export const GROUP_REQUEST = {
   contactEmail: 'joris@delinde.example',
   ticketsAmount: 48,
 } satisfies Submission;
+
+/** An outbox in a hurry, for a test that waits for it. */
+export const QUICK: Pace = { ...PACE, lookEveryMs: 10, attemptMs: 2_000, leaseMs: 3_000 };

@@ -2,11 +2,44 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Mail } from './mail.ts';
-import { folderSender, removeOldMail } from './mail-folder.ts';
+import { folderSender, removeOldMail, sendMailBy } from './mail-transport.ts';
 
+const FROM = { name: 'Boektopia', address: 'info@boektopia.example' };
 const MAIL: Mail = {
+  id: 'abc-team',
+  date: new Date('2025-10-27T12:00:00+01:00'),
+  to: 'team@boektopia.example',
+  subject: 'Bericht van Nele',
+  text: 'Dag',
+  html: '<p>Dag</p>',
+  automatic: false,
+};
+
+/** Sends one mail; tells which addresses were asked, and what was written. */
+async function send(mandrillKey: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'send-mail-'));
+  const ask = vi.fn(async (_url: string) => Response.json([{ status: 'sent' }]));
+  vi.stubGlobal('fetch', ask);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const sendMail = sendMailBy({ mandrillKey, folder, production: true }, FROM, () => undefined);
+  expect(await sendMail(MAIL, AbortSignal.timeout(5_000))).toMatchObject({ outcome: 'delivered' });
+  return { asked: ask.mock.calls.map(([url]) => url), written: readdirSync(folder) };
+}
+
+it('the e-mail client is used where its key is given, and mail is else written down (§7.27)', async () => {
+  expect(await send('geheime-sleutel')).toEqual({
+    asked: ['https://mandrillapp.com/api/1.0/messages/send.json'],
+    written: [],
+  });
+  expect(await send(undefined)).toEqual({ asked: [], written: ['abc-team.eml'] });
+});
+
+const FROM_ZOE: Mail = {
   id: '7e6f-team',
   date: new Date('2025-10-27T12:00:00+01:00'),
   to: 'team@boektopia.example',
@@ -24,7 +57,7 @@ function mailFolder() {
   const send = folderSender(folder, { name: 'Boektopia', address: 'info@boektopia.be' }, (line) =>
     lines.push(line),
   );
-  return { folder, lines, send: () => send(MAIL, AbortSignal.timeout(5_000)) };
+  return { folder, lines, send: () => send(FROM_ZOE, AbortSignal.timeout(5_000)) };
 }
 
 describe('mail in a folder', () => {
@@ -49,7 +82,7 @@ describe('mail in a folder', () => {
 
   it('waits where the folder cannot be written', async () => {
     const send = folderSender('/dev/null/mail', { name: '', address: 'a@b.be' }, () => {});
-    expect(await send(MAIL, AbortSignal.timeout(5_000))).toEqual({
+    expect(await send(FROM_ZOE, AbortSignal.timeout(5_000))).toEqual({
       outcome: 'later',
       reason: 'mail folder: ENOTDIR',
     });

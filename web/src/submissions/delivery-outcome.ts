@@ -2,7 +2,7 @@
  * What came of one attempt. `later` is tried again with growing pauses, for a day; `refused` never, because
  * trying cannot help. Reasons and notes go to logs and lists: they hold no address, name or key.
  */
-export type Outcome =
+export type DeliveryOutcome =
   | { outcome: 'delivered'; note?: string }
   | { outcome: 'later'; reason: string }
   | { outcome: 'refused'; reason: string };

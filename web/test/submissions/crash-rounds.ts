@@ -44,12 +44,7 @@ export type SharedOutbox = {
 };
 
 /** Visitors send to several processes in turn, which share one outbox; everything has to arrive once. */
-export async function sharedOutbox({
-  sites,
-  mailServer,
-  submissions,
-  drainMs,
-}: SharedOutbox): Promise<Tally> {
+export async function sharedQueue({ sites, mailServer, submissions, drainMs }: SharedOutbox): Promise<Tally> {
   const urls = sites.map(({ url }) => url);
   const people = Array.from({ length: submissions }, (_, person) => person);
   await sendQuestions(people, (person) => urls[person % urls.length] ?? '');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { errorWords, type Outcome } from './outcome.ts';
-import { type Due, settle, settlement, takeDue } from './queue.ts';
+import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
+import { type Due, settle, settlement, takeDue } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
 /** Delivers one thing, once. It gives up when the signal says so. */
-export type Courier = (due: Due, signal: AbortSignal) => Promise<Outcome>;
+export type JobHandler = (due: Due, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 export type Pace = {
   /** How many are delivered at the same time by one process. */
@@ -35,11 +35,11 @@ export const PACE: Pace = {
 const WRITE_TRIES = 10;
 const WRITE_PAUSE_MS = 2_000;
 
-export type Outbox = { start(): void; wake(): void; stop(): Promise<void> };
+export type SubmissionQueue = { start(): void; wake(): void; stop(): Promise<void> };
 
-export type OutboxOptions = {
+export type SubmissionQueueOptions = {
   store: () => Promise<Store>;
-  courier: (store: Store) => Courier;
+  courier: (store: Store) => JobHandler;
   log: (line: string) => void;
   now: () => number;
   pace?: Pace;
@@ -48,7 +48,7 @@ export type OutboxOptions = {
 };
 
 /** Delivers what is kept, as long as it runs. No transaction is open while something is being sent. */
-export function createOutbox(options: OutboxOptions): Outbox {
+export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
   const { store, log, now, pace = PACE, housekeeping } = options;
   const owner = randomUUID();
   const underWay = new Set<Promise<void>>();
@@ -130,9 +130,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
 }
 
 /** One attempt, ended in time: also by a courier that does not listen to its signal. */
-async function attempt(courier: Courier, due: Due, attemptMs: number): Promise<Outcome> {
+async function attempt(courier: JobHandler, due: Due, attemptMs: number): Promise<DeliveryOutcome> {
   const signal = AbortSignal.timeout(attemptMs);
-  const tooLate = new Promise<Outcome>((resolve) => {
+  const tooLate = new Promise<DeliveryOutcome>((resolve) => {
     signal.addEventListener('abort', () => resolve({ outcome: 'later', reason: 'took too long' }));
   });
   try {

@@ -1,14 +1,21 @@
 import type { Submission } from '../domain/pages/submission.ts';
-import { senderOf } from './keeping.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
-import { confirmationLetter, nameOf, optInLetter, teamLetter } from './letters.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
+import type { Due } from './due-deliveries.ts';
+import {
+  confirmationEmail,
+  type EmailTemplate,
+  emailHtml,
+  emailText,
+  nameOf,
+  optInEmail,
+  teamEmail,
+} from './email-templates.ts';
 import { isOneAddress, type Mail, oneLine, type SendMail } from './mail.ts';
 import type { Subscribe } from './mailchimp.ts';
 import { askForNewsletter } from './opt-in.ts';
-import type { Courier } from './outbox.ts';
-import type { Outcome } from './outcome.ts';
-import type { Due } from './queue.ts';
 import type { Store } from './store.ts';
+import type { JobHandler } from './submission-queue.ts';
+import { senderOf } from './submission-repository.ts';
 
 export type Ways = {
   sendMail: SendMail;
@@ -24,7 +31,7 @@ export type Ways = {
 const CONFIRM_PATH = '/nieuwsbrief/bevestigen?token=';
 
 /** Knows for every kind of delivery how it is done. */
-export function courierOf(ways: Ways): (store: Store) => Courier {
+export function jobHandlerOf(ways: Ways): (store: Store) => JobHandler {
   const { sendMail, subscribe, siteUrl } = ways;
   const site = new URL(siteUrl).host;
   return (store) => async (due, signal) => {
@@ -35,15 +42,15 @@ export function courierOf(ways: Ways): (store: Store) => Courier {
     if (submission.form === 'newsletter') {
       if (subscribe) return subscribe(sender, signal);
       const token = await askForNewsletter(store, sender, due.receivedAt);
-      const letter = optInLetter(`${siteUrl}${CONFIRM_PATH}${token}`, site);
+      const letter = optInEmail(`${siteUrl}${CONFIRM_PATH}${token}`, site);
       return sendMail(toSender(due, sender, letter), signal);
     }
     if (due.kind === 'confirmation') {
-      return sendMail(toSender(due, sender, confirmationLetter(submission, site)), signal);
+      return sendMail(toSender(due, sender, confirmationEmail(submission, site)), signal);
     }
     return sendMail(
       {
-        ...written(due, teamLetter(submission)),
+        ...written(due, teamEmail(submission)),
         to: teamAddress(submission, ways.team),
         replyTo: { name: oneLine(nameOf(submission)), address: sender },
         automatic: false,
@@ -57,20 +64,20 @@ function teamAddress(submission: Submission, team: Ways['team']): string {
   return submission.form === 'contact' ? team.contact : team.groups;
 }
 
-function toSender(due: Due, to: string, letter: Letter): Mail {
+function toSender(due: Due, to: string, letter: EmailTemplate): Mail {
   return { ...written(due, letter), to, automatic: true };
 }
 
-function written(due: Due, letter: Letter): Pick<Mail, 'id' | 'date' | 'subject' | 'text' | 'html'> {
+function written(due: Due, letter: EmailTemplate): Pick<Mail, 'id' | 'date' | 'subject' | 'text' | 'html'> {
   return {
     id: due.id,
     date: new Date(due.receivedAt),
     subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: emailText(letter),
+    html: emailHtml(letter),
   };
 }
 
-function refused(reason: string): Outcome {
+function refused(reason: string): DeliveryOutcome {
   return { outcome: 'refused', reason };
 }

@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { courierOf } from '../courier.ts';
-import { openDatabase } from '../database.ts';
-import { createDelivery } from '../delivery.ts';
-import { PACE } from '../outbox.ts';
-import { smtpSender } from '../smtp.ts';
-import { QUICK } from './pace.ts';
+import { openDatabase } from '../../src/submissions/database.ts';
+import { createDelivery } from '../../src/submissions/delivery.ts';
+import { jobHandlerOf } from '../../src/submissions/job-handler.ts';
+import { smtpSender } from '../../src/submissions/mail-transport.ts';
+import { PACE } from '../../src/submissions/submission-queue.ts';
+import { QUICK } from './sample-submissions.ts';
 
 // The smallest process that takes submissions and delivers them, to be killed: what the site does, without the
 // site. Its pace is quick unless told otherwise: a test need not wait for the lease of a killed process.
 const [databaseUrl = '', smtpUrl = '', pace = 'quick'] = process.argv.slice(2);
 const delivery = createDelivery({
   database: openDatabase(databaseUrl, console.log),
-  courier: courierOf({
+  courier: jobHandlerOf({
     sendMail: smtpSender(
       smtpUrl,
       { name: 'Boektopia', address: 'info@boektopia.example' },

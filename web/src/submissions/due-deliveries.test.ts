@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pauseAfter } from './backoff.ts';
+import { pauseAfter } from './due-deliveries.ts';
 
 describe('the pause after a failed attempt', () => {
   it('grows from seconds to an hour and stays there', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MailServer } from './mail-server.ts';
-import { contactFrom } from './submissions.ts';
+import { contactFrom } from './sample-submissions.ts';
 
 export type Tally = {
   submissions: number;
