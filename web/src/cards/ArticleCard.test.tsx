@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard as Article } from '../domain/pages/article.ts';
+import type { ArticleCard as Article } from '../domain/pages/article-summary.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
 const article: Article = {

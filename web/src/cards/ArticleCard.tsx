@@ -1,7 +1,5 @@
-import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
-import type { ArticleCard as Article } from '../domain/pages/article.ts';
-import { firstLetter } from '../domain/pages/first-letter.ts';
-import { publisherLine } from '../domain/pages/postal-address.ts';
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
+import { type ArticleCard as Article, firstLetter, publisherLine } from '../domain/pages/article-summary.ts';
 import { formatIsoInBrussels, formatMediumDate } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';

@@ -1,7 +1,6 @@
 import type { ListedUitEvent, ListedWhen } from '../domain/events/listed-uit-event.ts';
-import { formatOccurrence, isWholeDay } from '../domain/events/uit-event-wording.ts';
-import { formatPlace } from '../domain/events/uit-place.ts';
-import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { formatOccurrence, formatPlace, isWholeDay } from '../domain/events/uit-event-wording.ts';
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatFullDate, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isMultiDay } from '../domain/time/when.ts';

@@ -1,7 +1,6 @@
-import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
-import { placeOf } from '../domain/programme/place.ts';
-import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { type ProgrammeItem, placeOf } from '../domain/programme/programme-item.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isPast } from '../domain/time/when.ts';

@@ -1,6 +1,5 @@
 import { accessOf } from '../domain/programme/access.ts';
-import { fullPlaceOf } from '../domain/programme/place.ts';
-import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { fullPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

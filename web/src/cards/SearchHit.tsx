@@ -1,5 +1,5 @@
-import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
-import { firstLetter } from '../domain/pages/first-letter.ts';
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
+import { firstLetter } from '../domain/pages/article-summary.ts';
 import type { Status } from '../domain/programme/status.ts';
 import type { SearchHit as Hit, HitSession } from '../domain/search/search-hit.ts';
 import type { MarkedText } from '../domain/search/search-marks.ts';

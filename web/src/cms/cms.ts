@@ -1,5 +1,4 @@
-import type { ArticleCard } from '../domain/pages/article.ts';
-import type { Frame } from '../domain/pages/frame.ts';
+import type { ArticleCard } from '../domain/pages/article-summary.ts';
 import type { Overview } from '../domain/pages/overview.ts';
 import type {
   Experience,
@@ -10,11 +9,12 @@ import type {
 } from '../domain/pages/page.ts';
 import { PARTS_OF_PAGES } from '../domain/pages/parts-of-pages.ts';
 import type { Redirect } from '../domain/pages/redirect.ts';
+import type { Frame } from '../domain/pages/site-frame.ts';
 import { publicPages, type SitePage } from '../domain/pages/site-page.ts';
-import type { LiveSlide } from '../domain/programme/live-plan.ts';
+import type { LiveSlide } from '../domain/programme/live-schedule.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
-import type { SearchDocument } from '../domain/search/search-document.ts';
+import type { SearchDocument } from '../domain/search/search-hit.ts';
 import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
 import { isListed } from './addresses.ts';
 import { QueueFullError } from './client.ts';

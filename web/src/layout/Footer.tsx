@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Footer as FooterContent, SocialLink } from '../domain/pages/frame.ts';
 import type { LabelledLink } from '../domain/pages/link.ts';
+import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-frame.ts';
 import { ConsentButton } from '../features/consent/ConsentButton.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';

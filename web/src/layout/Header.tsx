@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageColour } from '../domain/pages/colour.ts';
-import type { Header as HeaderContent } from '../domain/pages/frame.ts';
 import { BASE } from '../domain/pages/paths.ts';
+import type { Header as HeaderContent } from '../domain/pages/site-frame.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import type { PageContent } from '../domain/pages/page.ts';
 import { isEmptyRichText } from '../domain/pages/rich-text.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';

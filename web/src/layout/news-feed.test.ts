@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../domain/pages/article.ts';
+import type { ArticleCard } from '../domain/pages/article-summary.ts';
 import type { GenericPage } from '../domain/pages/page.ts';
 import { newsFeed } from './news-feed.ts';
 

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { ArticleCard } from '../domain/pages/article.ts';
+import type { ArticleCard } from '../domain/pages/article-summary.ts';
 import type { GenericPage } from '../domain/pages/page.ts';
 import { PAGE_SIZE } from '../domain/pages/paging.ts';
 import { BASE } from '../domain/pages/paths.ts';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Seo } from '../domain/pages/seo.ts';
-import { type ShareCard, shareCardVersion } from '../domain/pages/share-card.ts';
+import { type ShareCard, shareCardVersion } from '../domain/pages/share-image.ts';
 import { seoTags } from './seo-tags.ts';
 
 const address = {

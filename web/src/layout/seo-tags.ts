@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { plainText, type RichText } from '../domain/pages/rich-text.ts';
 import type { Seo } from '../domain/pages/seo.ts';
-import type { ShareCard } from '../domain/pages/share-card.ts';
+import type { ShareCard } from '../domain/pages/share-image.ts';
 import { chosenPicture, madePicture } from './shared-picture.ts';
 import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
 import { structuredData } from './structured-data/structured-data.ts';

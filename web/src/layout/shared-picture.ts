@@ -1,5 +1,5 @@
-import type { SharedImage } from '../domain/images/shared-image.ts';
-import { type ShareCard, shareCardAlt, shareCardPath } from '../domain/pages/share-card.ts';
+import type { SharedImage } from '../domain/pages/seo.ts';
+import { type ShareCard, shareCardAlt, shareCardPath } from '../domain/pages/share-image.ts';
 import { imageAddress, isResizable, isServed } from '../ui/image-address.ts';
 
 /** A picture that goes along with a shared page; absolute, because it is read far from this site. Sizes in pixels. */

@@ -7,7 +7,7 @@ import { siteOf } from '../app/process/site-address.ts';
 import { overviewAt } from '../domain/pages/overview.ts';
 import { pagePath } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard } from '../domain/pages/shared-pages.ts';
+import { pageCard } from '../domain/pages/share-image.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { BookstoresScreen } from '../screens/bookstores/BookstoresScreen.tsx';
 import type { Route } from './+types/bookstores.ts';

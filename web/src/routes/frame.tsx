@@ -6,7 +6,7 @@ import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
-import { EMPTY_FRAME } from '../domain/pages/frame.ts';
+import { EMPTY_FRAME } from '../domain/pages/site-frame.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/RetentionContext.tsx';
 import { Preview } from '../features/preview/Preview.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { DEVICE_IMAGE_WIDTHS, IMAGE_QUALITY, SMALL_IMAGE_WIDTHS } from '../domain/images/image.ts';
 import { imageRequest } from '../domain/images/image-request.ts';
-import { DEVICE_IMAGE_WIDTHS, IMAGE_QUALITY, SMALL_IMAGE_WIDTHS } from '../domain/images/image-shape.ts';
 import { DEVICE_WIDTHS, IMAGE_WIDTHS, imageAddress, isServed } from '../ui/image-address.ts';
 
 // `ui` knows nothing of `domain`: that both mean the same is seen here, where they meet.

@@ -5,7 +5,7 @@ import { eventPictures } from '../app/process/events.ts';
 import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { isEventPicture, isServedOriginal } from '../domain/images/image-request.ts';
-import { pageOfShareCard, shareCardVersion } from '../domain/pages/share-card.ts';
+import { pageOfShareCard, shareCardVersion } from '../domain/pages/share-image.ts';
 import { env } from '../env.ts';
 import { CARD_COVER } from '../layout/share-card/CardCover.tsx';
 import { drawCard } from '../layout/share-card/draw-card.tsx';

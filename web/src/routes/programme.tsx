@@ -3,7 +3,7 @@ import { orUnavailable } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { BASE } from '../domain/pages/paths.ts';
-import { openingOf } from '../domain/programme/opening-day.ts';
+import { openingOf } from '../domain/programme/programme-day.ts';
 import { NoProgramme } from '../screens/programme-day/NoProgramme.tsx';
 import type { Route } from './+types/programme.ts';
 

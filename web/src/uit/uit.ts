@@ -1,5 +1,4 @@
-import type { UitEvent, UitEventDetail } from '../domain/events/uit-event.ts';
-import type { UitLabel } from '../domain/events/uit-label.ts';
+import type { UitEvent, UitEventDetail, UitLabel } from '../domain/events/uit-event.ts';
 import { PAGE_SIZE, type Page } from '../domain/pages/paging.ts';
 import type { BoundedWait } from './bounded-wait.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';

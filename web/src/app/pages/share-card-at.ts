@@ -1,9 +1,15 @@
-import { isUitEventId } from '../../domain/events/uit-event-address.ts';
+import { isUitEventId } from '../../domain/events/uit-event.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
-import type { ShareCard } from '../../domain/pages/share-card.ts';
-import { dayCard, eventCard, experienceCard, pageCard, townCard } from '../../domain/pages/shared-pages.ts';
+import {
+  dayCard,
+  eventCard,
+  experienceCard,
+  pageCard,
+  type ShareCard,
+  townCard,
+} from '../../domain/pages/share-image.ts';
 import { experienceTimes } from '../../domain/programme/experience-times.ts';
-import { fullPlaceOf } from '../../domain/programme/place.ts';
+import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
 import { cms } from '../process/content.ts';
 import { uit } from '../process/events.ts';
 

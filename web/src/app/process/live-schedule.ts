@@ -1,8 +1,6 @@
 import { ContentUnavailable } from '../../cms/client.ts';
 import type { Cms } from '../../cms/cms.ts';
-import { STAYS_MS } from '../../domain/programme/live.ts';
-import type { LiveSlide } from '../../domain/programme/live-plan.ts';
-import { type LivePlan, livePlan } from '../../domain/programme/live-plan.ts';
+import { type LivePlan, type LiveSlide, livePlan, STAYS_MS } from '../../domain/programme/live-schedule.ts';
 import { orNotFound } from './outcome.ts';
 
 /** The content node whose slides are shown where a screen has none of its own (spec §7). */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { ArticleCard } from '../../domain/pages/article-summary.ts';
 import { FULL } from '../block-fixtures.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 

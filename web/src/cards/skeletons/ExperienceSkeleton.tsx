@@ -1,4 +1,4 @@
-import { IMAGE_SHAPES } from '../../domain/images/image-shape.ts';
+import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from '../ExperienceCard.module.css';
 import own from './CardSkeletons.module.css';

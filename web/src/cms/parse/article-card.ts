@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { ArticleCard } from '../../domain/pages/article-summary.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parseAsset } from './asset.ts';
 import { dateField, passthrough, text } from './fields.ts';

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import type { Frame, Header, NavDropdown, NavLink, SocialLink } from '../../domain/pages/frame.ts';
 import type { LabelledLink } from '../../domain/pages/link.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import type { Venue } from '../../domain/programme/festival.ts';
+import type {
+  Frame,
+  Header,
+  NavDropdown,
+  NavLink,
+  SocialLink,
+  Venue,
+} from '../../domain/pages/site-frame.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { type Blok, readBloks } from './blok.ts';
 import { dateField, flag, list, passthrough, snakeCase, text } from './fields.ts';

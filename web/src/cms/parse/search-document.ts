@@ -1,5 +1,5 @@
 import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
-import type { SearchDocument } from '../../domain/search/search-document.ts';
+import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { articleCard } from './article-card.ts';
 import { isRecord, text, typeName } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { sharedImage } from '../../domain/images/shared-image.ts';
-import type { Seo } from '../../domain/pages/seo.ts';
+import { type Seo, sharedImage } from '../../domain/pages/seo.ts';
 import { parseAsset } from './asset.ts';
 import { passthrough, record, text } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { dayBounds, dayOf } from '../time/brussels.ts';
 import { isMultiDay, isPast, isRunning } from '../time/when.ts';
-import type { Occurrence, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
+import type { Occurrence, UitBooking, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
 
 /** What a visitor must know before reading on. */
 export type Standing = UitStatus | 'over' | 'soldOut' | 'running';
@@ -118,4 +118,20 @@ function visitedAt(event: UitEvent, now: Date): number {
 function relevant(dates: UitDates, now: Date): readonly Occurrence[] {
   const upcoming = upcomingOf(dates, now);
   return upcoming.length > 0 ? upcoming : dates.occurrences;
+}
+
+/** Whether and how a seat can be booked: now, from a day on, or not at all. */
+export type BookingState =
+  | { kind: 'open'; booking: UitBooking }
+  | { kind: 'later'; from: Date }
+  | { kind: 'closed' };
+
+/** Nothing is booked for what is over, full, cancelled or put off, nor outside the days the organiser gives. */
+export function bookingState(event: UitEventDetail, now: Date): BookingState {
+  const { booking } = event;
+  if (booking === undefined || isOver(event, now)) return { kind: 'closed' };
+  if (statusOf(event, now) !== 'available' || isSoldOut(event, now)) return { kind: 'closed' };
+  if (booking.until !== undefined && +booking.until < +now) return { kind: 'closed' };
+  if (booking.from !== undefined && +booking.from > +now) return { kind: 'later', from: booking.from };
+  return { kind: 'open', booking };
 }

@@ -1,5 +1,5 @@
+import { IMAGE_QUALITY, SERVED_IMAGE_WIDTHS } from './image.ts';
 import { type AskedImage, parseImageWish, splitImageAddress } from './image-filters.ts';
-import { IMAGE_QUALITY, SERVED_IMAGE_WIDTHS } from './image-shape.ts';
 
 /**
  * What the image path accepts: the address of an original, a width in pixels, a quality from 1 to 100, and what the

@@ -1,4 +1,40 @@
-import { MAX_IMAGE_SIDE } from './image-shape.ts';
+/** How wide a kind of picture is at most, its width by height, and the widths it is offered in; in pixels. */
+export type ImageShape = {
+  readonly width: number;
+  readonly ratio: number;
+  readonly widths: readonly number[];
+};
+
+/** Neither side of a picture is told to be longer than this, in pixels (spec §9). */
+export const MAX_IMAGE_SIDE = 4000;
+
+/** Per cent (spec §9). */
+export const IMAGE_QUALITY = 75;
+
+/** Widths of small pictures, in pixels (spec §9). */
+export const SMALL_IMAGE_WIDTHS: readonly number[] = [16, 32, 48, 64, 96, 128, 256, 384];
+
+/** Widths of pictures as wide as a screen, one per size of device, in pixels (spec §9). */
+export const DEVICE_IMAGE_WIDTHS: readonly number[] = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+
+/** Every width in which a picture is made. */
+export const SERVED_IMAGE_WIDTHS: readonly number[] = [...SMALL_IMAGE_WIDTHS, ...DEVICE_IMAGE_WIDTHS];
+
+/** No picture of a page is shown smaller than a thumbnail of this width. */
+const SMALLEST = 96;
+
+function shape(width: number, ratio: number): ImageShape {
+  const widths = SERVED_IMAGE_WIDTHS.filter((served) => served >= SMALLEST && served <= width);
+  return { width, ratio, widths };
+}
+
+/** The shapes that the specification fixes (§9). */
+export const IMAGE_SHAPES = {
+  articleCard: shape(900, 1.7),
+  experienceCard: shape(900, 5 / 3),
+  pageHeader: shape(1400, 1.5),
+  listThumbnail: shape(300, 1.5),
+} as const satisfies Record<string, ImageShape>;
 
 /** A picture as the site knows it. Size is in pixels of the original; 0 when its address does not tell. */
 export type Image = {

@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
-import type { ArticleCard } from './article.ts';
+import type { ArticleCard } from './article-summary.ts';
 import type { PageColour } from './colour.ts';
 import type { LabelledLink } from './link.ts';
 import type { RichText } from './rich-text.ts';

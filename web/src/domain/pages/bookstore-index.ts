@@ -1,4 +1,4 @@
-import type { ArticleCard } from './article.ts';
+import type { ArticleCard } from './article-summary.ts';
 import { postalAddress } from './postal-address.ts';
 
 /** What the index tells of a bookstore. */

@@ -1,3 +1,5 @@
+import type { Seo } from './seo.ts';
+
 /** Items on a page of any list (spec §9). */
 export const PAGE_SIZE = 24;
 
@@ -45,4 +47,21 @@ export function pagerNumbers(number: number, count: number): (number | undefined
     const before = sorted[index - 1];
     return before !== undefined && page - before > 1 ? [undefined, page] : [page];
   });
+}
+
+/**
+ * A page with a list, as the title of the document names it: above the first page of that list, with which one it is.
+ * What is asked for is worked out only then, since filters lead to page 1 and are not to wait for a title.
+ */
+export function titledPage<P extends { title: string; seo: Seo }>(
+  described: P,
+  search: string,
+  shown: (parameters: URLSearchParams) => Pick<Page<unknown>, 'number' | 'count'> | undefined,
+): P {
+  const parameters = new URLSearchParams(search);
+  if (pageNumber(parameters.get('pagina')) === 1) return described;
+  const { number, count } = shown(parameters) ?? { number: 1, count: 1 };
+  if (number === 1) return described;
+  const title = described.seo.title ?? described.title;
+  return { ...described, seo: { ...described.seo, title: `${title}, bladzijde ${number} van ${count}` } };
 }

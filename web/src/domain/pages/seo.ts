@@ -1,4 +1,6 @@
-import type { SharedImage } from '../images/shared-image.ts';
+import type { Image } from '../images/image.ts';
+import { addressAsAsked, parseImageWish, sizeAsAsked, splitImageAddress } from '../images/image-filters.ts';
+import { isServedOriginal } from '../images/image-request.ts';
 
 /** What an editor wrote for search engines and shared links; every field may be missing. */
 export type Seo = {
@@ -11,3 +13,28 @@ export type Seo = {
   twitterDescription?: string;
   twitterImage?: SharedImage;
 };
+
+/** A picture that an editor chose for shared links. Size in pixels; 0 when unknown. */
+export type SharedImage = Pick<Image, 'src' | 'alt' | 'width' | 'height'>;
+
+/** Of the apps that show shared links some leave out WebP, more of them AVIF, and all SVG. */
+const READ_EVERYWHERE = /\.(?:jpe?g|png|gif)$/i;
+
+/** An SVG and a GIF are never redrawn. */
+const NOT_REDRAWN = /\.(?:svg|gif)$/i;
+
+/**
+ * A picture as it can go along with a shared link: a JPEG where it is ours to redraw, whatever it was uploaded as; as it
+ * is where every app can read it; else `undefined`.
+ */
+export function sharedImage({ src, alt, ...size }: Image): SharedImage | undefined {
+  const { original, wish } = splitImageAddress(src);
+  const { pathname } = new URL(original);
+  if (isServedOriginal(original) && !NOT_REDRAWN.test(pathname)) {
+    const { filters, box } = parseImageWish(wish);
+    const asked = { filters: { ...filters, format: 'jpeg' as const }, box };
+    return { src: addressAsAsked(original, asked), alt, ...sizeAsAsked(size, asked) };
+  }
+  const { width, height } = size;
+  return READ_EVERYWHERE.test(pathname) ? { src, alt, width, height } : undefined;
+}

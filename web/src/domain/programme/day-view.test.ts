@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countPerDay, type DayProgramme, dayView, elsewhere } from './day-view.ts';
+import { countPerDay, type DayProgramme, dayView, elsewhere, wireItems } from './day-view.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
-import { wireItems } from './wire-items.ts';
 
 const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
 const options = { type: [facet('gesprek'), facet('workshop')], thema: [], locatie: [facet('forum')] };

@@ -1,15 +1,19 @@
 import { PAGE_SIZE, type Page, pageNumber, pageOf } from '../pages/paging.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
-import { type FacetCounts, facetCounts, relaxations, type WayOut } from './facet-counts.ts';
-import type { ProgrammeItem } from './programme-item.ts';
+import type { Facet, ProgrammeItem } from './programme-item.ts';
 import {
+  type FacetCounts,
   type FacetSlugs,
+  FILTER_GROUPS,
   type FilterOptions,
+  facetCounts,
   facetSlugsOf,
   isSelected,
   parseSelection,
+  relaxations,
   type Selection,
   selected,
+  type WayOut,
 } from './selection.ts';
 
 /** Items on a page when it is printed (spec §9); a longer day is printed whole. */
@@ -85,4 +89,26 @@ export function countPerDay(
 
 function facetsOf([, type, location, ...themes]: Elsewhere): FacetSlugs {
   return { type: [type], thema: themes, locatie: [location] };
+}
+
+/**
+ * Items as they travel to the browser with a whole day: without what a row does not show, and with one object
+ * per place, type and theme, since an object that occurs twice travels once.
+ */
+export function wireItems(items: readonly ProgrammeItem[], options: FilterOptions): ProgrammeItem[] {
+  const shared = new Map(
+    FILTER_GROUPS.flatMap((group) => options[group].map((facet) => [facet.uuid, facet])),
+  );
+  const one = (facet: Facet): Facet => {
+    const known = shared.get(facet.uuid) ?? facet;
+    shared.set(facet.uuid, known);
+    return known;
+  };
+  return items.map((item) => ({
+    ...item,
+    experience: item.experience && { ...item.experience, image: undefined },
+    location: item.location && one(item.location),
+    type: item.type && one(item.type),
+    themes: item.themes.map(one),
+  }));
 }

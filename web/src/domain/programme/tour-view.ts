@@ -1,13 +1,16 @@
 import { type Page, pageNumber, pageOf } from '../pages/paging.ts';
-import { type FacetCounts, facetCounts, relaxations, type WayOut } from './facet-counts.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import {
+  type FacetCounts,
   type FilterOptions,
+  facetCounts,
   facetSlugsOf,
   isSelected,
   parseSelection,
+  relaxations,
   type Selection,
   selected,
+  type WayOut,
 } from './selection.ts';
 
 /** What the tour shows for an address: in one town, or in all of them. */

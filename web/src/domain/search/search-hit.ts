@@ -1,13 +1,33 @@
 import type { Image } from '../images/image.ts';
+import type { ArticleCard } from '../pages/article-summary.ts';
 import type { PageColour } from '../pages/colour.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
-import { fullPlaceOf } from '../programme/place.ts';
-import type { ProgrammeItem } from '../programme/programme-item.ts';
+import { fullPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
 import { type Status, statusesOf } from '../programme/status.ts';
 import { isPast } from '../time/when.ts';
-import { kindOf, type SearchDocument } from './search-document.ts';
 import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
+
+/** A page as far as it can be found. */
+export type SearchDocument = ArticleCard & {
+  /** Technical name of the content type. */
+  component: string;
+  /** The words of the page, single-spaced. */
+  text: string;
+  createdAt?: Date;
+};
+
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['experience', 'Activiteit'],
+  ['on_tour_experience', 'Op toer'],
+  ['news_article', 'Nieuws'],
+  ['hotspot', 'Hotspot in Kortrijk'],
+  ['bookstore', 'Boekhandel'],
+  ['date_overview', 'Dagprogramma'],
+]);
+
+/** What kind of page it is, in a visitor's words; a page of no special kind is just a page. */
+export const kindOf = ({ component }: SearchDocument): string => KINDS.get(component) ?? 'Pagina';
 
 /** When and where something found takes place. */
 export type HitSession = {

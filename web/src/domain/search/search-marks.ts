@@ -1,4 +1,4 @@
-import { placedWords } from './search-words.ts';
+import { placedWords } from './search-question.ts';
 
 /** A text in parts, some of which are what was sought. Together they are the text, to the letter. */
 export type MarkedText = readonly { text: string; marked: boolean }[];

@@ -26,3 +26,54 @@ export function questionParameters({ term, order }: SearchQuestion): URLSearchPa
     ...(order === 'relevance' ? { sorteer: 'relevantie' } : {}),
   });
 }
+
+// One idea of what a word is, for the index, the question and the marks in a text: what was found is what is marked.
+
+/**
+ * A word begins with a letter or digit and takes along every sign that hangs on it, so that its bounds never split a
+ * letter. An apostrophe inside belongs to it: «foto's».
+ */
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\u200c\u200d]|['’](?=[\p{L}\p{N}]))*/gu;
+
+/** Letters that Unicode does not take apart. */
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd' };
+
+/** Words that say nothing of what is sought. */
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'aan als bij de den der die dat dit een en er het hun ik in is je met naar niet nog of om onze op over te tot uit van voor was wat wie ze zijn zo'.split(
+    ' ',
+  ),
+);
+
+/** A word as it is compared: small letters without accents, «André» as «andre». */
+export function folded(word: string): string {
+  const small = word.toLowerCase();
+  // Most words have nothing to fold, and an index folds every word of every page.
+  if (/^[a-z0-9]+$/.test(small)) return small;
+  return small
+    .normalize('NFKD')
+    .replace(/[\p{M}'’\u200c\u200d]/gu, '')
+    .replace(/[œæøßłđ]/g, (letter) => LIGATURES[letter] ?? letter);
+}
+
+/** A word of a text: how it is compared, and where it stands. */
+export type PlacedWord = { word: string; start: number; end: number };
+
+/** The words of a text, in order. */
+export function placedWords(text: string): PlacedWord[] {
+  return [...text.matchAll(WORD)].map(({ 0: written, index }) => ({
+    word: folded(written),
+    start: index,
+    end: index + written.length,
+  }));
+}
+
+/** The words of a text as they are compared. */
+export const wordsOf = (text: string): string[] => placedWords(text).map(({ word }) => word);
+
+/** The words that are sought: without the small ones, unless there are no others. */
+export function soughtWords(term: string): string[] {
+  const words = [...new Set(wordsOf(term))];
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}

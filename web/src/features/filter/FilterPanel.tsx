@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import type { FacetCounts } from '../../domain/programme/facet-counts.ts';
 import {
   chosenCount,
+  type FacetCounts,
   FILTER_GROUPS,
   type FilterOptions,
   parseSelection,

@@ -1,9 +1,9 @@
 import { pagePath } from '../../domain/pages/paging.ts';
-import type { WayOut } from '../../domain/programme/facet-counts.ts';
 import {
   type FilterOptions,
   type Selection,
   selectionParameters,
+  type WayOut,
   without,
 } from '../../domain/programme/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';

@@ -1,6 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
-import type { LiveItem, LivePlan, LiveSlide } from '../../domain/programme/live-plan.ts';
+import type { LiveItem, LivePlan, LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { statusesOf } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 

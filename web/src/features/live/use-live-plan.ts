@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextStart } from '../../domain/programme/live.ts';
-import type { LivePlan } from '../../domain/programme/live-plan.ts';
+import { type LivePlan, nextStart } from '../../domain/programme/live-schedule.ts';
 import { waitBeforeAsking } from './asking-again.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
 import { type LiveAnswer, parseLiveAnswer } from './live-answer.ts';

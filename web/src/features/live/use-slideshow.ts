@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SLIDE_MS } from '../../domain/programme/live.ts';
+import { SLIDE_MS } from '../../domain/programme/live-schedule.ts';
 
 export type Slideshow = {
   /** Which slide stands. */

@@ -1,5 +1,5 @@
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import type { SearchDocument } from '../../domain/search/search-document.ts';
+import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { createSearchIndex, type SearchIndex } from './search-index.ts';
 
 type Answers = readonly [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import type { SearchDocument } from '../../domain/search/search-document.ts';
+import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { createIndexKeeper } from './index-keeper.ts';
 import { createSearchIndex } from './search-index.ts';
 

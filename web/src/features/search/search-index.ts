@@ -1,11 +1,14 @@
 import MiniSearch from 'minisearch';
 import { type Page, pageOf } from '../../domain/pages/paging.ts';
+import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import type { SearchDocument } from '../../domain/search/search-document.ts';
-import { isOver, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
-import type { SearchOrder, SearchQuestion } from '../../domain/search/search-question.ts';
-import { themeNames } from '../../domain/search/search-synonyms.ts';
-import { soughtWords, wordsOf } from '../../domain/search/search-words.ts';
+import { isOver, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
+import {
+  type SearchOrder,
+  type SearchQuestion,
+  soughtWords,
+  wordsOf,
+} from '../../domain/search/search-question.ts';
 
 /** One page of what answers a question. */
 export type SearchResults = Page<SearchHit> & {

@@ -1,4 +1,4 @@
-import type { Spine } from '../../domain/pages/share-card.ts';
+import type { Spine } from '../../domain/pages/share-image.ts';
 import { type CardColour, COLOURS, fieldOf } from './card-colours.ts';
 import { CARD, layer, MARGIN } from './card-places.ts';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShareCard } from '../../domain/pages/share-card.ts';
+import type { ShareCard } from '../../domain/pages/share-image.ts';
 import wordmark from '../wordmark.json';
 import { COLOURS, fieldOf } from './card-colours.ts';
 import { MARGIN } from './card-places.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { ShareCard } from '../../domain/pages/share-card.ts';
+import type { ShareCard } from '../../domain/pages/share-image.ts';
 import { CardBooks } from './CardBooks.tsx';
 import { CardCover } from './CardCover.tsx';
 import { CardShelf } from './CardShelf.tsx';

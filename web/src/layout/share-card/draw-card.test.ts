@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ShareCard } from '../../domain/pages/share-card.ts';
+import type { ShareCard } from '../../domain/pages/share-image.ts';
 import { drawCard } from './draw-card.tsx';
 
 const PATIENCE_MS = 30_000;

@@ -1,4 +1,4 @@
-import type { ShareCard } from '../../domain/pages/share-card.ts';
+import type { ShareCard } from '../../domain/pages/share-image.ts';
 import { CARD } from './card-places.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import bold from './fonts/bold.woff?inline';

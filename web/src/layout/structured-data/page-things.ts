@@ -1,7 +1,7 @@
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
-import { pageCard } from '../../domain/pages/shared-pages.ts';
+import { pageCard } from '../../domain/pages/share-image.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
 import { organisation, postal } from './organisation.ts';

@@ -1,10 +1,8 @@
-import { bookingState } from '../../domain/events/uit-booking.ts';
 import type { Occurrence, UitEventDetail, UitPrice, UitStatus } from '../../domain/events/uit-event.ts';
-import { hasSeats, isOver, upcomingOf } from '../../domain/events/uit-event-times.ts';
+import { bookingState, hasSeats, isOver, upcomingOf } from '../../domain/events/uit-event-times.ts';
 import { isWholeDay } from '../../domain/events/uit-event-wording.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
-import { shareCardPath } from '../../domain/pages/share-card.ts';
-import { eventCard } from '../../domain/pages/shared-pages.ts';
+import { eventCard, shareCardPath } from '../../domain/pages/share-image.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { postal } from './organisation.ts';

@@ -3,15 +3,18 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import { IMAGE_SHAPES } from '../../domain/images/image-shape.ts';
+import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import type { Experience } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { activityCount, TEXTS } from '../../domain/pages/texts.ts';
 import { CATEGORIES, categoryOf, categoryOfThemes } from '../../domain/programme/category.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
-import { placeOf as preciseOrTitle } from '../../domain/programme/place.ts';
-import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import {
+  type Facet,
+  type ProgrammeItem,
+  placeOf as preciseOrTitle,
+} from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
 import { type Analytics, AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';

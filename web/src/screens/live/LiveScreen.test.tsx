@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { LiveItem, LivePlan } from '../../domain/programme/live-plan.ts';
+import type { LiveItem, LivePlan } from '../../domain/programme/live-schedule.ts';
 import { LiveScreen } from './LiveScreen.tsx';
 
 const item: LiveItem = {

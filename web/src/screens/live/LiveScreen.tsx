@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { type LiveView, liveView, slidesOf } from '../../domain/programme/live.ts';
-import type { LivePlan } from '../../domain/programme/live-plan.ts';
+import { type LivePlan, type LiveView, liveView, slidesOf } from '../../domain/programme/live-schedule.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { useKeptPage } from '../../features/live/use-kept-page.ts';
 import { useLateFonts } from '../../features/live/use-late-fonts.ts';

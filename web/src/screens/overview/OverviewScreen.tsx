@@ -2,7 +2,7 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
-import type { ArticleCard as Article } from '../../domain/pages/article.ts';
+import type { ArticleCard as Article } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import type { Page } from '../../domain/pages/paging.ts';

@@ -1,5 +1,5 @@
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import type { ArticleCard as Article } from '../../domain/pages/article.ts';
+import type { ArticleCard as Article } from '../../domain/pages/article-summary.ts';
 import styles from './RelatedPages.module.css';
 
 /** Others of the same kind; nothing where the page is the only one. */

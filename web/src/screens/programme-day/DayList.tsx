@@ -3,7 +3,7 @@ import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { countPerDay, type DayProgramme, type DayView } from '../../domain/programme/day-view.ts';
-import { nowPath } from '../../domain/programme/jump-to-now.ts';
+import { nowPath } from '../../domain/programme/programme-day.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';

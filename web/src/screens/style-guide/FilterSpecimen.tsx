@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { facetCounts } from '../../domain/programme/facet-counts.ts';
 import type { Facet } from '../../domain/programme/programme-item.ts';
 import {
   type FilterOptions,
+  facetCounts,
   facetSlugsOf,
   type Selection,
   selected,

@@ -1,7 +1,6 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import type { Image } from '../../domain/images/image.ts';
-import { IMAGE_SHAPES } from '../../domain/images/image-shape.ts';
+import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { CATEGORIES } from '../../domain/programme/category.ts';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { Cover, type CoverTilt } from '../../ui/Cover.tsx';

@@ -1,5 +1,5 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { ArticleCard } from '../../domain/pages/article-summary.ts';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { categoryOf } from '../../domain/programme/category.ts';

@@ -1,4 +1,4 @@
-import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-label.ts';
+import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TabBar } from '../../ui/TabBar.tsx';

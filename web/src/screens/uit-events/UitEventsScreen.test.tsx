@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
-import type { UitLabel } from '../../domain/events/uit-label.ts';
+import type { UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import type { Page } from '../../domain/pages/paging.ts';
 import { UitEventsScreen } from './UitEventsScreen.tsx';

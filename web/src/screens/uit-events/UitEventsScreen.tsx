@@ -1,7 +1,7 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
-import type { UitLabel } from '../../domain/events/uit-label.ts';
+import type { UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { type Page, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Image, imageSize } from './image.ts';
-import { imageRequest } from './image-request.ts';
-import { sharedImage } from './shared-image.ts';
+import { type Image, imageSize } from '../images/image.ts';
+import { imageRequest } from '../images/image-request.ts';
+import { sharedImage } from './seo.ts';
 
 const uploaded = (name: string) => `https://a.storyblok.com/f/101/1800x1200/0123456789/${name}`;
 const imageAt = (src: string): Image => ({ src, alt: 'Een kat', ...imageSize(src) });

@@ -1,9 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { liveMoment, liveView, nextStart, slidesOf } from './live.ts';
-import type { LiveItem, LivePlan } from './live-plan.ts';
+import {
+  type LiveItem,
+  type LivePlan,
+  liveMoment,
+  livePlan,
+  liveView,
+  nextStart,
+  slidesOf,
+} from './live-schedule.ts';
+import type { ProgrammeItem } from './programme-item.ts';
+
+const FORUM = { uuid: 'l1', slug: 'forum', title: 'Forum' };
+const AGORA = { uuid: 'l2', slug: 'agora', title: 'Agora' };
+const item = (uuid: string, start: string, more: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
+  uuid,
+  title: uuid,
+  start: new Date(start),
+  themes: [],
+  ongoing: false,
+  tags: [],
+  ...more,
+});
+const UPCOMING = [
+  item('late', '2025-10-27T12:00:00Z', { location: AGORA }),
+  item('early', '2025-10-27T10:00:00Z', {
+    location: FORUM,
+    themes: [{ uuid: 't', slug: 'strips', title: 'Strips' }],
+    tags: ['uitverkocht', 'rolstoel'],
+  }),
+  item('all day', '2025-10-27T09:00:00Z', { ongoing: true, location: FORUM }),
+];
+const around = { slides: [], firstDay: '2025-10-25', stage: undefined };
+
+it('the plan of the hall holds what is to come, in order, and nothing that runs through the day', () => {
+  const { items, lastStart, stage } = livePlan(UPCOMING, around);
+  expect(items.map(({ uuid }) => uuid)).toEqual(['early', 'late']);
+  expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'volzet' });
+  expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
+  expect(stage).toBeUndefined();
+});
+
+it('the plan of a stage holds its own items, and knows how long the festival goes on', () => {
+  const { items, lastStart, stage } = livePlan(UPCOMING, { ...around, stage: FORUM });
+  expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
+  expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
+  expect(stage).toBe('Forum');
+});
 
 const at = (iso: string) => new Date(iso);
-const item = (uuid: string, start: string, more: Partial<LiveItem> = {}): LiveItem => ({
+const liveItem = (uuid: string, start: string, more: Partial<LiveItem> = {}): LiveItem => ({
   uuid,
   title: uuid,
   start: at(start),
@@ -23,12 +68,12 @@ const shown = (of: LivePlan, now: string) => {
 
 describe('the next items', () => {
   const monday = plan([
-    item('a', '2025-10-27T10:00:00+01:00'),
-    item('b', '2025-10-27T10:30:00+01:00'),
-    item('c', '2025-10-27T11:00:00+01:00'),
-    item('d', '2025-10-27T11:00:00+01:00'),
-    item('e', '2025-10-27T11:15:00+01:00', { end: at('2025-10-27T11:17:00+01:00') }),
-    item('f', '2025-10-28T10:00:00+01:00'),
+    liveItem('a', '2025-10-27T10:00:00+01:00'),
+    liveItem('b', '2025-10-27T10:30:00+01:00'),
+    liveItem('c', '2025-10-27T11:00:00+01:00'),
+    liveItem('d', '2025-10-27T11:00:00+01:00'),
+    liveItem('e', '2025-10-27T11:15:00+01:00', { end: at('2025-10-27T11:17:00+01:00') }),
+    liveItem('f', '2025-10-28T10:00:00+01:00'),
   ]);
 
   it.each([
@@ -46,23 +91,31 @@ describe('the next items', () => {
   });
 
   it('are told apart in the night in which an hour comes twice', () => {
-    const night = plan([item('a', '2025-10-26T02:30:00+02:00'), item('b', '2025-10-26T02:30:00+01:00')]);
+    const night = plan([
+      liveItem('a', '2025-10-26T02:30:00+02:00'),
+      liveItem('b', '2025-10-26T02:30:00+01:00'),
+    ]);
     expect(shown(night, '2025-10-26T02:34:00+02:00')).toEqual(['today', 'a', 'b']);
     expect(shown(night, '2025-10-26T02:35:00+02:00')).toEqual(['today', 'b']);
-    expect(liveMoment(night.items[1] ?? item('', ''), at('2025-10-26T02:35:00+02:00'))).toBe('over 55 min');
+    expect(liveMoment(night.items[1] ?? liveItem('', ''), at('2025-10-26T02:35:00+02:00'))).toBe(
+      'over 55 min',
+    );
     expect(shown(night, '2025-10-26T02:34:59+01:00')).toEqual(['today', 'b']);
   });
 
   it('keep one that began before midnight for its five minutes', () => {
-    const late = plan([item('a', '2025-10-26T23:58:00+01:00'), item('b', '2025-10-27T10:00:00+01:00')]);
+    const late = plan([
+      liveItem('a', '2025-10-26T23:58:00+01:00'),
+      liveItem('b', '2025-10-27T10:00:00+01:00'),
+    ]);
     expect(shown(late, '2025-10-27T00:02:59+01:00')).toEqual(['today', 'a', 'b']);
     expect(shown(late, '2025-10-27T00:03:00+01:00')).toEqual(['today', 'b']);
   });
 });
 
 describe('when nothing more comes today', () => {
-  const sunday = item('a', '2025-10-26T10:00:00+01:00');
-  const saturday = item('s', '2025-10-25T10:00:00+02:00');
+  const sunday = liveItem('a', '2025-10-26T10:00:00+01:00');
+  const saturday = liveItem('s', '2025-10-25T10:00:00+02:00');
 
   it.each([
     ['the evening before the first day', '2025-10-24T20:00:00+02:00', [saturday, sunday], true, true],
@@ -101,11 +154,11 @@ it.each([
   ['2025-10-27T09:59:59.999+01:00', 'over 1 min'],
   ['2025-10-27T10:00:00+01:00', 'nu bezig'],
 ])('at %s an item of ten is «%s»', (now, words) => {
-  expect(liveMoment(item('a', '2025-10-27T10:00:00+01:00'), at(now))).toBe(words);
+  expect(liveMoment(liveItem('a', '2025-10-27T10:00:00+01:00'), at(now))).toBe(words);
 });
 
 it('a cancelled item never runs', () => {
-  const off = item('a', '2025-10-27T10:00:00+01:00', { status: 'geannuleerd' });
+  const off = liveItem('a', '2025-10-27T10:00:00+01:00', { status: 'geannuleerd' });
   expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
 });
 
@@ -117,13 +170,13 @@ it.each([
   [5, [3, 2]],
   [8, [3, 3, 2]],
 ])('%i items make slides of %j', (count, sizes) => {
-  const items = Array.from({ length: count }, (_, index) => item(String(index), '2025-10-27T10:00:00Z'));
+  const items = Array.from({ length: count }, (_, index) => liveItem(String(index), '2025-10-27T10:00:00Z'));
   expect(slidesOf(items).map(({ length }) => length)).toEqual(sizes);
   expect(slidesOf(items).flat()).toEqual(items);
 });
 
 it('the next start is one that has not been yet (§4.18)', () => {
-  const two = plan([item('a', '2025-10-27T10:00:00Z'), item('b', '2025-10-27T11:00:00Z')]);
+  const two = plan([liveItem('a', '2025-10-27T10:00:00Z'), liveItem('b', '2025-10-27T11:00:00Z')]);
   expect(nextStart(two, at('2025-10-27T09:59:59Z'))).toEqual(at('2025-10-27T10:00:00Z'));
   expect(nextStart(two, at('2025-10-27T10:00:00Z'))).toEqual(at('2025-10-27T11:00:00Z'));
   expect(nextStart(two, at('2025-10-27T11:00:00Z'))).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUitEventId, uitEventPath } from './uit-event-address.ts';
+import { isUitEventId, UIT_LABELS, uitEventPath, uitLabel } from './uit-event.ts';
 
 const UUID = 'cc157cb1-5021-40af-8d97-72a265400fa3';
 
@@ -48,4 +48,20 @@ describe('the last segment of a path on tour', () => {
   ])('is a story otherwise: «%s»', (segment) => {
     expect(isUitEventId(segment)).toBe(false);
   });
+});
+
+it('there are four tags to choose from (§2.71)', () => {
+  expect(UIT_LABELS).toEqual(['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops']);
+});
+
+it.each([
+  ['Workshops', 'Workshops'],
+  ['workshops', 'Workshops'],
+  [' VOORSTELLING ', 'Voorstelling'],
+])('«%s» asks for %s', (asked, label) => {
+  expect(uitLabel(asked)).toBe(label);
+});
+
+it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('%s is dropped silently', (asked) => {
+  expect(uitLabel(asked)).toBeUndefined();
 });

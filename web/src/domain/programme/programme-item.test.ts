@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullPlaceOf, placeOf } from './place.ts';
+import { fullPlaceOf, placeOf } from './programme-item.ts';
 
 const location = { uuid: 'l', slug: 'forum', title: 'Forum' };
 

@@ -1,6 +1,12 @@
-import type { Venue } from '../programme/festival.ts';
 import type { LabelledLink, Link } from './link.ts';
+import type { PostalAddress } from './postal-address.ts';
 import type { RichText } from './rich-text.ts';
+
+/** The name of the house, as search engines are told. */
+export const FESTIVAL_NAME = 'Boektopia';
+
+/** Where the festival is held, as editors wrote it. */
+export type Venue = { name: string; address: PostalAddress };
 
 /** What stands around every page: header, footer, socials, and the address where seats are reserved. */
 export type Frame = {
