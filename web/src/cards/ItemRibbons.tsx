@@ -1,10 +1,10 @@
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { isCancelled, type Status, statusesOf } from '../domain/programme/status.ts';
 import { isPast, isRunning } from '../domain/time/when.ts';
-import { type FieldColour, Ribbon } from '../ui/Ribbon.tsx';
+import { type ColourName, Ribbon } from '../ui/Ribbon.tsx';
 import styles from './ItemRibbons.module.css';
 
-const COLOURS: Record<Status, FieldColour> = {
+const COLOURS: Record<Status, ColourName> = {
   geannuleerd: 'ink',
   volzet: 'red',
   verplaatst: 'orange',

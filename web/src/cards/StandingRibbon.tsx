@@ -1,8 +1,8 @@
 import type { Standing } from '../domain/events/uit-event-times.ts';
 import { OVER } from '../domain/events/uit-event-wording.ts';
-import { type FieldColour, Ribbon } from '../ui/Ribbon.tsx';
+import { type ColourName, Ribbon } from '../ui/Ribbon.tsx';
 
-const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: FieldColour }> = {
+const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: ColourName }> = {
   cancelled: { words: 'geannuleerd', colour: 'ink' },
   postponed: { words: 'uitgesteld', colour: 'orange' },
   over: { words: OVER, colour: 'grey' },

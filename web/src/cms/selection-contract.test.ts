@@ -51,24 +51,24 @@ function asQuery(selection: Selection, options: FilterOptions): Filter {
   );
   return {
     ...(uuids.type && { type: { in: uuids.type } }),
-    ...(uuids.locatie && { location: { in: uuids.locatie } }),
-    ...(uuids.thema && { theme: { in_array: uuids.thema } }),
+    ...(uuids.location && { location: { in: uuids.location } }),
+    ...(uuids.theme && { theme: { in_array: uuids.theme } }),
   };
 }
 
-const NOTHING: Selection = { type: [], thema: [], locatie: [] };
+const NOTHING: Selection = { type: [], theme: [], location: [] };
 const SELECTIONS: readonly Selection[] = [
   NOTHING,
   { ...NOTHING, type: ['gesprek'] },
   { ...NOTHING, type: ['gesprek', 'workshop', 'voorstelling'] },
-  { ...NOTHING, thema: ['strips', 'fantasy'] },
-  { ...NOTHING, locatie: ['forum', 'agora', 'signeerplein'] },
+  { ...NOTHING, theme: ['strips', 'fantasy'] },
+  { ...NOTHING, location: ['forum', 'agora', 'signeerplein'] },
   {
     type: ['gesprek', 'signeersessie'],
-    thema: ['lifestyle', 'samenleving'],
-    locatie: ['forum', 'signeerplein'],
+    theme: ['lifestyle', 'samenleving'],
+    location: ['forum', 'signeerplein'],
   },
-  { ...NOTHING, type: ['fanclub'], locatie: ['kookpodium'] },
+  { ...NOTHING, type: ['fanclub'], location: ['kookpodium'] },
 ];
 const uuidsOf = (stories: readonly unknown[]) => stories.map((story) => parseStory(story)?.uuid);
 
@@ -81,7 +81,7 @@ describe('what a day shows of a selection', () => {
       const day: DayProgramme = {
         timetable: timetableOf(await cms.itemsStartingOn(DAY), DAY),
         ongoing: [],
-        programme: [],
+        dayCounts: [],
         options,
       };
       const shown = dayView(day, selectionParameters(selection), true).page.items.map(({ uuid }) => uuid);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { PAGE_COLOURS, type PageColour } from '../domain/pages/colour.ts';
-import type { Frame } from '../domain/pages/site-frame.ts';
+import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
@@ -15,7 +15,7 @@ import { Header } from './Header.tsx';
 import styles from './SiteFrame.module.css';
 
 type SiteFrameProps = {
-  frame: Frame;
+  frame: SiteFrameContent;
   /** The announcement banner; missing when the editors switched it off. */
   announcement?: ReactNode;
   now: Date;
@@ -35,7 +35,7 @@ const MEDIA: readonly Purpose[] = ['media'];
 /** What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. */
 export function SiteFrame(props: SiteFrameProps) {
   const { frame, announcement, now, simulated, measuring = false, prefetching = true, children } = props;
-  const { field, isHome } = usePageField();
+  const { pageColour, isHome } = usePageColour();
   usePageFocus();
   useClientNavigation();
   const demo = simulated.simulated
@@ -52,7 +52,7 @@ export function SiteFrame(props: SiteFrameProps) {
           header={frame.header}
           announcement={announcement}
           now={now}
-          field={field}
+          pageColour={pageColour}
           showLogo={!isHome}
         />
         <main id={MAIN} className={styles.main} tabIndex={-1}>
@@ -65,12 +65,12 @@ export function SiteFrame(props: SiteFrameProps) {
   );
 }
 
-/** The colour of the page's top, which its door gives as `field`, so that the header stands on the same. */
-function usePageField(): { field: PageColour | undefined; isHome: boolean } {
+/** The colour at the top of the page, which its loader gives as `pageColour`: the header stands on the same. */
+function usePageColour(): { pageColour: PageColour | undefined; isHome: boolean } {
   const last = useMatches().at(-1);
   const given =
-    typeof last?.loaderData === 'object' && last.loaderData !== null && 'field' in last.loaderData
-      ? last.loaderData.field
+    typeof last?.loaderData === 'object' && last.loaderData !== null && 'pageColour' in last.loaderData
+      ? last.loaderData.pageColour
       : undefined;
-  return { field: PAGE_COLOURS.find((colour) => colour === given), isHome: last?.pathname === '/' };
+  return { pageColour: PAGE_COLOURS.find((colour) => colour === given), isHome: last?.pathname === '/' };
 }

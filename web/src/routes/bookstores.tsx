@@ -7,7 +7,8 @@ import { siteOf } from '../app/process/site-address.ts';
 import { overviewAt } from '../domain/pages/overview.ts';
 import { pagePath } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard } from '../domain/pages/share-image.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { pageShareImage } from '../domain/pages/share-image.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { BookstoresScreen } from '../screens/bookstores/BookstoresScreen.tsx';
 import type { Route } from './+types/bookstores.ts';
@@ -17,7 +18,7 @@ export { asksOnlyForOtherPaths as shouldRevalidate };
 /** All bookstores: an index that is cut into pages is none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);
-  if (url.searchParams.has('pagina')) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
+  if (url.searchParams.has(QUERY.page)) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
   const overview = orNotFound(overviewAt(BASE.bookstores));
   const [story, articles] = await orUnavailable(
     Promise.all([cms.pageBySlug(slugOfPath(overview.path)), cms.articles(overview)]),
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     // Sixty times what only a card shows would be most of the page.
     stores: articles.map(({ uuid, path, title, address }) => ({ uuid, path, title, address })),
     now: context.get(nowContext),
-    field: found.colour,
+    pageColour: found.colour,
     site: siteOf(url),
   };
 }
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const headers = () => PAGE_HEADERS;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.story, loaderData.site, pageCard(loaderData.story)) : [];
+  loaderData ? seoTags(loaderData.story, loaderData.site, pageShareImage(loaderData.story)) : [];
 
 export default function BookstoresRoute({ loaderData }: Route.ComponentProps) {
   return <BookstoresScreen {...loaderData} />;

@@ -3,6 +3,7 @@ import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import type { Cms } from '../cms/cms.ts';
 import { findBlock } from '../domain/pages/find-block.ts';
 import type { PageContent } from '../domain/pages/page.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
 import type { Route } from './+types/embed.ts';
 
 /**
@@ -20,8 +21,8 @@ const OWN_ORIGIN = [
 /** The embed code of a block, as the document of its frame. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const preview = context.get(previewContext);
-  const slug = url.searchParams.get('pagina') ?? '';
-  const uid = url.searchParams.get('blok') ?? '';
+  const slug = url.searchParams.get(QUERY.embedPage) ?? '';
+  const uid = url.searchParams.get(QUERY.embedBlock) ?? '';
   const page = orNotFound(await orUnavailable(pageOf(context.get(cmsContext), slug)));
   const block = orNotFound(findBlock(page.body, uid));
   const code = orNotFound(block.kind === 'embed' ? block.code : undefined);

@@ -2,7 +2,7 @@ import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { siteOf } from '../app/process/site-address.ts';
-import { experienceCard } from '../domain/pages/share-image.ts';
+import { experienceShareImage } from '../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../domain/programme/experience-times.ts';
 import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../domain/programme/hall-plan.ts';
 import { seoTags } from '../layout/seo-tags.ts';
@@ -42,7 +42,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { experience, times, site } = loaderData;
   const events = festivalEvents({ ...loaderData, items: times.items });
-  return [...seoTags(experience, site, experienceCard(experience, loaderData)), ...structuredData(...events)];
+  return [
+    ...seoTags(experience, site, experienceShareImage(experience, loaderData)),
+    ...structuredData(...events),
+  ];
 };
 
 export default function ExperienceRoute({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const page = orNotFound(home);
   const now = context.get(nowContext);
-  return { page, days, venue, now, field: page.colour ?? 'red', site: siteOf(url) };
+  return { page, days, venue, now, pageColour: page.colour ?? 'red', site: siteOf(url) };
 }
 
 export const headers = () => PAGE_HEADERS;

@@ -3,6 +3,7 @@ import { planOf } from '../app/process/live-schedule.ts';
 import { UNAVAILABLE } from '../app/process/outcome.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import { siteOf } from '../app/process/site-address.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
 import { TEXTS } from '../domain/pages/texts.ts';
 import { Preview } from '../features/preview/Preview.tsx';
 import { seoTags } from '../layout/seo-tags.ts';
@@ -17,7 +18,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { screen } = params;
   // To the millisecond, which a page's clock is set by.
   const now = programmeNow();
-  const place = url.searchParams.get('locatie');
+  const place = url.searchParams.get(QUERY.location);
   const plan = await planOf(context.get(cmsContext), { screen, place }, now);
   const answer = {
     now,
@@ -32,7 +33,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** Where the same screen gets its plan from then on. */
 function answerAddress(screen: string | undefined, place: string | null): string {
-  const asked = new URLSearchParams({ ...(screen && { scherm: screen }), ...(place && { locatie: place }) });
+  const asked = new URLSearchParams({
+    ...(screen && { [QUERY.screen]: screen }),
+    ...(place && { [QUERY.location]: place }),
+  });
   return asked.size === 0 ? '/live.json' : `/live.json?${asked}`;
 }
 

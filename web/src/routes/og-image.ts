@@ -5,7 +5,7 @@ import { eventPictures } from '../app/process/events.ts';
 import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { isEventPicture, isServedOriginal } from '../domain/images/image-request.ts';
-import { pageOfShareCard, shareCardVersion } from '../domain/pages/share-image.ts';
+import { pageOfShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
 import { env } from '../env.ts';
 import { CARD_COVER } from '../layout/share-card/CardCover.tsx';
 import { drawCard } from '../layout/share-card/draw-card.tsx';
@@ -20,9 +20,9 @@ const images = createShareImages({
 
 /** The picture that goes along with a shared page, `/deelbeeld/{path}.jpg?v=…`: made of what the page itself asks. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const path = orNotFound(pageOfShareCard(url.pathname));
+  const path = orNotFound(pageOfShareImage(url.pathname));
   const card = orNotFound(await orUnavailable(shareCardAt(path, context.get(nowContext))));
-  const version = shareCardVersion(card);
+  const version = shareImageVersion(card);
   const { image } = card;
   return images({
     key: `${path} ${version}`,

@@ -8,7 +8,7 @@ import type { Cms } from '../cms/cms.ts';
 import { isUitEventId } from '../domain/events/uit-event.ts';
 import { eventToTell } from '../domain/events/uit-event-times.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { eventCard, experienceCard } from '../domain/pages/share-image.ts';
+import { eventShareImage, experienceShareImage } from '../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../domain/programme/experience-times.ts';
 import { fullPlaceOf } from '../domain/programme/programme-item.ts';
 import { seoTags } from '../layout/seo-tags.ts';
@@ -32,7 +32,7 @@ async function eventPage(id: string, now: Date, url: URL) {
   // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
   // those that are told: all that UiTdatabank allows would be a megabyte.
   const site = siteOf(new URL(event.path, url));
-  return { kind: 'event' as const, event: eventToTell(event, now), now, field: 'red', site };
+  return { kind: 'event' as const, event: eventToTell(event, now), now, pageColour: 'red', site };
 }
 
 async function storyPage(cms: Cms, now: Date, url: URL) {
@@ -57,13 +57,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { site } = loaderData;
   if (loaderData.kind === 'story') {
     const events = tourEvents({ ...loaderData, items: loaderData.times.items });
-    const card = experienceCard(loaderData.experience, loaderData, fullPlaceOf);
+    const card = experienceShareImage(loaderData.experience, loaderData, fullPlaceOf);
     return [...seoTags(loaderData.experience, site, card), ...structuredData(...events)];
   }
   const { event, now } = loaderData;
   const described = { title: event.title, intro: event.description, seo: {} };
   return [
-    ...seoTags(described, site, eventCard(event, now)),
+    ...seoTags(described, site, eventShareImage(event, now)),
     ...structuredData(...uitEvents(event, now, site)),
   ];
 };

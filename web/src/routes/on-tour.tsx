@@ -6,7 +6,8 @@ import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { pageNumber, pagePath, titledPage } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard, townCard } from '../domain/pages/share-image.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { pageShareImage, townShareImage } from '../domain/pages/share-image.ts';
 import { compareItems } from '../domain/programme/programme-day.ts';
 import { selectionParameters } from '../domain/programme/selection.ts';
 import { tourOptions, tourView } from '../domain/programme/tour-view.ts';
@@ -32,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const options = tourOptions(items, all);
   const town = location ? location.slug : undefined;
   const { page, selection } = tourView(items, town, options, url.searchParams);
-  if (page.number !== pageNumber(url.searchParams.get('pagina'))) {
+  if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
     throw redirect(pagePath(url.pathname, page.number, selectionParameters(selection)));
   }
   return {
@@ -42,7 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     items,
     options,
     now: context.get(nowContext),
-    field: overview?.colour,
+    pageColour: overview?.colour,
     site: siteOf(url),
   };
 }
@@ -52,7 +53,7 @@ export const headers = () => PAGE_HEADERS;
 export const meta: Route.MetaFunction = ({ loaderData, location: { search } }) => {
   if (!loaderData) return [];
   const { overview, location, items, options, site } = loaderData;
-  const card = location ? townCard(overview, location) : pageCard(overview);
+  const card = location ? townShareImage(overview, location) : pageShareImage(overview);
   // What an editor wrote for search engines is about the whole tour: a town has a title of its own.
   const seo = location ? { ...overview.seo, title: card.title } : overview.seo;
   const described = { ...overview, title: card.title, seo };

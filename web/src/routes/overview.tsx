@@ -6,7 +6,8 @@ import { siteOf } from '../app/process/site-address.ts';
 import { overviewAt } from '../domain/pages/overview.ts';
 import { pageNumber, pageOf, pagePath, titledPage } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard } from '../domain/pages/share-image.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { pageShareImage } from '../domain/pages/share-image.ts';
 import { newsFeedLink } from '../layout/news-feed-link.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
@@ -19,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [story, articles] = await orUnavailable(
     Promise.all([cms.pageBySlug(slugOfPath(overview.path)), cms.articles(overview)]),
   );
-  const asked = pageNumber(url.searchParams.get('pagina'));
+  const asked = pageNumber(url.searchParams.get(QUERY.page));
   const page = pageOf(articles, asked);
   if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
   const found = orNotFound(story);
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     story: found,
     page,
     now: context.get(nowContext),
-    field: found.colour,
+    pageColour: found.colour,
     site: siteOf(url),
   };
 }
@@ -42,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     ...seoTags(
       titledPage(story, location.search, () => page),
       site,
-      pageCard(story),
+      pageShareImage(story),
     ),
     ...(overview.path === BASE.news ? [newsFeedLink(site)] : []),
   ];

@@ -4,7 +4,7 @@ import { cmsContext } from '../app/process/request-content.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { overviewOf } from '../domain/pages/overview.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard } from '../domain/pages/share-image.ts';
+import { pageShareImage } from '../domain/pages/share-image.ts';
 import { relatedTo } from '../domain/programme/experience-times.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { newsFeedLink } from '../layout/news-feed-link.ts';
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     overview,
     more: relatedTo(page.uuid, others, dayOf(now)),
     now,
-    field: page.colour,
+    pageColour: page.colour,
     site: siteOf(url),
   };
 }
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { page, overview, site } = loaderData;
   return [
-    ...seoTags(page, site, pageCard(page)),
+    ...seoTags(page, site, pageShareImage(page)),
     ...(overview?.path === BASE.news ? [newsFeedLink(site)] : []),
     ...structuredData(thingOfPage(page, site)),
   ];

@@ -6,8 +6,9 @@ import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { pageNumber, pagePath, titledPage } from '../domain/pages/paging.ts';
 import { BASE } from '../domain/pages/paths.ts';
-import { dayCard } from '../domain/pages/share-image.ts';
-import { dayView, elsewhere, wireItems } from '../domain/programme/day-view.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { dayShareImage } from '../domain/pages/share-image.ts';
+import { dayCounts, dayView, wireItems } from '../domain/programme/day-view.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../domain/programme/hall-plan.ts';
 import { ongoingOf, timetableOf } from '../domain/programme/programme-day.ts';
 import { alternativeMoments } from '../domain/programme/reservation.ts';
@@ -37,11 +38,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const items = {
     timetable: wireItems(timetableOf(starting, day.day), options),
     ongoing: wireItems(ongoingOf(ongoing, day.day), options),
-    programme: programme.filter(({ ongoing: runs }) => !runs).map(elsewhere),
+    dayCounts: dayCounts(programme),
     options,
   };
   const { page, selection } = dayView(items, url.searchParams);
-  if (page.number !== pageNumber(url.searchParams.get('pagina'))) {
+  if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
     throw redirect(pagePath(path, page.number, selectionParameters(selection)));
   }
   return {
@@ -52,7 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     plan: stagesOnPlan(planPage),
     reservationUrl: frame.reservationUrl,
     now,
-    field: 'red' as const,
+    pageColour: 'red' as const,
     site: siteOf(url),
   };
 }
@@ -63,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { day, days, items, site } = loaderData;
   const titled = titledPage(day, location.search, (parameters) => dayView(items, parameters).page);
-  return seoTags(titled, site, dayCard(day, days));
+  return seoTags(titled, site, dayShareImage(day, days));
 };
 
 export default function ProgrammeDayRoute({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { orUnavailable } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { BASE } from '../domain/pages/paths.ts';
-import { openingOf } from '../domain/programme/programme-day.ts';
+import { openingDay } from '../domain/programme/programme-day.ts';
 import { NoProgramme } from '../screens/programme-day/NoProgramme.tsx';
 import type { Route } from './+types/programme.ts';
 
@@ -11,13 +11,13 @@ import type { Route } from './+types/programme.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);
   const now = context.get(nowContext);
-  const opening = openingOf(await orUnavailable(cms.festivalDays()), now);
+  const opening = openingDay(await orUnavailable(cms.festivalDays()), now);
   if (opening.kind === 'day') throw shortRedirect(opening.path);
   if (opening.kind === 'over') {
     const [first] = await orUnavailable(cms.programmeItems());
     throw shortRedirect(first?.experience?.path ?? BASE.home);
   }
-  return { field: 'red' as const };
+  return { pageColour: 'red' as const };
 }
 
 function shortRedirect(path: string): Response {

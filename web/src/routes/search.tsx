@@ -6,7 +6,8 @@ import { searchIndex } from '../app/process/search.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { pageNumber, pagePath, titledPage } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard } from '../domain/pages/share-image.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { pageShareImage } from '../domain/pages/share-image.ts';
 import { parseQuestion, questionParameters } from '../domain/search/search-question.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { SearchScreen } from '../screens/search/SearchScreen.tsx';
@@ -21,13 +22,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     Promise.all([cms.pageBySlug(slugOfPath(BASE.search)), question?.term ? searchIndex(cms) : undefined]),
   );
   const found = orNotFound(story);
-  const asked = pageNumber(url.searchParams.get('pagina'));
+  const asked = pageNumber(url.searchParams.get(QUERY.page));
   const results = question && index?.find(question, asked, context.get(nowContext));
   if (question && results && results.number !== asked) {
     throw redirect(pagePath(BASE.search, results.number, questionParameters(question)));
   }
-  const field = found.colour ?? 'pink';
-  return { story: found, question, results, field, site: siteOf(url) };
+  const pageColour = found.colour ?? 'pink';
+  return { story: found, question, results, pageColour, site: siteOf(url) };
 }
 
 export const headers = () => PAGE_HEADERS;
@@ -40,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return seoTags(
     titledPage(described, location.search, () => results),
     site,
-    pageCard(story),
+    pageShareImage(story),
   );
 };
 

@@ -4,7 +4,7 @@ import { siteOf } from '../app/process/site-address.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { StyleGuideScreen } from '../screens/style-guide/StyleGuideScreen.tsx';
 import coloursCss from '../ui/colours.css?raw';
-import { readFields, readTokens } from '../ui/design-tokens.ts';
+import { readColouredFields, readTokens } from '../ui/design-tokens.ts';
 import tokensCss from '../ui/tokens.css?raw';
 import type { Route } from './+types/style-guide.ts';
 
@@ -16,9 +16,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   return {
     tokens: readTokens(tokensCss),
-    fields: readFields(coloursCss),
+    fields: readColouredFields(coloursCss),
     pictures: [...pictures.values()].slice(0, PICTURES),
-    field: 'orange' as const,
+    pageColour: 'orange' as const,
     site: { ...siteOf(url), indexed: false },
   };
 }

@@ -9,7 +9,8 @@ import { uitLabel } from '../domain/events/uit-event.ts';
 import { byNextOccurrence } from '../domain/events/uit-event-times.ts';
 import { pageNumber, pagePath, titledPage } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard } from '../domain/pages/share-image.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { pageShareImage } from '../domain/pages/share-image.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { UitEventsScreen } from '../screens/uit-events/UitEventsScreen.tsx';
 import type { Route } from './+types/uit-events.ts';
@@ -18,15 +19,17 @@ import type { Route } from './+types/uit-events.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);
   const now = context.get(nowContext);
-  const label = uitLabel(url.searchParams.get('label'));
-  const asked = pageNumber(url.searchParams.get('pagina'));
+  const label = uitLabel(url.searchParams.get(QUERY.uitLabel));
+  const asked = pageNumber(url.searchParams.get(QUERY.page));
   const [story, found] = await Promise.all([
     orUnavailable(cms.pageBySlug(slugOfPath(BASE.uitEvents))),
     orNothing(uit.eventsPage(asked, label)),
   ]);
   const overview = orNotFound(story);
   if (found && found.number !== asked) {
-    throw redirect(pagePath(BASE.uitEvents, found.number, new URLSearchParams(label && { label })));
+    throw redirect(
+      pagePath(BASE.uitEvents, found.number, new URLSearchParams(label && { [QUERY.uitLabel]: label })),
+    );
   }
   // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
   const page = found && {
@@ -36,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     items: [...found.items].sort(byNextOccurrence(now)).map((event) => listedUitEvent(event, now)),
   };
   const outdated = found && outdatedMinutes(found.askedAt);
-  const answer = { overview, label, page, outdated, now, field: overview.colour, site: siteOf(url) };
+  const answer = { overview, label, page, outdated, now, pageColour: overview.colour, site: siteOf(url) };
   return data(answer, page ? { headers: PAGE_HEADERS } : UNAVAILABLE);
 }
 
@@ -48,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return seoTags(
     titledPage(overview, location.search, () => page),
     site,
-    pageCard(overview),
+    pageShareImage(overview),
   );
 };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
 import { Icon, type IconName } from './Icon.tsx';
-import type { FieldColour } from './Ribbon.tsx';
+import type { ColourName } from './Ribbon.tsx';
 import { takeFocus } from './take-focus.ts';
 
 export type BannerTone = 'error' | 'success' | 'notice';
 
-const TONES: Record<BannerTone, { colour: FieldColour; icon?: IconName }> = {
+const TONES: Record<BannerTone, { colour: ColourName; icon?: IconName }> = {
   error: { colour: 'red', icon: 'alert' },
   success: { colour: 'green', icon: 'check' },
   notice: { colour: 'pink' },

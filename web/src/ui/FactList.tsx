@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './FactList.module.css';
-import type { FieldColour } from './Ribbon.tsx';
+import type { ColourName } from './Ribbon.tsx';
 
 type FactListProps = {
-  colour: FieldColour;
+  colour: ColourName;
   /** More space between the facts, where one may take several lines. */
   roomy?: boolean;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './Ribbon.module.css';
 
 /** The colours a field, ribbon or cover may have; see colours.css. */
-export type FieldColour =
+export type ColourName =
   | 'white'
   | 'red'
   | 'orange'
@@ -16,7 +16,7 @@ export type FieldColour =
   | 'ink';
 
 /** A tag as a bookmark ribbon with a swallowtail. */
-export function Ribbon({ colour = 'ink', children }: { colour?: FieldColour; children: ReactNode }) {
+export function Ribbon({ colour = 'ink', children }: { colour?: ColourName; children: ReactNode }) {
   return (
     <span className={styles.ribbon} data-colour={colour}>
       {children}
@@ -25,7 +25,7 @@ export function Ribbon({ colour = 'ink', children }: { colour?: FieldColour; chi
 }
 
 /** The ribbon that hangs out of a book: decoration only, placed by its parent. */
-export function HangingRibbon({ colour = 'pink' }: { colour?: FieldColour }) {
+export function HangingRibbon({ colour = 'pink' }: { colour?: ColourName }) {
   return (
     <span className={classNames(styles.ribbon, styles.hanging)} data-colour={colour} aria-hidden="true" />
   );

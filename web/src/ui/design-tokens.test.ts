@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COLOUR_PAIRS, LEAST_CONTRAST } from './colour-pairs.ts';
 import { contrastOf } from './contrast.ts';
-import { readFields, readTokens } from './design-tokens.ts';
+import { readColouredFields, readTokens } from './design-tokens.ts';
 
 const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const tokens = new Map(readTokens(sheet('./tokens.css')).map(({ name, value }) => [name, value]));
-const fields = readFields(sheet('./colours.css'));
+const fields = readColouredFields(sheet('./colours.css'));
 
 /** A token that does not exist fails here, by its name. */
 function hex(name: string): string {
@@ -29,7 +29,7 @@ describe('reading the tokens', () => {
     const css = `[data-colour] { --field: var(--paper); --on-field: var(--ink); }
       [data-colour="pink"] { --field: var(--pink); }
       [data-colour="dark-blue"] { --field: var(--dark-blue); --on-field: var(--white); }`;
-    expect(readFields(css)).toEqual([
+    expect(readColouredFields(css)).toEqual([
       { colour: 'pink', field: 'pink', onField: 'ink' },
       { colour: 'dark-blue', field: 'dark-blue', onField: 'white' },
     ]);

@@ -2,7 +2,7 @@
 export type DesignToken = { name: string; value: string };
 
 /** A coloured field: which token paints it, and which is readable on it. */
-export type Field = { colour: string; field: string; onField: string };
+export type ColouredField = { colour: string; field: string; onField: string };
 
 /**
  * The tokens that stand at `:root` in tokens.css, in its order. What a media query changes is not looked at:
@@ -17,7 +17,7 @@ export function readTokens(css: string): readonly DesignToken[] {
 }
 
 /** The fields of colours.css, in its order; one that does not name a colour has those of the rule above it. */
-export function readFields(css: string): readonly Field[] {
+export function readColouredFields(css: string): readonly ColouredField[] {
   const rules = [...withoutComments(css).matchAll(/\[data-colour(?:="([\w-]+)")?\]\s*\{([^}]*)\}/g)];
   const named = rules.map(([, colour, body = '']) => ({
     colour,

@@ -1,6 +1,11 @@
 import { ContentUnavailable } from '../../cms/client.ts';
 import type { Cms } from '../../cms/cms.ts';
-import { type LivePlan, type LiveSlide, livePlan, STAYS_MS } from '../../domain/programme/live-schedule.ts';
+import {
+  type LiveSchedule,
+  type LiveSlide,
+  liveSchedule,
+  STAYS_MS,
+} from '../../domain/programme/live-schedule.ts';
 import { orNotFound } from './outcome.ts';
 
 /** The content node whose slides are shown where a screen has none of its own (spec §7). */
@@ -15,19 +20,19 @@ export async function planOf(
   cms: Cms,
   { screen, place }: { screen: string | undefined; place: string | null },
   now: Date,
-): Promise<LivePlan | undefined> {
+): Promise<LiveSchedule | undefined> {
   try {
-    const [slides, upcoming, days, { locatie }] = await Promise.all([
+    const [slides, upcoming, days, { location }] = await Promise.all([
       slidesOf(cms, screen),
       // An item stays a while after its start.
       cms.upcomingItems(new Date(+now - STAYS_MS)),
       cms.festivalDays(),
       cms.filterOptions(),
     ]);
-    return livePlan(upcoming, {
+    return liveSchedule(upcoming, {
       slides: orNotFound(slides),
       firstDay: days[0]?.day,
-      stage: locatie.find(({ slug }) => slug === place),
+      stage: location.find(({ slug }) => slug === place),
     });
   } catch (error) {
     if (error instanceof ContentUnavailable) return undefined;

@@ -1,5 +1,6 @@
 import { pageNumber } from '../../domain/pages/paging.ts';
 import { canonicalUrl } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { env } from '../../env.ts';
 
 /** What a page says of its own address: the canonical one, and whether search engines may keep it. */
@@ -10,7 +11,7 @@ export function siteOf(url: URL): SiteAddress {
   const origin = env.SITE_URL ?? env.PRODUCTION_URL;
   return {
     origin,
-    canonical: canonicalUrl(origin, url.pathname, pageNumber(url.searchParams.get('pagina'))),
+    canonical: canonicalUrl(origin, url.pathname, pageNumber(url.searchParams.get(QUERY.page))),
     indexed: new URL(origin).host === new URL(env.PRODUCTION_URL).host,
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageColour } from '../../domain/pages/colour.ts';
+import { parsePageColour } from '../../domain/pages/colour.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
@@ -41,7 +41,7 @@ export function parseFestivalDay(story: unknown, around: ParseContext): Festival
     title: fields.title ?? envelope.name,
     intro: parseIntro(fields.intro, reading),
     image: parseAsset(fields.image),
-    colour: pageColour(fields.page_color ?? ''),
+    colour: parsePageColour(fields.page_color ?? ''),
     seo: parseSeo(fields.seo),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGE_COLOURS, pageColour } from './colour.ts';
+import { PAGE_COLOURS, parsePageColour } from './colour.ts';
 
 it('there are nine colours to choose from (§3.41)', () => {
   expect(PAGE_COLOURS).toEqual([
@@ -16,16 +16,16 @@ it('there are nine colours to choose from (§3.41)', () => {
 });
 
 it.each(PAGE_COLOURS)('%s is read as itself', (colour) => {
-  expect(pageColour(colour)).toBe(colour);
+  expect(parsePageColour(colour)).toBe(colour);
 });
 
 it.each(['dark blue', 'Dark Blue', 'dark_blue', 'darkBlue', 'DarkBlue', ' dark-blue '])(
   'dark blue may be written «%s»',
   (chosen) => {
-    expect(pageColour(chosen)).toBe('dark-blue');
+    expect(parsePageColour(chosen)).toBe('dark-blue');
   },
 );
 
 it.each(['', 'beige', '#ff0000', 'red;position:fixed'])('%j is no colour of the house', (chosen) => {
-  expect(pageColour(chosen)).toBeUndefined();
+  expect(parsePageColour(chosen)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export const PAGE_COLOURS = [
 export type PageColour = (typeof PAGE_COLOURS)[number];
 
 /** The colour an editor chose; tolerant of «dark blue», «Dark_Blue», «darkBlue». Unknown or empty: `undefined`. */
-export function pageColour(chosen: string): PageColour | undefined {
+export function parsePageColour(chosen: string): PageColour | undefined {
   const name = chosen
     .trim()
     .replace(/([a-z])([A-Z])/g, '$1-$2')

@@ -1,10 +1,11 @@
+import { QUERY } from './query-names.ts';
 import type { Seo } from './seo.ts';
 
 /** Items on a page of any list (spec §9). */
 export const PAGE_SIZE = 24;
 
 /** One page of a list. `number` counts from 1 and never goes beyond `count`, which is at least 1. */
-export type Page<T> = { items: readonly T[]; number: number; count: number; total: number };
+export type ListPage<T> = { items: readonly T[]; number: number; count: number; total: number };
 
 /** The page a visitor asks for with `pagina`: 1 for anything that is not a whole number above 1. */
 export function pageNumber(parameter: string | null): number {
@@ -13,7 +14,7 @@ export function pageNumber(parameter: string | null): number {
 }
 
 /** Cuts a list. A number beyond the last gives the last page; the door redirects to its address. */
-export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): Page<T> {
+export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): ListPage<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const within = Math.min(Math.max(1, number), count);
   return {
@@ -31,8 +32,8 @@ export function pagePath(
   parameters: URLSearchParams = new URLSearchParams(),
 ): string {
   const query = new URLSearchParams(parameters);
-  query.delete('pagina');
-  if (number > 1) query.set('pagina', String(number));
+  query.delete(QUERY.page);
+  if (number > 1) query.set(QUERY.page, String(number));
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
@@ -56,10 +57,10 @@ export function pagerNumbers(number: number, count: number): (number | undefined
 export function titledPage<P extends { title: string; seo: Seo }>(
   described: P,
   search: string,
-  shown: (parameters: URLSearchParams) => Pick<Page<unknown>, 'number' | 'count'> | undefined,
+  shown: (parameters: URLSearchParams) => Pick<ListPage<unknown>, 'number' | 'count'> | undefined,
 ): P {
   const parameters = new URLSearchParams(search);
-  if (pageNumber(parameters.get('pagina')) === 1) return described;
+  if (pageNumber(parameters.get(QUERY.page)) === 1) return described;
   const { number, count } = shown(parameters) ?? { number: 1, count: 1 };
   if (number === 1) return described;
   const title = described.seo.title ?? described.title;

@@ -16,7 +16,7 @@ import { plainText } from './rich-text.ts';
 import type { Venue } from './site-frame.ts';
 
 /** What the picture of a shared link tells of its page. */
-export type ShareCard = {
+export type ShareImage = {
   title: string;
   /** Of what kind it is: «Lifestyle • Gesprek». */
   label?: string;
@@ -35,7 +35,7 @@ export type ShareCard = {
 export type Spine = { short: string; date: string; colour?: PageColour; out: boolean };
 
 /** A shared picture in words, for who does not see it. */
-export function shareCardAlt({ title, standing, when, where }: ShareCard): string {
+export function shareImageAlt({ title, standing, when, where }: ShareImage): string {
   return [title, standing, when, where].filter((part) => part !== undefined).join(', ');
 }
 
@@ -46,7 +46,7 @@ const RECIPE = 1;
  * Tells one card of a page from another: a moved hour gives another address, so that nobody who keeps pictures shows the
  * old one. Short and quick (FNV-1a); it is no secret.
  */
-export function shareCardVersion(card: ShareCard): string {
+export function shareImageVersion(card: ShareImage): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify([RECIPE, card]))) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -57,12 +57,12 @@ export function shareCardVersion(card: ShareCard): string {
 const FOLDER = '/deelbeeld';
 
 /** Where the picture of the page at `path` is found. */
-export function shareCardPath(path: string, card: ShareCard): string {
-  return `${FOLDER}${path}.jpg?v=${shareCardVersion(card)}`;
+export function shareImagePath(path: string, card: ShareImage): string {
+  return `${FOLDER}${path}.jpg?v=${shareImageVersion(card)}`;
 }
 
-/** The path of the page that a picture belongs to: the reverse of {@link shareCardPath}. */
-export function pageOfShareCard(path: string): string | undefined {
+/** The path of the page that a picture belongs to: the reverse of {@link shareImagePath}. */
+export function pageOfShareImage(path: string): string | undefined {
   return path.startsWith(`${FOLDER}/`) && path.endsWith('.jpg')
     ? path.slice(FOLDER.length, -'.jpg'.length)
     : undefined;
@@ -71,11 +71,11 @@ export function pageOfShareCard(path: string): string | undefined {
 type Timed = { times: ExperienceTimes; venue?: Venue };
 
 /** An experience of the festival or the tour: its next time that is not over, else its last. */
-export function experienceCard(
+export function experienceShareImage(
   experience: Experience,
   { times, venue }: Timed,
   placeOf: (item: ProgrammeItem) => string | undefined = preciseOrTitle,
-): ShareCard {
+): ShareImage {
   const { leading } = times;
   const themes = leading?.themes ?? [];
   const category = categoryOfThemes(themes);
@@ -92,7 +92,7 @@ export function experienceCard(
 }
 
 /** A day of the programme, pulled out of the shelf. */
-export function dayCard(day: FestivalDay, days: readonly FestivalDay[]): ShareCard {
+export function dayShareImage(day: FestivalDay, days: readonly FestivalDay[]): ShareImage {
   return {
     title: capitalised(formatDayName(day.day)),
     label: 'Programma',
@@ -112,7 +112,7 @@ const STANDINGS: Partial<Record<Standing, string>> = {
 };
 
 /** An event of UiTdatabank: its next date, else its last. */
-export function eventCard(event: UitEventDetail, now: Date): ShareCard {
+export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   const { title, kind, calendar, place, attendance, image } = event;
   return {
     title,
@@ -133,7 +133,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** A page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
-export function pageCard(page: GenericPage): ShareCard {
+export function pageShareImage(page: GenericPage): ShareImage {
   const listed = overviewOf(page.component) !== undefined;
   const where = page.address;
   const when = listed && page.date ? formatPublicationDate(page.date) : undefined;
@@ -149,8 +149,8 @@ export function pageCard(page: GenericPage): ShareCard {
 }
 
 /** The stop of the tour in one town. */
-export const townCard = (overview: GenericPage, { title }: Facet): ShareCard => ({
-  ...pageCard(overview),
+export const townShareImage = (overview: GenericPage, { title }: Facet): ShareImage => ({
+  ...pageShareImage(overview),
   title: `${overview.title}: ${title}`,
 });
 

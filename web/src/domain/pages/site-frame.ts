@@ -9,7 +9,7 @@ export const FESTIVAL_NAME = 'Boektopia';
 export type Venue = { name: string; address: PostalAddress };
 
 /** What stands around every page: header, footer, socials, and the address where seats are reserved. */
-export type Frame = {
+export type SiteFrameContent = {
   header: Header;
   footer: Footer;
   social: readonly SocialLink[];
@@ -46,7 +46,7 @@ export type Footer = { links: readonly LabelledLink[]; subLinks: readonly Labell
 export type SocialLink = { uid: string; label: string; href: string; icon: string };
 
 /** What stands around a page while nothing of the content is known. */
-export const EMPTY_FRAME: Frame = {
+export const EMPTY_FRAME: SiteFrameContent = {
   header: { links: [], topLinks: [] },
   footer: { links: [], subLinks: [] },
   social: [],

@@ -23,7 +23,7 @@ export type LiveItem = {
 export type LiveSlide = { uid: string } & ({ kind: 'image'; image: Image } | { kind: 'text'; text: string });
 
 /** All that a screen shows from now to the end of the festival, so that it can do without the network until then. */
-export type LivePlan = {
+export type LiveSchedule = {
   /** Name of the stage that the screen stands at; missing for a screen that shows all of them. */
   stage?: string;
   /** What is to come there, in order. */
@@ -35,10 +35,10 @@ export type LivePlan = {
 };
 
 /** The plan of one screen. Without `stage` it is for the whole festival. What runs through the day has no moment to announce. */
-export function livePlan(
+export function liveSchedule(
   upcoming: readonly ProgrammeItem[],
   around: { slides: readonly LiveSlide[]; firstDay: Day | undefined; stage: Facet | undefined },
-): LivePlan {
+): LiveSchedule {
   const { slides, firstDay, stage } = around;
   const announced = upcoming.filter(({ ongoing }) => !ongoing).sort(compareItems);
   const here = stage ? announced.filter(({ location }) => location?.uuid === stage.uuid) : announced;
@@ -85,7 +85,7 @@ export type LiveView =
   | { kind: 'elsewhere' | 'over' | 'unknown' };
 
 /** The view of a plan at an instant. */
-export function liveView(plan: LivePlan, now: Date): LiveView {
+export function liveView(plan: LiveSchedule, now: Date): LiveView {
   const coming = plan.items.filter((item) => isAnnounced(item, now));
   const [next] = coming;
   const today = dayOf(now);
@@ -105,7 +105,7 @@ export function liveView(plan: LivePlan, now: Date): LiveView {
   };
 }
 
-function withoutItems({ stage, firstDay, lastStart }: LivePlan, now: Date, today: Day): LiveView {
+function withoutItems({ stage, firstDay, lastStart }: LiveSchedule, now: Date, today: Day): LiveView {
   const goesOn = lastStart !== undefined && +now < +lastStart + STAYS_MS;
   if (stage !== undefined && goesOn) return { kind: 'elsewhere' };
   return { kind: firstDay === undefined || today < firstDay ? 'unknown' : 'over' };
@@ -139,6 +139,6 @@ export function liveMoment(item: LiveItem, now: Date): string | undefined {
 }
 
 /** When the next item starts, strictly after an instant: then the screen asks again. */
-export function nextStart({ items }: LivePlan, now: Date): Date | undefined {
+export function nextStart({ items }: LiveSchedule, now: Date): Date | undefined {
   return items.find(({ start }) => +start > +now)?.start;
 }

@@ -1,5 +1,5 @@
 import type { Image } from '../images/image.ts';
-import type { ArticleCard } from '../pages/article-summary.ts';
+import type { ArticleSummary } from '../pages/article-summary.ts';
 import type { PageColour } from '../pages/colour.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
@@ -9,7 +9,7 @@ import { isPast } from '../time/when.ts';
 import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
 
 /** A page as far as it can be found. */
-export type SearchDocument = ArticleCard & {
+export type SearchDocument = ArticleSummary & {
   /** Technical name of the content type. */
   component: string;
   /** The words of the page, single-spaced. */

@@ -1,3 +1,4 @@
+import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
 /** As long as a term may be, in characters: what comes behind is no longer a question. */
 export const MAX_TERM_LENGTH = 100;
 
@@ -12,18 +13,18 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The question in an address; `undefined` where none is asked. */
 export function parseQuestion(parameters: URLSearchParams): SearchQuestion | undefined {
-  const written = parameters.get('zoekterm');
+  const written = parameters.get(QUERY.term);
   if (written === null) return undefined;
   const line = written.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   const term = Array.from(line).slice(0, MAX_TERM_LENGTH).join('').trim();
-  return { term, order: parameters.get('sorteer') === 'relevantie' ? 'relevance' : 'newest' };
+  return { term, order: parameters.get(QUERY.order) === BY_RELEVANCE ? 'relevance' : 'newest' };
 }
 
 /** The parameters of a question's address, without its page. */
 export function questionParameters({ term, order }: SearchQuestion): URLSearchParams {
   return new URLSearchParams({
-    zoekterm: term,
-    ...(order === 'relevance' ? { sorteer: 'relevantie' } : {}),
+    [QUERY.term]: term,
+    ...(order === 'relevance' ? { [QUERY.order]: BY_RELEVANCE } : {}),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import styles from './ConsentPreferences.module.css';
 import { ASKED, type ConsentChoices, type Purpose } from './consent.ts';
 
@@ -22,7 +22,7 @@ export function ConsentPreferences({ asked, answers, onAnswer }: ConsentPreferen
       <summary className={styles.summary}>Kies zelf</summary>
       <form className={styles.form} onSubmit={keep}>
         {asked.map((purpose) => (
-          <Field
+          <FormField
             key={purpose}
             id={`koekje-${purpose}`}
             name={purpose}

@@ -1,10 +1,11 @@
 import { memo } from 'react';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { Facet } from '../../domain/programme/programme-item.ts';
 import type { FilterGroup as Group } from '../../domain/programme/selection.ts';
 import styles from './FilterGroup.module.css';
 
-const LEGENDS: Record<Group, string> = { type: TEXTS.types, thema: TEXTS.themes, locatie: TEXTS.locations };
+const LEGENDS: Record<Group, string> = { type: TEXTS.types, theme: TEXTS.themes, location: TEXTS.locations };
 
 type FilterGroupProps = {
   group: Group;
@@ -45,7 +46,7 @@ const Option = memo(function Option({ group, slug, title, chosen, count }: Optio
         <input
           className={styles.box}
           type="checkbox"
-          name={group}
+          name={QUERY[group]}
           value={slug}
           checked={chosen}
           onChange={heardByTheForm}

@@ -1,9 +1,9 @@
 import { pagePath } from '../../domain/pages/paging.ts';
 import {
   type FilterOptions,
+  type Relaxation,
   type Selection,
   selectionParameters,
-  type WayOut,
   without,
 } from '../../domain/programme/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -14,14 +14,14 @@ type RelaxFiltersProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
-  relaxations: readonly WayOut[];
+  relaxations: readonly Relaxation[];
   /** Other pages on which the same selection finds something. */
-  elsewhere?: readonly { href: string; label: string; count: number }[];
+  otherPages?: readonly { href: string; label: string; count: number }[];
 };
 
 /** No dead end: which filter to drop, where else to look, and what either would give. */
-export function RelaxFilters({ path, options, selection, relaxations, elsewhere = [] }: RelaxFiltersProps) {
-  if (relaxations.length + elsewhere.length === 0) return null;
+export function RelaxFilters({ path, options, selection, relaxations, otherPages = [] }: RelaxFiltersProps) {
+  if (relaxations.length + otherPages.length === 0) return null;
   return (
     <ul role="list" className={styles.ways} aria-label="Wat wel iets geeft">
       {relaxations.map(({ group, slug, count }) => (
@@ -32,7 +32,7 @@ export function RelaxFilters({ path, options, selection, relaxations, elsewhere 
           <span className={styles.count}>{count}</span>
         </li>
       ))}
-      {elsewhere.map(({ href, label, count }) => (
+      {otherPages.map(({ href, label, count }) => (
         <li key={href}>
           <Anchor href={href}>{label}</Anchor> <span className={styles.count}>{count}</span>
         </li>

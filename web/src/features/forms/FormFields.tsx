@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
-import { Field, RequiredNote } from '../../ui/Field.tsx';
+import { FormField, RequiredNote } from '../../ui/FormField.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './FormFields.module.css';
 import { type FieldErrors, type FieldValues, MOST, OPTIONAL } from './form-fields.ts';
@@ -56,7 +56,7 @@ function NamedField({ name, id, values, errors }: NamedFieldProps) {
   };
   if (name === 'message' || name === 'extraInfo') return <TextField {...shared} hint={HINTS[name]} />;
   if (name === 'vat') return <VatField {...shared} />;
-  const field = <Field {...shared} {...INPUTS[name]} hint={HINTS[name]} />;
+  const field = <FormField {...shared} {...INPUTS[name]} hint={HINTS[name]} />;
   return SHORT.has(name) ? <div className={styles.short}>{field}</div> : field;
 }
 
@@ -99,14 +99,14 @@ type SharedProps = {
 /** What is pasted is cut off by the browser without a word: where scripts run, they say how long it may be. */
 function TextField(props: SharedProps) {
   const hydrated = useHydrated();
-  return <Field {...props} type="textarea" maxLength={hydrated ? undefined : MOST.text} />;
+  return <FormField {...props} type="textarea" maxLength={hydrated ? undefined : MOST.text} />;
 }
 
 /** A wrong check number is only pointed out: the number may be foreign, or a new one. */
 function VatField(props: SharedProps) {
   const [mistyped, setMistyped] = useState(isMistypedVat(props.defaultValue ?? ''));
   return (
-    <Field
+    <FormField
       {...props}
       maxLength={MOST.short}
       onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}

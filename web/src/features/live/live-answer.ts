@@ -1,11 +1,11 @@
 import type { Image } from '../../domain/images/image.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
-import type { LiveItem, LivePlan, LiveSlide } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { statusesOf } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 
 /** A plan, and what time it was at the server when it gave it. */
-export type LiveAnswer = { now: Date; plan: LivePlan };
+export type LiveAnswer = { now: Date; plan: LiveSchedule };
 
 /**
  * Reads an answer that came as JSON, from the server or from storage: either may be of another version of the site

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type LivePlan, nextStart } from '../../domain/programme/live-schedule.ts';
+import { type LiveSchedule, nextStart } from '../../domain/programme/live-schedule.ts';
 import { waitBeforeAsking } from './asking-again.ts';
 import { keepAnswer, keptAnswer } from './kept-answer.ts';
 import { type LiveAnswer, parseLiveAnswer } from './live-answer.ts';
@@ -13,11 +13,11 @@ const OLD_PAGE_MS = 60_000;
  * The plan of the screen, asked for again and again at `address`. Whatever fails, the last good plan stays: the one in
  * the page, or the one on the device where that is newer. `undefined` only where there never was one.
  */
-export function useLivePlan(
+export function useLiveSchedule(
   address: string,
-  rendered: LivePlan | undefined,
+  rendered: LiveSchedule | undefined,
   clock: ServerClock,
-): LivePlan | undefined {
+): LiveSchedule | undefined {
   const [plan, setPlan] = useState(rendered);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLivePlan(
     let failures = 0;
     let asking = false;
     let timer: ReturnType<typeof setTimeout>;
-    const show = (next: LivePlan) => {
+    const show = (next: LiveSchedule) => {
       held = next;
       setPlan(next);
     };

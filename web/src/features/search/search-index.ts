@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type Page, pageOf } from '../../domain/pages/paging.ts';
+import { type ListPage, pageOf } from '../../domain/pages/paging.ts';
 import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { isOver, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../domain/search/search-question.ts';
 
 /** One page of what answers a question. */
-export type SearchResults = Page<SearchHit> & {
+export type SearchResults = ListPage<SearchHit> & {
   /** Nothing holds the words as they were written; these hold words that differ in one letter. */
   approximate: boolean;
 };

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
-import type { ShareCard } from '../../domain/pages/share-image.ts';
+import type { ShareImage } from '../../domain/pages/share-image.ts';
 import wordmark from '../wordmark.json';
 import { COLOURS, fieldOf } from './card-colours.ts';
 import { MARGIN } from './card-places.ts';
 import { readable } from './readable.ts';
 import { TITLE_LINE, titleSize } from './title-size.ts';
 
-type CardWordsProps = { card: ShareCard; width: number; height: number };
+type CardWordsProps = { card: ShareImage; width: number; height: number };
 
 const EDGE = 52;
 const MARK = { width: 210, height: (210 * wordmark.height) / wordmark.width };
@@ -88,7 +88,7 @@ function Title({ words, room }: { words: string; room: Room }) {
 const column = { display: 'flex', flexDirection: 'column' } satisfies CSSProperties;
 
 /** What must be known goes before what it is. */
-const ribbonOf = ({ standing, label }: ShareCard): string | undefined => {
+const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
   const words = standing ?? label;
   return words === undefined ? undefined : readable(words);
 };
@@ -96,7 +96,7 @@ const ribbonOf = ({ standing, label }: ShareCard): string | undefined => {
 type Line = { words: string; clamp: number; struck?: boolean };
 
 /** When and where; a page that is at no time or place has a sentence instead. A day has its shelf. */
-function linesUnder({ when, where, text, shelf, standing }: ShareCard): Line[] {
+function linesUnder({ when, where, text, shelf, standing }: ShareImage): Line[] {
   if (shelf) return [];
   const struck = standing === 'geannuleerd' || standing === 'uitgesteld';
   const facts = [

@@ -63,7 +63,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
             options={options}
             selection={selection}
             relaxations={view.relaxations}
-            elsewhere={elsewhere(days, day, items, selection)}
+            otherPages={otherDays(days, day, items, selection)}
           />
         </EmptyState>
       ) : (
@@ -81,7 +81,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
 }
 
 /** The other days that have something of what is chosen. */
-function elsewhere(
+function otherDays(
   days: readonly FestivalDay[],
   day: FestivalDay,
   items: DayProgramme,

@@ -3,7 +3,7 @@ import { SearchHit as HitCard } from '../../cards/SearchHit.tsx';
 import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
 import type { PageColour } from '../../domain/pages/colour.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { type Page, pagePath } from '../../domain/pages/paging.ts';
+import { type ListPage, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
@@ -21,11 +21,11 @@ import { PageBody } from '../../ui/PageBody.tsx';
 import styles from './SearchScreen.module.css';
 import { searchTitle } from './search-title.ts';
 
-type Results = Page<SearchHit> & { approximate: boolean };
+type Results = ListPage<SearchHit> & { approximate: boolean };
 
 type SearchScreenProps = {
   story: GenericPage;
-  field: PageColour;
+  pageColour: PageColour;
   /** Missing: nothing is asked yet. */
   question?: SearchQuestion;
   /** Missing: nothing is asked, or nothing but blanks. */
@@ -33,10 +33,10 @@ type SearchScreenProps = {
 };
 
 /** The question as the headline, and what answers it as cards of a catalogue. */
-export function SearchScreen({ story, field, question, results }: SearchScreenProps) {
+export function SearchScreen({ story, pageColour, question, results }: SearchScreenProps) {
   return (
     <>
-      <div className={styles.top} data-colour={field}>
+      <div className={styles.top} data-colour={pageColour}>
         <div className={styles.inner}>
           <PageTrail path={BASE.search} />
           <h1 className={styles.title}>{story.title}</h1>

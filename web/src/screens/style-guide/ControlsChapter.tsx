@@ -8,13 +8,13 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
-import type { FieldColour } from '../../ui/Ribbon.tsx';
+import type { ColourName } from '../../ui/Ribbon.tsx';
 import { Chapter, Label, Plate } from './Chapter.tsx';
 import styles from './ControlsChapter.module.css';
 import { exampleArticles } from './examples.ts';
 
 /** Which buttons stand on which field. */
-const GROUNDS: readonly { colour: FieldColour | 'paper'; variants: readonly ButtonVariant[] }[] = [
+const GROUNDS: readonly { colour: ColourName | 'paper'; variants: readonly ButtonVariant[] }[] = [
   { colour: 'paper', variants: ['ink', 'red', 'outline'] },
   { colour: 'grey', variants: ['ink', 'red', 'outline'] },
   { colour: 'pink', variants: ['ink', 'white', 'outline'] },

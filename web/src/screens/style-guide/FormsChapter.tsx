@@ -63,7 +63,7 @@ export function FormsChapter() {
           options={OPTIONS}
           selection={EXAMPLE_SELECTION}
           relaxations={[{ group: 'type', slug: 'kookdemo', count: 3 }]}
-          elsewhere={[{ href: '/stijlgids', label: 'Dinsdag 28 oktober', count: 2 }]}
+          otherPages={[{ href: '/stijlgids', label: 'Dinsdag 28 oktober', count: 2 }]}
         />
       </Plate>
       <Plate title="Delen" note="twee netwerken en de link zelf; een melding duurt vijf seconden">

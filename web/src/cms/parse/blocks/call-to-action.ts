@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
-import { pageColour } from '../../../domain/pages/colour.ts';
+import { parsePageColour } from '../../../domain/pages/colour.ts';
 import type { LabelledLink } from '../../../domain/pages/link.ts';
 import type { Blok } from '../blok.ts';
 import { isRecord, passthrough, text } from '../fields.ts';
@@ -25,7 +25,7 @@ export function parseCallToAction(blok: Blok, reading: ParseContext): Block {
     title,
     text: parsePlainText(fields.text, reading),
     links: callLinks(blok.uid, fields.label ?? title, fields.link, reading),
-    colour: pageColour(fields.color ?? '') ?? 'red',
+    colour: parsePageColour(fields.color ?? '') ?? 'red',
   };
 }
 

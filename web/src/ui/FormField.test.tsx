@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Field, type FieldProps, RequiredNote } from './Field.tsx';
+import { FormField, type FormFieldProps, RequiredNote } from './FormField.tsx';
 
-const html = (props: FieldProps) => renderToStaticMarkup(<Field {...props} />);
+const html = (props: FormFieldProps) => renderToStaticMarkup(<FormField {...props} />);
 const named = { id: 'contact-veld', name: 'veld', label: 'Veld' };
 
-const TYPES: readonly [string, FieldProps, RegExp][] = [
+const TYPES: readonly [string, FormFieldProps, RegExp][] = [
   ['text', { ...named, type: 'text' }, /<input[^>]* type="text"/],
   ['textarea', { ...named, type: 'textarea' }, /<textarea/],
   ['email', { ...named, type: 'email' }, /<input[^>]* type="email"/],

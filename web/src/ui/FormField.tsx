@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './Field.module.css';
+import styles from './FormField.module.css';
 import { Icon } from './Icon.tsx';
 
 /** What stands around every control. */
@@ -28,7 +28,7 @@ type VisibleField =
   | (Described & Native<'textarea'> & { type: 'textarea' })
   | (Described & Native<'select'> & { type: 'select'; options: readonly FieldOption[] });
 
-export type FieldProps = VisibleField | { type: 'hidden'; name: string; value: string };
+export type FormFieldProps = VisibleField | { type: 'hidden'; name: string; value: string };
 
 /** Rows of a textarea (spec §5). */
 const ROWS = 5;
@@ -37,7 +37,7 @@ const ROWS = 5;
  * A field of a form, of any type: its label above it, with an asterisk when it is required, a hint, the control,
  * and what is wrong with it. Hint and error are read with the control.
  */
-export function Field(props: FieldProps) {
+export function FormField(props: FormFieldProps) {
   if (props.type === 'hidden') return <input type="hidden" name={props.name} value={props.value} />;
   const { id, type = 'text', label, hint, error, required, disabled } = props;
   const words = (
