@@ -5,10 +5,10 @@ import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
-import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
+import { LatestLocation } from '../features/navigation/LatestLocation.tsx';
 import { PrefetchInView } from '../features/navigation/PrefetchInView.tsx';
 import { useClientNavigation } from '../features/navigation/use-client-navigation.ts';
-import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
+import { usePageFocus } from '../features/navigation/use-page-focus.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -21,7 +21,7 @@ type SiteFrameProps = {
   now: Date;
   simulated: { simulated: boolean };
   /** Whether anything is counted here, after consent. */
-  measuring?: boolean;
+  analytics?: boolean;
   /** Whether pages are fetched before they are asked for: not where nothing may be kept, as in a preview. */
   prefetching?: boolean;
   children: ReactNode;
@@ -34,7 +34,7 @@ const MEDIA: readonly Purpose[] = ['media'];
 
 /** What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, announcement, now, simulated, measuring = false, prefetching = true, children } = props;
+  const { frame, announcement, now, simulated, analytics = false, prefetching = true, children } = props;
   const { pageColour, isHome } = usePageColour();
   usePageFocus();
   useClientNavigation();
@@ -47,7 +47,7 @@ export function SiteFrame(props: SiteFrameProps) {
         <a className={styles.skip} href={`#${MAIN}`}>
           Ga naar de inhoud
         </a>
-        <AskConsent asked={measuring ? PURPOSES : MEDIA} />
+        <AskConsent asked={analytics ? PURPOSES : MEDIA} />
         <Header
           header={frame.header}
           announcement={announcement}

@@ -44,7 +44,7 @@ async function storyPage(cms: Cms, now: Date, url: URL) {
     times: experienceTimes([found.item], now),
     related: relatedItems(found.experience.uuid, tour, now),
     reservationUrl: frame.reservationUrl,
-    measuring: analyticsOf(url),
+    analytics: analyticsOf(url),
     now,
     site: siteOf(url),
   };

@@ -1,7 +1,7 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Block } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
-import { useAllowed } from '../../features/consent/consent-store.ts';
+import { useAllowed } from '../../features/consent/consent.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,9 +1,12 @@
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import type { Facet } from '../../domain/programme/programme-item.ts';
 import {
   chosenCount,
   type FacetCounts,
   FILTER_GROUPS,
+  type FilterGroup,
   type FilterOptions,
   parseSelection,
   type Selection,
@@ -12,7 +15,6 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';
 
@@ -82,7 +84,7 @@ export function FilterPanel({ path, options, selection, counts, show, choose, re
         {FILTER_GROUPS.map(
           (group) =>
             options[group].length > 0 && (
-              <FilterGroup
+              <OptionGroup
                 key={group}
                 group={group}
                 options={options[group]}
@@ -102,3 +104,63 @@ export function FilterPanel({ path, options, selection, counts, show, choose, re
     </details>
   );
 }
+
+const LEGENDS: Record<FilterGroup, string> = {
+  type: TEXTS.types,
+  theme: TEXTS.themes,
+  location: TEXTS.locations,
+};
+
+type OptionGroupProps = {
+  group: FilterGroup;
+  options: readonly Facet[];
+  /** The slugs that are chosen. */
+  chosen: readonly string[];
+  counts: ReadonlyMap<string, number>;
+};
+
+/** A group of the filter panel: a box per option, with how much it stands for. */
+function OptionGroup({ group, options, chosen, counts }: OptionGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{LEGENDS[group]}</legend>
+      <ul role="list" className={styles.options}>
+        {options.map(({ uuid, slug, title }) => (
+          <Option
+            key={uuid}
+            group={group}
+            slug={slug}
+            title={title}
+            chosen={chosen.includes(slug)}
+            count={counts.get(slug) ?? 0}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
+
+/** Kept as it is where a tick elsewhere does not change its count. */
+const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
+  return (
+    <li>
+      <label className={styles.option} data-empty={count === 0 || undefined}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name={QUERY[group]}
+          value={slug}
+          checked={chosen}
+          onChange={heardByTheForm}
+        />
+        <span className={styles.name}>{title}</span>
+        <span className={styles.count}>{count}</span>
+      </label>
+    </li>
+  );
+});
+
+// The form hears of every tick; without this React takes the box for read-only.
+function heardByTheForm() {}

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import styles from './SearchForm.module.css';
 
-/** The question to the whole site. It asks for a page, so it works without scripts; a blank one is told so. */
+/** The form that searches the whole site. It asks for a page, so it works without scripts, and refuses a blank term. */
 export function SearchForm({ question }: { question?: SearchQuestion }) {
   return (
-    // With another question it is another form: what was typed before Back must not stay behind.
+    // Another question makes another form, so that what was typed before Back does not stay in it.
     <Form key={question?.term} className={styles.form} action={BASE.search} role="search">
       <FormField
         id={QUERY.term}
@@ -35,12 +35,12 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
   );
 }
 
-/** In the words of the site, not in those of the browser, which may speak another language. */
+/** Says what is missing in the words of the site: the browser's own may be in another language. */
 function sayWhatIsMissing({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.setCustomValidity(TEXTS.required.term);
 }
 
-/** Until this is cleared, the field counts as wrong. */
+/** Clears the message, since the field counts as wrong until then. */
 function forgetWhatWasMissing({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.setCustomValidity('');
 }

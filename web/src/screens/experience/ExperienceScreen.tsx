@@ -47,7 +47,7 @@ type ExperienceScreenProps = {
   /** Where the plan of the hall shows its stage. */
   onPlan?: string;
   /** Who counts the links of its text that lead off the site. */
-  measuring?: Analytics;
+  analytics?: Analytics;
 };
 
 /** An experience: its cover, its facts, one clear action, its text, and three others. */
@@ -61,7 +61,7 @@ export function ExperienceScreen({
   overview = BASE.programme,
   placeOf = preciseOrTitle,
   onPlan,
-  measuring,
+  analytics,
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
@@ -116,7 +116,7 @@ export function ExperienceScreen({
           </div>
         </div>
         <Moments times={times} now={now} placeOf={placeOf} />
-        <AnalyticsLinks measuring={measuring}>
+        <AnalyticsLinks analytics={analytics}>
           <Blocks blocks={experience.body} now={now} />
         </AnalyticsLinks>
       </article>

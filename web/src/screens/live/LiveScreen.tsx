@@ -7,13 +7,15 @@ import {
   slidesOf,
 } from '../../domain/programme/live-schedule.ts';
 import { formatDayName } from '../../domain/time/format.ts';
-import { useKeptPage } from '../../features/live/use-kept-page.ts';
-import { useLateFonts } from '../../features/live/use-late-fonts.ts';
-import { useLiveSchedule } from '../../features/live/use-live-plan.ts';
-import { usePointerAbout } from '../../features/live/use-pointer-about.ts';
+import {
+  useFontSwap,
+  usePointerActive,
+  useSlideshow,
+  useWakeLock,
+} from '../../features/live/screen-hooks.ts';
+import { useLiveSchedule } from '../../features/live/use-live-schedule.ts';
+import { useOfflineCopy } from '../../features/live/use-offline-copy.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';
-import { useSlideshow } from '../../features/live/use-slideshow.ts';
-import { useWakeLock } from '../../features/live/use-wake-lock.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -39,11 +41,11 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveS
   const plan = useLiveSchedule(address, renderedPlan, clock);
   const slides = allSlides(plan, now);
   const { index, turn, paused, toggle } = useSlideshow(slides.length);
-  const pointerAbout = usePointerAbout();
+  const pointerAbout = usePointerActive();
   const hydrated = useHydrated();
   useWakeLock();
-  useKeptPage();
-  useLateFonts();
+  useOfflineCopy();
+  useFontSwap();
   return (
     <main className={styles.screen} data-colour="dark-blue" data-pointer={pointerAbout || undefined}>
       <header className={styles.head}>

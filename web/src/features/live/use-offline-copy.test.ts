@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepPage } from './keep-page.ts';
+import { saveOfflineCopy } from './use-offline-copy.ts';
 
 const ORIGIN = 'https://www.boektopia.be';
 const HTML = '<link href="/assets/live-1.css"><script>import "/assets/entry-1.js"</script>';
@@ -14,7 +14,7 @@ const PAGE = {
 };
 
 /** A cache in which every address but those `gone` can be had. */
-function shelf(held: string[] = [], gone: string[] = []) {
+function pageCache(held: string[] = [], gone: string[] = []) {
   const things = new Map(held.map((path) => [ORIGIN + path, new Response(path)]));
   const asked: string[] = [];
   const urlOf = (request: RequestInfo | URL) => new URL(String(request), ORIGIN).href;
@@ -44,33 +44,37 @@ const given =
     new Response(HTML, { status });
 const WHOLE = ['/assets/entry-1.js', '/assets/live-1.css', '/beeld?url=rij&w=640', '/live?locatie=forum'];
 
-it('a page is kept with all that it has loaded or names, and with no answers', async () => {
-  const device = shelf();
-  await keepPage(PAGE, device, given());
+it('a page is saved with all that it has loaded or names, and with no answers', async () => {
+  const device = pageCache();
+  await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);
 });
 
-it('a picture that cannot be had keeps no page from being kept', async () => {
-  const device = shelf([], ['/beeld?url=rij&w=640']);
-  await keepPage(PAGE, device, given());
+it('a picture that cannot be had keeps no page from being saved', async () => {
+  const device = pageCache([], ['/beeld?url=rij&w=640']);
+  await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE.filter((path) => !path.startsWith('/beeld')));
 });
 
 it('after a new build, what the old page was made of goes, and what stays is not fetched again', async () => {
-  const device = shelf(['/assets/entry-0.js', '/assets/live-1.css', '/live?locatie=forum']);
-  await keepPage(PAGE, device, given());
+  const device = pageCache(['/assets/entry-0.js', '/assets/live-1.css', '/live?locatie=forum']);
+  await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);
   expect(device.asked).not.toContain('/assets/live-1.css');
 });
 
 it.each([
-  ['the server says that it is not well', shelf(['/live?locatie=forum', '/assets/entry-0.js']), given(503)],
+  [
+    'the server says that it is not well',
+    pageCache(['/live?locatie=forum', '/assets/entry-0.js']),
+    given(503),
+  ],
   [
     'a part of it is gone already',
-    shelf(['/live?locatie=forum', '/assets/entry-0.js'], ['/assets/live-1.css']),
+    pageCache(['/live?locatie=forum', '/assets/entry-0.js'], ['/assets/live-1.css']),
     given(),
   ],
-])('where %s, what was kept stays whole', async (_, device, fetchPage) => {
-  await expect(keepPage(PAGE, device, fetchPage)).rejects.toThrow();
+])('where %s, what was saved stays whole', async (_, device, fetchPage) => {
+  await expect(saveOfflineCopy(PAGE, device, fetchPage)).rejects.toThrow();
   expect(device.paths()).toEqual(['/assets/entry-0.js', '/live?locatie=forum']);
 });

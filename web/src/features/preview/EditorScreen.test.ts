@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hears, onlyFrom } from './only-from.ts';
+import { acceptOnlyFrom, type Hears, oneAtATime } from './EditorScreen.tsx';
 
 const EDITOR = 'https://app.storyblok.com';
 
@@ -7,7 +7,7 @@ const EDITOR = 'https://app.storyblok.com';
 function aWindow() {
   const page = new EventTarget();
   const hears: Hears = page;
-  const stop = onlyFrom(EDITOR, hears);
+  const stop = acceptOnlyFrom(EDITOR, hears);
   const heard: unknown[] = [];
   hears.addEventListener('message', ({ data }) => heard.push(data));
   const tell = (data: unknown, origin: string) =>
@@ -42,4 +42,28 @@ describe('messages for the editor’s bridge', () => {
     tell({ action: 'input' }, 'https://kwaad.example');
     expect(heard).toHaveLength(3);
   });
+});
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('while one is under way, of what comes only the last is sent after it', async () => {
+  const sent: string[] = [];
+  const arrivals: (() => void)[] = [];
+  const type = oneAtATime((text: string) => {
+    sent.push(text);
+    return new Promise<void>((resolve) => arrivals.push(resolve));
+  });
+  for (const text of ['B', 'Bo', 'Boe', 'Boek']) type(text);
+  expect(sent).toEqual(['B']);
+  arrivals[0]?.();
+  await settle();
+  expect(sent).toEqual(['B', 'Boek']);
+  type('Boeken');
+  arrivals[1]?.();
+  await settle();
+  expect(sent).toEqual(['B', 'Boek', 'Boeken']);
+  arrivals[2]?.();
+  await settle();
+  type('Boekje');
+  expect(sent.at(-1)).toBe('Boekje');
 });

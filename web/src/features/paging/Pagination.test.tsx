@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PAGE_START, PageStart } from './PageStart.tsx';
-import { Pagination } from './Pagination.tsx';
+import { PAGE_START, PageStart, Pagination } from './Pagination.tsx';
 
 const start = (number: number, count: number) =>
   renderToStaticMarkup(<PageStart number={number} count={count} />);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { corrected, timeAt, untilNextSecond } from './server-clock.ts';
+import { corrected, timeAt, untilNextSecond } from './use-server-clock.ts';
 
 const TEN = Date.UTC(2025, 9, 27, 9);
 

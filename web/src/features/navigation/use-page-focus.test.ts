@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { focusAfter, type Left } from './focus-after.ts';
+import { focusAfter, type Left } from './use-page-focus.ts';
 
 const LIST = '/programma/2025-10-26';
 const plain = (href: string): Left => ({ href, keepsScroll: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageBehind } from './links-in-view.ts';
+import { isSpare, pageBehind } from './PrefetchInView.tsx';
 
 const here = 'https://www.boektopia.be/programma/2025-10-27?thema=strips';
 const link = (href: string, rest: { target?: string; download?: string } = {}) => ({
@@ -39,4 +39,15 @@ describe('the page behind a link', () => {
     expect(pageBehind(link('/praktisch', { target: '_blank' }), here)).toBeUndefined();
     expect(pageBehind(link('/praktisch', { download: 'x' }), here)).toBeUndefined();
   });
+});
+
+it.each([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g', saveData: false }, true],
+  [{ effectiveType: '3g', saveData: false }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('a connection of which is said %j is spare: %s', (connection, spare) => {
+  expect(isSpare(connection)).toBe(spare);
 });

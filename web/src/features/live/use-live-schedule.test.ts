@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitBeforeAsking } from './asking-again.ts';
+import { refetchDelay } from './use-live-schedule.ts';
 
 const NOW = new Date('2025-10-27T09:00:00Z');
 const later = (seconds: number) => new Date(+NOW + seconds * 1000);
@@ -18,5 +18,5 @@ it.each([
   ['it failed for days', undefined, 2000, 1, 120],
   ['it failed for days, at the other end of the spread', undefined, 2000, 0, 96],
 ])('when %s, a screen asks again in time (§4.18)', (_, nextStart, failures, chance, seconds) => {
-  expect(waitBeforeAsking({ now: NOW, nextStart, failures, chance })).toBeCloseTo(seconds * 1000);
+  expect(refetchDelay({ now: NOW, nextStart, failures, chance })).toBeCloseTo(seconds * 1000);
 });

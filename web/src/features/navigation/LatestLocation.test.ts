@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Store, visit } from './latest-location.ts';
+import { type Store, visit } from './LatestLocation.tsx';
 
 function store(): Store & { held: Map<string, string> } {
   const held = new Map<string, string>();
