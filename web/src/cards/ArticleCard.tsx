@@ -3,7 +3,7 @@ import { type ArticleSummary, firstLetter, publisherLine } from '../domain/pages
 import { formatIsoInBrussels, formatMediumDate } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
 

@@ -7,9 +7,9 @@ import { formatDayButton, formatIsoInBrussels, formatMoment, formatTime } from '
 import { isMultiDay, isPast, isRunning } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
-import { ItemRibbons } from './ItemRibbons.tsx';
 import styles from './ProgrammeRow.module.css';
 import { RowFacts, type RowState } from './RowFacts.tsx';
+import { ItemRibbons } from './StatusRibbons.tsx';
 
 type ProgrammeRowProps = {
   item: ProgrammeItem;

@@ -1,8 +1,8 @@
 import { accessOf } from '../domain/programme/access.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { VisuallyHidden } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RowFacts.module.css';
 
 /** How an item stands to the clock. */

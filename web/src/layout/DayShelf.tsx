@@ -1,12 +1,11 @@
-import type { PageColour } from '../domain/pages/colour.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import { pagePath } from '../domain/pages/paging.ts';
+import type { ColourName, PageColour } from '../domain/palette.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { dayParts, formatCount, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
-import type { ColourName } from '../ui/Ribbon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/elements.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import styles from './DayShelf.module.css';
 
 type DayShelfProps = {

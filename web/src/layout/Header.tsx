@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PageColour } from '../domain/pages/colour.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import type { Header as HeaderContent } from '../domain/pages/site-frame.ts';
+import type { PageColour } from '../domain/palette.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';

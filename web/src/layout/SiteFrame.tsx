@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { PAGE_COLOURS, type PageColour } from '../domain/pages/colour.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
+import { PAGE_COLOURS, type PageColour } from '../domain/palette.ts';
 import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './elements.tsx';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   href: string;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ColourName } from '../domain/palette.ts';
 import styles from './Banner.module.css';
+import { takeFocus } from './elements.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import type { ColourName } from './Ribbon.tsx';
-import { takeFocus } from './take-focus.ts';
 
 export type BannerTone = 'error' | 'success' | 'notice';
 

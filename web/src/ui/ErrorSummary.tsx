@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import styles from './ErrorSummary.module.css';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from './elements.tsx';
 
 /** What is wrong with the field of this id. */
 export type FieldError = { id: string; message: string };

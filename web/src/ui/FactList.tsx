@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import type { ColourName } from '../domain/palette.ts';
+import { classNames } from './elements.tsx';
 import styles from './FactList.module.css';
-import type { ColourName } from './Ribbon.tsx';
 
 type FactListProps = {
   colour: ColourName;

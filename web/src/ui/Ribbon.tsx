@@ -1,19 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import type { ColourName } from '../domain/palette.ts';
+import { classNames } from './elements.tsx';
 import styles from './Ribbon.module.css';
-
-/** The colours a field, ribbon or cover may have; see colours.css. */
-export type ColourName =
-  | 'white'
-  | 'red'
-  | 'orange'
-  | 'blue'
-  | 'dark-blue'
-  | 'grey'
-  | 'purple'
-  | 'pink'
-  | 'green'
-  | 'ink';
 
 /** A tag as a bookmark ribbon with a swallowtail. */
 export function Ribbon({ colour = 'ink', children }: { colour?: ColourName; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './elements.tsx';
 import styles from './Skeleton.module.css';
 
 export type SkeletonShape = 'line' | 'block' | 'cover';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-import { fetchedComponent } from './fetched-component.ts';
+import { fetchedComponent } from './hydration.tsx';
 
 /** A message that comes and goes. The same words said again are another message. */
 export type ToastMessage = { id: number; words: string };

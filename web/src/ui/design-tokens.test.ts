@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { COLOUR_PAIRS, LEAST_CONTRAST } from './colour-pairs.ts';
-import { contrastOf } from './contrast.ts';
-import { readColouredFields, readTokens } from './design-tokens.ts';
+import { fieldOf, PALETTE, type PaletteColour } from '../domain/palette.ts';
+import { COLOUR_PAIRS, contrastOf, LEAST_CONTRAST, readColouredFields, readTokens } from './design-tokens.ts';
 
 const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const tokens = new Map(readTokens(sheet('./tokens.css')).map(({ name, value }) => [name, value]));
@@ -58,5 +57,36 @@ describe('the colours of the house', () => {
     expect(seen).toBeGreaterThanOrEqual(LEAST_CONTRAST.shape);
     // Where the element has the colour of one ring, the other still parts it from its ground.
     expect(contrastOf(hex(ring), hex(halo))).toBeGreaterThanOrEqual(LEAST_CONTRAST.shape);
+  });
+});
+
+describe('the contrast of two colours', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 10);
+    expect(contrastOf('#d81e2c', '#d81e2c')).toBe(1);
+  });
+
+  it('is the same whichever of the two is the text', () => {
+    expect(contrastOf('#1b1430', '#ff8fbf')).toBe(contrastOf('#ff8fbf', '#1b1430'));
+  });
+
+  it('knows the grey that just passes on white and the one that just does not', () => {
+    expect(contrastOf('#767676', '#FFFFFF')).toBeGreaterThan(4.5);
+    expect(contrastOf('#777777', '#FFFFFF')).toBeLessThan(4.5);
+  });
+
+  it('refuses what is no colour, rather than call it readable', () => {
+    expect(() => contrastOf('var(--ink)', '#ffffff')).toThrow(/not a colour/);
+  });
+});
+
+describe('the palette for what is drawn without a style sheet', () => {
+  it.each(Object.entries(PALETTE))('has the %s of the style sheet', (name, value) => {
+    expect(hex(name)).toBe(value);
+  });
+
+  it.each(fields)('has the pair of the style sheet on $colour', ({ colour, field, onField }) => {
+    // `as`: a colour that the palette lacks would be `undefined` here, and fails.
+    expect(fieldOf(colour as PaletteColour)).toEqual({ field: hex(field), onField: hex(onField) });
   });
 });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DEVICE_WIDTHS,
-  IMAGE_WIDTHS,
-  imageAddress,
-  isResizable,
-  isServed,
-  offeredWidths,
-} from './image-address.ts';
+import { DEVICE_IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS } from '../domain/images/image.ts';
+import { imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
 
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
 
@@ -31,21 +25,21 @@ describe('the address of a picture', () => {
 
 describe('the widths on offer', () => {
   it('are those of the specification (§9.8)', () => {
-    expect(DEVICE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 0)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   });
 
   it('begin with the small sizes of the specification (§9.9)', () => {
-    expect(IMAGE_WIDTHS).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
+    expect(offeredWidths(SMALL_IMAGE_WIDTHS, 0)).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   });
 
   it('are never wider than the original', () => {
-    expect(offeredWidths(DEVICE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
-    expect(offeredWidths(DEVICE_WIDTHS, 640)).toEqual([640]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 640)).toEqual([640]);
   });
 
   it('fall back to the widest that a small original fills', () => {
-    expect(offeredWidths(DEVICE_WIDTHS, 300)).toEqual([256]);
-    expect(offeredWidths(DEVICE_WIDTHS, 3)).toEqual([16]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 300)).toEqual([256]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 3)).toEqual([16]);
   });
 
   it('are all that were wanted when the original does not tell its size', () => {

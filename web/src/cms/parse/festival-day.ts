@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { parsePageColour } from '../../domain/pages/colour.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
+import { parsePageColour } from '../../domain/palette.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { parseAsset } from './asset.ts';
 import { dateField, passthrough, text } from './fields.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Block } from '../../domain/pages/block.ts';
-import { parsePageColour } from '../../domain/pages/colour.ts';
 import type { GenericPage, HomePage, PageContent, Publisher } from '../../domain/pages/page.ts';
 import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { parsePageColour } from '../../domain/palette.ts';
 import { parseAsset } from './asset.ts';
 import { parseBlocks } from './blocks.ts';
 import { dateField, list, passthrough, rawText, record, text } from './fields.ts';

@@ -20,6 +20,21 @@ export const DEVICE_IMAGE_WIDTHS: readonly number[] = [640, 750, 828, 1080, 1200
 /** Every width in which a picture is made. */
 export const SERVED_IMAGE_WIDTHS: readonly number[] = [...SMALL_IMAGE_WIDTHS, ...DEVICE_IMAGE_WIDTHS];
 
+/** The hosts of Storyblok's pictures, one per region. The site serves no pictures of other hosts than these and the next. */
+export const CONTENT_IMAGE_HOSTS: ReadonlySet<string> = new Set([
+  'a.storyblok.com',
+  'a-us.storyblok.com',
+  'a-ca.storyblok.com',
+  'a-ap.storyblok.com',
+]);
+
+/** The hosts of UiTdatabank's pictures. */
+export const EVENT_IMAGE_HOSTS: ReadonlySet<string> = new Set([
+  'images.uitdatabank.be',
+  'images-test.uitdatabank.be',
+  'media.uitdatabank.be',
+]);
+
 /** No picture of a page is shown smaller than a thumbnail of this width. */
 const SMALLEST = 96;
 

@@ -1,4 +1,4 @@
-import type { PageColour } from '../pages/colour.ts';
+import type { PageColour } from '../palette.ts';
 
 /** The categories of the house. Young adult, fantasy and comics share a colour; their icons tell them apart. */
 export const CATEGORIES = {

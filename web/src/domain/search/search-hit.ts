@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
 import type { ArticleSummary } from '../pages/article-summary.ts';
-import type { PageColour } from '../pages/colour.ts';
+import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { fetchedComponent } from '../../ui/fetched-component.ts';
+import { fetchedComponent } from '../../ui/hydration.tsx';
 import styles from './AskConsent.module.css';
 import { askAgain, giveConsent, isOpen, type Purpose, useConsent } from './consent.ts';
 

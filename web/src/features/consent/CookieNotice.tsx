@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { fetchedComponent } from '../../ui/fetched-component.ts';
+import { fetchedComponent } from '../../ui/hydration.tsx';
 import styles from './CookieNotice.module.css';
 import { ASKED, type ConsentChoices, chooseAll, EXPLAINED_AT, type Purpose } from './consent.ts';
 

@@ -10,8 +10,8 @@ import {
   without,
 } from '../../domain/programme/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './FilterChips.module.css';
 
 type FilterChipsProps = {

@@ -13,8 +13,8 @@ import {
   selectionParameters,
 } from '../../domain/programme/selection.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';
 

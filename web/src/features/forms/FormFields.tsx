@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
 import { FormField, RequiredNote } from '../../ui/FormField.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './FormFields.module.css';
 import { type FieldErrors, type FieldValues, MOST, OPTIONAL } from './form-fields.ts';
 import { isMistypedVat } from './vat-number.ts';

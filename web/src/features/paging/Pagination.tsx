@@ -1,8 +1,7 @@
 import { pagePath, pagerNumbers } from '../../domain/pages/paging.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Pagination.module.css';
 
 /** The id of the element that the links of a pager lead to. A page has one list with pages. */

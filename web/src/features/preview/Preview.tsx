@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { slugOfPath } from '../../domain/pages/paths.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { fetchedComponent } from '../../ui/fetched-component.ts';
+import { fetchedComponent } from '../../ui/hydration.tsx';
 import styles from './Preview.module.css';
 
 const InPreview = createContext(false);

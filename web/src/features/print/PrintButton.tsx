@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './PrintButton.module.css';
 
 /** Prints the page. It is not offered where no script runs; the browser's own menu prints there. */

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './ShareBar.module.css';
 
 /**

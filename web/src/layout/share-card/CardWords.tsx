@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
+import { fieldOf, PALETTE } from '../../domain/palette.ts';
 import wordmark from '../wordmark.json';
-import { COLOURS, fieldOf } from './card-colours.ts';
 import { MARGIN } from './card-places.ts';
 import { readable } from './readable.ts';
 import { TITLE_LINE, titleSize } from './title-size.ts';
@@ -18,7 +18,7 @@ const FACT = { fontSize: 37, lineHeight: 1.28 };
 /** The mark, a ribbon, the title and the facts, from top to bottom. */
 export function CardWords({ card, width, height }: CardWordsProps) {
   const { field, onField } = fieldOf(card.colour);
-  const isDark = onField === COLOURS.white;
+  const isDark = onField === PALETTE.white;
   const lines = linesUnder(card);
   const factsHeight = lines.reduce((sum, { clamp }) => sum + clamp, 0) * FACT.fontSize * FACT.lineHeight;
   const room = { width, height: height - 2 * EDGE - MARK.height - RIBBON - factsHeight - 76 };
@@ -34,7 +34,7 @@ export function CardWords({ card, width, height }: CardWordsProps) {
         padding: `${EDGE}px 0 ${EDGE}px ${MARGIN}px`,
       }}
     >
-      <Mark letters={onField} ribbon={isDark ? COLOURS.pink : COLOURS.red} />
+      <Mark letters={onField} ribbon={isDark ? PALETTE.pink : PALETTE.red} />
       <div style={column}>
         {ribbon !== undefined && <Ribbon words={ribbon} field={onField} onField={field} />}
         <Title words={readable(card.title)} room={room} />

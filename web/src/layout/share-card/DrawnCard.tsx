@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
+import { fieldOf } from '../../domain/palette.ts';
 import { CardBooks } from './CardBooks.tsx';
 import { CardCover } from './CardCover.tsx';
 import { CardShelf } from './CardShelf.tsx';
 import { CardWords } from './CardWords.tsx';
-import { fieldOf } from './card-colours.ts';
 import { CARD, layer, MARGIN } from './card-places.ts';
 
 // What is drawn in this folder never reaches a browser: satori reads style properties and nothing else, no classes and

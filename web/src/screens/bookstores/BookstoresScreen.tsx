@@ -9,7 +9,7 @@ import { TEXTS } from '../../domain/pages/texts.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import { BookstoreIndex } from './BookstoreIndex.tsx';
 import styles from './BookstoresScreen.module.css';
 import { TownField } from './TownField.tsx';

@@ -2,7 +2,7 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import type { Experience } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';

@@ -1,4 +1,4 @@
-import type { PageColour } from '../../domain/pages/colour.ts';
+import type { PageColour } from '../../domain/palette.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { alternativeTo } from '../../domain/programme/reservation.ts';

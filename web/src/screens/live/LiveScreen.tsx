@@ -16,9 +16,8 @@ import {
 import { useLiveSchedule } from '../../features/live/use-live-schedule.ts';
 import { useOfflineCopy } from '../../features/live/use-offline-copy.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';
+import { RenderBlockingMarker, useHydrated } from '../../ui/hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { LiveClock } from './LiveClock.tsx';
 import styles from './LiveScreen.module.css';
 import { NextItems } from './NextItems.tsx';

@@ -13,7 +13,7 @@ import { useSelection } from '../../features/filter/use-selection.ts';
 import { PageStart } from '../../features/paging/Pagination.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import styles from './OnTourScreen.module.css';
 import { TourList } from './TourList.tsx';
 import { TownTabs } from './TownTabs.tsx';

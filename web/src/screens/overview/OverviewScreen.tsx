@@ -1,7 +1,7 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
@@ -12,7 +12,7 @@ import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import styles from './OverviewScreen.module.css';
 
 type OverviewScreenProps = {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';

@@ -1,12 +1,12 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { SearchHit as HitCard } from '../../cards/SearchHit.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
-import type { PageColour } from '../../domain/pages/colour.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { type ListPage, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import type { PageColour } from '../../domain/palette.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import { questionParameters, type SearchQuestion } from '../../domain/search/search-question.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
@@ -16,7 +16,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import styles from './SearchScreen.module.css';
 import { searchTitle } from './search-title.ts';
 

@@ -1,6 +1,6 @@
 import { TEXTS } from '../../domain/pages/texts.ts';
+import { SubmitButton } from '../../ui/Button.tsx';
 import { FormField, RequiredNote } from '../../ui/FormField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import styles from './FormsChapter.module.css';
 
 const SCHOOLS = [

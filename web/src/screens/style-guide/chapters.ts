@@ -1,4 +1,4 @@
-import type { ColourName } from '../../ui/Ribbon.tsx';
+import type { ColourName } from '../../domain/palette.ts';
 
 /** A chapter of the specimen book: its anchor, its title, the rule it shows, and the colour of its spine. */
 export type ChapterFacts = { id: string; title: string; rule: string; colour: ColourName };

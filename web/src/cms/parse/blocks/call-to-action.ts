@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
-import { parsePageColour } from '../../../domain/pages/colour.ts';
 import type { LabelledLink } from '../../../domain/pages/link.ts';
+import { parsePageColour } from '../../../domain/palette.ts';
 import type { Blok } from '../blok.ts';
 import { isRecord, passthrough, text } from '../fields.ts';
 import { labelledLinks, parseLink } from '../link.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PAGE_COLOURS, parsePageColour } from './colour.ts';
+import { PAGE_COLOURS, parsePageColour } from './palette.ts';
 
 it('there are nine colours to choose from (§3.41)', () => {
   expect(PAGE_COLOURS).toEqual([

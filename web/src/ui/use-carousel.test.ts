@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offsetAfter, positionOf } from './row-position.ts';
+import { offsetAfter, positionOf } from './use-carousel.ts';
 
 // Six slides of 300 px, 32 px apart, four of them in view, and the 12 px that a cover's pages take.
 const row = { scrollWidth: 6 * 300 + 5 * 32 + 12, clientWidth: 4 * 300 + 3 * 32 + 12, step: 332 };

@@ -1,8 +1,11 @@
+import type { Standing } from '../domain/events/uit-event-times.ts';
+import { OVER } from '../domain/events/uit-event-wording.ts';
+import type { ColourName } from '../domain/palette.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { isCancelled, type Status, statusesOf } from '../domain/programme/status.ts';
 import { isPast, isRunning } from '../domain/time/when.ts';
-import { type ColourName, Ribbon } from '../ui/Ribbon.tsx';
-import styles from './ItemRibbons.module.css';
+import { Ribbon } from '../ui/Ribbon.tsx';
+import styles from './StatusRibbons.module.css';
 
 const COLOURS: Record<Status, ColourName> = {
   geannuleerd: 'ink',
@@ -30,4 +33,19 @@ export function ItemRibbons({ item, now }: { item: ProgrammeItem; now: Date }) {
       {running && <Ribbon colour="ink">nu bezig</Ribbon>}
     </p>
   );
+}
+
+const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: ColourName }> = {
+  cancelled: { words: 'geannuleerd', colour: 'ink' },
+  postponed: { words: 'uitgesteld', colour: 'orange' },
+  over: { words: OVER, colour: 'grey' },
+  soldOut: { words: 'volzet', colour: 'red' },
+  running: { words: 'nu bezig', colour: 'ink' },
+};
+
+/** How an event of UiTdatabank stands, where there is something to tell. `onField`: it lies on the red of its page. */
+export function StandingRibbon({ standing, onField = false }: { standing: Standing; onField?: boolean }) {
+  if (standing === 'available') return null;
+  const { words, colour } = TOLD[standing];
+  return <Ribbon colour={onField ? 'ink' : colour}>{words}</Ribbon>;
 }
