@@ -76,7 +76,7 @@ function Day({ when }: { when: ListedWhen }) {
   }
 }
 
-/** The hours of a date that has them; those of a stretch of days are on its page. */
+/** The hours of a single date. Those of a stretch of days are on the page of the event. */
 function hoursOf(when: ListedWhen): string | undefined {
   if (when.kind !== 'date') return undefined;
   const { start, end } = when.occurrence;
@@ -101,7 +101,7 @@ function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'da
   return `ook ${[all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' en ')}`;
 }
 
-/** The day to go, as a leaf of a wall calendar: for the eye only, since its row says it in full. */
+/** The day as a leaf of a wall calendar. It is for the eye only, since the row says the date in full. */
 export function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
   if (when.kind === 'always') {
     return (

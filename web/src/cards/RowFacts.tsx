@@ -17,7 +17,7 @@ type RowFactsProps = {
   onPlan?: string;
 };
 
-/** Where it is, what kind it is, whether to reserve, and for whom it is made accessible. */
+/** The facts of an item: place, type, whether to reserve a seat, and for whom it is made accessible. */
 export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
   const place = fullPlaceOf(item);
   const access = accessOf(item.tags);

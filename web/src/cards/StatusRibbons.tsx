@@ -15,8 +15,8 @@ const COLOURS: Record<Status, ColourName> = {
 };
 
 /**
- * What a visitor must know before reading on: that it is off, full, moved or new, or going on right now. Of what is
- * past it is told without the colours that call.
+ * What a visitor must know of an item before reading on: that it is cancelled, full, moved or new, or going on right now.
+ * Those of a past item are grey.
  */
 export function ItemRibbons({ item, now }: { item: ProgrammeItem; now: Date }) {
   const statuses = statusesOf(item.tags);
@@ -43,7 +43,7 @@ const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: Colo
   running: { words: 'nu bezig', colour: 'ink' },
 };
 
-/** How an event of UiTdatabank stands, where there is something to tell. `onField`: it lies on the red of its page. */
+/** How an event of UiTdatabank stands, where there is something to tell. `onField` says that it lies on its page's red. */
 export function StandingRibbon({ standing, onField = false }: { standing: Standing; onField?: boolean }) {
   if (standing === 'available') return null;
   const { words, colour } = TOLD[standing];

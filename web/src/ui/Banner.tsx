@@ -18,14 +18,14 @@ type BannerProps = {
   children?: ReactNode;
   /** What one can do about it. */
   action?: ReactNode;
-  /** It stands where the thing was that had the focus. */
+  /** Whether it replaces the element that had the focus, and takes it. */
   focused?: boolean;
 };
 
-/** Something that must be known now. An error is a page torn off; it is read at once, the others in their turn. */
+/** A message that must be known now. An error is read out at once, the others in their turn. */
 export function Banner({ tone, title, children, action, focused = false }: BannerProps) {
   const { colour, icon } = TONES[tone];
-  // What takes the focus is read because of that: a live region would have it read twice.
+  // A message that takes the focus is read out for that reason. As a live region it would be read twice.
   const spoken = focused
     ? { ref: takeFocus, tabIndex: -1 }
     : { role: tone === 'error' ? ('alert' as const) : ('status' as const) };

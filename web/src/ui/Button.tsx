@@ -19,7 +19,7 @@ type LinkButton = Look & { href: string; newTab?: boolean; rel?: string };
 type RealButton = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look | 'className'> & {
     href?: never;
-    /** What it was pressed for is under way: it waits, and cannot be pressed again. */
+    /** Whether its action is under way. It then shows that, and cannot be pressed again. */
     busy?: boolean;
   };
 
@@ -69,7 +69,7 @@ type SubmitButtonProps = {
   children: string;
   /** The form is on its way. */
   busy?: boolean;
-  /** What it says meanwhile, for the eye and the ear. */
+  /** What it says meanwhile, shown and read out. */
   busyLabel?: string;
   variant?: ButtonVariant;
 };

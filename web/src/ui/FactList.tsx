@@ -19,6 +19,7 @@ export function FactList({ colour, roomy = false, children }: FactListProps) {
   );
 }
 
+/** One fact of a {@link FactList}. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './FormField.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What stands around every control. */
+/** The properties that every control has. */
 type Described = {
   /** Unique on the page: an error summary links to it. */
   id: string;
@@ -71,7 +71,7 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-/** What the asterisk means, once above a form. */
+/** Says once above a form what the asterisk means. */
 export function RequiredNote() {
   return <p className={styles.hint}>Wat een * draagt, is verplicht.</p>;
 }

@@ -33,7 +33,7 @@ export function offeredWidths(wanted: readonly number[], original: number): read
   return [SERVED_IMAGE_WIDTHS.findLast((width) => width <= original) ?? 16];
 }
 
-/** An SVG has no pixels to choose from, and a GIF would stand still when resized. */
+/** Whether a picture comes in several widths. An SVG has no pixels to choose from, and a resized GIF would stand still. */
 export function isResizable(src: string): boolean {
   return !src.startsWith('/') && !/\.(svg|gif)(?=[?#/]|$)/i.test(src);
 }

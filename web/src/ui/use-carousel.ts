@@ -10,10 +10,10 @@ export function useCarousel(loop: boolean) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState(UNKNOWN);
-  // Read before the button is hidden: hiding it would throw the focus away.
+  // Which button has the focus, read before it is hidden, since hiding it loses the focus.
   const focused = useRef<'previous' | 'next' | undefined>(undefined);
 
-  // Where the row is gliding to: a second click goes on from there, not from halfway.
+  // Where the row is scrolling to. A second click goes on from there and not from halfway.
   const gliding = useRef<number | undefined>(undefined);
 
   const read = useCallback(() => {
@@ -34,7 +34,7 @@ export function useCarousel(loop: boolean) {
     const resized = new ResizeObserver(read);
     resized.observe(element);
     element.addEventListener('scroll', read, { passive: true });
-    // A finger or a wheel takes over: the glide is off.
+    // A finger or a wheel takes over, so the row no longer scrolls to that place.
     const stop = () => {
       gliding.current = undefined;
     };

@@ -7,7 +7,7 @@ import { type AskedImage, parseImageWish, splitImageAddress } from './image-filt
  */
 export type ImageRequest = { url: URL; width: number; quality: number } & AskedImage;
 
-/** Anything but these would let one visitor fill the cache with a thousand sizes. */
+/** The widths that are served. Any other would let one visitor fill the cache with a thousand sizes. */
 const WIDTHS: ReadonlySet<number> = new Set(SERVED_IMAGE_WIDTHS);
 
 const MAX_ADDRESS = 1000;
@@ -48,7 +48,7 @@ function originalAddress(address: string): URL | undefined {
   url.hash = '';
   url.search = '';
   if (isEventPicture(url)) return /\.(?:jpe?g|png|gif|webp)$/i.test(url.pathname) ? url : undefined;
-  // On the same host a local content system answers questions about content, too.
+  // In the embedded content system the same host answers queries for content, too.
   if (!CONTENT_IMAGE_HOSTS.has(url.hostname) || !url.pathname.startsWith('/f/')) return undefined;
   if (/^\d{1,13}$/.test(version)) url.search = `cv=${version}`;
   return url;

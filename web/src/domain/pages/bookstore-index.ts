@@ -7,7 +7,7 @@ export type Bookstore = Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'addres
 /** The bookstores under one letter of the index. */
 export type IndexLetter = { letter: string; stores: readonly Bookstore[] };
 
-/** Where bookstores stand whose address tells no town: behind all letters. */
+/** The heading, behind all letters, of bookstores whose address tells no town. */
 export const ELSEWHERE = '…';
 
 /** The bookstores by the first letter of their town, then by town and name, as at the back of an atlas. */
@@ -28,8 +28,8 @@ export function bookstoreIndex(stores: readonly Bookstore[]): readonly IndexLett
 }
 
 /**
- * The bookstores in a town or under a postal code: every word of the question begins the code, or a word of the
- * town, whatever its capitals and accents. «85» finds 8500 Kortrijk, «niklaas» Sint-Niklaas.
+ * The bookstores in a town or under a postal code. Every word of the question must be the beginning of the code or of a
+ * word of the town, whatever its capitals and accents: «85» finds 8500 Kortrijk, «niklaas» finds Sint-Niklaas.
  */
 export function bookstoresIn(stores: readonly Bookstore[], question: string): readonly Bookstore[] {
   const words = wordsOf(question);

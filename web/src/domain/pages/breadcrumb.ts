@@ -10,7 +10,7 @@ const LIST_OF: Readonly<Record<string, string>> = {
   [BASE.uitEvent]: BASE.uitEvents,
 };
 
-/** The first segments that are a page. Of a folder that an editor made nobody knows. */
+/** The first segments that are a page. Whether a folder that an editor made is one is not known. */
 const PAGES: ReadonlySet<string> = new Set(Object.values(BASE));
 
 /**
@@ -40,7 +40,7 @@ function segmentTitle(segment: string): string {
     .join(' ');
 }
 
-/** Anyone can type an address: a broken escape is shown as it stands. */
+/** Decodes a segment. Anyone can type an address, so a broken escape is shown as it stands. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

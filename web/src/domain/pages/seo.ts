@@ -24,8 +24,8 @@ const READ_EVERYWHERE = /\.(?:jpe?g|png|gif)$/i;
 const NOT_REDRAWN = /\.(?:svg|gif)$/i;
 
 /**
- * A picture as it can go along with a shared link: a JPEG where it is ours to redraw, whatever it was uploaded as; as it
- * is where every app can read it; else `undefined`.
+ * A picture in a form that apps can show with a shared link. Where the site serves the picture that is a JPEG, whatever
+ * was uploaded. Another host's picture stays as it is where every app can read it; else the answer is `undefined`.
  */
 export function seoImage({ src, alt, ...size }: Image): SeoImage | undefined {
   const { original, wish } = splitImageAddress(src);

@@ -34,17 +34,17 @@ export type ShareImage = {
 
 export type Spine = { short: string; date: string; colour?: PageColour; out: boolean };
 
-/** A shared picture in words, for who does not see it. */
+/** The alternative text of the picture. */
 export function shareImageAlt({ title, standing, when, where }: ShareImage): string {
   return [title, standing, when, where].filter((part) => part !== undefined).join(', ');
 }
 
-/** To be raised when the same card is to be drawn another way: a picture that somebody keeps is then not used again. */
+/** To be raised when the picture is drawn in another way, so that nobody uses a stored one again. */
 const RECIPE = 1;
 
 /**
- * Tells one card of a page from another: a moved hour gives another address, so that nobody who keeps pictures shows the
- * old one. Short and quick (FNV-1a); it is no secret.
+ * A short text that differs for each content of the picture (FNV-1a). An item that moves to another hour thus gets a
+ * picture at another address, and no app that stores pictures shows the old one.
  */
 export function shareImageVersion(card: ShareImage): string {
   let hash = 0x811c9dc5;
@@ -70,7 +70,7 @@ export function pageOfShareImage(path: string): string | undefined {
 
 type Timed = { times: ExperienceTimes; venue?: Venue };
 
-/** An experience of the festival or the tour: its next time that is not over, else its last. */
+/** The picture of an experience of the festival or the tour. It tells the next time that is not over, else the last. */
 export function experienceShareImage(
   experience: Experience,
   { times, venue }: Timed,
@@ -91,7 +91,7 @@ export function experienceShareImage(
   };
 }
 
-/** A day of the programme, pulled out of the shelf. */
+/** The picture of a day of the programme: its spine is pulled out of the shelf of days. */
 export function dayShareImage(day: FestivalDay, days: readonly FestivalDay[]): ShareImage {
   return {
     title: capitalised(formatDayName(day.day)),
@@ -111,7 +111,7 @@ const STANDINGS: Partial<Record<Standing, string>> = {
   soldOut: 'volzet',
 };
 
-/** An event of UiTdatabank: its next date, else its last. */
+/** The picture of an event of UiTdatabank. It tells its next date, else its last. */
 export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   const { title, kind, calendar, place, attendance, image } = event;
   return {
@@ -132,7 +132,7 @@ const LABELS: Readonly<Record<string, string>> = {
   bookstore: 'Boekhandel',
 };
 
-/** A page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
+/** The picture of a page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
 export function pageShareImage(page: GenericPage): ShareImage {
   const listed = overviewOf(page.component) !== undefined;
   const where = page.address;
@@ -148,7 +148,7 @@ export function pageShareImage(page: GenericPage): ShareImage {
   };
 }
 
-/** The stop of the tour in one town. */
+/** The picture of the tour in one town. */
 export const townShareImage = (overview: GenericPage, { title }: Facet): ShareImage => ({
   ...pageShareImage(overview),
   title: `${overview.title}: ${title}`,

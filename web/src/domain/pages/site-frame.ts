@@ -2,7 +2,7 @@ import type { LabelledLink, Link } from './link.ts';
 import type { PostalAddress } from './postal-address.ts';
 import type { RichText } from './rich-text.ts';
 
-/** The name of the house, as search engines are told. */
+/** The name of the festival, as search engines are told. */
 export const FESTIVAL_NAME = 'Boektopia';
 
 /** Where the festival is held, as editors wrote it. */
@@ -13,7 +13,7 @@ export type SiteFrameContent = {
   header: Header;
   footer: Footer;
   social: readonly SocialLink[];
-  /** Where «Reserveer hier je plaats» leads; missing: no such button anywhere. */
+  /** Where «Reserveer hier je plaats» leads. Where it is missing there is no such button anywhere. */
   reservationUrl?: string;
   /** Where the festival is held; told to search engines. */
   venue?: Venue;

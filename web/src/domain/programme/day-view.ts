@@ -75,7 +75,7 @@ function oneOfEqual<T>(keyOf: (value: T) => string): (value: T) => T {
   };
 }
 
-/** The same on the server, in the browser and on paper: everything follows from the day and its address. */
+/** What a day shows for the parameters of an address. It is the same on the server, in the browser and on paper. */
 export function dayView(day: DayProgramme, parameters: URLSearchParams, printing = false): DayView {
   const selection = parseSelection(parameters, day.options);
   const timetable = selected(day.timetable, selection);
@@ -90,7 +90,7 @@ export function dayView(day: DayProgramme, parameters: URLSearchParams, printing
       : pageOf(timetable, pageNumber(parameters.get(QUERY.page)), PAGE_SIZE),
     ongoing,
     counts: facetCounts(facets, selection),
-    // A way out leads to a list: what only runs through the day has its own drawer.
+    // Only the timetable counts: what runs through the day is shown apart, under its own heading.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
   };
 }
@@ -107,8 +107,8 @@ export function countPerDay(
 }
 
 /**
- * Items as they travel to the browser with a whole day: without what a row does not show, and with one object
- * per place, type and theme, since an object that occurs twice travels once.
+ * Items as they travel to the browser with a whole day: without what a row does not show, and with one object for each
+ * place, type and theme, since an object that occurs twice travels once.
  */
 export function wireItems(items: readonly ProgrammeItem[], options: FilterOptions): ProgrammeItem[] {
   const shared = new Map(

@@ -14,7 +14,7 @@ export type Selection = Readonly<Record<FilterGroup, readonly string[]>>;
 /** What an item is filtered by: the slugs of each group. */
 export type FacetSlugs = Readonly<Record<FilterGroup, readonly string[]>>;
 
-/** What of the options an address asks for. Unknown values are dropped, doubles too, order is the options'. */
+/** The options that an address asks for, in their own order. Unknown values and doubles are dropped. */
 export function parseSelection(parameters: URLSearchParams, options: FilterOptions): Selection {
   return eachGroup((group) => {
     const asked = new Set(parameters.getAll(QUERY[group]));
@@ -61,7 +61,7 @@ export function isSelected(facets: FacetSlugs, selection: Selection, except?: Fi
   );
 }
 
-/** What of a list is selected, in its order. */
+/** The items of a list that are selected, in its order. */
 export function selected<T extends ProgrammeItem>(items: readonly T[], selection: Selection): T[] {
   return items.filter((item) => isSelected(facetSlugsOf(item), selection));
 }
@@ -71,12 +71,12 @@ export function eachGroup<T>(build: (group: FilterGroup) => T): Record<FilterGro
   return { type: build('type'), theme: build('theme'), location: build('location') };
 }
 
-/** By slug, how much an option would show. */
+/** How many items each option would show, by slug. */
 export type FacetCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
 
 /**
- * How many items each option stands for, given what is chosen in the other groups: within a group options
- * add to each other, so the others of the same group do not narrow it.
+ * How many items each option would show, given what is chosen in the other groups. Within a group options add to each
+ * other, so the others of the same group do not narrow it.
  */
 export function facetCounts(facets: readonly FacetSlugs[], selection: Selection): FacetCounts {
   return eachGroup((group) => {
@@ -89,10 +89,10 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
   });
 }
 
-/** A chosen option that stands in the way, and how much there is without it. */
+/** A chosen option that leaves nothing to show, and how many items there are without it. */
 export type Relaxation = { group: FilterGroup; slug: string; count: number };
 
-/** Which single option to drop when nothing is found, the most helpful first; none that helps nothing. */
+/** The options of which dropping a single one finds something, the most helpful first. */
 export function relaxations(facets: readonly FacetSlugs[], selection: Selection): Relaxation[] {
   const ways = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => {

@@ -33,7 +33,7 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
   return { type: options.type.filter(onTour), theme: options.theme.filter(onTour), location: [] };
 }
 
-/** The same on the server and in the browser: everything follows from the tour, the town and the address. */
+/** What the tour shows for a town and the parameters of an address. It is the same on the server and in the browser. */
 export function tourView(
   items: readonly ProgrammeItem[],
   town: string | undefined,

@@ -60,10 +60,10 @@ export type SearchHit = {
   over: boolean;
 };
 
-/** So many sessions are listed; more only when their own title holds what was sought. */
+/** How many sessions are listed. More are listed only when their own title holds what was sought. */
 const MAX_SESSIONS = 6;
 
-/** The card of a page found, with what is still to come of its items. `words` is what is marked. */
+/** A page that was found, with those of its items that are still to come. `words` are marked in its texts. */
 export function searchHit(
   document: SearchDocument,
   items: readonly ProgrammeItem[],
@@ -96,7 +96,7 @@ export function searchHit(
   };
 }
 
-/** Everything of it is over; a page that nothing takes place on is never over. */
+/** Whether all items of a page are over. A page without items is never over. */
 export const isOver = (items: readonly ProgrammeItem[], now: Date): boolean =>
   items.length > 0 && items.every((item) => isPast(item, now));
 

@@ -1,5 +1,5 @@
 import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
-/** As long as a term may be, in characters: what comes behind is no longer a question. */
+/** The length of a term, in characters. What comes behind that is cut off. */
 export const MAX_TERM_LENGTH = 100;
 
 /** By the day on which a page was made, newest first, or by how well it answers. */
@@ -28,7 +28,7 @@ export function questionParameters({ term, order }: SearchQuestion): URLSearchPa
   });
 }
 
-// One idea of what a word is, for the index, the question and the marks in a text: what was found is what is marked.
+// What a word is. The index, the question and the marks in a text all use this, so that what was found is marked.
 
 /**
  * A word begins with a letter or digit and takes along every sign that hangs on it, so that its bounds never split a

@@ -21,7 +21,7 @@ type FilterChipsProps = {
   onDrop?: () => void;
 };
 
-/** What is chosen, each one link away from being dropped, and all of it too. */
+/** The options that are chosen, each a link that drops it, and a link that drops them all. */
 export function FilterChips({ path, options, selection, onDrop }: FilterChipsProps) {
   if (chosenCount(selection) === 0) return null;
   const chosen = FILTER_GROUPS.flatMap((group) => selection[group].map((slug) => ({ group, slug })));
@@ -64,7 +64,7 @@ type RelaxFiltersProps = {
   otherPages?: readonly { href: string; label: string; count: number }[];
 };
 
-/** No dead end: which filter to drop, where else to look, and what either would give. */
+/** For a selection that finds nothing: which filter to drop, where else to look, and how much either would give. */
 export function RelaxFilters({ path, options, selection, relaxations, otherPages = [] }: RelaxFiltersProps) {
   if (relaxations.length + otherPages.length === 0) return null;
   return (

@@ -27,13 +27,13 @@ type FilterPanelProps = {
   /** What the button at the foot says: «Toon 14 belevingen». */
   show: ReactNode;
   choose: Choose;
-  /** Where what is found stands, its status line first: there the button leads. Missing: to the summary of the drawer. */
+  /** The results, whose status line the button leads to. Where it is missing the button leads to the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
 };
 
 /**
- * What to narrow a list by. Without scripts a form with a button; with them every tick counts at once, and the button
- * closes the drawer and goes to what is found. On a desk the drawer stands open beside the list.
+ * The filters of a list. Without scripts it is a form with a button. With them every tick counts at once, and the button
+ * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list.
  */
 export function FilterPanel({ path, options, selection, counts, show, choose, results }: FilterPanelProps) {
   const hydrated = useHydrated();
@@ -46,7 +46,7 @@ export function FilterPanel({ path, options, selection, counts, show, choose, re
     const boxes = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
     return parseSelection(new URLSearchParams(boxes), options);
   };
-  // On a slow line a box can be ticked before the scripts arrive: it is heard before React draws it as it was.
+  // On a slow network a box can be ticked before the scripts arrive. It is read before React renders it as it was.
   const hearEarlyTicks = useEffectEvent(() => {
     const early = ticked();
     if (String(selectionParameters(early)) !== String(selectionParameters(selection))) choose(early);
@@ -142,7 +142,7 @@ function OptionGroup({ group, options, chosen, counts }: OptionGroupProps) {
 
 type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
 
-/** Kept as it is where a tick elsewhere does not change its count. */
+/** It is memoized, so that it is not rendered again where a tick in another group does not change its count. */
 const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
   return (
     <li>
@@ -153,7 +153,7 @@ const Option = memo(function Option({ group, slug, title, chosen, count }: Optio
           name={QUERY[group]}
           value={slug}
           checked={chosen}
-          onChange={heardByTheForm}
+          onChange={handledByTheForm}
         />
         <span className={styles.name}>{title}</span>
         <span className={styles.count}>{count}</span>
@@ -162,5 +162,5 @@ const Option = memo(function Option({ group, slug, title, chosen, count }: Optio
   );
 });
 
-// The form hears of every tick; without this React takes the box for read-only.
-function heardByTheForm() {}
+// The form handles every tick. Without this React takes the box for read-only.
+function handledByTheForm() {}

@@ -36,8 +36,7 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean
 
 /**
  * Follows the links that stay on the site without loading a document: one listener for all of them, links in an editor's
- * text included. `Link` of React Router is not used: each one works out relative addresses, so that each is rendered
- * again at every change of the address, and a day has hundreds.
+ * text included. ui/Anchor.tsx says why `Link` of React Router is not used.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
-import { SearchHit as HitCard } from '../../cards/SearchHit.tsx';
+import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { type ListPage, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -78,7 +78,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Resu
       <ul role="list" className={styles.cards}>
         {results.items.map((hit, index) => (
           <li key={hit.uuid}>
-            <HitCard hit={hit} eager={index < 3} />
+            <SearchHitCard hit={hit} eager={index < 3} />
           </li>
         ))}
       </ul>

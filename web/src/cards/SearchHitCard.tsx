@@ -1,7 +1,7 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { firstLetter } from '../domain/pages/article-summary.ts';
 import type { Status } from '../domain/programme/status.ts';
-import type { SearchHit as Hit, HitSession } from '../domain/search/search-hit.ts';
+import type { HitSession, SearchHit } from '../domain/search/search-hit.ts';
 import type { MarkedText } from '../domain/search/search-marks.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { isMultiDay } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import styles from './SearchHit.module.css';
+import styles from './SearchHitCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 
@@ -25,7 +25,7 @@ const STATUS_WORDS: Record<Status, string> = {
 };
 
 /** A page found, as a card of a catalogue: its title on the red line, what was sought marked, its address. */
-export function SearchHit({ hit, eager = false }: { hit: Hit; eager?: boolean }) {
+export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {
   const { path, kind, title, excerpt, slug, image, date, colour, sessions, more, over } = hit;
   return (
     <article className={styles.card} data-over={over || undefined}>

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SearchHit as Hit } from '../domain/search/search-hit.ts';
+import type { SearchHit } from '../domain/search/search-hit.ts';
 import { markedText } from '../domain/search/search-marks.ts';
-import { SearchHit } from './SearchHit.tsx';
+import { SearchHitCard } from './SearchHitCard.tsx';
 
 const words = new Set(['slak', 'script']);
-const hit: Hit = {
+const hit: SearchHit = {
   uuid: 'u',
   path: '/activiteiten/slak',
   kind: 'Gesprek',
@@ -25,7 +25,7 @@ const hit: Hit = {
 };
 
 describe('a search hit', () => {
-  const html = renderToStaticMarkup(<SearchHit hit={hit} />);
+  const html = renderToStaticMarkup(<SearchHitCard hit={hit} />);
 
   it('shows its title, words and slug, with what was sought marked (§2.38)', () => {
     expect(html).toContain(
@@ -48,14 +48,14 @@ describe('a search hit', () => {
   });
 
   it('says that it is over', () => {
-    const over = renderToStaticMarkup(<SearchHit hit={{ ...hit, more: 0, over: true }} />);
+    const over = renderToStaticMarkup(<SearchHitCard hit={{ ...hit, more: 0, over: true }} />);
     expect(over).toContain('>voorbij</span>');
     expect(over).not.toContain('(+');
   });
 
   it('stands without picture, words and sessions', () => {
     const bare = renderToStaticMarkup(
-      <SearchHit hit={{ ...hit, image: undefined, excerpt: [], sessions: [], more: 0 }} />,
+      <SearchHitCard hit={{ ...hit, image: undefined, excerpt: [], sessions: [], more: 0 }} />,
     );
     expect(bare).not.toContain('<img');
     expect(bare).not.toContain('<ul');
