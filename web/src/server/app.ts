@@ -1,8 +1,8 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Fetch } from '../protocol/fetch.ts';
+import { requestLine } from '../protocol/log-line.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
-import { requestLine } from './log-line.ts';
 import { headAnswers, knownMethods } from './methods.ts';
 import { cleanPaths } from './path-hygiene.ts';
 import { publicFiles } from './public-files.ts';

@@ -1,4 +1,4 @@
-import { answered, type Fetch } from '../protocol/fetch.ts';
+import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 
 /**
  * How long an answer may be kept, where the page's own headers do not fit it.
@@ -15,7 +15,7 @@ export function cacheHeaders(next: Fetch): Fetch {
     if (value === null) return response;
     const headers = new Headers(response.headers);
     headers.set('cache-control', value);
-    return answered(response, { headers });
+    return changedResponse(response, { headers });
   };
 }
 

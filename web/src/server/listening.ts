@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Fetch } from '../protocol/fetch.ts';
-import { errorLine } from './log-line.ts';
+import { errorLine } from '../protocol/log-line.ts';
 import { readableTarget } from './path-hygiene.ts';
 import { noteVisitor } from './visitor-address.ts';
 

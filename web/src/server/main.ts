@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { delivery } from '../app/process/submissions.ts';
 import { env } from '../env.ts';
+import { errorLine } from '../protocol/log-line.ts';
 import { createSite } from './app.ts';
 import { close, listen } from './listening.ts';
-import { errorLine } from './log-line.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const PATIENCE_MS = 10_000;

@@ -1,4 +1,4 @@
-import { answered, asked, type Fetch } from '../protocol/fetch.ts';
+import { changedRequest, changedResponse, type Fetch } from '../protocol/fetch.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
@@ -17,8 +17,8 @@ export function knownMethods(next: Fetch): Fetch {
 export function headAnswers(next: Fetch): Fetch {
   return async (request) => {
     if (request.method !== 'HEAD') return next(request);
-    const response = await next(asked(request, { method: 'GET' }));
+    const response = await next(changedRequest(request, { method: 'GET' }));
     await response.body?.cancel();
-    return answered(response, { body: null });
+    return changedResponse(response, { body: null });
   };
 }

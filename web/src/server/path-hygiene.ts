@@ -1,4 +1,4 @@
-import { asked, type Fetch } from '../protocol/fetch.ts';
+import { changedRequest, type Fetch } from '../protocol/fetch.ts';
 
 /**
  * An address that no story can have, because a slug never holds a tilde: asking for it renders the site's
@@ -33,7 +33,7 @@ export function cleanPaths(next: Fetch): Fetch {
     if (judgement.kind === 'moved') {
       return new Response(null, { status: 308, headers: { location: judgement.to } });
     }
-    return next(asked(request, { url: new URL(NOWHERE, url), method: 'GET' }));
+    return next(changedRequest(request, { url: new URL(NOWHERE, url), method: 'GET' }));
   };
 }
 

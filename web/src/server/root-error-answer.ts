@@ -1,5 +1,5 @@
-import { answered, type Fetch } from '../protocol/fetch.ts';
-import { errorLine, requestLabel } from './log-line.ts';
+import { changedResponse, type Fetch } from '../protocol/fetch.ts';
+import { errorLine, requestLabel } from '../protocol/log-line.ts';
 
 const PAGE = `<!doctype html>
 <html lang="nl-BE">
@@ -18,7 +18,7 @@ export function rootErrorAnswer(next: Fetch): Fetch {
     try {
       const response = await next(request);
       if (response.status < 500 || !isBare(response)) return response;
-      return answered(response, {
+      return changedResponse(response, {
         body: PAGE,
         headers: new Headers({ ...Object.fromEntries(response.headers), ...page }),
       });

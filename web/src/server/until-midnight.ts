@@ -1,6 +1,6 @@
 import { dayBounds, dayOf } from '../domain/time/brussels.ts';
 import { programmeNow } from '../now.ts';
-import { answered, type Fetch } from '../protocol/fetch.ts';
+import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 
 /** Pages and what client navigations ask are kept for less than this; what is kept for longer says no «today». */
 const LONGEST_FOR_A_PAGE_S = 60;
@@ -14,7 +14,7 @@ export function untilMidnight(next: Fetch): Fetch {
     if (!capped || capped === value) return response;
     const headers = new Headers(response.headers);
     headers.set('cache-control', capped);
-    return answered(response, { headers });
+    return changedResponse(response, { headers });
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { noteVisitor, VISITOR_ADDRESS, visitorAddress } from './visitor-address.ts';
+import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { noteVisitor, visitorAddress } from './visitor-address.ts';
 
 const asking = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.1') => ({
   headers: { 'x-forwarded-for': forwarded },

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-
-/** The header by which a door learns who asks. Only this process sets it: a visitor's own is thrown away. */
-export const VISITOR_ADDRESS = 'x-visitor-address';
+import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
 
 type Asking = Pick<IncomingMessage, 'rawHeaders' | 'headers'> & { socket: { remoteAddress?: string } };
 

@@ -5,8 +5,8 @@ import { againAddress, parsePlace, sentAddress } from '../../features/forms/form
 import { FORM_WORDS } from '../../features/forms/form-words.ts';
 import { statusText } from '../../features/forms/post-form.ts';
 import { readForm } from '../../features/forms/read-form.ts';
-import { errorLine } from '../../server/log-line.ts';
-import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
+import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
+import { errorLine } from '../../protocol/log-line.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
 import { isFromOwnOrigin } from './own-origin.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FRAMED_BY } from '../../protocol/fetch.ts';
 import { loader as begin } from '../../routes/api-preview.ts';
 import { action as stop } from '../../routes/api-preview-stop.ts';
-import { FRAMED_BY } from '../../server/security-headers.ts';
 import { cms } from './content.ts';
 import { cmsContext, contentMiddleware, previewContext } from './request-content.ts';
 

@@ -3,8 +3,7 @@ import { createContext, type MiddlewareFunction } from 'react-router';
 import type { Cms } from '../../cms/cms.ts';
 import { editorTokenIn, isValidEditorToken } from '../../cms/editor-token.ts';
 import { env } from '../../env.ts';
-import { vary } from '../../server/compression.ts';
-import { FRAMED_BY } from '../../server/security-headers.ts';
+import { FRAMED_BY, vary } from '../../protocol/fetch.ts';
 import { cms, draftCms } from './content.ts';
 import { beginPreview, previewSession } from './preview-cookie.ts';
 
