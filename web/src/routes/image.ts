@@ -3,7 +3,7 @@ import { contentFetch } from '../app/process/content.ts';
 import { eventPictures } from '../app/process/events.ts';
 import { imageRequest, isEventPicture } from '../domain/images/image-request.ts';
 import { env } from '../env.ts';
-import { createSiteImages } from '../server/site-images.ts';
+import { createSiteImages } from '../server/images/site-images.ts';
 import type { Route } from './+types/image.ts';
 
 const images = createSiteImages({

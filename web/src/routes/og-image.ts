@@ -9,7 +9,7 @@ import { pageOfShareImage, shareImageVersion } from '../domain/pages/share-image
 import { env } from '../env.ts';
 import { CARD_COVER } from '../layout/share-card/CardCover.tsx';
 import { drawCard } from '../layout/share-card/draw-card.tsx';
-import { createShareImages } from '../server/share-images.ts';
+import { createShareImages } from '../server/images/share-images.ts';
 import type { Route } from './+types/og-image.ts';
 
 const images = createShareImages({

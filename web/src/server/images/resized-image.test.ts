@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { WantedChange } from './changed-image.ts';
-import { resizedImage } from './resized-image.ts';
+import { resizedImage, type WantedChange } from './resized-image.ts';
 
 async function original(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#d81e2c' } })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Fetch } from '../protocol/fetch.ts';
-import { MAX_ORIGINAL_BYTES } from './image-original.ts';
-import { headAnswers } from './methods.ts';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { headAnswers } from '../request-hygiene.ts';
+import { MAX_ORIGINAL_BYTES } from './original-image.ts';
 import { createSiteImages, type WantedImage } from './site-images.ts';
 
 const WEBP = 'image/avif,image/webp,*/*';

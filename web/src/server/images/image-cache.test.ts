@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createImageStore } from './image-store.ts';
+import { createFileStore } from './image-cache.ts';
 
 function folder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'images-'));
@@ -20,7 +20,7 @@ function folder(): string {
 
 function storeIn(directory: string, maxBytes = 1000) {
   const lines: string[] = [];
-  return { ...createImageStore({ directory, maxBytes, log: (line) => lines.push(line) }), lines };
+  return { ...createFileStore({ directory, maxBytes, log: (line) => lines.push(line) }), lines };
 }
 
 const picture = (size: number, type = 'image/webp') => ({ body: new Uint8Array(size).fill(7), type });

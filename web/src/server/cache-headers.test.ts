@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cappedAt, secondsToMidnight } from './until-midnight.ts';
+import { cappedAt, secondsToMidnight } from './cache-headers.ts';
 
 const PAGE = 'public, max-age=0, s-maxage=20, stale-while-revalidate=40';
 

@@ -1,10 +1,49 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { createSharedWork } from './image-work.ts';
 import type { ResizedImage } from './resized-image.ts';
 
+const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
+
+/** The picture by this key: the one that is kept, else what `make` makes of it. Rejects as `make` does. */
+export type ImageCache = (key: string, make: () => Promise<ResizedImage>) => Promise<ResizedImage>;
+
+/** Keeps pictures in memory and in `directory`, each made once however many wait for it. */
+export function createImageCache(options: {
+  directory: string;
+  memoryBytes: number;
+  diskBytes: number;
+  log: (line: string) => void;
+}): ImageCache {
+  const { directory, memoryBytes, diskBytes, log } = options;
+  const store = createFileStore({ directory, maxBytes: diskBytes, log });
+  const held = new LRUCache<string, ResizedImage>({
+    maxSize: memoryBytes,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+  const making = createSharedWork<ResizedImage>();
+
+  async function storedOrMade(key: string, make: () => Promise<ResizedImage>): Promise<ResizedImage> {
+    const stored = await store.get(key);
+    if (stored) return stored;
+    const image = await make();
+    // Nobody waits for the disk.
+    void store.set(key, image);
+    return image;
+  }
+
+  return async (key, make) => {
+    const image = held.get(key) ?? (await making(key, () => storedOrMade(key, make)));
+    held.set(key, image);
+    return image;
+  };
+}
+
 /** Made pictures on disk. Never rejects: a disk that fails makes the site slower, not less. */
-export type ImageStore = {
+export type FileStore = {
   get(key: string): Promise<ResizedImage | undefined>;
   set(key: string, image: ResizedImage): Promise<void>;
 };
@@ -25,11 +64,11 @@ const ABANDONED_MS = 3_600_000;
  * Keeps pictures in a folder of at most `maxBytes`; those not asked for longest go first, also after a restart.
  * `log` hears of each kind of trouble once.
  */
-export function createImageStore(options: {
+export function createFileStore(options: {
   directory: string;
   maxBytes: number;
   log: (line: string) => void;
-}): ImageStore {
+}): FileStore {
   const { directory, maxBytes, log } = options;
   /** File names without extension, in the order of their last use. */
   const kept = new Map<string, { extension: string; size: number }>();

@@ -1,9 +1,8 @@
 import sharp from 'sharp';
-import type { Fetch } from '../protocol/fetch.ts';
-import { originalImage } from './image-original.ts';
-import { createImageQueue } from './image-queue.ts';
-import { ImageRefusal, refusalResponse } from './image-refusal.ts';
-import { keptImages } from './kept-images.ts';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { createImageCache } from './image-cache.ts';
+import { createImageQueue, ImageRefusal, refusalResponse } from './image-work.ts';
+import { originalImage } from './original-image.ts';
 
 /** A picture to draw for who shares a page. */
 export type WantedShareImage = {
@@ -23,7 +22,7 @@ type Cover = { url: URL; size: Size; focus?: { x: number; y: number } };
 const MEGABYTE = 1024 * 1024;
 const KEPT = { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE };
 // A crawler comes for one picture; who asks for many at once may wait.
-const QUEUE = { atOnce: 1, waiting: 40, patienceMs: 10_000 };
+const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
 /** Chat apps leave out pictures of more than 300 KB. */
 const QUALITY = 84;
 const MAX_PIXELS = 60_000_000;
@@ -42,7 +41,7 @@ export function createShareImages(options: {
   log: (line: string) => void;
 }): (wanted: WantedShareImage) => Promise<Response> {
   const { fetch, directory, log } = options;
-  const keeping = keptImages({ ...KEPT, directory, log });
+  const cache = createImageCache({ ...KEPT, directory, log });
   const queue = createImageQueue(QUEUE);
 
   /** An original that is away for now makes no picture to keep: the next one who asks may have more luck. */
@@ -67,7 +66,7 @@ export function createShareImages(options: {
 
   return async (wanted) => {
     try {
-      const { body, type } = await keeping(wanted.key, () => queue(() => make(wanted)));
+      const { body, type } = await cache(wanted.key, () => queue(() => make(wanted)));
       const headers = { 'content-type': type, 'cache-control': wanted.immutable ? FOR_A_YEAR : BRIEFLY };
       return new Response(body, { headers });
     } catch (error) {

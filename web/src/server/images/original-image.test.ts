@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keptImage } from './image-kind.ts';
+import { passthroughType } from './original-image.ts';
 
-const kind = (text: string) => keptImage(new TextEncoder().encode(text));
+const kind = (text: string) => passthroughType(new TextEncoder().encode(text));
 
 describe('a picture that is handed on as it is', () => {
   it.each([

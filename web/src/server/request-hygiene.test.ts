@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fetch } from '../protocol/fetch.ts';
-import { cleanPaths, judgePath, readableTarget } from './path-hygiene.ts';
+import { cleanPaths, judgePath, readableTarget } from './request-hygiene.ts';
 
 const judge = (path: string) => judgePath(new URL(`http://site${path}`));
 

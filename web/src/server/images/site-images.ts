@@ -1,12 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Fetch } from '../protocol/fetch.ts';
-import type { WantedChange } from './changed-image.ts';
-import { keptImage } from './image-kind.ts';
-import { originalImage } from './image-original.ts';
-import { createImageQueue } from './image-queue.ts';
-import { ImageRefusal, refusalResponse } from './image-refusal.ts';
-import { createSharing, keptImages } from './kept-images.ts';
-import { type ResizedImage, resizedImage } from './resized-image.ts';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { createImageCache } from './image-cache.ts';
+import { createImageQueue, createSharedWork, ImageRefusal, refusalResponse } from './image-work.ts';
+import { originalImage, passthroughType } from './original-image.ts';
+import { type ResizedImage, resizedImage, type WantedChange } from './resized-image.ts';
 
 export type WantedImage = { url: URL; width: number; quality: number } & WantedChange;
 
@@ -15,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 const ORIGINALS = { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: 60_000 };
 const REFUSED = { max: 500, ttl: 20_000 };
 const MADE = { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE };
-const QUEUE = { atOnce: 2, waiting: 300, patienceMs: 15_000 };
+const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
 
 /** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
 const RECIPE = 1;
@@ -34,14 +31,14 @@ export function createSiteImages(options: {
   diskBytes?: number;
 }): (wanted: WantedImage, accept: string) => Promise<Response> {
   const { fetch, directory, log, diskBytes = MADE.diskBytes } = options;
-  const keeping = keptImages({ ...MADE, directory, diskBytes, log });
+  const cache = createImageCache({ ...MADE, directory, diskBytes, log });
   const queue = createImageQueue(QUEUE);
   const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     ...ORIGINALS,
     sizeCalculation: ({ length }) => length + 1,
   });
   const refused = new LRUCache<string, ImageRefusal>(REFUSED);
-  const fetching = createSharing<Uint8Array<ArrayBuffer>>();
+  const fetching = createSharedWork<Uint8Array<ArrayBuffer>>();
 
   async function original(url: URL): Promise<Uint8Array<ArrayBuffer>> {
     const held = originals.get(url.href);
@@ -55,8 +52,10 @@ export function createSiteImages(options: {
 
   async function make(wanted: WantedImage, accept: string): Promise<ResizedImage> {
     const bytes = await original(wanted.url);
-    const kept = keptImage(bytes);
-    return kept ? { body: bytes, type: kept } : queue(() => resizedImage(bytes, { ...wanted, accept }));
+    const passthrough = passthroughType(bytes);
+    return passthrough
+      ? { body: bytes, type: passthrough }
+      : queue(() => resizedImage(bytes, { ...wanted, accept }));
   }
 
   return async (wanted, accept) => {
@@ -67,7 +66,7 @@ export function createSiteImages(options: {
     try {
       const before = refused.get(href);
       if (before) return refusalResponse(before);
-      return pictureResponse(await keeping(key, () => make(wanted, webp)));
+      return pictureResponse(await cache(key, () => make(wanted, webp)));
     } catch (error) {
       const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
       if (refusal.status !== 503) refused.set(href, refusal);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createImageQueue } from './image-queue.ts';
+import { createImageQueue } from './image-work.ts';
 
 /** Works that end when they are told to. */
 function works() {
@@ -21,7 +21,7 @@ function works() {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('runs no more than so many at once, and all in the end', async () => {
-  const queue = createImageQueue({ atOnce: 2, waiting: 10, patienceMs: 1000 });
+  const queue = createImageQueue({ atOnce: 2, waiting: 10, maxWaitMs: 1000 });
   const { work, ends, running, most } = works();
   const all = Promise.all(Array.from({ length: 7 }, () => queue(work)));
   for (let ended = 0; ended < 7; ended++) {
@@ -34,7 +34,7 @@ it('runs no more than so many at once, and all in the end', async () => {
 });
 
 it('goes on after a work that fails', async () => {
-  const queue = createImageQueue({ atOnce: 1, waiting: 10, patienceMs: 1000 });
+  const queue = createImageQueue({ atOnce: 1, waiting: 10, maxWaitMs: 1000 });
   const failing = queue(() => Promise.reject(new Error('stuk')));
   const next = queue(() => Promise.resolve('heel'));
   await expect(failing).rejects.toThrow('stuk');
@@ -42,7 +42,7 @@ it('goes on after a work that fails', async () => {
 });
 
 it('refuses who would stand too far back', async () => {
-  const queue = createImageQueue({ atOnce: 1, waiting: 1, patienceMs: 1000 });
+  const queue = createImageQueue({ atOnce: 1, waiting: 1, maxWaitMs: 1000 });
   const { work, ends } = works();
   const [first, second] = [queue(work), queue(work)];
   await expect(queue(work)).rejects.toMatchObject({ status: 503 });
@@ -54,7 +54,7 @@ it('refuses who would stand too far back', async () => {
 });
 
 it('refuses who has waited too long, and keeps the places of the others', async () => {
-  const queue = createImageQueue({ atOnce: 1, waiting: 5, patienceMs: 30 });
+  const queue = createImageQueue({ atOnce: 1, waiting: 5, maxWaitMs: 30 });
   const { work, ends } = works();
   const first = queue(work);
   await expect(queue(work)).rejects.toMatchObject({ status: 503 });
