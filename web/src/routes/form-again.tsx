@@ -1,7 +1,8 @@
 import { data } from 'react-router';
+import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { readPost, UnreadablePost } from '../app/process/form-post.ts';
-import { orNotFound } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
+import { orNotFound } from '../app/process/responses.ts';
 import type { FormKind } from '../domain/pages/submission.ts';
 import { receivedStatus } from '../domain/pages/texts.ts';
 import { formatPlace, parsePlace } from '../features/forms/form-return.ts';
@@ -46,7 +47,7 @@ function statusOf(url: URL): number {
 }
 
 /** What a visitor typed is in it. */
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const headers = () => ({ 'cache-control': CACHE_CONTROL.never });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? FORM_WORDS[loaderData.kind].notSent : 'Formulier'} | Boektopia` },

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
-import { resultMiddleware } from '../app/process/form-result.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
+import { resultMiddleware } from '../app/process/responses.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';

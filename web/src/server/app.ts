@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { CACHE_CONTROL } from '../app/process/caching.ts';
+import { errorLine, requestLabel, requestLine } from '../app/process/log-line.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
-import { errorLine, requestLabel, requestLine } from '../protocol/log-line.ts';
 import { cacheHeaders, untilMidnight } from './cache-headers.ts';
 import { compressed } from './compression.ts';
 import { publicFiles } from './public-files.ts';
@@ -73,7 +74,7 @@ const PAGE = `<!doctype html>
 /** Answers with a plain page where not even the site's own error page could be rendered. */
 function rootErrorAnswer(next: Fetch): Fetch {
   return async (request) => {
-    const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+    const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_CONTROL.never };
     try {
       const response = await next(request);
       if (response.status < 500 || !isBare(response)) return response;

@@ -1,3 +1,4 @@
+import { CACHE_CONTROL, LONGEST_FOR_A_PAGE_S } from '../app/process/caching.ts';
 import { dayBounds, dayOf } from '../domain/time/brussels.ts';
 import { programmeNow } from '../now.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
@@ -22,17 +23,14 @@ export function cacheHeaders(next: Fetch): Fetch {
 }
 
 function cacheControl(request: Request, response: Response): string | null {
-  if (request.method !== 'GET') return 'no-store';
+  if (request.method !== 'GET') return CACHE_CONTROL.never;
   const own = response.headers.get('cache-control');
   if (own?.includes('no-store')) return null;
   if (new URL(request.url).pathname.endsWith('.data')) {
-    return response.status === 200 ? 'private, max-age=30' : 'private, no-cache';
+    return response.status === 200 ? CACHE_CONTROL.navigation : CACHE_CONTROL.checked;
   }
-  return own === null ? 'private, no-cache' : null;
+  return own === null ? CACHE_CONTROL.checked : null;
 }
-
-/** Pages and what client navigations ask are kept for less than this; what is kept for longer says no «today». */
-const LONGEST_FOR_A_PAGE_S = 60;
 
 /** No cache holds a page past Brussels midnight: what says «vandaag» in it would be wrong from then on. */
 export function untilMidnight(next: Fetch): Fetch {

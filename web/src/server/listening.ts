@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { errorLine } from '../app/process/log-line.ts';
 import { type Fetch, VISITOR_ADDRESS } from '../protocol/fetch.ts';
-import { errorLine } from '../protocol/log-line.ts';
 import { readableTarget } from './request-hygiene.ts';
 
 /** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { errorLine } from '../app/process/log-line.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { env } from '../env.ts';
-import { errorLine } from '../protocol/log-line.ts';
 import { createSite } from './app.ts';
 import { close, listen } from './listening.ts';
 

@@ -6,10 +6,10 @@ import { FORM_WORDS } from '../../features/forms/form-words.ts';
 import { statusText } from '../../features/forms/post-form.ts';
 import { readForm } from '../../features/forms/read-form.ts';
 import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
-import { errorLine } from '../../protocol/log-line.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
-import { isFromOwnOrigin } from './own-origin.ts';
+import { errorLine } from './log-line.ts';
+import { isFromOwnOrigin } from './untrusted-input.ts';
 
 type FormEndpointOptions = {
   accept: Delivery['accept'];

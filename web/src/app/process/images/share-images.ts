@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../../protocol/fetch.ts';
+import { CACHE_CONTROL, IMAGES_KEPT } from '../caching.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageQueue, ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage } from './original-image.ts';
@@ -19,17 +20,11 @@ type Size = { width: number; height: number };
 /** `focus` must stay visible when the original is cut to its place: fractions of its width and height. */
 type Cover = { url: URL; size: Size; focus?: { x: number; y: number } };
 
-const MEGABYTE = 1024 * 1024;
-const KEPT = { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE };
 // A crawler comes for one picture; who asks for many at once may wait.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
 /** Chat apps leave out pictures of more than 300 KB. */
 const QUALITY = 84;
 const MAX_PIXELS = 60_000_000;
-
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** What is asked for by an older address, which must not be kept as if it were that. */
-const BRIEFLY = 'public, max-age=60';
 
 /**
  * The pictures of shared links, as JPEG: each drawn once and kept, in memory and in `directory`. `fetch` reaches the
@@ -41,7 +36,7 @@ export function createShareImages(options: {
   log: (line: string) => void;
 }): (wanted: WantedShareImage) => Promise<Response> {
   const { fetch, directory, log } = options;
-  const cache = createImageCache({ ...KEPT, directory, log });
+  const cache = createImageCache({ ...IMAGES_KEPT.shared, directory, log });
   const queue = createImageQueue(QUEUE);
 
   /** An original that is away for now makes no picture to keep: the next one who asks may have more luck. */
@@ -67,7 +62,10 @@ export function createShareImages(options: {
   return async (wanted) => {
     try {
       const { body, type } = await cache(wanted.key, () => queue(() => make(wanted)));
-      const headers = { 'content-type': type, 'cache-control': wanted.immutable ? FOR_A_YEAR : BRIEFLY };
+      const headers = {
+        'content-type': type,
+        'cache-control': wanted.immutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.olderShareImage,
+      };
       return new Response(body, { headers });
     } catch (error) {
       const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));

@@ -1,3 +1,5 @@
+import { CACHE_CONTROL, IMAGE_RETRY_AFTER_S } from '../caching.ts';
+
 /** Why a picture is not given, as a status; the message is for the log. */
 export class ImageRefusal extends Error {
   override name = 'ImageRefusal';
@@ -17,7 +19,11 @@ const REFUSAL_TEXTS = {
 } as const;
 
 /** A missing picture may have just been uploaded; a file that is no picture will stay so for a while. */
-const REFUSALS_KEPT = { 404: 'public, max-age=20', 415: 'public, max-age=300', 503: 'no-store' } as const;
+const REFUSALS_KEPT = {
+  404: CACHE_CONTROL.brief,
+  415: CACHE_CONTROL.noPicture,
+  503: CACHE_CONTROL.never,
+} as const;
 
 /** The answer that a browser gets instead of a picture. */
 export function refusalResponse({ status }: ImageRefusal): Response {
@@ -25,7 +31,7 @@ export function refusalResponse({ status }: ImageRefusal): Response {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': REFUSALS_KEPT[status],
   });
-  if (status === 503) headers.set('retry-after', '5');
+  if (status === 503) headers.set('retry-after', IMAGE_RETRY_AFTER_S);
   return new Response(`${REFUSAL_TEXTS[status]}\n`, { status, headers });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bodyOf } from './limited-body.ts';
+import { bodyOf } from './untrusted-input.ts';
 
 /** A body of which nobody said how long it is, with how much of it was taken. */
 function endless(chunk: number) {

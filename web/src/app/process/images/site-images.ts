@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../../protocol/fetch.ts';
+import { CACHE_CONTROL, IMAGES_KEPT } from '../caching.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageQueue, createSharedWork, ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage, passthroughType } from './original-image.ts';
@@ -7,11 +8,6 @@ import { type ResizedImage, resizedImage, type WantedChange } from './resized-im
 
 export type WantedImage = { url: URL; width: number; quality: number } & WantedChange;
 
-const MEGABYTE = 1024 * 1024;
-/** Several widths of one picture are asked for within seconds of each other. */
-const ORIGINALS = { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: 60_000 };
-const REFUSED = { max: 500, ttl: 20_000 };
-const MADE = { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE };
 const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
 
 /** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
@@ -30,14 +26,14 @@ export function createSiteImages(options: {
   log: (line: string) => void;
   diskBytes?: number;
 }): (wanted: WantedImage, accept: string) => Promise<Response> {
-  const { fetch, directory, log, diskBytes = MADE.diskBytes } = options;
-  const cache = createImageCache({ ...MADE, directory, diskBytes, log });
+  const { fetch, directory, log, diskBytes = IMAGES_KEPT.made.diskBytes } = options;
+  const cache = createImageCache({ ...IMAGES_KEPT.made, directory, diskBytes, log });
   const queue = createImageQueue(QUEUE);
   const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    ...ORIGINALS,
+    ...IMAGES_KEPT.originals,
     sizeCalculation: ({ length }) => length + 1,
   });
-  const refused = new LRUCache<string, ImageRefusal>(REFUSED);
+  const refused = new LRUCache<string, ImageRefusal>(IMAGES_KEPT.refused);
   const fetching = createSharedWork<Uint8Array<ArrayBuffer>>();
 
   async function original(url: URL): Promise<Uint8Array<ArrayBuffer>> {
@@ -80,7 +76,7 @@ function pictureResponse({ body, type }: ResizedImage): Response {
   const headers = new Headers({
     'content-type': type,
     // The address of an original holds a hash of its content.
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': CACHE_CONTROL.immutable,
     vary: 'accept',
   });
   if (type === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY);

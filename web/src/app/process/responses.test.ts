@@ -2,12 +2,12 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../cms/client.ts';
 import { cms } from './content.ts';
-import { redirectsMiddleware } from './redirects.ts';
 import { cmsContext } from './request-content.ts';
+import { onlyPost, redirectsMiddleware, resultMiddleware } from './responses.ts';
 
 const TABLE = [{ from: '/tickets', to: '/praktisch#tickets' }];
 
-/** What a visitor gets where the page's own door answers with `status`, and how often redirects were asked for. */
+/** What a visitor gets where the route of the page answers with `status`, and how often redirects were asked for. */
 async function answerAt(path: string, status: number, redirects = vi.fn(async () => TABLE)) {
   const context = new RouterContextProvider();
   context.set(cmsContext, { ...cms, redirects });
@@ -50,4 +50,27 @@ describe('an old address', () => {
     const away = vi.fn(async () => Promise.reject(new ContentUnavailable('away')));
     expect((await answerAt('/tickets', 404, away)).status).toBe(404);
   });
+});
+
+async function cachedFor(path: string): Promise<string | null> {
+  const response = new Response('', { headers: { 'cache-control': 'public, s-maxage=20' } });
+  const request = new Request(`http://localhost${path}`);
+  const given = {
+    request,
+    params: {},
+    context: new RouterContextProvider(),
+    pattern: '*',
+    url: new URL(request.url),
+  };
+  await resultMiddleware(given, async () => response);
+  return response.headers.get('cache-control');
+}
+
+it('a page that says that a form was sent is kept by nobody, and the page itself by everybody', async () => {
+  expect(await cachedFor('/contact?verzonden=contact')).toBe('no-store');
+  expect(await cachedFor('/contact')).toBe('public, s-maxage=20');
+});
+
+it('an address that only takes a POST says so', () => {
+  expect([onlyPost().status, onlyPost().headers.get('allow')]).toEqual([405, 'POST']);
 });

@@ -1,9 +1,9 @@
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../../protocol/fetch.ts';
+import { ORIGINAL_WAIT_MS } from '../caching.ts';
 import { ImageRefusal } from './image-work.ts';
 
 /** Larger files are refused: they were uploaded by mistake, and unpacking them takes memory. */
 export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
-const WAITS_MS = 8_000;
 
 /**
  * The bytes of an original. Throws {@link ImageRefusal}: 404 where there is none, 415 where it is too large, 503
@@ -32,7 +32,9 @@ export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<
 async function responseOf(url: URL, fetch: Fetch): Promise<Response> {
   try {
     // A redirect could lead to a host that we do not fetch from.
-    return await fetch(new Request(url, { signal: AbortSignal.timeout(WAITS_MS), redirect: 'manual' }));
+    return await fetch(
+      new Request(url, { signal: AbortSignal.timeout(ORIGINAL_WAIT_MS), redirect: 'manual' }),
+    );
   } catch (error) {
     throw new ImageRefusal(503, `the original cannot be fetched: ${reasonOf(error)}`);
   }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SECRET = 'een geheim van de webhook';
@@ -8,16 +7,15 @@ const signed = (text: string, secret = SECRET) => createHmac('sha1', secret).upd
 
 /** The answer to a webhook, where the site was started with this environment. */
 async function post(text: string, headers: Record<string, string>): Promise<Response> {
-  const { action } = await import('./revalidate.ts');
-  const url = new URL('http://localhost:3000/api/revalidate');
-  const request = new Request(url, { method: 'POST', body: text, headers });
-  return action({ request, url, context: new RouterContextProvider(), params: {}, pattern: '' });
+  const { receivePublication } = await import('./publications.ts');
+  const url = 'http://localhost:3000/api/revalidate';
+  return receivePublication(new Request(url, { method: 'POST', body: text, headers }));
 }
 
 /** What the other processes are told. */
 const tell = vi.hoisted(() => vi.fn());
 const opened = vi.hoisted(() => vi.fn());
-vi.mock('../submissions/channel.ts', () => ({
+vi.mock('../../submissions/channel.ts', () => ({
   openChannel: (options: unknown) => {
     opened(options);
     return { tell };
@@ -55,7 +53,7 @@ describe('the webhook', () => {
     expect(tell).not.toHaveBeenCalled();
     await post(body, { 'webhook-signature': signed(body) });
     expect(tell.mock.calls).toEqual([[JSON.parse(body)]]);
-    const { contentChanged } = await import('../app/process/content.ts');
+    const { contentChanged } = await import('./publications.ts');
     expect(opened.mock.calls).toEqual([
       [expect.objectContaining({ name: 'boektopia_published', heard: contentChanged })],
     ]);
@@ -86,10 +84,5 @@ describe('the webhook', () => {
   it('is out of service where no secret is set, rather than open to everyone', async () => {
     vi.stubEnv('CONTENT_WEBHOOK_SECRET', '');
     expect((await post(body, { 'webhook-signature': signed(body, '') })).status).toBe(503);
-  });
-
-  it('is a POST', async () => {
-    const { loader } = await import('./revalidate.ts');
-    expect([loader().status, loader().headers.get('allow')]).toEqual([405, 'POST']);
   });
 });

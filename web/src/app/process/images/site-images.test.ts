@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Fetch } from '../../protocol/fetch.ts';
-import { headAnswers } from '../request-hygiene.ts';
+import type { Fetch } from '../../../protocol/fetch.ts';
 import { MAX_ORIGINAL_BYTES } from './original-image.ts';
 import { createSiteImages, type WantedImage } from './site-images.ts';
 
@@ -104,16 +103,6 @@ describe('a picture of the site', () => {
     const files = () => readdirSync(directory).filter((name) => name.endsWith('.webp')).length;
     await expect.poll(files).toBeLessThan(5);
     expect(files()).toBeGreaterThan(0);
-  });
-
-  it('answers HEAD with the headers of GET', async () => {
-    const { get } = site(found);
-    const response = await headAnswers(() => get())(new Request('http://x/beeld', { method: 'HEAD' }));
-    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
-      200,
-      'image/webp',
-      '',
-    ]);
   });
 });
 

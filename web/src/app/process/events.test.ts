@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { createQueryCache, QUERY_AGES } from '../../cms/query-cache.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryCache } from '../../cms/query-cache.ts';
 import { EventsUnavailable } from '../../uit/client.ts';
 import { answerOf } from '../../uit/fixtures/documents.ts';
-import { createUit } from '../../uit/uit.ts';
+import { createUit, type KeptAnswers } from '../../uit/uit.ts';
+import { QUERY_AGES } from './caching.ts';
+import { createUitdatabank } from './events.ts';
 
-// The questions to UiTdatabank with what keeps their answers, as live-events.ts puts them together.
+// The questions to UiTdatabank with what keeps their answers, as this process puts them together.
 
 function stage(max = QUERY_AGES.max) {
   let time = Date.UTC(2027, 5, 20, 9);
@@ -71,4 +73,30 @@ it('a page of the list and each of its tags are asked for once while they are fr
   await Promise.all([uit.eventsPage(1), uit.eventsPage(1), uit.eventsPage(1, 'Workshops')]);
   await uit.eventsPage(1);
   expect(asked()).toBe(2);
+});
+
+const SLOW_MS = 20_000;
+
+const unkept: KeptAnswers = { get: (_key, _tags, ask) => ask() };
+
+vi.mock('uitdatabank-emulator', () => ({
+  createUitdatabankEmulator: () => ({
+    fetch: async () => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      return Response.json(answerOf('fx-events-embed-all-limit200'));
+    },
+  }),
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('events of this process are waited for however busy it is: they are never away', async () => {
+  vi.useFakeTimers();
+  const { uit } = createUitdatabank({ answers: { lists: unkept, events: unkept }, now: () => new Date() });
+  const asked = uit.eventsPage(1);
+  asked.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  expect((await asked).items.length).toBeGreaterThan(0);
 });

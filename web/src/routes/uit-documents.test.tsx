@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EventRow } from '../../cards/EventRow.tsx';
-import { listedUitEvent } from '../../domain/events/listed-uit-event.ts';
-import { UitEventScreen } from '../../screens/uit-events/UitEventScreen.tsx';
-import { EVENT_NAMES, eventDocument } from '../../uit/fixtures/documents.ts';
-import { parseEvent, parseEventDetail } from '../../uit/parse/event.ts';
+import { EventRow } from '../cards/EventRow.tsx';
+import { listedUitEvent } from '../domain/events/listed-uit-event.ts';
+import { UitEventScreen } from '../screens/uit-events/UitEventScreen.tsx';
+import { EVENT_NAMES, eventDocument } from '../uit/fixtures/documents.ts';
+import { parseEvent, parseEventDetail } from '../uit/parse/event.ts';
 
 // Parser, row and page meet here: every kind of document, from the wire to the screen.
 
