@@ -23,7 +23,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) => ({
 
 /**
  * Shows a form without scripts again, with what was typed and what is wrong with it, or why it could not be
- * sent. The door of the form leads here with the post itself. Nothing is sent from here.
+ * sent. The endpoint of the form redirects here with the post itself. Nothing is sent from here.
  */
 export async function action({ params, request, url }: Route.ActionArgs) {
   const kind = kindOf(params.form);
@@ -41,7 +41,7 @@ export async function action({ params, request, url }: Route.ActionArgs) {
   }
 }
 
-/** What the door answered; anybody can write an address, so that it is one of those or nothing. */
+/** What the endpoint answered; anybody can write an address, so that it is one of those or nothing. */
 function statusOf(url: URL): number {
   return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
 }

@@ -4,7 +4,7 @@ import { delivery } from '../app/process/submissions.ts';
 import { warmUp } from '../app/process/warm-up.ts';
 import type { DeliveryCounts } from '../submissions/delivery.ts';
 
-/** Whoever asks after our health does not wait longer than this for the database, in ms. */
+/** An answer about our health does not wait longer than this for the database, in ms. */
 const COUNTS_WAIT_MS = 1_000;
 
 /** 200 once the frame's content can be given, be it an older copy; 503 before, and when nothing good is held. */

@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Listens, and settles when the port answers. Rejects when it cannot be had. `port` 0 takes a free one; `proxies`
- * stand in front of us and may say who asks.
+ * stand in front of us and may say which address a request comes from.
  */
 export async function listen(
   fetch: Fetch,
@@ -55,12 +55,12 @@ function refuse(error: unknown): Response {
   return new Response(null, { status: badRequest ? 400 : 500 });
 }
 
-/** Stops accepting, lets running requests finish for at most `patience` ms, then cuts what is left. */
-export async function close(server: Server, patience: number): Promise<void> {
+/** Stops accepting, lets running requests finish for at most `graceMs`, then cuts what is left. */
+export async function close(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Connections that become idle from now on are not closed by `close` itself.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const deadline = setTimeout(() => server.closeAllConnections(), patience);
+  const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
@@ -69,8 +69,8 @@ export async function close(server: Server, patience: number): Promise<void> {
 type Asking = Pick<IncomingMessage, 'rawHeaders' | 'headers'> & { socket: { remoteAddress?: string } };
 
 /**
- * Who asks, as far as it can be believed: with `proxies` in front of us, the address that the farthest of them
- * saw. Each adds at the right of `X-Forwarded-For` what it saw; what stands further left is only said.
+ * The address that a request comes from, as far as it can be believed: with `proxies` in front of us, the one that the
+ * farthest of them saw. Each adds at the right of `X-Forwarded-For` what it saw; what stands further left is only said.
  */
 export function visitorAddress(
   { headers, socket }: Pick<Asking, 'headers' | 'socket'>,
@@ -85,7 +85,7 @@ export function visitorAddress(
   return (told ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-/** Writes who asks into a request that has just come in. */
+/** Writes the visitor's address into a request that has just come in. */
 export function noteVisitor(incoming: Asking, proxies: number): void {
   const address = visitorAddress(incoming, proxies);
   const { rawHeaders } = incoming;

@@ -51,8 +51,14 @@ export function contentSource(version: ContentVersion, token: string): ContentSo
     : graphqlSource(createClient(options));
 }
 
-const cmsOf = (source: ContentSource, kept: QueryCache, rationed = false): Cms =>
-  createCms({ source, answers: kept, dates: env.CONTENT_DATES, log: (line) => console.warn(line), rationed });
+const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms =>
+  createCms({
+    source,
+    answers: cache,
+    dates: env.CONTENT_DATES,
+    log: (line) => console.warn(line),
+    rationed,
+  });
 
 /**
  * What a page may ask: what is published. The delivery API takes few requests a second; addresses that a scanner makes

@@ -6,7 +6,7 @@ import { createUit, type KeptAnswers } from '../../uit/uit.ts';
 import { QUERY_AGES } from './caching.ts';
 import { createUitdatabank } from './events.ts';
 
-// The questions to UiTdatabank with what keeps their answers, as this process puts them together.
+// UiTdatabank with the cache of its answers, as this process puts them together.
 
 function stage(max = QUERY_AGES.max) {
   let time = Date.UTC(2027, 5, 20, 9);

@@ -18,7 +18,7 @@ type FormEndpointOptions = {
 };
 
 /**
- * The door of a form: POST only, from our own pages, JSON or a plain form. JSON is answered with 201 and a
+ * The endpoint of a form: POST only, from our own pages, JSON or a plain form. JSON is answered with 201 and a
  * message, 422 and what is wrong by field, or an error; a plain form with the way to the page that says the
  * same. What is kept is on disk before the answer leaves. A program is told that all went well.
  */
@@ -45,7 +45,7 @@ export async function formEndpoint(
   }
 }
 
-/** What a door without a page answers to GET. */
+/** What an endpoint without a page answers to GET. */
 export function onlyPosts(): Response {
   return failed(405, { allow: 'POST' });
 }

@@ -23,19 +23,19 @@ export const previewContext = createContext<Preview | undefined>();
 export const contentMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const token = draftToken && editorTokenIn(url.searchParams);
   const proven = draftToken && token && isValidEditorToken(token, draftToken, Date.now());
-  const kept = draftToken && (await previewSession(request));
+  const begun = draftToken && (await previewSession(request));
   // Told in the editor's frame: what is published there would have an editor look in vain for what was typed.
-  if (token && !proven && !kept) return refusal(OLD_TOKEN, 401);
-  if (!draftToken || !(proven || kept)) {
+  if (token && !proven && !begun) return refusal(OLD_TOKEN, 401);
+  if (!draftToken || !(proven || begun)) {
     context.set(previewContext, undefined);
     context.set(cmsContext, cms);
     return next();
   }
-  const session = kept || randomUUID();
+  const session = begun || randomUUID();
   context.set(previewContext, { session, editor: env.EDITOR_ORIGIN });
   context.set(cmsContext, draftCms(draftToken, session));
   const response = forEditorsOnly(await next());
-  if (!kept) response.headers.append('set-cookie', await beginPreview(session, url));
+  if (!begun) response.headers.append('set-cookie', await beginPreview(session, url));
   return response;
 };
 

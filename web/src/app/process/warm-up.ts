@@ -8,7 +8,7 @@ type SlowAtFirst = () => Promise<unknown>;
 
 /**
  * Has what is slow the first time asked before a visitor asks it: once, `afterMs` after the first call, one after the
- * other, so that who comes meanwhile is not kept waiting by all of them. A failure is the first visitor's to hear.
+ * other, so that a visitor who comes meanwhile does not wait for all of them. Its failure is told to the first visitor.
  */
 export function createWarmUp(questions: readonly SlowAtFirst[], afterMs: number): () => void {
   let begun = false;

@@ -62,7 +62,7 @@ const ABANDONED_MS = 3_600_000;
 
 /**
  * Keeps pictures in a folder of at most `maxBytes`; those not asked for longest go first, also after a restart.
- * `log` hears of each kind of trouble once.
+ * Each kind of trouble is logged once.
  */
 export function createFileStore(options: {
   directory: string;

@@ -5,7 +5,7 @@ export type ResizedImage = { body: Uint8Array<ArrayBuffer>; type: string };
 
 /** A hostile or mistaken original of more pixels than this is refused before it is unpacked. */
 const MAX_PIXELS = 100_000_000;
-const PATIENCE = { seconds: 10 };
+const TIME_LIMIT = { seconds: 10 };
 const KNOWN_FORMATS = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'tiff']);
 
 /** What shows through a transparent picture where the format knows no transparency. */
@@ -29,7 +29,7 @@ export async function resizedImage(
 ): Promise<ResizedImage> {
   try {
     // An empty file fails here already.
-    const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout(PATIENCE);
+    const image = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout(TIME_LIMIT);
     const { format, pages = 1, hasAlpha, autoOrient } = await image.metadata();
     if (!KNOWN_FORMATS.has(format)) throw new ImageRefusal(415, `the original is ${format}`);
     const { filters = {}, box } = options;
@@ -42,7 +42,7 @@ export async function resizedImage(
       nothing: type === 'jpeg' ? WHITE : CLEAR,
       ...options,
     });
-    const timed = made.timeout(PATIENCE);
+    const timed = made.timeout(TIME_LIMIT);
     const bytes = await (type === 'png' ? timed.png() : timed[type]({ quality: options.quality })).toBuffer();
     return { body: new Uint8Array(bytes), type: `image/${type}` };
   } catch (error) {

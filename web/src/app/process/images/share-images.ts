@@ -20,7 +20,7 @@ type Size = { width: number; height: number };
 /** `focus` must stay visible when the original is cut to its place: fractions of its width and height. */
 type Cover = { url: URL; size: Size; focus?: { x: number; y: number } };
 
-// A crawler comes for one picture; who asks for many at once may wait.
+// A crawler asks for one picture; a client that asks for many at once may wait.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
 /** Chat apps leave out pictures of more than 300 KB. */
 const QUALITY = 84;
@@ -39,7 +39,7 @@ export function createShareImages(options: {
   const cache = createImageCache({ ...IMAGES_KEPT.shared, directory, log });
   const queue = createImageQueue(QUEUE);
 
-  /** An original that is away for now makes no picture to keep: the next one who asks may have more luck. */
+  /** An original that is away for now makes no picture to keep: it may be had when it is asked for again. */
   async function coverOf({ url, size, focus }: Cover): Promise<string | undefined> {
     try {
       const cut = await cutOut(await originalImage(url, fetch), size, focus);
