@@ -89,4 +89,29 @@ describe('the palette for what is drawn without a style sheet', () => {
     // `as`: a colour that the palette lacks would be `undefined` here, and fails.
     expect(fieldOf(colour as PaletteColour)).toEqual({ field: hex(field), onField: hex(onField) });
   });
+
+  it('is that of the pictures, whose kit knows nothing of the site', () => {
+    const [kit = ''] = Object.values(
+      import.meta.glob<string>('../../../*/illustrations/palette.ts', {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      }),
+    );
+    const colours = /HOUSE = \{([^}]*)\}/.exec(kit)?.[1] ?? '';
+    const named = [...colours.matchAll(/(\w+): '(#\w+)'/g)].map(([, name = '', value = '']) => [
+      name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value.toLowerCase(),
+    ]);
+    expect(Object.fromEntries(named)).toEqual(PALETTE);
+  });
+
+  it.each(['../root.tsx', '../../public/manifest.webmanifest', '../../public/favicon.svg'])(
+    'gives a browser around the page its red: %s',
+    (file) => {
+      const colours = sheet(file).match(/#[\da-f]{6}\b/gi) ?? [];
+      expect(colours).toContain(PALETTE.red);
+      for (const colour of colours) expect(Object.values(PALETTE)).toContain(colour);
+    },
+  );
 });
