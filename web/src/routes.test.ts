@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
-import { PAGE_ADDRESSES } from './domain/pages/page-kind.ts';
+import { PAGE_ADDRESSES } from './domain/pages/address-kind.ts';
 import routes from './routes.ts';
 
 /** Pages without a story or a list: nothing is asked for them, and nobody shares them. */

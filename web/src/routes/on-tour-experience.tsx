@@ -1,6 +1,6 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
-import { pageKindOf } from '../domain/pages/page-kind.ts';
+import { addressKindOf } from '../domain/pages/address-kind.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { eventShareImage, experienceShareImage } from '../domain/pages/share-image.ts';
 import { fullPlaceOf } from '../domain/programme/programme-item.ts';
@@ -14,7 +14,7 @@ import type { Route } from './+types/on-tour-experience.ts';
 
 /** An activity of the tour: an event of UiTdatabank where the address ends in an id of theirs, else a story of ours. */
 export const loader = (args: Route.LoaderArgs) =>
-  pageKindOf(args.url.pathname) === 'uitEvent'
+  addressKindOf(args.url.pathname) === 'uitEvent'
     ? loadPage(PAGES.uitEvent.load, args)
     : loadPage(PAGES.onTourExperience.load, args);
 

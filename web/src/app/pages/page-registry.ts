@@ -1,6 +1,6 @@
 import type { Cms } from '../../cms/cms.ts';
+import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
 import type { PageContent } from '../../domain/pages/page.ts';
-import { type PageKind, pageKindOf } from '../../domain/pages/page-kind.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { cms } from '../process/content.ts';
@@ -45,19 +45,19 @@ export const PAGES = {
   search: searchPage,
   live: livePage,
   generic: genericPage,
-} satisfies Record<PageKind, PageEntry>;
+} satisfies Record<AddressKind, PageEntry>;
 
 /**
  * What the picture of the page at a path tells, `undefined` where there is none. Of what is published: pictures are
  * everyone's, in a preview too.
  */
 export async function shareImageAt(path: string, now: Date): Promise<ShareImage | undefined> {
-  const entry: PageEntry = PAGES[pageKindOf(path)];
+  const entry: PageEntry = PAGES[addressKindOf(path)];
   return entry.shareImage?.({ cms, path, now });
 }
 
 /** The page of a story, in whose body a block is looked for; `undefined` where there is none. */
 export async function contentOf(source: Cms, slug: string): Promise<PageContent | undefined> {
-  const entry: PageEntry = PAGES[pageKindOf(storyPath(slug))];
+  const entry: PageEntry = PAGES[addressKindOf(storyPath(slug))];
   return entry.content?.(source, slug);
 }

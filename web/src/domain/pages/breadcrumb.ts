@@ -1,4 +1,4 @@
-import { type PageKind, pageKindOf } from './page-kind.ts';
+import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
 
@@ -6,7 +6,7 @@ import { TEXTS } from './texts.ts';
 export type Crumb = { title: string; path?: string; current?: true };
 
 /** Details whose first segment is no page: the list that they belong to. */
-const LIST_OF: Partial<Record<PageKind, string>> = {
+const LIST_OF: Partial<Record<AddressKind, string>> = {
   onTourExperience: BASE.onTour,
   uitEvent: BASE.onTour,
   uitEventMoved: BASE.uitEvents,
@@ -20,7 +20,7 @@ export function breadcrumb(address: string): readonly Crumb[] {
   const path = address.split(/[?#]/)[0] ?? '';
   const [segment, ...deeper] = path.split('/').filter((part) => part !== '');
   if (segment === undefined) return [];
-  const kind = pageKindOf(path);
+  const kind = addressKindOf(path);
   if (kind === 'experience') {
     const programme = { title: segmentTitle(BASE.programme.slice(1)), path: BASE.programme };
     return [programme, { title: TEXTS.activity, current: true }];
@@ -29,7 +29,7 @@ export function breadcrumb(address: string): readonly Crumb[] {
   if (deeper.length === 0) return [{ title, current: true }];
   const list = LIST_OF[kind] ?? `/${segment}`;
   // Whether a folder that an editor made is a page is not known.
-  return [pageKindOf(list) === 'generic' ? { title } : { title, path: list }];
+  return [addressKindOf(list) === 'generic' ? { title } : { title, path: list }];
 }
 
 /** «boektopia-op-toer» → «Boektopia Op Toer». */

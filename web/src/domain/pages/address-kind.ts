@@ -21,18 +21,21 @@ export const PAGE_ADDRESSES = {
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Of which kind a page is: what is asked for it, what it shares and where it stands follow from that. */
-export type PageKind = keyof typeof PAGE_ADDRESSES | 'uitEvent' | 'generic';
+/**
+ * Which kind of page an address leads to: what is asked for it, what it shares and where it stands follow from that. Of
+ * what kind its content is (`page.ts`), only the content tells.
+ */
+export type AddressKind = keyof typeof PAGE_ADDRESSES | 'uitEvent' | 'generic';
 
 const KINDS = new Map(
   Object.entries(PAGE_ADDRESSES).flatMap(([kind, addresses]) =>
     // `as`: the names of an object of ours are its keys.
-    addresses.map((address): [string, PageKind] => [address, kind as PageKind]),
+    addresses.map((address): [string, AddressKind] => [address, kind as AddressKind]),
   ),
 );
 
 /** Which kind of page is at a path of this site, be there one or not. */
-export function pageKindOf(path: string): PageKind {
+export function addressKindOf(path: string): AddressKind {
   const [first = '', last = '', ...deeper] = path.split('/').filter((segment) => segment !== '');
   if (deeper.length > 0) return 'generic';
   const kind = KINDS.get(last === '' ? `/${first}` : `/${first}/:slug`) ?? 'generic';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKindOf } from './page-kind.ts';
+import { addressKindOf } from './address-kind.ts';
 
 describe('the kind of the page at a path', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the kind of the page at a path', () => {
     ['/live', 'live'],
     ['/live/foyer', 'live'],
   ])('%s is %s', (path, kind) => {
-    expect(pageKindOf(path)).toBe(kind);
+    expect(addressKindOf(path)).toBe(kind);
   });
 
   it.each([
@@ -31,6 +31,6 @@ describe('the kind of the page at a path', () => {
     '/Programma',
     '/:slug',
   ])('%s is any page that an editor made', (path) => {
-    expect(pageKindOf(path)).toBe('generic');
+    expect(addressKindOf(path)).toBe('generic');
   });
 });
