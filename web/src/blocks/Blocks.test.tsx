@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Block } from '../domain/pages/block.ts';
-import { InPreviewProvider } from '../features/preview/in-preview.ts';
+import { InPreviewProvider } from '../features/preview/Preview.tsx';
 import { Blocks } from './Blocks.tsx';
 import { EMPTY, FULL, NOW, paragraph } from './block-fixtures.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard as Article } from '../domain/pages/article.ts';
+import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 
-const article: Article = {
+const article: ArticleSummary = {
   uuid: 'n1',
   path: '/nieuws/zetel',
   title: 'De rij is dit jaar een zetel',

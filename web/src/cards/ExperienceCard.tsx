@@ -1,18 +1,17 @@
-import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
-import { placeOf } from '../domain/programme/place.ts';
-import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { type ProgrammeItem, placeOf } from '../domain/programme/programme-item.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isPast } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
-import { ItemRibbons } from './ItemRibbons.tsx';
+import { ItemRibbons } from './StatusRibbons.tsx';
 
 const SHAPE = IMAGE_SHAPES.experienceCard;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BASE } from '../domain/pages/paths.ts';
 import { isDay } from '../domain/time/brussels.ts';
 import { formatDayName } from '../domain/time/format.ts';
-import { useBackPath } from '../features/latest-location/LatestLocation.tsx';
+import { useBackPath } from '../features/navigation/LatestLocation.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './BackLink.module.css';

@@ -1,4 +1,4 @@
-import type { Header, NavLink } from '../domain/pages/frame.ts';
+import type { Header, NavLink } from '../domain/pages/site-frame.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Menu.module.css';

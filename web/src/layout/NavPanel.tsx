@@ -1,4 +1,4 @@
-import type { NavDropdown } from '../domain/pages/frame.ts';
+import type { NavDropdown } from '../domain/pages/site-frame.ts';
 import { type Day, dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';

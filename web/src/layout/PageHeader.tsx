@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { IMAGE_SHAPES } from '../domain/images/image-shape.ts';
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import type { PageContent } from '../domain/pages/page.ts';
 import { isEmptyRichText } from '../domain/pages/rich-text.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import styles from './PageHeader.module.css';
 import { PageTrail } from './PageTrail.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageTrail.module.css';
 

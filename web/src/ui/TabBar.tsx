@@ -16,7 +16,7 @@ type TabBarProps = {
   keepScroll?: boolean;
 };
 
-/** Parts of a list, one of them open. Links, so that they work without scripts. */
+/** The parts of a list, one of them open. They are links, so that they work without scripts. */
 export function TabBar({ label, tabs, keepScroll }: TabBarProps) {
   return (
     <nav aria-label={label}>

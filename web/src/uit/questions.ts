@@ -1,4 +1,4 @@
-import type { UitLabel } from '../domain/events/uit-label.ts';
+import type { UitLabel } from '../domain/events/uit-event.ts';
 import { PAGE_SIZE } from '../domain/pages/paging.ts';
 
 /** UiTdatabank answers no question beyond its ten thousandth event. */

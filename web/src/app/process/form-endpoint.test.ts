@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../../domain/pages/submission.ts';
-import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
+import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { answerForm, onlyPosts } from './form-endpoint.ts';
 import { MAX_BYTES } from './form-post.ts';

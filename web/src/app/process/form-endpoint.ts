@@ -4,11 +4,11 @@ import { type FieldErrors, FORM_WORDS, MIN_FILL_MS, SENT_HEADERS } from '../../f
 import { againAddress, parsePlace, sentAddress } from '../../features/forms/form-return.ts';
 import { readForm } from '../../features/forms/form-schemas.ts';
 import { statusText } from '../../features/forms/post-form.ts';
-import { errorLine } from '../../server/log-line.ts';
-import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
+import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
-import { isFromOwnOrigin } from './own-origin.ts';
+import { errorLine } from './log-line.ts';
+import { isFromOwnOrigin } from './untrusted-input.ts';
 
 type AnswerFormOptions = {
   accept: Delivery['accept'];

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import { FULL } from '../block-fixtures.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 
-const articles = (count: number): ArticleCard[] =>
+const articles = (count: number): ArticleSummary[] =>
   Array.from({ length: count }, (_, index) => ({
     uuid: `n${index}`,
     path: `/nieuws/${index}`,

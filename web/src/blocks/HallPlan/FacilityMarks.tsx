@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { FACILITIES, type Facility } from './facilities.tsx';
 import styles from './HallDrawing.module.css';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { BACK_ROOMS } from './back-rooms.tsx';
 import { bookAisles } from './book-aisles.ts';
 import { FacilityMarks } from './FacilityMarks.tsx';

@@ -1,7 +1,7 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
-import { Stamp } from '../../ui/Stamp.tsx';
+import { Stamp } from '../../ui/Postcard.tsx';
 import { BlockHeading } from '../Heading/BlockHeading.tsx';
 import styles from './Newsletter.module.css';
 import { Subscribed } from './Subscribed.tsx';

@@ -1,4 +1,4 @@
-import { takeFocus } from '../../ui/take-focus.ts';
+import { takeFocus } from '../../ui/elements.tsx';
 import styles from './Subscribed.module.css';
 
 type SubscribedProps = {

@@ -1,4 +1,4 @@
-import type { LiveSlide } from '../../domain/programme/live-plan.ts';
+import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { parseAsset } from './asset.ts';
 import { type Blok, readBloks } from './blok.ts';
 import { text } from './fields.ts';

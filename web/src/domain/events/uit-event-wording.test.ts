@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NO_HOURS } from './opening-hours.ts';
-import { formatOccurrence, formatPeriod, formatReservation, isWholeDay } from './uit-event-wording.ts';
+import {
+  formatAddress,
+  formatAges,
+  formatOccurrence,
+  formatPeriod,
+  formatPlace,
+  formatPrice,
+  formatReservation,
+  isWholeDay,
+  phoneLink,
+} from './uit-event-wording.ts';
 
 const at = (start: string, end?: string) => ({
   start: new Date(start),
@@ -83,4 +93,56 @@ describe('a period in the words of UiTdatabank', () => {
   it('is every day for what is permanent', () => {
     expect(formatPeriod({ kind: 'permanent', hours: NO_HOURS })).toBe('Alle dagen open');
   });
+});
+
+it.each([
+  [{ street: 'Stationsstraat 12', postalCode: '9000', town: 'Gent' }, 'Stationsstraat 12, 9000 Gent'],
+  [{ postalCode: '9000', town: 'Gent' }, '9000 Gent'],
+  [{ street: 'Dorp' }, 'Dorp'],
+  [{ name: 'De Letterkast' }, undefined],
+])('the address of %j is «%s»', (place, address) => {
+  expect(formatAddress(place)).toBe(address);
+});
+
+it.each([
+  [{ name: 'De Letterkast', town: 'Gent' }, 'De Letterkast, Gent'],
+  [{ name: 'Bibliotheek Gent', town: 'Gent' }, 'Bibliotheek Gent'],
+  [{ name: 'De Letterkast' }, 'De Letterkast'],
+  [{ town: 'Gent' }, 'Gent'],
+  [{ street: 'Dorp' }, undefined],
+])('the place %j is told as «%s»', (place, words) => {
+  expect(formatPlace(place)).toBe(words);
+});
+
+it.each([
+  [0, 'gratis'],
+  [12, '€\u00a012'],
+  [9.5, '€\u00a09,50'],
+  [3.7, '€\u00a03,70'],
+  [0.1 + 0.2, '€\u00a00,30'],
+  [1250, '€\u00a01250'],
+])('%d euro reads «%s»', (amount, words) => {
+  expect(formatPrice(amount)).toBe(words);
+});
+
+it.each([
+  [{ from: 6, to: 12 }, '6 tot 12 jaar'],
+  [{ from: 18 }, 'vanaf 18 jaar'],
+  [{ to: 12 }, 'tot 12 jaar'],
+  [{ from: 0, to: 3 }, '0 tot 3 jaar'],
+  [{ from: 8, to: 8 }, '8 jaar'],
+  [{}, 'alle leeftijden'],
+])('ages %j read «%s»', (ages, words) => {
+  expect(formatAges(ages)).toBe(words);
+});
+
+it.each([
+  ['+32 (0)56/12.34.56', 'tel:+3256123456'],
+  ['+32(0)56-12-34-56', 'tel:+3256123456'],
+  ['0032 ( 0 ) 56 12 34 56', 'tel:003256123456'],
+  ['+32 470 00 00 10', 'tel:+32470000010'],
+  ['056 12 34 56', 'tel:056123456'],
+  ['(0)56 12 34 56', 'tel:056123456'],
+])('%s is dialled as %s', (phone, link) => {
+  expect(phoneLink(phone)).toBe(link);
 });

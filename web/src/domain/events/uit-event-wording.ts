@@ -1,15 +1,15 @@
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatFullDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
-import type { Occurrence, UitCalendar } from './uit-event.ts';
+import type { AgeRange, Occurrence, UitCalendar, UitPlace } from './uit-event.ts';
 
-// The words in which UiTdatabank itself tells dates, so that an event reads the same here as in every other
-// calendar of Flanders. All of them in Brussels time.
+// How an event of UiTdatabank is told. Its dates are written in the words that UiTdatabank itself uses, so that an
+// event reads the same here as in every other calendar of Flanders. All dates are in Brussels time.
 
 /** What is said of an event that is over. */
 export const OVER = 'Evenement afgelopen';
 
-/** From 00:00 to 23:59, on one day or on several: a day without hours. */
+/** Whether a date has no hours: UiTdatabank then gives 00:00 to 23:59, on one day or on several. */
 export function isWholeDay({ start, end }: { start: Date; end?: Date }): boolean {
   return end !== undefined && formatTime(start) === '00:00' && formatTime(end) === '23:59';
 }
@@ -58,4 +58,47 @@ function shortDay(instant: Date): string {
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** «Stationsstraat 12, 9000 Gent», as far as it is known. */
+export function formatAddress({ street, postalCode, town }: UitPlace): string | undefined {
+  const lines = [street, [postalCode, town].filter(isKnown).join(' ')].filter(
+    (line) => isKnown(line) && line !== '',
+  );
+  return lines.length > 0 ? lines.join(', ') : undefined;
+}
+
+/** «Cultuurcentrum De Letterkast, Gent»: the town once, also where it stands in the name. */
+export function formatPlace({ name, town }: UitPlace): string | undefined {
+  if (name === undefined || town === undefined) return name ?? town;
+  return name.toLowerCase().includes(town.toLowerCase()) ? name : `${name}, ${town}`;
+}
+
+const isKnown = (text: string | undefined): text is string => text !== undefined;
+
+/** An amount in euro as it is read in Flanders: «gratis», «€ 12», «€ 9,50». */
+export function formatPrice(amount: number): string {
+  if (amount === 0) return 'gratis';
+  const cents = Math.round(amount * 100);
+  const text = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
+  // A no-break space keeps the sign and the amount on one line.
+  return `€\u00a0${text}`;
+}
+
+/** «6 tot 12 jaar», «vanaf 18 jaar», «tot 12 jaar», «12 jaar», «alle leeftijden». */
+export function formatAges({ from, to }: AgeRange): string {
+  if (from !== undefined && to !== undefined) {
+    return from === to ? `${from} jaar` : `${from} tot ${to} jaar`;
+  }
+  if (from !== undefined) return `vanaf ${from} jaar`;
+  return to === undefined ? 'alle leeftijden' : `tot ${to} jaar`;
+}
+
+/**
+ * The link that dials a number as organisers write it: «+32 (0)56/12.34.56» is `tel:+3256123456`. The zero between
+ * brackets is dialled only within the country, so it is left out behind a country code.
+ */
+export function phoneLink(phone: string): string {
+  const dialled = /^(?:\+|00)/.test(phone) ? phone.replace(/\(\s*0\s*\)/, '') : phone;
+  return `tel:${dialled.replace(/[^\d+]/g, '')}`;
 }

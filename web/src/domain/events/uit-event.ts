@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
+import { BASE } from '../pages/paths.ts';
 import type { RichText } from '../pages/rich-text.ts';
-import type { AgeRange } from '../programme/age-range.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** Whether something goes on: as planned, put off to a day that is not known yet, or not at all. */
@@ -43,7 +43,7 @@ export type UitEvent = {
   /** The language of the title where it is not Dutch, such as `fr`. */
   language?: string;
   calendar: UitCalendar;
-  /** Of the whole event; its dates have their own. */
+  /** The status of the whole event; each of its dates has its own. */
   status: UitStatus;
   reason?: string;
   soldOut: boolean;
@@ -59,7 +59,7 @@ export type UitEvent = {
 export type UitEventDetail = UitEvent & {
   description: RichText;
   descriptionLanguage?: string;
-  /** Empty: unknown, which is not free. */
+  /** Where it is empty the price is unknown, which is not free. */
   prices: readonly UitPrice[];
   ages?: AgeRange;
   organiser?: { name: string; url?: string };
@@ -68,7 +68,10 @@ export type UitEventDetail = UitEvent & {
   onlineUrl?: string;
 };
 
-/** In euro; 0 is free. The base price has no name worth telling. */
+/** For whom it is, in years, both ends included. Without either end it is for everyone. */
+export type AgeRange = { from?: number; to?: number };
+
+/** A price in euro; 0 is free. The base price has no name worth telling. */
 export type UitPrice = { name?: string; amount: number };
 
 /** How and when a seat is booked. */
@@ -81,3 +84,32 @@ export type UitBooking = {
   from?: Date;
   until?: Date;
 };
+
+/** The tags by which the list of UiTdatabank can be narrowed, one at a time (spec §2, «Uit events overview»). */
+export const UIT_LABELS = ['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops'] as const;
+export type UitLabel = (typeof UIT_LABELS)[number];
+
+/** The tag that an address asks for, or `undefined` for an unknown one. Like UiTdatabank it ignores capitals. */
+export function uitLabel(asked: string | null): UitLabel | undefined {
+  const wanted = asked?.trim().toLowerCase();
+  return UIT_LABELS.find((label) => label.toLowerCase() === wanted);
+}
+
+/** UiTdatabank's ids are uuids; the oldest lack the last hyphen. */
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-(?:[0-9a-f]{4}-[0-9a-f]{12}|[0-9a-f]{16})$/i;
+
+/** Whether the last segment of a path names an event of UiTdatabank; anything else is a story of our own. */
+export function isUitEventId(segment: string): boolean {
+  return ID.test(segment);
+}
+
+/**
+ * The path of an event on this site: the last part of its `@id`, behind the route of the tour's activities. What stands
+ * before it differs: `event/`, `events/` since 2026, `rest/events/` at the search host. `undefined` for an `@id` that
+ * names nothing.
+ */
+export function uitEventPath(atId: string): string | undefined {
+  if (!URL.canParse(atId)) return undefined;
+  const id = new URL(atId).pathname.split('/').findLast((part) => part !== '');
+  return id === undefined ? undefined : `${BASE.onTourExperience}/${id}`;
+}

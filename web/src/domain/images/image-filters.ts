@@ -1,4 +1,4 @@
-import { MAX_IMAGE_SIDE } from './image-shape.ts';
+import { MAX_IMAGE_SIDE } from './image.ts';
 
 /** How a picture in a text may be changed; every bound is the specification's (§5). */
 export type ImageFilters = {

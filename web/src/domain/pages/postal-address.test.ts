@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapUrl, postalAddress, publisherLine } from './postal-address.ts';
+import { mapUrl, postalAddress } from './postal-address.ts';
 
 describe('an address', () => {
   it.each([
@@ -21,13 +21,4 @@ describe('an address', () => {
     const url = new URL(mapUrl('Ooievaar & Ander Nieuws, Frankrijklei 118'));
     expect(url.searchParams.get('query')).toBe('Ooievaar & Ander Nieuws, Frankrijklei 118');
   });
-});
-
-it('a bookstore says «publishing house • address», or the one of the two that it has (§2.63)', () => {
-  expect(publisherLine({ publishingHouse: 'Uitgeverij Merel', address: 'Sluizeken 88, 9000 Gent' })).toBe(
-    'Uitgeverij Merel • Sluizeken 88, 9000 Gent',
-  );
-  expect(publisherLine({ publishingHouse: 'Uitgeverij Merel' })).toBe('Uitgeverij Merel');
-  expect(publisherLine({ address: 'Markt 1' })).toBe('Markt 1');
-  expect(publisherLine({})).toBeUndefined();
 });

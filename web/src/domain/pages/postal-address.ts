@@ -16,10 +16,3 @@ export function postalAddress(written: string): PostalAddress {
 export function mapUrl(place: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
 }
-
-type Placed = { publishingHouse?: string; address?: string };
-
-/** «Uitgeverij Merel • Sluizeken 88, 9000 Gent» (spec §2, «Bookstore detail»); `undefined` when neither is known. */
-export function publisherLine({ publishingHouse, address }: Placed): string | undefined {
-  return [publishingHouse, address].filter((part) => part !== undefined).join(' • ') || undefined;
-}

@@ -1,6 +1,6 @@
-import type { PageColour } from '../pages/colour.ts';
+import type { PageColour } from '../palette.ts';
 
-/** The categories of the house. Young adult, fantasy and comics share a colour; their icons tell them apart. */
+/** The categories with their colours. Young adult, fantasy and comics share one; their icons tell them apart. */
 export const CATEGORIES = {
   society: 'green',
   lifestyle: 'pink',
@@ -41,4 +41,10 @@ export function categoryOfThemes(themes: readonly { slug: string }[]): Category 
     if (category) return category;
   }
   return undefined;
+}
+
+/** Every name of a theme, its own slug included, as words: a search for one finds what bears another. */
+export function themeNames(slug: string): string {
+  const category = categoryOf(slug);
+  return [...new Set([slug, ...(category ? slugsOf(category) : [])])].join(' ').replaceAll('-', ' ');
 }

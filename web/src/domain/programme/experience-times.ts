@@ -1,10 +1,9 @@
-import { dayOf } from '../time/brussels.ts';
+import { type Day, dayOf } from '../time/brussels.ts';
 import { isPast } from '../time/when.ts';
 import { compareItems } from './programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
-import { relatedTo } from './related.ts';
 
-/** An experience's items in order, and the one that speaks for it: the next that is not over, else the last. */
+/** An experience's items in order, and the leading one: the next that is not over, else the last. */
 export type ExperienceTimes = { items: readonly ProgrammeItem[]; leading?: ProgrammeItem };
 
 /** Puts the items of one experience in order and picks the leading one at `now`. */
@@ -32,4 +31,33 @@ export function relatedItems(
   });
   const isToCome = ({ leading }: { leading: ProgrammeItem }) => !isPast(leading, now);
   return relatedTo(currentExperience, candidates, dayOf(now), isToCome).map(({ leading }) => leading);
+}
+
+/** How many related pages a page shows (spec §9). */
+export const RELATED_COUNT = 3;
+
+/**
+ * Up to three others, each once, never the current one, those still to come first. The draw is seeded by
+ * page and day, so that server, browser and cache agree and the page differs tomorrow.
+ */
+export function relatedTo<T extends { uuid: string }>(
+  current: string,
+  candidates: readonly T[],
+  day: Day,
+  isToCome: (candidate: T) => boolean = () => true,
+): T[] {
+  const unique = new Map(candidates.filter(({ uuid }) => uuid !== current).map((one) => [one.uuid, one]));
+  const drawn = [...unique.values()]
+    .map((one) => ({ one, late: isToCome(one) ? 0 : 1, lot: hash(`${current} ${day} ${one.uuid}`) }))
+    .sort((a, b) => a.late - b.late || a.lot - b.lot || a.one.uuid.localeCompare(b.one.uuid));
+  return drawn.slice(0, RELATED_COUNT).map(({ one }) => one);
+}
+
+/** FNV-1a, 32 bits: spreads short texts well enough for a draw. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgrammeItem } from './programme-item.ts';
-import { isReservableType, reservationUrl } from './reservation.ts';
+import { alternativeTo, isReservableType, reservationUrl } from './reservation.ts';
 
 const URL = 'https://tickets.example/boektopia';
 const now = new Date('2025-10-26T09:00:00Z');
@@ -94,3 +94,35 @@ it.each(['volzet', 'uitverkocht', 'geannuleerd', 'afgelast'])(
     expect(reservationUrl({ ...item, tags: [tag] }, 'https://reservatie.example', now)).toBeUndefined();
   },
 );
+
+const item = (uuid: string, start: string, tags: string[] = [], experience = 'e'): ProgrammeItem => ({
+  uuid,
+  title: uuid,
+  start: new Date(start),
+  experience: { uuid: experience, path: '/a', title: 'A', hideReservation: false },
+  themes: [],
+  ongoing: false,
+  tags,
+});
+const full = item('full', '2025-10-27T13:00:00Z', ['volzet']);
+const programme = [
+  item('other', '2025-10-27T14:00:00Z', [], 'another'),
+  item('past', '2025-10-26T13:00:00Z'),
+  item('later', '2025-10-30T14:00:00Z'),
+  item('off', '2025-10-28T14:00:00Z', ['geannuleerd']),
+  item('next', '2025-10-29T14:00:00Z'),
+  full,
+];
+const MONDAY = new Date('2025-10-27T08:30:00Z');
+
+it('for what is full or off, another time is the next one to come that is neither', () => {
+  expect(alternativeTo(full, programme, MONDAY)?.uuid).toBe('next');
+  expect(alternativeTo({ ...full, tags: ['afgelast'] }, programme, MONDAY)?.uuid).toBe('next');
+  expect(alternativeTo(full, programme, new Date('2025-10-30T12:00:00Z'))?.uuid).toBe('later');
+});
+
+it('there is none for what can be seen, for what has no experience, and when all is over', () => {
+  expect(alternativeTo({ ...full, tags: ['nieuw'] }, programme, MONDAY)).toBeUndefined();
+  expect(alternativeTo({ ...full, experience: undefined }, programme, MONDAY)).toBeUndefined();
+  expect(alternativeTo(full, programme, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
+});

@@ -28,3 +28,35 @@ export function reservationUrl(
   if (isClosed(item) || isPast(item, now)) return undefined;
   return isReservableType(item.type.title) ? globalUrl : undefined;
 }
+
+/**
+ * For an item that is full or cancelled, the next item of its experience that can still be seen. It is `undefined` when
+ * the item itself can be seen, and when there is no other.
+ */
+export function alternativeTo(
+  item: ProgrammeItem,
+  programme: readonly ProgrammeItem[],
+  now: Date,
+): ProgrammeItem | undefined {
+  if (!isClosed(item) || item.experience === undefined) return undefined;
+  const { uuid } = item.experience;
+  const others = programme.filter(
+    (other) =>
+      other.experience?.uuid === uuid && other.uuid !== item.uuid && +other.start > +now && !isClosed(other),
+  );
+  return others.sort((a, b) => +a.start - +b.start)[0];
+}
+
+/** By uuid, when else the items of a list that are full or cancelled can be seen. */
+export function alternativeMoments(
+  items: readonly ProgrammeItem[],
+  programme: readonly ProgrammeItem[],
+  now: Date,
+): Readonly<Record<string, Date>> {
+  return Object.fromEntries(
+    items.flatMap((item) => {
+      const alternative = alternativeTo(item, programme, now);
+      return alternative ? [[item.uuid, alternative.start] as const] : [];
+    }),
+  );
+}

@@ -1,10 +1,9 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
-import { Field, RequiredNote } from '../../ui/Field.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FormField, RequiredNote } from '../../ui/FormField.tsx';
+import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './FormFields.module.css';
-import { type FieldErrors, type FieldValues, MAX_LENGTH, OPTIONAL } from './form-fields.ts';
-import { isMistypedVat } from './form-schemas.ts';
+import { type FieldErrors, type FieldValues, isMistypedVat, MAX_LENGTH, OPTIONAL } from './form-fields.ts';
 
 /** The default of `RETENTION_DAYS`, where nobody says otherwise. */
 const DEFAULT_DAYS = 90;
@@ -69,7 +68,7 @@ function NamedField({ name, id, values, errors }: NamedFieldProps) {
   };
   if (name === 'message' || name === 'extraInfo') return <TextField {...shared} hint={HINTS[name]} />;
   if (name === 'vat') return <VatField {...shared} />;
-  const field = <Field {...shared} {...INPUTS[name]} hint={HINTS[name]} />;
+  const field = <FormField {...shared} {...INPUTS[name]} hint={HINTS[name]} />;
   return SHORT.has(name) ? <div className={styles.short}>{field}</div> : field;
 }
 
@@ -112,14 +111,14 @@ type SharedProps = {
 /** What is pasted is cut off by the browser without a word: where scripts run, they say how long it may be. */
 function TextField(props: SharedProps) {
   const hydrated = useHydrated();
-  return <Field {...props} type="textarea" maxLength={hydrated ? undefined : MAX_LENGTH.text} />;
+  return <FormField {...props} type="textarea" maxLength={hydrated ? undefined : MAX_LENGTH.text} />;
 }
 
 /** A wrong check number is only pointed out: the number may be foreign, or a new one. */
 function VatField(props: SharedProps) {
   const [mistyped, setMistyped] = useState(isMistypedVat(props.defaultValue ?? ''));
   return (
-    <Field
+    <FormField
       {...props}
       maxLength={MAX_LENGTH.short}
       onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}

@@ -3,10 +3,9 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.tsx';
 import { FormFields, fieldId, useKeptDays } from './FormFields.tsx';
 import {
   FIELD_NAMES,

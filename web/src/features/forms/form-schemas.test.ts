@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
-import { FIELD_NAMES, type FieldValues, fieldValues, MAX_LENGTH } from './form-fields.ts';
-import { isMistypedVat, readForm } from './form-schemas.ts';
+import { FIELD_NAMES, type FieldValues, fieldValues, isMistypedVat, MAX_LENGTH } from './form-fields.ts';
+import { readForm } from './form-schemas.ts';
 
 const FILLED_IN: { readonly [Kind in FormKind]: FieldValues } = {
   contact: { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Mag mijn hond mee?' },

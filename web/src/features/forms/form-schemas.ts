@@ -8,17 +8,6 @@ import {
 import { TEXTS, tooLong } from '../../domain/pages/texts.ts';
 import { type FieldErrors, type FieldValues, MAX_LENGTH } from './form-fields.ts';
 
-/**
- * Whether this looks like a Belgian VAT number with a wrong check number: the last two digits are 97 less what is
- * left of the first eight divided by 97. Foreign numbers and «geen» are nobody's mistake, and are not judged.
- */
-export function isMistypedVat(typed: string): boolean {
-  const number = typed.replace(/[\s.\-/]/g, '').toUpperCase();
-  const [, digits] = /^(?:BE)?([01]?\d{9})$/.exec(number) ?? [];
-  if (digits === undefined) return false;
-  return 97 - (Number(digits.slice(0, -2)) % 97) !== Number(digits.slice(-2));
-}
-
 const { required, invalid } = TEXTS;
 
 /** Something before the @, and a host with a dot after it: whether it exists, only a mail can tell. */

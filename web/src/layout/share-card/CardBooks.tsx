@@ -1,4 +1,4 @@
-import { type CardColour, COLOURS, fieldOf } from './card-colours.ts';
+import { fieldOf, PALETTE, type PaletteColour } from '../../domain/palette.ts';
 import { CARD, layer } from './card-places.ts';
 
 const LEFT = 770;
@@ -12,10 +12,10 @@ const SPINES = [
   { colour: 'pink', width: 98, top: 184 },
 ] as const satisfies readonly Spine[];
 
-type Spine = { colour: CardColour; width: number; top: number; out?: boolean };
+type Spine = { colour: PaletteColour; width: number; top: number; out?: boolean };
 
 /** Books on the foot of a card that has no picture, one of them pulled half out. */
-export function CardBooks({ colour }: { colour: CardColour }) {
+export function CardBooks({ colour }: { colour: PaletteColour }) {
   const spines: readonly Spine[] = SPINES;
   const left = (index: number) => spines.slice(0, index).reduce((sum, { width }) => sum + width, LEFT);
   // The book that is pulled out lies over both its neighbours.
@@ -32,7 +32,7 @@ export function CardBooks({ colour }: { colour: CardColour }) {
   );
 }
 
-function Book({ spine, left, onto }: { spine: Spine; left: number; onto: CardColour }) {
+function Book({ spine, left, onto }: { spine: Spine; left: number; onto: PaletteColour }) {
   const { width, top, out } = spine;
   // A book in the colour of the card would be a gap.
   const { field, onField } = fieldOf(spine.colour === onto ? 'green' : spine.colour);
@@ -44,7 +44,7 @@ function Book({ spine, left, onto }: { spine: Spine; left: number; onto: CardCol
   );
   return (
     <div style={layer({ left, top, width, height, turn: out ? -2.2 : undefined })}>
-      {out && <div style={layer({ left: 10, top: 8, width, height, background: COLOURS.ink })} />}
+      {out && <div style={layer({ left: 10, top: 8, width, height, background: PALETTE.ink })} />}
       <div style={layer({ left: 0, top: 0, width, height, background: field })} />
       {band(18, 5)}
       {band(30, 2)}
@@ -56,7 +56,7 @@ function Book({ spine, left, onto }: { spine: Spine; left: number; onto: CardCol
           viewBox="0 0 26 60"
           style={layer({ left: width - 42, top: -14 })}
         >
-          <path fill={onto === 'red' ? COLOURS.pink : COLOURS.red} d="M0 0h26v60l-13-13-13 13z" />
+          <path fill={onto === 'red' ? PALETTE.pink : PALETTE.red} d="M0 0h26v60l-13-13-13 13z" />
         </svg>
       )}
     </div>

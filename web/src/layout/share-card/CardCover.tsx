@@ -1,4 +1,4 @@
-import { COLOURS } from './card-colours.ts';
+import { PALETTE } from '../../domain/palette.ts';
 import { layer } from './card-places.ts';
 
 /** The picture on a card, in pixels. */
@@ -21,7 +21,7 @@ export function CardCover({ src }: { src: string }) {
             top: offset,
             width,
             height,
-            background: index % 2 === 0 ? COLOURS.ink : COLOURS.white,
+            background: index % 2 === 0 ? PALETTE.ink : PALETTE.white,
           })}
         />
       ))}

@@ -1,9 +1,9 @@
-import type { Spine } from '../../domain/pages/share-card.ts';
-import { type CardColour, COLOURS, fieldOf } from './card-colours.ts';
+import type { Spine } from '../../domain/pages/share-image.ts';
+import { fieldOf, PALETTE, type PaletteColour } from '../../domain/palette.ts';
 import { CARD, layer, MARGIN } from './card-places.ts';
 
 /** The nine of the house, for days to which the editors gave no colour. */
-const FALLBACK: readonly CardColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
+const FALLBACK: readonly PaletteColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
 /** The days as spines that stand on the foot of the card. */
 export function CardShelf({ spines }: { spines: readonly Spine[] }) {
@@ -43,13 +43,13 @@ function DrawnSpine({ spine, index, width }: { spine: Spine; index: number; widt
 function Bookmark({ left }: { left: number }) {
   return (
     <svg aria-hidden="true" width="24" height="54" viewBox="0 0 24 54" style={layer({ left, top: 0 })}>
-      <path fill={COLOURS.pink} d="M0 0h24v54l-12-12-12 12z" />
+      <path fill={PALETTE.pink} d="M0 0h24v54l-12-12-12 12z" />
     </svg>
   );
 }
 
 /** The shelf stands on the red of the house, on which a red spine would be a gap. */
-function spineColour({ colour }: Spine, index: number): CardColour {
+function spineColour({ colour }: Spine, index: number): PaletteColour {
   const chosen = colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
   return chosen === 'red' ? 'ink' : chosen;
 }

@@ -1,4 +1,4 @@
-import type { ShareCard } from '../../domain/pages/share-card.ts';
+import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { CARD } from './card-places.ts';
 import { DrawnCard } from './DrawnCard.tsx';
 import bold from './fonts/bold.woff?inline';
@@ -18,7 +18,7 @@ export const FONTS = Object.entries({
  * A card as SVG whose letters are outlines, so that it looks the same wherever it is made into pixels. `cover` is its
  * picture as the address of its data.
  */
-export async function drawCard(card: ShareCard, cover?: string): Promise<string> {
+export async function drawCard(card: ShareImage, cover?: string): Promise<string> {
   // A megabyte and a half that most processes need only once somebody shares a page.
   const { default: satori } = await import('satori');
   return satori(<DrawnCard card={card} cover={cover} />, { ...CARD, fonts: FONTS });

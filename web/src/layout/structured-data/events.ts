@@ -1,7 +1,6 @@
 import type { Experience, FestivalDay, HomePage } from '../../domain/pages/page.ts';
-import { FESTIVAL_NAME, type Venue } from '../../domain/programme/festival.ts';
-import { fullPlaceOf, placeOf } from '../../domain/programme/place.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
+import { fullPlaceOf, type ProgrammeItem, placeOf } from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
 import { type Status, statusesOf } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../domain/pages/postal-address.ts';
-import { FESTIVAL_NAME, type Venue } from '../../domain/programme/festival.ts';
+import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
 import { type Address, absolute, type Thing } from './structured-data.ts';
 
 /** Who makes the festival, and publishes its news. */

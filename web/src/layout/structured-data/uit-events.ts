@@ -1,10 +1,8 @@
-import { bookingState } from '../../domain/events/uit-booking.ts';
 import type { Occurrence, UitEventDetail, UitPrice, UitStatus } from '../../domain/events/uit-event.ts';
-import { hasSeats, isOver, upcomingOf } from '../../domain/events/uit-event-times.ts';
+import { bookingState, hasSeats, isOver, upcomingOf } from '../../domain/events/uit-event-times.ts';
 import { isWholeDay } from '../../domain/events/uit-event-wording.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
-import { shareCardPath } from '../../domain/pages/share-card.ts';
-import { eventCard } from '../../domain/pages/shared-pages.ts';
+import { eventShareImage, shareImagePath } from '../../domain/pages/share-image.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { postal } from './organisation.ts';
@@ -37,7 +35,7 @@ export function uitEvents(event: UitEventDetail, now: Date, site: Address): Thin
     '@type': 'Event',
     name: event.title,
     description: plainText(description) || undefined,
-    image: [image?.src ?? absolute(shareCardPath(event.path, eventCard(event, now)), site)],
+    image: [image?.src ?? absolute(shareImagePath(event.path, eventShareImage(event, now)), site)],
     url: absolute(event.path, site),
     eventAttendanceMode: ATTENDANCE[event.attendance],
     location,

@@ -1,6 +1,6 @@
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
 import { type Bookstore, bookstoreIndex, ELSEWHERE } from '../../domain/pages/bookstore-index.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import styles from './BookstoreIndex.module.css';
 
 /** Bookstores under the letters of their towns, in columns, as at the back of an atlas. */

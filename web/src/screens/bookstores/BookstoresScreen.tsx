@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { type Bookstore, bookstoresIn, TOWN_PARAMETER } from '../../domain/pages/bookstore-index.ts';
+import { type Bookstore, bookstoresIn } from '../../domain/pages/bookstore-index.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import { BookstoreIndex } from './BookstoreIndex.tsx';
 import styles from './BookstoresScreen.module.css';
 import { TownField } from './TownField.tsx';
@@ -18,7 +19,7 @@ type BookstoresScreenProps = { story: GenericPage; stores: readonly Bookstore[];
 /** All bookstores as an index by town, narrowed by what is asked for. */
 export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) {
   const [parameters] = useSearchParams();
-  const question = (parameters.get(TOWN_PARAMETER) ?? '').trim();
+  const question = (parameters.get(QUERY.town) ?? '').trim();
   const found = bookstoresIn(stores, question);
   return (
     <>

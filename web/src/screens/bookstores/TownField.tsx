@@ -1,9 +1,9 @@
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { TOWN_PARAMETER } from '../../domain/pages/bookstore-index.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import styles from './TownField.module.css';
 
 /** Asks for a town or postal code. The list follows with every letter; without scripts, when it is sent. */
@@ -17,7 +17,7 @@ export function TownField({ question }: { question: string }) {
   }, [question]);
 
   const ask = (town: string) => {
-    const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [TOWN_PARAMETER]: town.trim() })}`;
+    const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [QUERY.town]: town.trim() })}`;
     return navigate(`${BASE.bookstores}${query}`, { replace: true, preventScrollReset: true });
   };
   // On a slow line a town can be typed before the scripts arrive.
@@ -34,9 +34,9 @@ export function TownField({ question }: { question: string }) {
   return (
     <search>
       <form className={styles.form} action={BASE.bookstores} onSubmit={send}>
-        <Field
-          id={TOWN_PARAMETER}
-          name={TOWN_PARAMETER}
+        <FormField
+          id={QUERY.town}
+          name={QUERY.town}
           type="search"
           label="Gemeente of postcode"
           autoComplete="off"

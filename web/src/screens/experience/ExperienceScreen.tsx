@@ -2,16 +2,19 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import { IMAGE_SHAPES } from '../../domain/images/image-shape.ts';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import type { Experience } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { activityCount, TEXTS } from '../../domain/pages/texts.ts';
 import { CATEGORIES, categoryOf, categoryOfThemes } from '../../domain/programme/category.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
-import { placeOf as preciseOrTitle } from '../../domain/programme/place.ts';
-import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import {
+  type Facet,
+  type ProgrammeItem,
+  placeOf as preciseOrTitle,
+} from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
 import { type Analytics, AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
@@ -44,7 +47,7 @@ type ExperienceScreenProps = {
   /** Where the plan of the hall shows its stage. */
   onPlan?: string;
   /** Who counts the links of its text that lead off the site. */
-  measuring?: Analytics;
+  analytics?: Analytics;
 };
 
 /** An experience: its cover, its facts, one clear action, its text, and three others. */
@@ -58,7 +61,7 @@ export function ExperienceScreen({
   overview = BASE.programme,
   placeOf = preciseOrTitle,
   onPlan,
-  measuring,
+  analytics,
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
@@ -113,7 +116,7 @@ export function ExperienceScreen({
           </div>
         </div>
         <Moments times={times} now={now} placeOf={placeOf} />
-        <AnalyticsLinks measuring={measuring}>
+        <AnalyticsLinks analytics={analytics}>
           <Blocks blocks={experience.body} now={now} />
         </AnalyticsLinks>
       </article>

@@ -1,7 +1,7 @@
-import type { PageColour } from '../../domain/pages/colour.ts';
-import { alternativeTo } from '../../domain/programme/alternatives.ts';
+import type { PageColour } from '../../domain/palette.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { alternativeTo } from '../../domain/programme/reservation.ts';
 import { isCancelled, statusesOf } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels, formatMoment, formatSpan } from '../../domain/time/format.ts';
 import { isPast, isRunning } from '../../domain/time/when.ts';

@@ -1,4 +1,4 @@
-import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { dayOf } from '../../domain/time/brussels.ts';

@@ -1,7 +1,6 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { CATEGORIES } from '../../domain/programme/category.ts';
-import { liveMoment } from '../../domain/programme/live.ts';
-import type { LiveItem } from '../../domain/programme/live-plan.ts';
+import { type LiveItem, liveMoment } from '../../domain/programme/live-schedule.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import styles from './NextItems.module.css';
 

@@ -1,5 +1,6 @@
+import { publisherLine } from '../../domain/pages/article-summary.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { mapUrl, publisherLine } from '../../domain/pages/postal-address.ts';
+import { mapUrl } from '../../domain/pages/postal-address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './AddressLine.module.css';

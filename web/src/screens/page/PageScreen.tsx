@@ -1,6 +1,6 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { bodyWithForm } from '../../domain/pages/page-form.ts';
@@ -16,7 +16,7 @@ type PageScreenProps = {
   /** The list that it stands in, if any. */
   overview?: Overview;
   /** Up to three others of that list. */
-  more: readonly ArticleCard[];
+  more: readonly ArticleSummary[];
   now: Date;
   /** Its whole address, to pass on. */
   site: { canonical: string };

@@ -1,9 +1,9 @@
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import type { ArticleCard as Article } from '../../domain/pages/article.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import styles from './RelatedPages.module.css';
 
 /** Others of the same kind; nothing where the page is the only one. */
-export function RelatedPages({ title, articles }: { title: string; articles: readonly Article[] }) {
+export function RelatedPages({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="meer">

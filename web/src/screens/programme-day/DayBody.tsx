@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
@@ -12,8 +12,8 @@ import { formatDayCount } from '../../domain/time/format.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
-import { PageStart } from '../../features/paging/PageStart.tsx';
-import { usePrinting } from '../../features/print/use-printing.ts';
+import { PageStart } from '../../features/paging/Pagination.tsx';
+import { usePrinting } from '../../features/print/PrintButton.tsx';
 import styles from './DayBody.module.css';
 import { DayList } from './DayList.tsx';
 import { PreviousNextDay } from './PreviousNextDay.tsx';

@@ -3,12 +3,11 @@ import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { countPerDay, type DayProgramme, type DayView } from '../../domain/programme/day-view.ts';
-import { nowPath } from '../../domain/programme/jump-to-now.ts';
+import { nowPath } from '../../domain/programme/programme-day.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
-import { FilterChips } from '../../features/filter/FilterChips.tsx';
-import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -63,7 +62,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
             options={options}
             selection={selection}
             relaxations={view.relaxations}
-            elsewhere={elsewhere(days, day, items, selection)}
+            otherPages={otherDays(days, day, items, selection)}
           />
         </EmptyState>
       ) : (
@@ -81,7 +80,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
 }
 
 /** The other days that have something of what is chosen. */
-function elsewhere(
+function otherDays(
   days: readonly FestivalDay[],
   day: FestivalDay,
   items: DayProgramme,

@@ -1,4 +1,4 @@
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import styles from './ProgrammeDayScreen.module.css';
 
 /** A day of the programme that is on its way: its strip of days and its rows. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hourAnchor } from '../../domain/pages/paths.ts';
-import { hourOf } from '../../domain/programme/jump-to-now.ts';
+import { hourOf } from '../../domain/programme/programme-day.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import styles from './Timetable.module.css';

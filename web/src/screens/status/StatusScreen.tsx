@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { ScatteredPagesDrawing } from './ScatteredPagesDrawing.tsx';
 import styles from './StatusScreen.module.css';
 import { TicketNumberDrawing } from './TicketNumberDrawing.tsx';

@@ -1,9 +1,9 @@
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
 import type { Image } from '../../domain/images/image.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import styles from './CardsChapter.module.css';

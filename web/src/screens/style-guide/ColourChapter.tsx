@@ -1,13 +1,11 @@
 import type { CSSProperties } from 'react';
 import { CATEGORIES } from '../../domain/programme/category.ts';
-import { COLOUR_PAIRS } from '../../ui/colour-pairs.ts';
-import { contrastOf } from '../../ui/contrast.ts';
-import type { DesignToken, Field } from '../../ui/design-tokens.ts';
+import { COLOUR_PAIRS, type ColouredField, contrastOf, type DesignToken } from '../../ui/design-tokens.ts';
 import { Chapter, Plate } from './Chapter.tsx';
 import styles from './ColourChapter.module.css';
 import { ALL_CATEGORIES, CATEGORY_NAMES, COLOUR_NAMES } from './names.ts';
 
-type ColourChapterProps = { tokens: readonly DesignToken[]; fields: readonly Field[] };
+type ColourChapterProps = { tokens: readonly DesignToken[]; fields: readonly ColouredField[] };
 
 /** The colours with the text that goes on each, and which may stand on which. */
 export function ColourChapter({ tokens, fields }: ColourChapterProps) {

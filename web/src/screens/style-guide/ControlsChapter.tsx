@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import type { Image } from '../../domain/images/image.ts';
+import type { ColourName } from '../../domain/palette.ts';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
@@ -8,13 +9,12 @@ import { Accordion } from '../../ui/Accordion.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
-import type { FieldColour } from '../../ui/Ribbon.tsx';
 import { Chapter, Label, Plate } from './Chapter.tsx';
 import styles from './ControlsChapter.module.css';
 import { exampleArticles } from './examples.ts';
 
 /** Which buttons stand on which field. */
-const GROUNDS: readonly { colour: FieldColour | 'paper'; variants: readonly ButtonVariant[] }[] = [
+const GROUNDS: readonly { colour: ColourName | 'paper'; variants: readonly ButtonVariant[] }[] = [
   { colour: 'paper', variants: ['ink', 'red', 'outline'] },
   { colour: 'grey', variants: ['ink', 'red', 'outline'] },
   { colour: 'pink', variants: ['ink', 'white', 'outline'] },

@@ -1,6 +1,6 @@
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { Field, RequiredNote } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { SubmitButton } from '../../ui/Button.tsx';
+import { FormField, RequiredNote } from '../../ui/FormField.tsx';
 import styles from './FormsChapter.module.css';
 
 const SCHOOLS = [
@@ -16,15 +16,15 @@ export function FieldSpecimens() {
       <div className={styles.whole}>
         <RequiredNote />
       </div>
-      <Field id="sg-naam" name="voornaam" label="Voornaam" required autoComplete="off" />
-      <Field
+      <FormField id="sg-naam" name="voornaam" label="Voornaam" required autoComplete="off" />
+      <FormField
         id="sg-naam-vol"
         name="achternaam"
         label="Achternaam"
         defaultValue="Verhamme"
         autoComplete="off"
       />
-      <Field
+      <FormField
         id="sg-mail"
         name="mail"
         type="email"
@@ -32,7 +32,7 @@ export function FieldSpecimens() {
         hint="We schrijven je één keer terug."
         autoComplete="off"
       />
-      <Field
+      <FormField
         id="sg-mail-fout"
         name="mail-fout"
         type="email"
@@ -41,14 +41,14 @@ export function FieldSpecimens() {
         error="E-mailadres is geen geldig e-mailadres"
         autoComplete="off"
       />
-      <Field
+      <FormField
         id="sg-bericht"
         name="bericht"
         type="textarea"
         label="Bericht"
         defaultValue="Kan ik met een rolstoel tot bij het Forum?"
       />
-      <Field
+      <FormField
         id="sg-bericht-fout"
         name="bericht-fout"
         type="textarea"
@@ -56,20 +56,20 @@ export function FieldSpecimens() {
         required
         error={TEXTS.required.message}
       />
-      <Field id="sg-telefoon" name="telefoon" type="tel" label="Telefoon" autoComplete="off" />
-      <Field id="sg-graad" name="graad" type="select" label="Graad" options={SCHOOLS} />
-      <Field id="sg-zoek" name="zoek" type="search" label="Zoekterm" defaultValue="draken" />
-      <Field
+      <FormField id="sg-telefoon" name="telefoon" type="tel" label="Telefoon" autoComplete="off" />
+      <FormField id="sg-graad" name="graad" type="select" label="Graad" options={SCHOOLS} />
+      <FormField id="sg-zoek" name="zoek" type="search" label="Zoekterm" defaultValue="draken" />
+      <FormField
         id="sg-wachtwoord"
         name="wachtwoord"
         type="password"
         label="Wachtwoord"
         autoComplete="new-password"
       />
-      <Field id="sg-bestand" name="bestand" type="file" label="Bestand" />
-      <Field id="sg-dicht" name="dicht" label="Klas" defaultValue="3B" disabled />
-      <Field id="sg-ja" name="ja" type="checkbox" label="Hou me op de hoogte" defaultChecked />
-      <Field
+      <FormField id="sg-bestand" name="bestand" type="file" label="Bestand" />
+      <FormField id="sg-dicht" name="dicht" label="Klas" defaultValue="3B" disabled />
+      <FormField id="sg-ja" name="ja" type="checkbox" label="Hou me op de hoogte" defaultChecked />
+      <FormField
         id="sg-nee"
         name="nee"
         type="checkbox"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { facetCounts } from '../../domain/programme/facet-counts.ts';
 import type { Facet } from '../../domain/programme/programme-item.ts';
 import {
   type FilterOptions,
+  facetCounts,
   facetSlugsOf,
   type Selection,
   selected,
@@ -17,19 +17,19 @@ const FACETS = ITEMS.map(facetSlugsOf);
 /** What the examples can be narrowed by. */
 export const OPTIONS: FilterOptions = {
   type: unique(ITEMS.flatMap(({ type }) => type ?? [])),
-  thema: unique(ITEMS.flatMap(({ themes }) => themes)),
-  locatie: unique(ITEMS.flatMap(({ location }) => location ?? [])),
+  theme: unique(ITEMS.flatMap(({ themes }) => themes)),
+  location: unique(ITEMS.flatMap(({ location }) => location ?? [])),
 };
 
 export const EXAMPLE_SELECTION: Selection = {
   type: ['kookdemo'],
-  thema: ['spannende-boeken'],
-  locatie: ['forum'],
+  theme: ['spannende-boeken'],
+  location: ['forum'],
 };
 
 /** The filter at work on the examples, without an address of its own. */
 export function FilterSpecimen() {
-  const [selection, setSelection] = useState<Selection>({ type: [], thema: ['lifestyle'], locatie: [] });
+  const [selection, setSelection] = useState<Selection>({ type: [], theme: ['lifestyle'], location: [] });
   const found = selected(ITEMS, selection).length;
   return (
     <div className={styles.panel}>

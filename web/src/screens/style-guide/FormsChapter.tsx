@@ -1,7 +1,6 @@
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { ConsentButton } from '../../features/consent/ConsentButton.tsx';
-import { FilterChips } from '../../features/filter/FilterChips.tsx';
-import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
+import { ConsentButton } from '../../features/consent/AskConsent.tsx';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -63,7 +62,7 @@ export function FormsChapter() {
           options={OPTIONS}
           selection={EXAMPLE_SELECTION}
           relaxations={[{ group: 'type', slug: 'kookdemo', count: 3 }]}
-          elsewhere={[{ href: '/stijlgids', label: 'Dinsdag 28 oktober', count: 2 }]}
+          otherPages={[{ href: '/stijlgids', label: 'Dinsdag 28 oktober', count: 2 }]}
         />
       </Plate>
       <Plate title="Delen" note="twee netwerken en de link zelf; een melding duurt vijf seconden">

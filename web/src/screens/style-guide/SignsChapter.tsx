@@ -1,19 +1,19 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
-import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import type { Image } from '../../domain/images/image.ts';
-import { IMAGE_SHAPES } from '../../domain/images/image-shape.ts';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
+import type { ColourName } from '../../domain/palette.ts';
 import { CATEGORIES } from '../../domain/programme/category.ts';
 import { Wordmark } from '../../layout/Wordmark.tsx';
 import { Cover, type CoverTilt } from '../../ui/Cover.tsx';
 import { ICON_NAMES, Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { type FieldColour, HangingRibbon, Ribbon } from '../../ui/Ribbon.tsx';
+import { HangingRibbon, Ribbon } from '../../ui/Ribbon.tsx';
 import { Chapter, Label, Plate } from './Chapter.tsx';
 import { EXAMPLE_NOW, EXAMPLE_ROWS } from './examples.ts';
 import { ALL_CATEGORIES, CATEGORY_NAMES, COLOUR_NAMES } from './names.ts';
 import styles from './SignsChapter.module.css';
 
-const RIBBONS: readonly FieldColour[] = [
+const RIBBONS: readonly ColourName[] = [
   'red',
   'orange',
   'pink',
@@ -25,7 +25,7 @@ const RIBBONS: readonly FieldColour[] = [
   'ink',
 ];
 
-const NAMES: readonly FieldColour[] = ['red', 'white', 'ink', 'pink'];
+const NAMES: readonly ColourName[] = ['red', 'white', 'ink', 'pink'];
 
 const TILTS: readonly CoverTilt[] = ['left', 'none', 'right'];
 

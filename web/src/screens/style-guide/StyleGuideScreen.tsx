@@ -1,6 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import type { DesignToken, Field } from '../../ui/design-tokens.ts';
+import type { ColouredField, DesignToken } from '../../ui/design-tokens.ts';
 import { BlocksChapter } from './BlocksChapter.tsx';
 import { CardsChapter } from './CardsChapter.tsx';
 import { ColourChapter } from './ColourChapter.tsx';
@@ -15,7 +15,7 @@ import { WaitingChapter } from './WaitingChapter.tsx';
 
 type StyleGuideScreenProps = {
   tokens: readonly DesignToken[];
-  fields: readonly Field[];
+  fields: readonly ColouredField[];
   /** Pictures of the programme, each another; 39 fill every place once. */
   pictures: readonly Image[];
 };

@@ -1,4 +1,4 @@
-import { CardSkeletons, type SkeletonKind } from '../../cards/skeletons/CardSkeletons.tsx';
+import { CardSkeletons, type SkeletonKind } from '../../cards/CardSkeletons.tsx';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';

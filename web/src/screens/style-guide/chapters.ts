@@ -1,7 +1,7 @@
-import type { FieldColour } from '../../ui/Ribbon.tsx';
+import type { ColourName } from '../../domain/palette.ts';
 
 /** A chapter of the specimen book: its anchor, its title, the rule it shows, and the colour of its spine. */
-export type ChapterFacts = { id: string; title: string; rule: string; colour: FieldColour };
+export type ChapterFacts = { id: string; title: string; rule: string; colour: ColourName };
 
 /** Nine chapters, as many as there are days and colours. The tenth colour is the table they lie on. */
 export const CHAPTERS = {

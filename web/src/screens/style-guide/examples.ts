@@ -1,5 +1,5 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { ArticleCard } from '../../domain/pages/article.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
@@ -164,7 +164,7 @@ function withPicture({ item: bare, ...rest }: ExampleItem, image: Image | undefi
   return { ...rest, item: { ...bare, experience: bare.experience && { ...bare.experience, image } } };
 }
 
-export type ExampleArticle = { label: string; article: ArticleCard };
+export type ExampleArticle = { label: string; article: ArticleSummary };
 
 /** Articles as cards: with all that they can have, without picture, without anything but a long title. */
 export function exampleArticles(pictures: readonly Image[]): readonly ExampleArticle[] {

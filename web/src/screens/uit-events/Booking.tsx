@@ -1,5 +1,6 @@
-import { bookingState, phoneLink } from '../../domain/events/uit-booking.ts';
 import type { UitEventDetail } from '../../domain/events/uit-event.ts';
+import { bookingState } from '../../domain/events/uit-event-times.ts';
+import { phoneLink } from '../../domain/events/uit-event-wording.ts';
 import { formatFullDate } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';

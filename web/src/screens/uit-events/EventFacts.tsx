@@ -1,7 +1,5 @@
 import type { UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
-import { formatAddress } from '../../domain/events/uit-place.ts';
-import { formatAges } from '../../domain/programme/age-range.ts';
-import { formatPrice } from '../../domain/programme/price.ts';
+import { formatAddress, formatAges, formatPrice } from '../../domain/events/uit-event-wording.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './EventFacts.module.css';

@@ -1,9 +1,8 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { StandingRibbon } from '../../cards/StandingRibbon.tsx';
+import { StandingRibbon } from '../../cards/StatusRibbons.tsx';
 import type { UitEventDetail } from '../../domain/events/uit-event.ts';
 import { standingOf } from '../../domain/events/uit-event-times.ts';
-import type { Image } from '../../domain/images/image.ts';
-import { IMAGE_SHAPES } from '../../domain/images/image-shape.ts';
+import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';

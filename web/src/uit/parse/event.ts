@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import type { UitEvent, UitEventDetail } from '../../domain/events/uit-event.ts';
-import { isUitEventId, uitEventPath } from '../../domain/events/uit-event-address.ts';
-import { uitLabel } from '../../domain/events/uit-label.ts';
+import {
+  isUitEventId,
+  type UitEvent,
+  type UitEventDetail,
+  uitEventPath,
+  uitLabel,
+} from '../../domain/events/uit-event.ts';
 import { parseCalendar } from './calendar.ts';
 import { parseDescription } from './description.ts';
 import { isRecord, list, passthrough, rawText, record, text } from './fields.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { UitBooking, UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
-import type { AgeRange } from '../../domain/programme/age-range.ts';
+import type { AgeRange, UitBooking, UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
 import { instant, isRecord, list, passthrough, rawText, record, text } from './fields.ts';
 import { localisedText } from './localised.ts';
 

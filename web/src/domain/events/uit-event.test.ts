@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isUitEventId, UIT_LABELS, uitEventPath, uitLabel } from './uit-event.ts';
+
+const UUID = 'cc157cb1-5021-40af-8d97-72a265400fa3';
+
+describe('the path of an event of UiTdatabank', () => {
+  it.each([
+    ['the old form', `https://io.uitdatabank.be/event/${UUID}`],
+    ['the form since 2026', `https://io.uitdatabank.be/events/${UUID}`],
+    ['without its security', `http://io.uitdatabank.be/event/${UUID}`],
+    ['with a query', `https://io.uitdatabank.be/events/${UUID}?x=1`],
+    ['at the search host', `http://search.uitdatabank.be/rest/events/${UUID}`],
+    ['with a slash behind it', `https://io.uitdatabank.be/events/${UUID}/`],
+  ])('is that of its @id without «event/», behind the route of the tour: %s (§2.76, §3.27)', (_, atId) => {
+    expect(uitEventPath(atId)).toBe(`/boektopia-op-toer-activiteiten/${UUID}`);
+  });
+
+  it('keeps an id that is no uuid as it is', () => {
+    expect(uitEventPath('http://io.uitdatabank.be/event/28808C2F-0DB2-D2CF-F508ECB994D2505F')).toBe(
+      '/boektopia-op-toer-activiteiten/28808C2F-0DB2-D2CF-F508ECB994D2505F',
+    );
+  });
+
+  it.each(['', 'event', UUID, 'https://io.uitdatabank.be/'])(
+    'does not exist for «%s», which names nothing',
+    (atId) => {
+      expect(uitEventPath(atId)).toBeUndefined();
+    },
+  );
+});
+
+describe('the last segment of a path on tour', () => {
+  it.each([UUID, UUID.toUpperCase(), '28808C2F-0DB2-D2CF-F508ECB994D2505F'])(
+    'is an event when it is shaped like its id: %s',
+    (segment) => {
+      expect(isUitEventId(segment)).toBe(true);
+    },
+  );
+
+  it.each([
+    'de-slak-heeft-gelijk',
+    '',
+    `${UUID}0`,
+    `x${UUID}`,
+    UUID.slice(1),
+    'cc157cb1-5021-40af-8d97',
+    '2025-10-26',
+  ])('is a story otherwise: «%s»', (segment) => {
+    expect(isUitEventId(segment)).toBe(false);
+  });
+});
+
+it('there are four tags to choose from (§2.71)', () => {
+  expect(UIT_LABELS).toEqual(['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops']);
+});
+
+it.each([
+  ['Workshops', 'Workshops'],
+  ['workshops', 'Workshops'],
+  [' VOORSTELLING ', 'Voorstelling'],
+])('«%s» asks for %s', (asked, label) => {
+  expect(uitLabel(asked)).toBe(label);
+});
+
+it.each([null, '', 'Workshop', 'boektopia', 'constructor'])('%s is dropped silently', (asked) => {
+  expect(uitLabel(asked)).toBeUndefined();
+});

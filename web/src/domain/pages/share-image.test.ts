@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { UitEventDetail } from '../events/uit-event.ts';
+import { experienceTimes } from '../programme/experience-times.ts';
+import { bareExperience, barePage, dayAt, facet, itemAt } from '../programme/fixtures/experience.ts';
+import type { ProgrammeItem } from '../programme/programme-item.ts';
+import type { GenericPage } from './page.ts';
+import {
+  dayShareImage,
+  eventShareImage,
+  experienceShareImage,
+  pageOfShareImage,
+  pageShareImage,
+  type ShareImage,
+  shareImageAlt,
+  shareImagePath,
+  shareImageVersion,
+  townShareImage,
+} from './share-image.ts';
+
+const card: ShareImage = {
+  title: 'De slak heeft gelijk',
+  when: 'maandag 27 oktober, 10:30',
+  where: 'Leescafé, Kortrijk Xpo',
+  colour: 'pink',
+};
+
+describe('the address of a card', () => {
+  it('names its page, and is found back from there', () => {
+    const address = new URL(shareImagePath('/activiteiten/de-slak', card), 'https://www.boektopia.be');
+    expect(address.pathname).toBe('/deelbeeld/activiteiten/de-slak.jpg');
+    expect(pageOfShareImage(address.pathname)).toBe('/activiteiten/de-slak');
+  });
+
+  it.each(['/deelbeeld/praktisch.png', '/deelbeeld/praktisch', '/deelbeeld', '/elders/praktisch.jpg'])(
+    '%s is that of none',
+    (path) => {
+      expect(pageOfShareImage(path)).toBeUndefined();
+    },
+  );
+
+  it('is another as soon as anything that is drawn changes, and else the same', () => {
+    const version = shareImageVersion(card);
+    expect(shareImageVersion({ ...card })).toBe(version);
+    expect(shareImageVersion({ ...card, label: undefined })).toBe(version);
+    const changes: Partial<ShareImage>[] = [
+      { title: 'De slak heeft ongelijk' },
+      { when: 'maandag 27 oktober, 11:30' },
+      { where: 'Forum, Kortrijk Xpo' },
+      { standing: 'geannuleerd' },
+      { colour: 'blue' },
+      { image: { src: 'https://a.storyblok.com/f/101/1800x1200/a/slak.webp' } },
+    ];
+    const versions = new Set(changes.map((change) => shareImageVersion({ ...card, ...change })));
+    expect(versions.size).toBe(changes.length);
+    expect(versions).not.toContain(version);
+  });
+});
+
+it('a card is told in words', () => {
+  expect(shareImageAlt({ ...card, standing: 'volzet' })).toBe(
+    'De slak heeft gelijk, volzet, maandag 27 oktober, 10:30, Leescafé, Kortrijk Xpo',
+  );
+  expect(shareImageAlt({ title: 'Praktisch', colour: 'red' })).toBe('Praktisch');
+});
+
+const talkAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
+  itemAt(start, {
+    location: facet('Leescafé'),
+    type: facet('Gesprek'),
+    themes: [facet('Lifestyle')],
+    ...rest,
+  });
+const now = new Date('2025-10-27T08:30:00Z');
+const venue = { name: 'Kortrijk Xpo', address: {} };
+const cardOf = (...items: ProgrammeItem[]) =>
+  experienceShareImage(bareExperience, { times: experienceTimes(items, now), venue });
+
+describe('the card of an experience', () => {
+  it('tells when and where it can next be seen, in the colour of its category', () => {
+    expect(cardOf(talkAt('2025-10-25T08:00:00Z'), talkAt('2025-10-27T09:30:00Z'))).toMatchObject({
+      title: 'De slak heeft gelijk',
+      label: 'Lifestyle • Gesprek',
+      when: 'maandag 27 oktober, 10:30',
+      where: 'Leescafé, Kortrijk Xpo',
+      colour: 'pink',
+    });
+  });
+
+  it('reads the clock of its day, on both sides of the change', () => {
+    expect(cardOf(talkAt('2025-10-25T08:00:00Z')).when).toBe('zaterdag 25 oktober, 10:00');
+    expect(cardOf(talkAt('2025-11-01T09:00:00Z')).when).toBe('zaterdag 1 november, 10:00');
+  });
+
+  it('tells from which day to which it runs', () => {
+    const runs = talkAt('2025-10-25T08:00:00Z', { end: new Date('2025-11-02T17:00:00Z') });
+    expect(cardOf(runs).when).toBe('25 oktober – 2 november');
+  });
+
+  it('warns of what is off, full or moved, but does not boast of what is new', () => {
+    const standing = (...tags: string[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { tags })).standing;
+    expect(standing('geannuleerd', 'nieuw')).toBe('geannuleerd');
+    expect(standing('volzet')).toBe('volzet');
+    expect(standing('nieuw')).toBeUndefined();
+  });
+
+  it('stands without any time', () => {
+    expect(cardOf()).toMatchObject({ title: 'De slak heeft gelijk', when: undefined, where: 'Kortrijk Xpo' });
+  });
+});
+
+it('the card of a day has the whole shelf, with that day pulled out', () => {
+  const days = ['2025-10-25', '2025-10-26'].map(dayAt);
+  const card = dayShareImage(dayAt('2025-10-26'), days);
+  expect(card.title).toBe('Zondag 26 oktober');
+  expect(card.shelf).toMatchObject([
+    { short: 'za', date: '25', out: false },
+    { short: 'zo', date: '26', out: true },
+  ]);
+});
+
+describe('the card of an event of UiTdatabank', () => {
+  const event: UitEventDetail = {
+    id: 'i',
+    path: '/e',
+    title: 'Schrijver op de trede',
+    kind: 'Signeersessie',
+    calendar: {
+      kind: 'dates',
+      occurrences: [{ start: new Date('2025-11-08T14:00:00Z'), status: 'available', soldOut: false }],
+    },
+    status: 'available',
+    soldOut: false,
+    attendance: 'offline',
+    place: { name: 'De Dertiende Trede', town: 'Leuven' },
+    description: [],
+    prices: [],
+  };
+
+  it('tells its next date and its place', () => {
+    expect(eventShareImage(event, now)).toMatchObject({
+      label: 'Signeersessie',
+      when: 'zaterdag 8 november, 15:00',
+      where: 'De Dertiende Trede, Leuven',
+      standing: undefined,
+    });
+  });
+
+  it('tells how it stands, and that it is online', () => {
+    const occurrences = [
+      { start: new Date('2025-11-08T14:00:00Z'), status: 'cancelled', soldOut: false },
+    ] as const;
+    const card = eventShareImage(
+      { ...event, attendance: 'online', calendar: { kind: 'dates', occurrences } },
+      now,
+    );
+    expect(card).toMatchObject({ standing: 'geannuleerd', where: 'Online' });
+  });
+});
+
+describe('the card of a page', () => {
+  const page = (rest: Partial<GenericPage> = {}): GenericPage => ({
+    ...barePage,
+    kind: 'page',
+    component: 'page',
+    ...rest,
+  });
+  const intro = [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Alles.', marks: [] }] },
+  ];
+
+  it('has its first words, in its own colour', () => {
+    expect(pageShareImage(page({ intro, colour: 'blue' }))).toMatchObject({ text: 'Alles.', colour: 'blue' });
+  });
+
+  it('of the news has its date, that of a place its address, instead', () => {
+    const date = new Date('2025-10-23T12:00:00Z');
+    expect(pageShareImage(page({ component: 'news_article', date, intro }))).toMatchObject({
+      label: 'Nieuws',
+      when: '23 oktober 2025, 14:00',
+      text: undefined,
+    });
+    expect(
+      pageShareImage(page({ component: 'bookstore', address: 'Sluizeken 88, 9000 Gent', intro })),
+    ).toMatchObject({
+      label: 'Boekhandel',
+      where: 'Sluizeken 88, 9000 Gent',
+      text: undefined,
+    });
+  });
+
+  it('of a stop of the tour is named after its town', () => {
+    expect(townShareImage(page({ title: 'Op toer' }), facet('Genk')).title).toBe('Op toer: Genk');
+  });
+});

@@ -1,0 +1,174 @@
+import type { UitEventDetail } from '../events/uit-event.ts';
+import { nextOccurrence, type Standing, standingOf } from '../events/uit-event-times.ts';
+import { formatPeriod, formatPlace } from '../events/uit-event-wording.ts';
+import type { Image } from '../images/image.ts';
+import type { PageColour } from '../palette.ts';
+import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
+import type { ExperienceTimes } from '../programme/experience-times.ts';
+import { type Facet, type ProgrammeItem, placeOf as preciseOrTitle } from '../programme/programme-item.ts';
+import { statusesOf } from '../programme/status.ts';
+import { dayOf } from '../time/brussels.ts';
+import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
+import { isMultiDay } from '../time/when.ts';
+import { overviewOf } from './overview.ts';
+import type { Experience, FestivalDay, GenericPage } from './page.ts';
+import { plainText } from './rich-text.ts';
+import type { Venue } from './site-frame.ts';
+
+/** What the picture of a shared link tells of its page. */
+export type ShareImage = {
+  title: string;
+  /** Of what kind it is: «Lifestyle • Gesprek». */
+  label?: string;
+  /** What must be known before going there: «geannuleerd». */
+  standing?: string;
+  when?: string;
+  where?: string;
+  /** A sentence, for a page that is at no time or place. */
+  text?: string;
+  colour: PageColour;
+  image?: Pick<Image, 'src' | 'focus'>;
+  /** The days of the festival as spines, of which one is the page's own. */
+  shelf?: readonly Spine[];
+};
+
+export type Spine = { short: string; date: string; colour?: PageColour; out: boolean };
+
+/** The alternative text of the picture. */
+export function shareImageAlt({ title, standing, when, where }: ShareImage): string {
+  return [title, standing, when, where].filter((part) => part !== undefined).join(', ');
+}
+
+/** To be raised when the picture is drawn in another way, so that nobody uses a stored one again. */
+const RECIPE = 1;
+
+/**
+ * A short text that differs for each content of the picture (FNV-1a). An item that moves to another hour thus gets a
+ * picture at another address, and no app that stores pictures shows the old one.
+ */
+export function shareImageVersion(card: ShareImage): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(JSON.stringify([RECIPE, card]))) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+const FOLDER = '/deelbeeld';
+
+/** Where the picture of the page at `path` is found. */
+export function shareImagePath(path: string, card: ShareImage): string {
+  return `${FOLDER}${path}.jpg?v=${shareImageVersion(card)}`;
+}
+
+/** The path of the page that a picture belongs to: the reverse of {@link shareImagePath}. */
+export function pageOfShareImage(path: string): string | undefined {
+  return path.startsWith(`${FOLDER}/`) && path.endsWith('.jpg')
+    ? path.slice(FOLDER.length, -'.jpg'.length)
+    : undefined;
+}
+
+type Timed = { times: ExperienceTimes; venue?: Venue };
+
+/** The picture of an experience of the festival or the tour. It tells the next time that is not over, else the last. */
+export function experienceShareImage(
+  experience: Experience,
+  { times, venue }: Timed,
+  placeOf: (item: ProgrammeItem) => string | undefined = preciseOrTitle,
+): ShareImage {
+  const { leading } = times;
+  const themes = leading?.themes ?? [];
+  const category = categoryOfThemes(themes);
+  const kind = leading?.type?.title;
+  return {
+    title: experience.title,
+    label: joined(' • ', [themes[0]?.title, kind]),
+    standing: leading && statusesOf(leading.tags).find((status) => status !== 'nieuw'),
+    when: leading && formatWhen(leading),
+    where: joined(', ', [leading && placeOf(leading), venue?.name]),
+    colour: category ? CATEGORIES[category] : 'pink',
+    image: pictureOf(experience.image),
+  };
+}
+
+/** The picture of a day of the programme: its spine is pulled out of the shelf of days. */
+export function dayShareImage(day: FestivalDay, days: readonly FestivalDay[]): ShareImage {
+  return {
+    title: capitalised(formatDayName(day.day)),
+    label: 'Programma',
+    text: plainText(day.intro),
+    colour: 'red',
+    shelf: days.map((one) => {
+      const { short, date } = dayParts(one.day);
+      return { short, date, colour: one.colour, out: one.day === day.day };
+    }),
+  };
+}
+
+const STANDINGS: Partial<Record<Standing, string>> = {
+  cancelled: 'geannuleerd',
+  postponed: 'uitgesteld',
+  soldOut: 'volzet',
+};
+
+/** The picture of an event of UiTdatabank. It tells its next date, else its last. */
+export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
+  const { title, kind, calendar, place, attendance, image } = event;
+  return {
+    title,
+    label: kind,
+    standing: STANDINGS[standingOf(event, now)],
+    when: calendar.kind === 'dates' ? formatWhen(nextOccurrence(calendar, now)) : formatPeriod(calendar),
+    where: attendance === 'online' ? 'Online' : place && formatPlace(place),
+    colour: 'red',
+    image: pictureOf(image),
+  };
+}
+
+/** The first words of an overview's own pages: «Nieuws», «Hotspots Kortrijk». */
+const LABELS: Readonly<Record<string, string>> = {
+  news_article: 'Nieuws',
+  hotspot: 'Hotspot in Kortrijk',
+  bookstore: 'Boekhandel',
+};
+
+/** The picture of a page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
+export function pageShareImage(page: GenericPage): ShareImage {
+  const listed = overviewOf(page.component) !== undefined;
+  const where = page.address;
+  const when = listed && page.date ? formatPublicationDate(page.date) : undefined;
+  return {
+    title: page.title,
+    label: LABELS[page.component],
+    when,
+    where,
+    text: when === undefined && where === undefined ? plainText(page.intro) || page.preview : undefined,
+    colour: page.colour ?? 'red',
+    image: pictureOf(page.image),
+  };
+}
+
+/** The picture of the tour in one town. */
+export const townShareImage = (overview: GenericPage, { title }: Facet): ShareImage => ({
+  ...pageShareImage(overview),
+  title: `${overview.title}: ${title}`,
+});
+
+/** «maandag 27 oktober, 10:30», «25 oktober – 2 november» where it lasts for days. */
+function formatWhen({ start, end }: { start: Date; end?: Date }): string {
+  if (end !== undefined && isMultiDay({ start, end })) {
+    const [first, last] = [dayParts(dayOf(start)), dayParts(dayOf(end))];
+    return `${first.date} ${first.month} – ${last.date} ${last.month}`;
+  }
+  return `${formatDayName(dayOf(start))}, ${formatTime(start)}`;
+}
+
+const pictureOf = (image: Image | undefined) => image && { src: image.src, focus: image.focus };
+
+function joined(between: string, parts: readonly (string | undefined)[]): string | undefined {
+  return parts.filter((part) => part !== undefined && part !== '').join(between) || undefined;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,53 @@
+import type { LabelledLink, Link } from './link.ts';
+import type { PostalAddress } from './postal-address.ts';
+import type { RichText } from './rich-text.ts';
+
+/** The name of the festival, as search engines are told. */
+export const FESTIVAL_NAME = 'Boektopia';
+
+/** Where the festival is held, as editors wrote it. */
+export type Venue = { name: string; address: PostalAddress };
+
+/** What stands around every page: header, footer, socials, and the address where seats are reserved. */
+export type SiteFrameContent = {
+  header: Header;
+  footer: Footer;
+  social: readonly SocialLink[];
+  /** Where «Reserveer hier je plaats» leads. Where it is missing there is no such button anywhere. */
+  reservationUrl?: string;
+  /** Where the festival is held; told to search engines. */
+  venue?: Venue;
+};
+
+export type Header = {
+  /** Missing when the editors switched it off. */
+  announcement?: RichText;
+  links: readonly NavLink[];
+  topLinks: readonly LabelledLink[];
+  tickets?: Link;
+};
+
+export type NavLink = ({ kind: 'plain' } & LabelledLink) | NavDropdown;
+
+export type NavDropdown = {
+  kind: 'dropdown';
+  uid: string;
+  label: string;
+  introTitle?: string;
+  introText?: string;
+  buttons: readonly LabelledLink[];
+  /** Buttons whose label is a day, `YYYY-MM-DD` in Brussels. */
+  dates: readonly { uid: string; day: string; link: Link }[];
+  links: readonly LabelledLink[];
+};
+
+export type Footer = { links: readonly LabelledLink[]; subLinks: readonly LabelledLink[] };
+
+export type SocialLink = { uid: string; label: string; href: string; icon: string };
+
+/** What stands around a page while nothing of the content is known. */
+export const EMPTY_FRAME: SiteFrameContent = {
+  header: { links: [], topLinks: [] },
+  footer: { links: [], subLinks: [] },
+  social: [],
+};

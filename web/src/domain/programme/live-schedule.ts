@@ -1,0 +1,144 @@
+import type { Image } from '../images/image.ts';
+import { type Day, dayBounds, dayOf } from '../time/brussels.ts';
+import { isPast } from '../time/when.ts';
+import { type Category, categoryOfThemes } from './category.ts';
+import { compareItems } from './programme-day.ts';
+import type { Facet, ProgrammeItem } from './programme-item.ts';
+import { type Status, statusesOf } from './status.ts';
+
+/** What a screen in the hall needs to know of a programme item. */
+export type LiveItem = {
+  uuid: string;
+  title: string;
+  start: Date;
+  end?: Date;
+  /** Name of the stage. */
+  stage?: string;
+  category?: Category;
+  /** The gravest thing that editors said of it. */
+  status?: Status;
+};
+
+/** What stands between two showings of the programme. */
+export type LiveSlide = { uid: string } & ({ kind: 'image'; image: Image } | { kind: 'text'; text: string });
+
+/** All that a screen shows from now to the end of the festival, so that it can do without the network until then. */
+export type LiveSchedule = {
+  /** Name of the stage that the screen stands at; missing for a screen that shows all of them. */
+  stage?: string;
+  /** What is to come there, in order. */
+  items: readonly LiveItem[];
+  slides: readonly LiveSlide[];
+  firstDay?: Day;
+  /** When the last item of the whole festival starts; missing when none is to come. */
+  lastStart?: Date;
+};
+
+/** The schedule of one screen, or without `stage` of the whole festival. Items that run through the day are not announced. */
+export function liveSchedule(
+  upcoming: readonly ProgrammeItem[],
+  around: { slides: readonly LiveSlide[]; firstDay: Day | undefined; stage: Facet | undefined },
+): LiveSchedule {
+  const { slides, firstDay, stage } = around;
+  const announced = upcoming.filter(({ ongoing }) => !ongoing).sort(compareItems);
+  const here = stage ? announced.filter(({ location }) => location?.uuid === stage.uuid) : announced;
+  return {
+    stage: stage?.title,
+    items: here.map(liveItem),
+    slides,
+    firstDay,
+    lastStart: announced.at(-1)?.start,
+  };
+}
+
+function liveItem({ uuid, title, start, end, location, themes, tags }: ProgrammeItem): LiveItem {
+  return {
+    uuid,
+    title,
+    start,
+    end,
+    stage: location?.title,
+    category: categoryOfThemes(themes),
+    status: statusesOf(tags)[0],
+  };
+}
+
+/** How long one slide is shown, in ms. */
+export const SLIDE_MS = 15_000;
+
+/** How long an item that has started stays on the screen, in ms: a latecomer can still get in. */
+export const STAYS_MS = 5 * 60_000;
+
+const AT_ONCE = 3;
+const MINUTE = 60_000;
+
+/**
+ * What the programme slide tells at an instant.
+ * - `today`: the next items of today, just started ones included.
+ * - `later`: nothing more today; the first items of the next day with a programme. `opening` before the first day of all.
+ * - `elsewhere`: nothing more at this stage, but the festival goes on.
+ * - `over`: the festival has had its last item. `unknown`: no programme yet.
+ */
+export type LiveView =
+  | { kind: 'today'; items: readonly LiveItem[] }
+  | { kind: 'later'; items: readonly LiveItem[]; day: Day; tomorrow: boolean; opening: boolean }
+  | { kind: 'elsewhere' | 'over' | 'unknown' };
+
+/** The view of a schedule at an instant. */
+export function liveView(schedule: LiveSchedule, now: Date): LiveView {
+  const coming = schedule.items.filter((item) => isAnnounced(item, now));
+  const [next] = coming;
+  const today = dayOf(now);
+  if (next === undefined) return withoutItems(schedule, now, today);
+  const { end: midnight } = dayBounds(today);
+  if (+next.start < +midnight) {
+    return { kind: 'today', items: nextOf(coming.filter(({ start }) => +start < +midnight)) };
+  }
+  const day = dayOf(next.start);
+  const { end } = dayBounds(day);
+  return {
+    kind: 'later',
+    items: nextOf(coming.filter(({ start }) => +start < +end)),
+    day,
+    tomorrow: day === dayOf(midnight),
+    opening: day === schedule.firstDay,
+  };
+}
+
+function withoutItems({ stage, firstDay, lastStart }: LiveSchedule, now: Date, today: Day): LiveView {
+  const goesOn = lastStart !== undefined && +now < +lastStart + STAYS_MS;
+  if (stage !== undefined && goesOn) return { kind: 'elsewhere' };
+  return { kind: firstDay === undefined || today < firstDay ? 'unknown' : 'over' };
+}
+
+/** Whether an item is to come, or has started less than five minutes ago and is not over. */
+function isAnnounced(item: LiveItem, now: Date): boolean {
+  return +now < +item.start + STAYS_MS && !isPast(item, now);
+}
+
+/** The first three, and all that start at the same moment as the third, since none of those goes before another. */
+function nextOf(items: readonly LiveItem[]): LiveItem[] {
+  const third = items[AT_ONCE - 1];
+  return items.filter(({ start }, index) => index < AT_ONCE || +start === Number(third?.start));
+}
+
+/** Divides items into slides of at most three, as evenly as possible: four become two and two. */
+export function slidesOf(items: readonly LiveItem[]): LiveItem[][] {
+  const count = Math.ceil(items.length / AT_ONCE);
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(Math.ceil((index * items.length) / count), Math.ceil(((index + 1) * items.length) / count)),
+  );
+}
+
+/** «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` when the time says enough. */
+export function liveMoment(item: LiveItem, now: Date): string | undefined {
+  if (item.status === 'geannuleerd') return 'geannuleerd';
+  const minutes = Math.ceil((+item.start - +now) / MINUTE);
+  if (minutes <= 0) return 'nu bezig';
+  return minutes < 60 ? `over ${minutes} min` : undefined;
+}
+
+/** When the next item starts, strictly after an instant. The screen fetches its schedule again then. */
+export function nextStart({ items }: LiveSchedule, now: Date): Date | undefined {
+  return items.find(({ start }) => +start > +now)?.start;
+}
