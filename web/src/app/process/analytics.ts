@@ -1,6 +1,5 @@
 import { env } from '../../env.ts';
-import type { Analytics } from '../../features/analytics/AnalyticsLinks.tsx';
-import { ownHosts } from '../../features/analytics/outbound.ts';
+import { type Analytics, ownHosts } from '../../features/analytics/outbound.ts';
 
 /** Who counts the links that lead off the site, and which hosts are ours; nobody where no pixel is set. */
 export function analyticsOf(url: URL): Analytics | undefined {
