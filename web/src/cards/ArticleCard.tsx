@@ -7,7 +7,7 @@ import { classNames } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
-export type ArticleCardVariant = 'normal' | 'large';
+type ArticleCardVariant = 'normal' | 'large';
 
 const VARIANTS: Record<ArticleCardVariant, string | undefined> = { normal: undefined, large: styles.large };
 

@@ -102,7 +102,7 @@ function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'da
 }
 
 /** The day as a leaf of a wall calendar. It is for the eye only, since the row says the date in full. */
-export function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
+function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
   if (when.kind === 'always') {
     return (
       <span className={styles.leaf} aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from './Banner.module.css';
 import { takeFocus } from './elements.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
-export type BannerTone = 'error' | 'success' | 'notice';
+type BannerTone = 'error' | 'success' | 'notice';
 
 const TONES: Record<BannerTone, { colour: ColourName; icon?: IconName }> = {
   error: { colour: 'red', icon: 'alert' },

@@ -3,7 +3,7 @@ import styles from './ErrorSummary.module.css';
 import { takeFocus } from './elements.tsx';
 
 /** What is wrong with the field of this id. */
-export type FieldError = { id: string; message: string };
+type FieldError = { id: string; message: string };
 
 type ErrorSummaryProps = {
   errors: readonly FieldError[];

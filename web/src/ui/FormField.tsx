@@ -20,7 +20,7 @@ type Native<Tag extends 'input' | 'select' | 'textarea'> = Omit<
   keyof Described | 'aria-describedby' | 'aria-invalid' | 'children' | 'className' | 'style' | 'type'
 >;
 
-export type FieldOption = { value: string; label: string };
+type FieldOption = { value: string; label: string };
 
 type InputType = 'text' | 'email' | 'file' | 'tel' | 'checkbox' | 'search' | 'password';
 type VisibleField =

@@ -3,7 +3,7 @@ import { takeFocus } from './elements.tsx';
 import styles from './Postcard.module.css';
 
 /** The text of the postmark, in two short lines. */
-export type Postmark = { place: string; date: string };
+type Postmark = { place: string; date: string };
 
 const UNREADABLE: Postmark = { place: '', date: '' };
 

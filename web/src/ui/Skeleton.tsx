@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classNames } from './elements.tsx';
 import styles from './Skeleton.module.css';
 
-export type SkeletonShape = 'line' | 'block' | 'cover';
+type SkeletonShape = 'line' | 'block' | 'cover';
 
 const SHAPES: Record<SkeletonShape, string | undefined> = {
   line: styles.line,

@@ -1,7 +1,7 @@
 import { Anchor } from './Anchor.tsx';
 import styles from './TabBar.module.css';
 
-export type Tab = {
+type Tab = {
   href: string;
   title: string;
   open: boolean;

@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import { fetchedComponent } from './hydration.tsx';
-
-/** A message that comes and goes. The same words said again are another message. */
-export type ToastMessage = { id: number; words: string };
+import type { ToastMessage } from './ToastRegion.tsx';
 
 const ToastContext = createContext<(words: string) => void>(() => {});
 

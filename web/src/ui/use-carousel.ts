@@ -116,12 +116,12 @@ export function offsetAfter(measures: RowMeasures, direction: 1 | -1, loop: bool
 }
 
 /** {@link positionOf} for a row in the page. */
-export function readPosition(row: HTMLElement): RowPosition {
+function readPosition(row: HTMLElement): RowPosition {
   return positionOf(measure(row));
 }
 
 /** {@link offsetAfter} for a row in the page, seen from `from`: where it stands, or where it is gliding to. */
-export function targetOffset(row: HTMLElement, direction: 1 | -1, loop: boolean, from: number): number {
+function targetOffset(row: HTMLElement, direction: 1 | -1, loop: boolean, from: number): number {
   return offsetAfter({ ...measure(row), scrollLeft: from }, direction, loop);
 }
 

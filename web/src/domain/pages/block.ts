@@ -60,7 +60,7 @@ export type UnreadableBlock = { kind: 'unreadable'; uid: string; component: stri
 export type PlanStage = { slug: string; title: string; description?: string };
 
 export type FormName = 'contact' | 'groupPurchase';
-export type QuoteWriter = { name: string; role?: string; image?: Image };
+type QuoteWriter = { name: string; role?: string; image?: Image };
 export type AccordionItem = { uid: string; title: string; text: RichText };
 
 export type ImageTextBlock = {

@@ -30,7 +30,7 @@ export function categoryOf(themeSlug: string): Category | undefined {
 }
 
 /** Every slug that a category goes by, in both vocabularies. */
-export function slugsOf(category: Category): readonly string[] {
+function slugsOf(category: Category): readonly string[] {
   return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
 }
 

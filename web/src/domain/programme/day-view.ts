@@ -19,7 +19,7 @@ import {
 } from './selection.ts';
 
 /** Items on a page when it is printed (spec §9); a longer day is printed whole. */
-export const PRINT_SIZE = 100;
+const PRINT_SIZE = 100;
 
 /** What the counts of another day need to know of its timetable: by what each of its items is filtered. */
 export type DayCounts = { day: Day; facets: readonly FacetSlugs[] };

@@ -27,7 +27,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What kind of page it is, in a visitor's words; a page of no special kind is just a page. */
-export const kindOf = ({ component }: SearchDocument): string => KINDS.get(component) ?? 'Pagina';
+const kindOf = ({ component }: SearchDocument): string => KINDS.get(component) ?? 'Pagina';
 
 /** When and where something found takes place. */
 export type HitSession = {

@@ -47,7 +47,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A word as it is compared: small letters without accents, «André» as «andre». */
-export function folded(word: string): string {
+function folded(word: string): string {
   const small = word.toLowerCase();
   // Most words have nothing to fold, and an index folds every word of every page.
   if (/^[a-z0-9]+$/.test(small)) return small;

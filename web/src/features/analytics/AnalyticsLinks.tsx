@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useAllowed } from '../consent/consent.ts';
-import { isOutbound, pixelAddress } from './outbound.ts';
-
-/** The id of the advertiser's pixel, and the hosts that are the site's own. */
-export type Analytics = { pixel: string; own: readonly string[] };
+import { type Analytics, isOutbound, pixelAddress } from './outbound.ts';
 
 /**
  * Tells the advertiser's pixel when a visitor leaves the site by a link in here, and only after consent. Where no pixel

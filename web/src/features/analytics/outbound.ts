@@ -1,3 +1,6 @@
+/** The id of the advertiser's pixel, and the hosts that are the site's own. */
+export type Analytics = { pixel: string; own: readonly string[] };
+
 /**
  * The hosts that are the product's own: the apex, www and preview of the production address, the address that this site
  * gives as its own, and the one at which it answers.

@@ -104,7 +104,7 @@ function onDevice<T>(use: (store: Storage) => T): T | undefined {
 const SECOND = 1_000;
 
 /** How often a screen asks what is new, in milliseconds. */
-export const REFETCH_EVERY_MS = 120 * SECOND;
+const REFETCH_EVERY_MS = 120 * SECOND;
 const FIRST_RETRY_MS = 5 * SECOND;
 /** All screens wait for the same start. Their requests are spread over this time, so that they do not come at once. */
 const SPREAD_MS = 3 * SECOND;

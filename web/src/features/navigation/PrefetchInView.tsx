@@ -73,7 +73,7 @@ export function pageBehind({ href, target, download }: LinkTo, here: string): st
 }
 
 /** Calls `found` for the page behind each link of `root` that has been near the window for a moment. Returns how to stop. */
-export function watchLinksInView(root: Element, found: (page: string) => void): () => void {
+function watchLinksInView(root: Element, found: (page: string) => void): () => void {
   const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const known = new WeakSet<Element>();
 
@@ -116,7 +116,7 @@ export function watchLinksInView(root: Element, found: (page: string) => void): 
 }
 
 /** Whether the visitor's network may be used for a guess: not where it is slow, or paid for by the byte. */
-export function mayPrefetch(): boolean {
+function mayPrefetch(): boolean {
   // Only some browsers tell anything about the connection.
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return isSpare(connection) && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
@@ -130,7 +130,7 @@ export function isSpare(connection: unknown): boolean {
 }
 
 /** Calls `then` once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
-export function whenIdle(then: () => void): () => void {
+function whenIdle(then: () => void): () => void {
   let callOff = () => {};
   const wait = () => {
     if ('requestIdleCallback' in window) {

@@ -26,7 +26,7 @@ export function EditorScreen({ origin }: { origin: string }) {
  * Connects the page with the Visual Editor around it, whose code is fetched here and nowhere else. `show` gets,
  * as JSON, the story that is being typed, and `null` once it was saved. Returns how to disconnect.
  */
-export function connectToEditor(origin: string, show: (story: string) => void): () => void {
+function connectToEditor(origin: string, show: (story: string) => void): () => void {
   const stopRefusing = acceptOnlyFrom(origin, window);
   document.addEventListener('click', selectBlockFirst, { capture: true });
   let over = false;

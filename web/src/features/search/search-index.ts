@@ -11,7 +11,7 @@ import {
 } from '../../domain/search/search-question.ts';
 
 /** One page of what answers a question. */
-export type SearchResults = ListPage<SearchHit> & {
+type SearchResults = ListPage<SearchHit> & {
   /** Whether nothing holds the words as they were written, so that these hold words that differ in one letter. */
   approximate: boolean;
 };

@@ -16,7 +16,8 @@ import {
   placeOf as preciseOrTitle,
 } from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
-import { type Analytics, AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
+import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
+import type { Analytics } from '../../features/analytics/outbound.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
