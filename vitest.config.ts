@@ -7,7 +7,7 @@ export default defineConfig({
       'packages/**/*.test.ts',
       'content/illustrations/**/*.test.ts',
       'bench/**/*.test.ts',
-
+      'e2e/**/*.test.ts',
       'scripts/**/*.test.mjs',
     ],
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
