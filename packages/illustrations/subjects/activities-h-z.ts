@@ -1,4 +1,4 @@
-import type { Subject } from '../subject-rules.ts';
+import type { Subject } from '../catalogue.ts';
 
 /** What the pictures of the festival’s activities show, by the picture’s name, from h to z. */
 export const ACTIVITIES_H_Z: Readonly<Record<string, Subject>> = {

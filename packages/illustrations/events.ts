@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 /** As large as an organiser uploads and as light as a list of them must be. */
 const UPLOAD: Edition = { width: 1200, most: 60_000, sparse: 20_000 };
 
-const DOCUMENTS = join(import.meta.dirname, '..', 'events');
+const DOCUMENTS = join(import.meta.dirname, '..', '..', 'content', 'events');
 const IMAGES = join(DOCUMENTS, 'images');
 
 await mkdir(IMAGES, { recursive: true });

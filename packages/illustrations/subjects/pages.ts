@@ -1,4 +1,4 @@
-import type { Subject } from '../subject-rules.ts';
+import type { Subject } from '../catalogue.ts';
 
 /** What the pictures of pages, days, news and the tour show, by the picture’s name. */
 export const PAGES: Readonly<Record<string, Subject>> = {

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject-rules.ts';
+import type { Subject } from '../catalogue.ts';
 
 /** What the pictures of the festival’s activities show, by the picture’s name, from a to g. */
 export const ACTIVITIES_A_G: Readonly<Record<string, Subject>> = {

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject-rules.ts';
+import type { Subject } from '../catalogue.ts';
 
 /** What the pictures of bookshops and of places in Kortrijk show, by the picture’s name. */
 export const TOWN: Readonly<Record<string, Subject>> = {

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const CONTENT = join(import.meta.dirname, '..');
+const CONTENT = join(import.meta.dirname, '..', '..', 'content');
 const STORIES = join(CONTENT, 'stories');
 
 const stories = await readStories(STORIES);

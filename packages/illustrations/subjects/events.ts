@@ -1,5 +1,5 @@
+import type { Subject } from '../catalogue.ts';
 import type { Mood } from '../palette.ts';
-import type { Subject } from '../subject-rules.ts';
 
 /** What the pictures of the events in UiTdatabank show, by the event document’s file name; `-2` is its second. */
 export const EVENTS: Readonly<Record<string, Subject & { mood: Mood }>> = {

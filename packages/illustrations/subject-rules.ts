@@ -1,17 +1,19 @@
 import { AUTHORS } from './authors.ts';
-import type { CompositionName } from './catalogue.ts';
+import type { CompositionName, Subject } from './catalogue.ts';
 import type { Mood } from './palette.ts';
 import type { Rng } from './rng.ts';
-import { TABLE } from './subject-table.ts';
+import { ACTIVITIES_A_G } from './subjects/activities-a-g.ts';
+import { ACTIVITIES_H_Z } from './subjects/activities-h-z.ts';
+import { PAGES } from './subjects/pages.ts';
+import { TOWN } from './subjects/town.ts';
 
-/** What a picture shows: a composition, what is asked of it, and a mood other than the story's own. */
-export interface Subject {
-  composition: CompositionName;
-  params?: Record<string, string>;
-  mood?: Mood;
-  /** Which of the mood's palettes, where it must be a certain one. */
-  printing?: number;
-}
+/** What the pictures of known stories show, by the name of the picture (the last part of the story's path). */
+const TABLE: Readonly<Record<string, Subject>> = {
+  ...ACTIVITIES_A_G,
+  ...ACTIVITIES_H_Z,
+  ...PAGES,
+  ...TOWN,
+};
 
 /** What is known of the story that a picture belongs to. */
 export interface Topic {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { HEIGHT, WIDTH } from '../print.ts';
 
@@ -38,5 +39,6 @@ export async function contactSheet(
   })
     .composite(tiles)
     .png()
-    .toFile(file);
+    // npm runs a script in the folder of its package, wherever it was typed.
+    .toFile(resolve(process.env.INIT_CWD ?? '.', file));
 }

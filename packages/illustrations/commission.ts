@@ -1,9 +1,9 @@
-import { COMPOSITIONS, type CompositionName } from './catalogue.ts';
+import { COMPOSITIONS, type CompositionName, type Subject } from './catalogue.ts';
 import { type Mood, PALETTES, type Palette } from './palette.ts';
 import type { Story, Wanted } from './press/stories.ts';
 import { framed, mirrored, type Print } from './print.ts';
 import { type Rng, seeded } from './rng.ts';
-import { type Subject, subjectOf } from './subject-rules.ts';
+import { subjectOf } from './subject-rules.ts';
 import { WHITE_SECOND } from './white-second.ts';
 
 /** A picture to make: where it goes, what it is, and the print itself. */

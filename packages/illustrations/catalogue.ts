@@ -55,6 +55,7 @@ import * as water from './compositions/water.ts';
 import * as windows from './compositions/windows.ts';
 import * as writing from './compositions/writing.ts';
 import * as young from './compositions/young.ts';
+import type { Mood } from './palette.ts';
 import type { Composition } from './print.ts';
 
 /** Every composition by name. */
@@ -119,3 +120,12 @@ export const COMPOSITIONS = {
 } satisfies Record<string, Composition>;
 
 export type CompositionName = keyof typeof COMPOSITIONS;
+
+/** What a picture shows: a composition, what is asked of it, and a mood other than the story's own. */
+export interface Subject {
+  composition: CompositionName;
+  params?: Record<string, string>;
+  mood?: Mood;
+  /** Which of the mood's palettes, where it must be a certain one. */
+  printing?: number;
+}
