@@ -8,6 +8,7 @@ import config from '../playwright.config.ts';
 import built from '../support/built.ts';
 import { ROOT } from '../support/process.ts';
 import { startSite } from '../support/site.ts';
+import { compareWithCommit } from './before.ts';
 import { contactSheet } from './contact-sheet.ts';
 
 /** Every kind of page at the widths of a phone, a tablet and a desk, as it stands without scrolling. */
@@ -22,11 +23,13 @@ const DOCS = join(ROOT, 'docs', 'screenshots');
 const SHEET = 'contact-sheet.webp';
 const SHOWN_IN_DOCS = ['home-375.jpg', 'day-375.jpg', 'experience-375.jpg', SHEET];
 
-const { values: options } = parseArgs({ options: { docs: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({
+  options: { docs: { type: 'boolean', default: false }, before: { type: 'string' } },
+});
 
 await built();
-await takeAll();
-if (options.docs) for (const file of SHOWN_IN_DOCS) await copyFile(join(FOLDER, file), join(DOCS, file));
+if (options.before !== undefined) await compareWithCommit(options.before, join(FOLDER, 'before'));
+else await takeAll();
 
 async function takeAll(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
@@ -60,6 +63,7 @@ async function takeAll(): Promise<void> {
   }
   await writeFile(join(FOLDER, SHEET), await contactSheet(kinds));
   console.log(SHEET);
+  if (options.docs) for (const file of SHOWN_IN_DOCS) await copyFile(join(FOLDER, file), join(DOCS, file));
 }
 
 /** Runs in the page: the cookie notice was answered before, so that the picture shows the page. */
