@@ -28,8 +28,6 @@ export const ring = (x: number, y: number, radius: number, width: number): Art =
 
 /** What was ink becomes a hole. Later ink in the same plate covers it again. */
 export const hole = (...parts: readonly Art[]): Art => art(...parts).replaceAll(INK, HOLE);
-export const shift = (dx: number, dy: number, ...parts: readonly Art[]): Art =>
-  `<g transform="translate(${r(dx)} ${r(dy)})">${art(...parts)}</g>`;
 export const turn = (degrees: number, x: number, y: number, ...parts: readonly Art[]): Art =>
   `<g transform="rotate(${r(degrees)} ${r(x)} ${r(y)})">${art(...parts)}</g>`;
 /** Scaled about a fixed point. */
@@ -42,27 +40,6 @@ export function within(shape: Art, ...parts: readonly Art[]): Art {
   const inner = art(...parts);
   const id = `clip-${hash(shape + inner).toString(36)}`;
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inner}</g>`;
-}
-
-/** A smooth closed outline through points (Catmull-Rom). */
-export function blob(points: readonly Point[], tension = 1): string {
-  const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];
-  let d = `M${list([at(0)]).replace(',', ' ')}`;
-  for (let i = 0; i < points.length; i++) d += curve(at(i - 1), at(i), at(i + 1), at(i + 2), tension);
-  return `${d}Z`;
-}
-
-/** A smooth open line through points. */
-export function through(points: readonly Point[], tension = 1): string {
-  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
-  let d = `M${r(at(0)[0])} ${r(at(0)[1])}`;
-  for (let i = 0; i < points.length - 1; i++) d += curve(at(i - 1), at(i), at(i + 1), at(i + 2), tension);
-  return d;
-}
-
-function curve(a: Point, b: Point, c: Point, d: Point, tension: number): string {
-  const k = tension / 6;
-  return `C${r(b[0] + (c[0] - a[0]) * k)} ${r(b[1] + (c[1] - a[1]) * k)} ${r(c[0] - (d[0] - b[0]) * k)} ${r(c[1] - (d[1] - b[1]) * k)} ${r(c[0])} ${r(c[1])}`;
 }
 
 /** Points of a smooth line, evenly sampled with their direction, for ribbons that taper and spines that bristle. */
@@ -93,12 +70,4 @@ export function taper(points: readonly Point[], width: (t: number) => number, st
     right.unshift([at[0] - Math.sin(angle) * half, at[1] + Math.cos(angle) * half]);
   }
   return poly(...left, ...right);
-}
-
-/** A shape that fades along a line by stipple: full ink at `from`, none at `to`. */
-export function spray(shape: Art, from: Point, to: Point): Art {
-  const id = `spray-${hash(shape + String(from) + String(to)).toString(36)}`;
-  const ends = `gradientUnits="userSpaceOnUse" x1="${r(from[0])}" y1="${r(from[1])}" x2="${r(to[0])}" y2="${r(to[1])}"`;
-  const stops = `<stop offset="0" stop-color="${INK}"/><stop offset="1" stop-color="${HOLE}"/>`;
-  return `<linearGradient id="${id}" ${ends}>${stops}</linearGradient>${shape.replaceAll(`fill="${INK}"`, `fill="url(#${id})"`)}`;
 }

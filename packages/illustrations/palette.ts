@@ -159,7 +159,7 @@ function channels(hex: string): readonly [number, number, number] {
 export const rgb = (ink: Ink): readonly [number, number, number] => channels(ink);
 
 /** WCAG relative luminance of an ink, 0–1. */
-export function luminance(ink: Ink): number {
+function luminance(ink: Ink): number {
   const [r, g, b] = channels(ink).map((v) => {
     const c = v / 255;
     return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

@@ -25,7 +25,7 @@ export interface Print {
   mirror: boolean;
 }
 
-export interface Brief {
+interface Brief {
   rng: Rng;
   palette: Palette;
   /** What a hand-written entry asks of a composition: variant, letter, name of the author … */

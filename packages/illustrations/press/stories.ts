@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Our own shape for a picture in content: `…/f/101/{W}x{H}/{hash}/{name}.webp`. */
 const CONVENTION = /\/f\/101\/(\d+x\d+)\/([0-9a-f]{10})\/([^/]+)\.webp$/;
 
-export interface Asset {
+interface Asset {
   alt: string | null;
   focus: string;
   filename: string;
@@ -63,7 +63,7 @@ function parse(json: string): unknown {
 }
 
 /** Calls `visit` with every asset object in a value. */
-export function eachAsset(value: unknown, visit: (asset: Asset) => void): void {
+function eachAsset(value: unknown, visit: (asset: Asset) => void): void {
   if (Array.isArray(value)) for (const item of value) eachAsset(item, visit);
   if (!isRecord(value)) return;
   // A record with these two keys is Storyblok's asset field; its other keys stay untouched.

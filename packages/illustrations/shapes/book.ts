@@ -1,4 +1,4 @@
-import { type Art, art, hole, line, path, poly, rect, stroke } from '../art.ts';
+import { type Art, art, line, path, poly, rect, stroke } from '../art.ts';
 import type { Rng } from '../rng.ts';
 
 export interface Spine {
@@ -105,24 +105,3 @@ export function lying(x: number, y: number, w: number, h: number, look: number):
 /** A ribbon that hangs out of a book, with the cut of a swallowtail. */
 export const ribbon = (x: number, y: number, w: number, h: number): Art =>
   poly([x, y], [x + w, y], [x + w, y + h], [x + w / 2, y + h - w * 0.55], [x, y + h]);
-
-/** A thick book in three-quarter view: cover, page block, spine; for stacks and bases. */
-export function brick(x: number, y: number, w: number, h: number): { cover: Art; pages: Art; lines: Art } {
-  const edge = h * 0.16;
-  const pages = rect(x + edge, y + edge, w - edge * 0.6, h - edge * 2);
-  const cover = art(
-    path(
-      `M${x + w} ${y}H${x + h * 0.3}C${x - h * 0.12} ${y} ${x - h * 0.12} ${y + h} ${x + h * 0.3} ${y + h}H${x + w}V${y + h - edge}H${x + h * 0.34}C${x + h * 0.16} ${y + h - edge} ${x + h * 0.16} ${y + edge} ${x + h * 0.34} ${y + edge}H${x + w}Z`,
-    ),
-  );
-  const n = Math.max(2, Math.round((h - edge * 2) / 26));
-  const lines = Array.from({ length: n }, (_, i) =>
-    line(
-      [x + h * 0.36, y + edge + ((i + 1) * (h - edge * 2)) / (n + 1)],
-      [x + w - 14, y + edge + ((i + 1) * (h - edge * 2)) / (n + 1)],
-      5,
-      'butt',
-    ),
-  ).join('');
-  return { cover, pages: art(pages, hole('')), lines };
-}

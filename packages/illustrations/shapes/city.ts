@@ -1,4 +1,4 @@
-import { type Art, art, circle, ellipse, hole, path, poly, rect } from '../art.ts';
+import { type Art, art, circle, hole, path, poly, rect } from '../art.ts';
 
 /** One of the two Broeltorens: a stout round tower, a cornice, a steep cone with a ball; `x` is its axis. */
 export function broeltoren(
@@ -145,7 +145,3 @@ export function ripple(x: number, y: number, length: number, count: number, heig
   for (let k = 0; k < count; k++) d += `q${length / 2} ${(k % 2 === 0 ? -1 : 1) * height} ${length} 0`;
   return d;
 }
-
-/** A poplar, as they stand along the canals. */
-export const poplar = (x: number, foot: number, w: number, h: number): Art =>
-  art(ellipse(x, foot - h * 0.56, w / 2, h * 0.46), rect(x - w * 0.06, foot - h * 0.2, w * 0.12, h * 0.2));

@@ -210,8 +210,6 @@ export function clothes(
 
 export const earrings = ({ x, y, k }: Skull): Art =>
   art(circle(x - 184 * k, y + 96 * k, 20 * k), circle(x + 184 * k, y + 96 * k, 20 * k));
-export const cheeks = ({ x, y, k }: Skull): Art =>
-  art(circle(x - 108 * k, y + 92 * k, 40 * k), circle(x + 108 * k, y + 92 * k, 40 * k));
 export const freckles = ({ x, y, k }: Skull): Art =>
   art(
     ...[-1, 1].flatMap((s) =>
@@ -224,10 +222,3 @@ export const freckles = ({ x, y, k }: Skull): Art =>
       ].map(([dx = 0, dy = 0]) => circle(x + s * dx * k, y + dy * k, 7 * k)),
     ),
   );
-export const noseLine = (skull: Skull): Art => {
-  const p = scaler(skull);
-  return stroke(
-    `M${p(2, -40)}C${p(-4, 10)} ${p(-30, 50)} ${p(-36, 74)}C${p(-36, 92)} ${p(-16, 96)} ${p(8, 96)}`,
-    10 * skull.k,
-  );
-};

@@ -1,7 +1,7 @@
 import { type Art, art, circle, ellipse, hole, path, stroke } from '../art.ts';
 import { type Skull, scaler } from './face.ts';
 
-export interface Hair {
+interface Hair {
   /** Behind the face, and in front of it. */
   back: Art;
   front: Art;
