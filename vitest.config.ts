@@ -5,7 +5,6 @@ export default defineConfig({
     include: [
       'web/**/*.test.{ts,tsx}',
       'packages/**/*.test.ts',
-      'content/illustrations/**/*.test.ts',
       'bench/**/*.test.ts',
       'e2e/**/*.test.ts',
       'scripts/**/*.test.mjs',

@@ -10,7 +10,7 @@ const TYPED = [
   'packages/storyblok-emulator',
   'packages/content-check',
   'packages/content-sync',
-  'content/illustrations',
+  'packages/illustrations',
   'packages/uitdatabank-emulator',
   'e2e',
   'bench',

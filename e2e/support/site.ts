@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { ROOT, type Running, startProcess } from './process.ts';
 import { test as base } from './slow.ts';
 
-const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'index.js');
+/** The server that the tests look at. */
+export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'index.js');
 
 /** Monday of the festival, half an hour before the doors open. */
 export const MONDAY = '2025-10-27T09:30:00+01:00';
@@ -18,10 +19,13 @@ const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
   return value ? [[name, value] as const] : [];
 });
 
-/** Starts the built site on a free port. It answers when this settles, be it with 503. */
-export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+/** Starts a built site, ours unless told otherwise, on a free port. It answers when this settles, be it with 503. */
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  program: readonly string[] = [SERVER],
+): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
-  const site = await startProcess([SERVER], {
+  const site = await startProcess(program, {
     NODE_ENV: 'production',
     SITE_NOW: MONDAY,
     CONTENT_DIR: join(ROOT, 'content'),
