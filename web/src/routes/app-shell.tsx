@@ -1,4 +1,4 @@
-import { PAGE_HEADERS } from '../app/process/outcome.ts';
+import { PAGE_HEADERS } from '../app/process/caching.ts';
 import type { Route } from './+types/app-shell.ts';
 
 /** The bare frame, which the offline page is made of. The loader makes it answer a POST with 405. */

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { PAGE_HEADERS } from '../app/process/caching.ts';
+import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';

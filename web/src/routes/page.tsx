@@ -1,4 +1,5 @@
-import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { PAGE_HEADERS } from '../app/process/caching.ts';
+import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { siteOf } from '../app/process/site-address.ts';

@@ -1,4 +1,4 @@
-import { PAGE_HEADERS } from '../app/process/outcome.ts';
+import { PAGE_HEADERS } from '../app/process/caching.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { robots } from '../layout/robots.ts';
 import type { Route } from './+types/robots.ts';

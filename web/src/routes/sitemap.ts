@@ -1,4 +1,5 @@
-import { orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
+import { PAGE_HEADERS } from '../app/process/caching.ts';
+import { orUnavailable } from '../app/process/outcome.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { BASE } from '../domain/pages/paths.ts';

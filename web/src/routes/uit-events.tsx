@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
+import { PAGE_HEADERS } from '../app/process/caching.ts';
 import { outdatedMinutes, uit } from '../app/process/events.ts';
-import { orNotFound, orNothing, orUnavailable, PAGE_HEADERS, UNAVAILABLE } from '../app/process/outcome.ts';
+import { orNotFound, orNothing, orUnavailable, UNAVAILABLE } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { siteOf } from '../app/process/site-address.ts';

@@ -3,21 +3,21 @@ import { graphqlSource } from '../../cms/ask.ts';
 import { type ContentVersion, createClient, type Fetch } from '../../cms/client.ts';
 import { type Cms, createCms } from '../../cms/cms.ts';
 import { tagsToExpire } from '../../cms/publication.ts';
-import { createQueryCache, QUERY_AGES, type QueryCache } from '../../cms/query-cache.ts';
+import { createQueryCache, type QueryCache } from '../../cms/query-cache.ts';
 import { createRestClient } from '../../cms/rest-client.ts';
 import { restSource } from '../../cms/rest-source.ts';
 import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
+import { QUERIES_KEPT } from './caching.ts';
 
 /** Addresses that are never dialled: the embedded server is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
 const PAGE_WAITS_MS = 5_000;
 // What is asked in this process is never away, only slow while a machine is busy.
-const AGES = env.CONTENT_API_URL ? { ...QUERY_AGES, waitMs: PAGE_WAITS_MS } : QUERY_AGES;
-// Whoever writes content beside the development server wants to see it at once.
-const answers = createQueryCache(import.meta.env.DEV ? { ...AGES, freshMs: 0, staleMs: 0 } : AGES);
+const AGES = env.CONTENT_API_URL ? { ...QUERIES_KEPT, waitMs: PAGE_WAITS_MS } : QUERIES_KEPT;
+const answers = createQueryCache(AGES);
 
 /**
  * The embedded content server, started with the first question. Where a content API is set it is not even

@@ -39,9 +39,6 @@ export async function orNothing<T>(question: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Pages may be kept for as long as the answers in them are fresh (docs/decisions/0019). */
-export const PAGE_HEADERS = { 'cache-control': 'public, max-age=0, s-maxage=20, stale-while-revalidate=40' };
-
 /** The loader of an address that only takes a POST. */
 export const onlyPost = () =>
   new Response('Deze methode kan hier niet.\n', {
