@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import config from './playwright.config.ts';
-import built from './support/built.ts';
+import { ensureSiteIsBuilt } from './support/built.ts';
 import { ROOT } from './support/process.ts';
-import { startSite } from './support/site.ts';
+import { startSite } from './support/running-site.ts';
 
 /**
  * The pictures of docs/content-model.md: every block by itself, and the whole page «Alle blokken» at four
@@ -46,7 +46,7 @@ const PICTURES = join(ROOT, 'docs', 'content-model');
 const SCREENSHOTS = join(ROOT, 'docs', 'screenshots');
 
 const running = process.env.PICTURES_OF;
-if (running === undefined) await built();
+if (running === undefined) await ensureSiteIsBuilt();
 await Promise.all([PICTURES, SCREENSHOTS].map((folder) => mkdir(folder, { recursive: true })));
 const site = running === undefined ? await startSite() : { url: running, stop: async () => {} };
 const browser = await chromium.launch(config.use?.launchOptions);

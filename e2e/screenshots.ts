@@ -4,9 +4,9 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGE_KINDS } from './page-kinds.ts';
 import config from './playwright.config.ts';
-import built from './support/built.ts';
+import { ensureSiteIsBuilt } from './support/built.ts';
 import { ROOT } from './support/process.ts';
-import { startSite } from './support/site.ts';
+import { startSite } from './support/running-site.ts';
 
 /** Every kind of page at the widths of a phone, a tablet and a desk, as it stands without scrolling. */
 const WIDTHS = [
@@ -19,7 +19,7 @@ const FOLDER = join(ROOT, 'docs', 'screenshots');
 const THUMB = { height: 320, gap: 12 };
 const PER_ROW = 3;
 
-await built();
+await ensureSiteIsBuilt();
 await mkdir(FOLDER, { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch(config.use?.launchOptions);
