@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import config from '../playwright.config.ts';
-import { MONDAY } from '../support/site.ts';
+import { MONDAY } from '../support/running-site.ts';
 
 /** A picture of one kind of page at one width, taken of both sites. */
 export type PictureComparison = {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { comparePictures } from '../compare/compare-pictures.ts';
 import { ROOT, startProcess, whileRunning } from '../support/process.ts';
-import { SERVER, startSite } from '../support/site.ts';
+import { SERVER, startSite } from '../support/running-site.ts';
 
 /** A fresh checkout is installed and built before it answers. In ms. */
 const FRESH_CHECKOUT = 15 * 60_000;

@@ -5,9 +5,9 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import config from '../playwright.config.ts';
-import built from '../support/built.ts';
+import { ensureSiteIsBuilt } from '../support/built.ts';
 import { ROOT } from '../support/process.ts';
-import { startSite } from '../support/site.ts';
+import { startSite } from '../support/running-site.ts';
 import { compareWithCommit } from './before.ts';
 import { contactSheet } from './contact-sheet.ts';
 
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   options: { docs: { type: 'boolean', default: false }, before: { type: 'string' } },
 });
 
-await built();
+await ensureSiteIsBuilt();
 if (options.before !== undefined) await compareWithCommit(options.before, join(FOLDER, 'before'));
 else await takeAll();
 
