@@ -1,7 +1,7 @@
 import { env } from './env.ts';
 
 /** Whether the clock is set to another time than the real one, and to which instant it was set. */
-export type Simulation = { simulated: false } | { simulated: true; from: Date };
+type Simulation = { simulated: false } | { simulated: true; from: Date };
 
 export type Clock = {
   /** What time the programme judges by. */

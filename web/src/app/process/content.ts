@@ -37,7 +37,7 @@ export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(requ
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
 /** The content system as this process was told to reach it, asked for one of its two versions. */
-export function contentSource(version: ContentVersion, token: string): ContentSource {
+function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
     fetch: contentFetch,
     url: env.CONTENT_API_URL ?? EMBEDDED_URL[env.CONTENT_API],

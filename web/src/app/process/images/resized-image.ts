@@ -78,7 +78,7 @@ const LEAST_BLUR = 0.3;
  * The picture upright, turned, at most `width` pixels wide and with its filters. `whole` is the size of the original
  * when upright, `nothing` what stands for transparent.
  */
-export async function changedImage(
+async function changedImage(
   image: Sharp,
   whole: Size,
   { width, nothing, filters = {}, box }: { width: number; nothing: Background } & WantedChange,
