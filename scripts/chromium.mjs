@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { run } from './child.mjs';
+import { installPackages, isExecutable, pathsOf } from './debian-packages.mjs';
 import { ROOT } from './places.mjs';
 
 /** The shell without a window first: the same engine, for two thirds of the processor time of a whole browser. */
@@ -30,7 +31,8 @@ export async function findOrInstallChromium() {
     const fetched = code === 0 ? await findChromium() : undefined;
     if (fetched) return fetched;
   }
-  await installPackage();
+  await installPackages(['chromium-headless-shell']);
+  if (!(await findChromium())) await installPackages(['chromium']);
   const installed = await findChromium();
   if (!installed) {
     console.error(
@@ -50,7 +52,7 @@ async function findChromium() {
     process.env.CHROMIUM_PATH,
     process.env.CHROME_PATH,
     await playwrightsOwn(),
-    ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...NAMES.flatMap(pathsOf),
     ON_A_MAC,
   ];
   return candidates.find((path) => path && isExecutable(path));
@@ -62,31 +64,5 @@ async function playwrightsOwn() {
     return chromium.executablePath();
   } catch {
     return undefined;
-  }
-}
-
-async function installPackage() {
-  if (process.platform !== 'linux' || !isExecutable('/usr/bin/apt-get')) return;
-  console.log('Chromium installeren met apt-get…');
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  /** @param {string[]} args */
-  const aptGet = (...args) => {
-    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
-    return run(program, rest);
-  };
-  const code = await aptGet('update', '-q');
-  if (code !== 0) return;
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if ((await aptGet('install', '-y', '-q', '--no-install-recommends', name)) === 0) return;
-  }
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -70,11 +70,13 @@ function itemOf({ content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap<strin
 }
 
 /** The timetable of a day for a choice, in the order of the site. */
+export function expectedItems(items: readonly EditionItem[], day: string, choice: Choice): EditionItem[] {
+  return items.filter((item) => item.day === day && !item.ongoing && isChosen(item, choice)).sort(inOrder);
+}
+
+/** The same as rows. */
 export function expectedRows(items: readonly EditionItem[], day: string, choice: Choice): string[] {
-  return items
-    .filter((item) => item.day === day && !item.ongoing && isChosen(item, choice))
-    .sort(inOrder)
-    .map(rowText);
+  return expectedItems(items, day, choice).map(rowText);
 }
 
 const DUTCH = new Intl.Collator('nl', { numeric: true });

@@ -1,0 +1,46 @@
+import type { Thing } from './driver.ts';
+import { arrive, expect, PHONE, test } from './visitor.ts';
+
+const form: Thing = { role: 'form', name: 'Contactformulier' };
+const field = (name: string): Thing => ({ role: 'textbox', name, within: form });
+const send: Thing = { role: 'button', name: 'Verstuur je bericht', within: form };
+
+test('a form that is sent empty says what it lacks, and keeps what is typed then (§4.4)', async ({
+  visitor,
+  picture,
+}) => {
+  const errors = () => visitor.texts({ role: 'link', within: { role: 'region', within: form } });
+  await visitor.resize(PHONE.width, PHONE.height);
+  await arrive(visitor, '/contact');
+  await visitor.press(send);
+  await expect
+    .poll(errors)
+    .toEqual([
+      'Voornaam is een verplicht veld',
+      'Achternaam is een verplicht veld',
+      'E-mailadres is een verplicht veld',
+      'Bericht is een verplicht veld',
+    ]);
+  await picture('form-errors');
+
+  await visitor.press({ role: 'link', name: 'Voornaam is een verplicht veld', within: form });
+  await expect
+    .poll(() => visitor.read(field('Voornaam')))
+    .toEqual([expect.objectContaining({ focused: true })]);
+  await visitor.type(field('Voornaam'), 'Lore');
+  await visitor.type(field('E-mailadres'), 'lore@toetsen');
+  await visitor.pressKey('Enter');
+  await expect
+    .poll(errors)
+    .toEqual([
+      'Achternaam is een verplicht veld',
+      'E-mailadres is geen geldig e-mailadres',
+      'Bericht is een verplicht veld',
+    ]);
+
+  await visitor.reload();
+  await expect
+    .poll(() => visitor.read(field('Voornaam')))
+    .toEqual([expect.objectContaining({ value: 'Lore' })]);
+  await expect.poll(errors).toEqual([]);
+});

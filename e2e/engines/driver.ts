@@ -1,0 +1,210 @@
+/** The roles that the journeys speak of. */
+export type Role =
+  | 'article'
+  | 'button'
+  | 'checkbox'
+  | 'form'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'main'
+  | 'navigation'
+  | 'region'
+  | 'status'
+  | 'textbox';
+
+/**
+ * What a visitor speaks of. Role and name are the engine's own, as it tells them to a screen reader: the whole
+ * name, because WebDriver BiDi finds no part of one.
+ */
+export type Thing = { role: Role; name?: string; within?: Thing };
+
+export type Key = 'Enter' | 'Escape' | 'Tab';
+
+/** What can be seen of a thing. */
+export type Seen = {
+  /** Its words as they are shown, or those of its label, on one line. */
+  text: string;
+  /** What a field holds. */
+  value: string;
+  checked: boolean;
+  focused: boolean;
+};
+
+/** What every engine can do, each in its own way: all that a back end implements. */
+export type Tab<Handle> = {
+  /** Settles when the document is there, or later; likewise `reload`. */
+  goTo: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  url: () => Promise<string>;
+  /** In the order of the document; what is hidden may be among them. */
+  find: (role: Role, name: string | undefined, within: Handle | undefined) => Promise<Handle[]>;
+  /** Runs a function in the page that needs nothing. */
+  ask: <Result>(inPage: () => Result) => Promise<Result>;
+  /** Runs a function in the page that needs nothing but its element. */
+  run: <Result>(handle: Handle, inPage: (element: Element) => Result) => Promise<Result>;
+  click: (handle: Handle) => Promise<void>;
+  type: (handle: Handle, text: string) => Promise<void>;
+  pressKey: (key: Key) => Promise<void>;
+  /** A toolbar may take some of the height. */
+  resize: (width: number, height: number) => Promise<void>;
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+/** A browser that runs. Each visitor gets a profile of their own, without a trace of the ones before. */
+export type Engine = {
+  newVisitor: (origin: string) => Promise<Visitor>;
+  stop: () => Promise<void>;
+};
+
+/** Someone at a browser, whichever engine it has. */
+export type Visitor = {
+  open: (path: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** The path and the query of the page that is open. */
+  address: () => Promise<string>;
+  /** Every such thing in sight, at this moment: wait with `expect.poll`. */
+  read: (thing: Thing) => Promise<Seen[]>;
+  /** The words of every such thing in sight, likewise. */
+  texts: (thing: Thing) => Promise<string[]>;
+  /** Waits until there is exactly one such thing to see, and clicks it. */
+  press: (thing: Thing) => Promise<void>;
+  pressKey: (key: Key) => Promise<void>;
+  /** Waits until there is exactly one such field to see, and types at its end. */
+  type: (thing: Thing, text: string) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Waits for the fonts, and for the pictures in the window. */
+  screenshot: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+/** A proxy that nobody runs: with it, nothing that a browser asks for leaves this machine. */
+export const NOWHERE = { host: '127.0.0.1', port: 9 };
+
+/** How long a thing may take to appear, in ms. Firefox takes seconds to look through a page on a busy machine. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 50;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Gives a back end what all of them share. */
+export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
+  async function find({ role, name, within }: Thing): Promise<Handle[]> {
+    if (within === undefined) return tab.find(role, name, undefined);
+    const found: Handle[] = [];
+    for (const around of await find(within)) found.push(...(await tab.find(role, name, around)));
+    return found;
+  }
+
+  async function inSight(thing: Thing): Promise<{ handle: Handle; seen: Seen }[]> {
+    const found: { handle: Handle; seen: Seen }[] = [];
+    for (const handle of await find(thing)) {
+      const seen = await tab.run(handle, look);
+      if (seen) found.push({ handle, seen });
+    }
+    return found;
+  }
+
+  /** The page may be drawn anew between finding a thing and looking at it: what fails is tried again. */
+  async function patiently<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const until = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (performance.now() > until) throw error;
+        await pause();
+      }
+    }
+  }
+
+  async function theOnly(thing: Thing): Promise<Handle> {
+    const [first, ...others] = await inSight(thing);
+    if (first && others.length === 0) return first.handle;
+    throw new Error(`${first ? others.length + 1 : 'none'} in sight of: ${described(thing)}`);
+  }
+
+  /** The engines differ in what they click where a thing still glides, or lies below another. */
+  const theOnlyInReach = (thing: Thing) =>
+    patiently(async () => {
+      const handle = await theOnly(thing);
+      const before = await tab.run(handle, reach);
+      await pause();
+      const now = await tab.run(handle, reach);
+      if (now === null || now !== before) throw new Error(`out of reach: ${described(thing)}`);
+      return handle;
+    });
+
+  const read = (thing: Thing) => patiently(async () => (await inSight(thing)).map(({ seen }) => seen));
+
+  return {
+    open: (path) => tab.goTo(origin + path),
+    reload: tab.reload,
+    address: async () => {
+      const { pathname, search } = new URL(await tab.url());
+      return pathname + search;
+    },
+    read,
+    texts: async (thing) => (await read(thing)).map(({ text }) => text),
+    press: async (thing) => tab.click(await theOnlyInReach(thing)),
+    pressKey: tab.pressKey,
+    type: async (thing, text) => tab.type(await patiently(() => theOnly(thing)), text),
+    resize: async (width, height) => {
+      await tab.resize(width, height);
+      await patiently(async () => {
+        const now = await tab.ask(() => window.innerWidth);
+        if (now !== width) throw new Error(`the page is ${now} px wide, not ${width} px`);
+      });
+    },
+    screenshot: async () => {
+      await patiently(async () => {
+        if (!(await tab.ask(isPainted))) throw new Error('fonts and pictures do not arrive');
+      });
+      return tab.screenshot();
+    },
+    close: tab.close,
+  };
+}
+
+/** Runs in the page: where an element is to be clicked, `null` where another lies above it. */
+function reach(element: Element): string | null {
+  const middle = () => {
+    const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const isInWindow = ({ x, y }: { x: number; y: number }) =>
+    x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
+  if (!isInWindow(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y } = middle();
+  const there = document.elementFromPoint(x, y);
+  return element.contains(there) ? `${x} ${y}` : null;
+}
+
+/** Runs in the page: whether its fonts, and the pictures in its window, are there. */
+function isPainted(): boolean {
+  const arrives = (image: HTMLImageElement) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return !image.complete && bottom > 0 && top < window.innerHeight && image.checkVisibility();
+  };
+  return document.fonts.status === 'loaded' && ![...document.images].some(arrives);
+}
+
+/** Runs in the page: what can be seen of an element, `null` where it is hidden. */
+function look(element: Element): Seen | null {
+  if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true }))
+    return null;
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const parts: HTMLElement[] = isField ? [...(element.labels ?? [])] : [element];
+  const words = parts.map((part) => part.innerText).join(' ');
+  return {
+    text: words.replace(/\s+/g, ' ').trim(),
+    value: isField ? element.value : '',
+    checked: element instanceof HTMLInputElement && element.checked,
+    focused: element === document.activeElement,
+  };
+}
+
+function described({ role, name, within }: Thing): string {
+  const words = name === undefined ? role : `${role} «${name}»`;
+  return within === undefined ? words : `${words} in ${described(within)}`;
+}

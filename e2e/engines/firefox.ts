@@ -1,0 +1,91 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { type Engine, NOWHERE, type Role, type Tab, visitorOf } from './driver.ts';
+
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/**
+ * Firefox calls home for its updates, lists, captive portals and figures. Puppeteer's own preferences silence
+ * most of it; the proxy, and names that all lead to this machine, stop the rest and the pages' own calls to other hosts.
+ */
+const PREFERENCES = {
+  'network.proxy.type': 1,
+  'network.proxy.http': NOWHERE.host,
+  'network.proxy.http_port': NOWHERE.port,
+  'network.proxy.ssl': NOWHERE.host,
+  'network.proxy.ssl_port': NOWHERE.port,
+  'network.proxy.no_proxies_on': 'localhost',
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'network.dns.disablePrefetch': true,
+  'network.dns.forceResolve': NOWHERE.host,
+  'network.dns.use_https_rr_as_altsvc': false,
+  'network.trr.mode': 5,
+  'browser.region.network.url': '',
+  'browser.topsites.contile.enabled': false,
+  'datareporting.usage.uploadEnabled': false,
+  'dom.push.connection.enabled': false,
+  'extensions.systemAddon.update.enabled': false,
+  // Read only where the environment below allows it.
+  'services.settings.server': 'data:,',
+  'toolkit.telemetry.enabled': false,
+  'toolkit.telemetry.unified': false,
+  'toolkit.telemetry.archive.enabled': false,
+  // Without a window it believes in no mouse: fine, and able to hover.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // As on a phone: a page is as wide as its window.
+  'ui.useOverlayScrollbars': 1,
+  'intl.accept_languages': 'nl-BE, nl',
+};
+
+/** Pictures may come later, and the time limit is the test's. */
+const ARRIVED = { waitUntil: 'domcontentloaded', timeout: 0 } as const;
+
+/** Debian's Firefox without a window, driven over WebDriver BiDi. */
+export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    extraPrefsFirefox: PREFERENCES,
+    // Whoever runs the tests ends them, and with them the browser.
+    handleSIGINT: false,
+    defaultViewport: null,
+    env: { ...env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
+  });
+
+  async function newTab(): Promise<Tab<ElementHandle>> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    return {
+      goTo: async (url) => {
+        await page.goto(url, ARRIVED);
+      },
+      reload: async () => {
+        await page.reload(ARRIVED);
+      },
+      url: async () => page.url(),
+      find: (role, name, within) => (within ?? page).$$(selectorOf(role, name)),
+      ask: (inPage) => page.evaluate(inPage),
+      run: (handle, inPage) => handle.evaluate(inPage),
+      click: (handle) => handle.click(),
+      type: (handle, text) => handle.type(text),
+      pressKey: (key) => page.keyboard.press(key),
+      resize: (width, height) => page.setViewport({ width, height }),
+      screenshot: () => page.screenshot(),
+      close: () => context.close(),
+    };
+  }
+
+  return {
+    newVisitor: async (origin) => visitorOf(await newTab(), origin),
+    stop: () => browser.close(),
+  };
+}
+
+/** In Puppeteer's words. It knows no way to write a name with both kinds of quotation marks. */
+function selectorOf(role: Role, name: string | undefined): string {
+  if (name === undefined) return `aria/[role="${role}"]`;
+  const quote = name.includes('"') ? "'" : '"';
+  if (name.includes(quote)) throw new Error(`Puppeteer cannot look for: ${name}`);
+  return `aria/[role="${role}"][name=${quote}${name}${quote}]`;
+}

@@ -1,0 +1,48 @@
+import { expectedItems, readEdition } from '../support/edition.ts';
+import type { Thing } from './driver.ts';
+import { arrive, DESK, expect, test } from './visitor.ts';
+
+const SUNDAY = '2025-10-26';
+const main: Thing = { role: 'main' };
+const talks = expectedItems(readEdition().items, SUNDAY, { type: ['gesprek'], thema: [], locatie: [] });
+
+test('a visitor goes from home to a day, ticks a filter, and opens what is left (§1.2, §2.40, §2.53)', async ({
+  visitor,
+  picture,
+}) => {
+  await visitor.resize(DESK.width, DESK.height);
+  await arrive(visitor, '/');
+  await picture('home');
+  await visitor.press({ role: 'link', name: 'Bekijk het programma', within: main });
+  await expect.poll(visitor.address).toBe('/programma/2025-10-27');
+  const days: Thing = { role: 'navigation', name: 'Dagen van het festival' };
+  await visitor.press({ role: 'link', name: 'zondag 26 oktober', within: days });
+  await expect.poll(visitor.address).toBe(`/programma/${SUNDAY}`);
+  await expect.poll(() => visitor.texts({ role: 'heading', name: 'Zondag 26 oktober' })).toHaveLength(1);
+  await picture('day');
+
+  const types: Thing = { role: 'group', name: 'Types', within: { role: 'form', name: 'Filter' } };
+  const names = await visitor.texts({ role: 'checkbox', within: types });
+  const talk: Thing = {
+    role: 'checkbox',
+    name: names.find((name) => /^Gesprek \d+$/.test(name)),
+    within: types,
+  };
+  await visitor.press(talk);
+  await expect.poll(visitor.address).toBe(`/programma/${SUNDAY}?type=gesprek`);
+  const rows = () => visitor.texts({ role: 'article', within: main });
+  const whatIsLeft = talks.map(({ title }) => expect.stringContaining(title));
+  await expect.poll(rows).toEqual(whatIsLeft);
+  await picture('day-filtered');
+
+  const [first] = talks;
+  await visitor.press({ role: 'link', name: first?.title, within: main });
+  await expect.poll(visitor.address).toMatch(/^\/activiteiten\/[a-z0-9-]+$/);
+  await expect.poll(() => visitor.texts({ role: 'heading', name: first?.title })).toHaveLength(1);
+  await picture('detail');
+
+  await visitor.press({ role: 'link', name: 'Terug naar zondag 26 oktober' });
+  await expect.poll(visitor.address).toBe(`/programma/${SUNDAY}?type=gesprek`);
+  await expect.poll(rows).toEqual(whatIsLeft);
+  await expect.poll(() => visitor.read(talk)).toEqual([expect.objectContaining({ checked: true })]);
+});

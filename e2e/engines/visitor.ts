@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { ROOT } from '../support/process.ts';
+import { type Site, startSite } from '../support/running-site.ts';
+import type { Engine, Visitor } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+const ENGINES = { firefox: startFirefox, webkit: startWebKit };
+const START_MS = 120_000;
+const PICTURES = join(ROOT, '.data', 'engines');
+
+/** A desk, and the narrowest window that WebKit's browser has: it stands for a phone. */
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 447, height: 900 };
+
+export type EngineOptions = { engineName: keyof typeof ENGINES };
+
+type Fixtures = {
+  visitor: Visitor;
+  /** Keeps what the visitor sees under `.data/engines/`, to be looked at by a person. */
+  picture: (name: string) => Promise<void>;
+};
+
+/** Tests of a visitor who looks at our own content on the festival's Monday, in the engine of the project. */
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine; site: Site }>({
+  engineName: ['firefox', { option: true, scope: 'worker' }],
+  engine: [
+    async ({ engineName }, provide) => {
+      const engine = await ENGINES[engineName]({ ...process.env, TZ: 'Europe/Brussels' });
+      await provide(engine);
+      await engine.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  site: [
+    async ({}, provide) => {
+      const site = await startSite();
+      await provide(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  visitor: async ({ engine, site }, provide, info) => {
+    const visitor = await engine.newVisitor(site.url);
+    try {
+      await provide(visitor);
+      if (info.status !== info.expectedStatus) {
+        const path = info.outputPath('in-sight.png');
+        await writeFile(path, await visitor.screenshot());
+        await info.attach('what was in sight', { path, contentType: 'image/png' });
+      }
+    } finally {
+      await visitor.close();
+    }
+  },
+  picture: async ({ engineName, visitor }, provide) => {
+    await provide(async (name) => {
+      await mkdir(PICTURES, { recursive: true });
+      await writeFile(join(PICTURES, `${name}-${engineName}.png`), await visitor.screenshot());
+    });
+  },
+});
+
+/** Opens a page as one who was never here, waits until its scripts are at work, and wants no cookies. */
+export async function arrive(visitor: Visitor, path: string): Promise<void> {
+  await visitor.open(path);
+  // It stands there once the scripts are at work.
+  await visitor.press({ role: 'button', name: 'Nee, liever niet' });
+  await expect.poll(() => visitor.read({ role: 'button', name: 'Nee, liever niet' })).toEqual([]);
+}
+
+export { expect };

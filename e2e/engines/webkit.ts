@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { Builder, By, Key as KeyCode, type WebElement } from 'selenium-webdriver';
+import { type Engine, type Key, NOWHERE, type Role, type Tab, visitorOf } from './driver.ts';
+
+/** Larger than any window that a journey asks for. */
+const SCREEN = '1600x1200x24';
+const START_MS = 30_000;
+
+/** The pages' calls to other hosts go to a proxy that is not there, and end before they leave this machine. */
+const ARGUMENTS = [
+  '--automation',
+  `--proxy=http://${NOWHERE.host}:${NOWHERE.port}`,
+  '--ignore-host=localhost',
+  '--enable-dns-prefetching=false',
+];
+
+/** WebDriver finds by no role: these are what may have it, and WebKit is asked of each what it is. */
+const CANDIDATES = {
+  article: 'article, [role=article]',
+  button: 'button, input[type=submit], [role=button]',
+  checkbox: 'input[type=checkbox], [role=checkbox]',
+  form: 'form, [role=form]',
+  group: 'fieldset, details, [role=group]',
+  heading: 'h1, h2, h3, h4, h5, h6, [role=heading]',
+  link: 'a[href], [role=link]',
+  main: 'main, [role=main]',
+  navigation: 'nav, [role=navigation]',
+  region: 'section, [role=region]',
+  status: 'output, [role=status]',
+  textbox: 'input, textarea, [role=textbox]',
+} satisfies Record<Role, string>;
+
+const KEYS = { Enter: KeyCode.ENTER, Escape: KeyCode.ESCAPE, Tab: KeyCode.TAB } satisfies Record<Key, string>;
+
+/** Debian's MiniBrowser on a screen that nobody sees, driven over WebDriver. */
+export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
+  const server = await startDriver(env);
+
+  async function newTab(): Promise<Tab<WebElement>> {
+    const driver = await new Builder()
+      // With the address of a server, Selenium looks for no browser and downloads none.
+      .disableEnvironmentOverrides()
+      .usingServer(server.url)
+      // It waits for the pictures as well: told to be eager, WebKit's driver finds nothing on a page any more.
+      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ARGUMENTS } })
+      .build();
+    return {
+      goTo: (url) => driver.get(url),
+      reload: () => driver.navigate().refresh(),
+      url: () => driver.getCurrentUrl(),
+      find: async (role, name, within) => {
+        const candidates = await (within ?? driver).findElements(By.css(CANDIDATES[role]));
+        const found: WebElement[] = [];
+        for (const candidate of candidates) {
+          // It has no role for what is hidden, and says so with an error.
+          if (!(await driver.executeScript(isRendered, candidate))) continue;
+          if (name !== undefined && (await candidate.getAccessibleName()) !== name) continue;
+          if ((await candidate.getAriaRole()) === role) found.push(candidate);
+        }
+        return found;
+      },
+      ask: (inPage) => driver.executeScript(inPage),
+      run: (element, inPage) => driver.executeScript(inPage, element),
+      click: (element) => element.click(),
+      type: (element, text) => element.sendKeys(text),
+      pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+      resize: async (width, height) => {
+        await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      },
+      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      close: () => driver.quit(),
+    };
+  }
+
+  return {
+    newVisitor: async (origin) => visitorOf(await newTab(), origin),
+    stop: server.stop,
+  };
+}
+
+type Running = { stop: () => Promise<void> };
+
+/** Starts WebKit's driver, which starts a browser for each session, on a screen of its own. */
+async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { url: string }> {
+  const screen = await startScreen(env);
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...env, DISPLAY: screen.display },
+    stdio: 'ignore',
+  });
+  const ended = once(driver, 'exit');
+  const stop = async () => {
+    driver.kill();
+    await ended;
+    await screen.stop();
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await Promise.race([
+      answering(`${url}/status`),
+      ended.then(() => Promise.reject(new Error('it ended before it answered'))),
+    ]);
+    return { url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * The screen that `xvfb-run` starts, without that script: two of it choose the same number at once, and it may leave its
+ * screen behind. Here the screen itself takes a number that is free.
+ */
+async function startScreen(env: NodeJS.ProcessEnv): Promise<Running & { display: string }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(screen, 'exit');
+  const [, , , numbers] = screen.stdio;
+  if (!(numbers instanceof Readable)) throw new Error('the screen has no way to say its number');
+  const [number] = await Promise.race([
+    once(createInterface({ input: numbers }), 'line'),
+    ended.then(() => Promise.reject(new Error('the screen ended before it was there'))),
+  ]);
+  const stop = async () => {
+    screen.kill();
+    await ended;
+  };
+  return { display: `:${number}`, stop };
+}
+
+async function answering(url: string): Promise<void> {
+  const until = performance.now() + START_MS;
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
+    if (performance.now() > until) throw new Error(`nobody answers at ${url}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+const isRendered = (element: Element) => element.checkVisibility();
