@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import config from './playwright.config.ts';
-import built from './support/built.ts';
+import { ensureSiteIsBuilt } from './support/built.ts';
 import { ROOT } from './support/process.ts';
-import { startSite } from './support/site.ts';
+import { startSite } from './support/running-site.ts';
 
 /**
  * The pictures of docs/content-model.md: every block by itself. Of a site that already runs with
@@ -42,7 +42,7 @@ const MOST_OF_A_BLOCK = 150_000;
 const PICTURES = join(ROOT, 'docs', 'content-model');
 
 const running = process.env.PICTURES_OF;
-if (running === undefined) await built();
+if (running === undefined) await ensureSiteIsBuilt();
 await mkdir(PICTURES, { recursive: true });
 const site = running === undefined ? await startSite() : { url: running, stop: async () => {} };
 const browser = await chromium.launch(config.use?.launchOptions);

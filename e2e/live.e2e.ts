@@ -3,8 +3,9 @@ import { type HallDay, hallDay } from './soak/hall-day.ts';
 import { inQuarters } from './soak/memory.ts';
 import { overNetwork } from './support/content.ts';
 import { readEdition } from './support/edition.ts';
+import { MONDAY, type Site, startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
-import { expect, MONDAY, type Site, startSite, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 const MINUTE = 60_000;
 

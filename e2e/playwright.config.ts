@@ -9,7 +9,7 @@ export const SLOW = Number(process.env.SLOW ?? 1);
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  globalSetup: './support/built.ts',
+  globalSetup: './support/run.ts',
   outputDir: './test-results',
   fullyParallel: false,
   workers: Math.min(2, Number(process.env.E2E_WORKERS ?? 2)),

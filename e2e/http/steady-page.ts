@@ -1,4 +1,4 @@
-import { MONDAY, type Site } from './site.ts';
+import { MONDAY, type Site } from '../support/running-site.ts';
 
 /** A page of a site, without what differs from one moment to the next: the site's clock ticks while we look. */
 export async function steadyPage(site: Site, path: string): Promise<{ status: number; html: string }> {

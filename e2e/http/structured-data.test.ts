@@ -1,5 +1,6 @@
-import { PAGE_KINDS } from './page-kinds.ts';
-import { expect, test } from './support/site.ts';
+import { PAGE_KINDS } from '../page-kinds.ts';
+import { askOnce } from './asked-pages.ts';
+import { expect, test } from './our-site.ts';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
@@ -22,19 +23,16 @@ const TOLD: Readonly<Record<string, string>> = {
   bookstore: 'BookStore',
 };
 
-// A page that a server shows for the first time reads the whole programme.
-test.use({ actionTimeout: 20_000 });
-
 const thingsIn = (html: string): Thing[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   );
 
 for (const { name, path, status } of PAGE_KINDS.filter((kind) => kind.status === 200)) {
-  test(`${name} tells search engines what it is, each thing with what it needs`, async ({ request }) => {
-    const response = await request.get(path);
-    expect(response.status()).toBe(status);
-    const things = thingsIn(await response.text());
+  test(`${name} tells search engines what it is, each thing with what it needs`, async ({ site }) => {
+    const page = await askOnce(site.url + path);
+    expect(page.status).toBe(status);
+    const things = thingsIn(page.html);
     for (const thing of things) {
       expect(thing['@context']).toBe('https://schema.org');
       for (const property of REQUIRED[thing['@type']] ?? [`a known type, not ${thing['@type']}`]) {
@@ -47,17 +45,17 @@ for (const { name, path, status } of PAGE_KINDS.filter((kind) => kind.status ===
   });
 }
 
-test('every time of an experience is an event at the offset of its day', async ({ request }) => {
-  const html = await (await request.get('/activiteiten/de-slak-heeft-gelijk')).text();
+test('every time of an experience is an event at the offset of its day', async ({ site }) => {
+  const html = await (await fetch(`${site.url}/activiteiten/de-slak-heeft-gelijk`)).text();
   const events = thingsIn(html).filter((thing) => thing['@type'] === 'Event');
   expect(events.map(({ startDate }) => startDate)).toContain('2025-10-27T10:30:00+01:00');
 });
 
 test('the sitemap lists published pages only, and a sample of them answers (§3.18, §7.16)', async ({
-  request,
+  site,
 }) => {
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const response = await fetch(`${site.url}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
   const urls = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, url = '']) => new URL(url),
   );
@@ -73,13 +71,15 @@ test('the sitemap lists published pages only, and a sample of them answers (§3.
   const sample = paths.filter((_, index) => index % 7 === 0);
   const statuses: string[] = [];
   for (const path of sample) {
-    statuses.push(`${path} ${(await request.get(path, { maxRedirects: 0 })).status()}`);
+    const { status, body } = await fetch(site.url + path, { redirect: 'manual' });
+    await body?.cancel();
+    statuses.push(`${path} ${status}`);
   }
   expect(statuses).toEqual(sample.map((path) => `${path} 200`));
 });
 
-test('crawlers learn where the sitemap is', async ({ request }) => {
-  const response = await request.get('/robots.txt');
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+test('crawlers learn where the sitemap is', async ({ site }) => {
+  const response = await fetch(`${site.url}/robots.txt`);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('Sitemap: https://www.boektopia.be/sitemap.xml');
 });

@@ -1,20 +1,20 @@
-import { startPostgres } from './support/postgres.ts';
-import { expect, type Site, startSite, test } from './support/site.ts';
-import { paragraph, smallFestival } from './support/small-festival.ts';
-import { SMALL_NOON } from './support/small-site.ts';
-import { publish, SECRET } from './support/webhook.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import { type Site, startSite } from '../../support/running-site.ts';
+import { paragraph, smallFestival } from '../../support/small-festival.ts';
+import { SMALL_NOON } from '../../support/small-site.ts';
+import { publish, SECRET } from '../../support/webhook.ts';
+import { expect, test } from '../our-site.ts';
 
 test('what one of two processes on a PostgreSQL is told of shows on the other as well', async () => {
-  test.setTimeout(90_000);
   const postgres = await startPostgres();
-  test.skip(postgres === undefined, 'no PostgreSQL can be started on this machine');
+  if (postgres === undefined) throw new Error('no PostgreSQL can be started: apt-get install postgresql');
   const folder = await smallFestival();
   await folder.write('laarzen', { component: 'page', title: 'Laarzen', body: [paragraph('Leer.')] });
   await folder.write('petten', { component: 'page', title: 'Petten', body: [paragraph('Wol.')] });
   const env = {
     CONTENT_DIR: folder.dir,
     CONTENT_WEBHOOK_SECRET: SECRET,
-    DATABASE_URL: postgres?.url ?? '',
+    DATABASE_URL: postgres.url,
     SITE_NOW: SMALL_NOON,
   };
   const [told, other] = await Promise.all([startSite(env), startSite(env)]);
@@ -31,14 +31,12 @@ test('what one of two processes on a PostgreSQL is told of shows on the other as
     });
     expect((await publish(told, 'laarzen')).status).toBe(200);
     // By its age alone an answer is asked again after twenty seconds.
-    await expect
-      .poll(() => read(other, '/laarzen'), { timeout: 10_000, intervals: [200] })
-      .toContain('Rubber.');
+    await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
     // It is the webhook that did it, not time: of this page nothing was told.
     expect(await read(other, '/petten')).toContain('Wol.');
   } finally {
     await Promise.all([told.stop(), other.stop()]);
     await folder.remove();
-    await postgres?.stop();
+    await postgres.stop();
   }
 });

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_KINDS } from './page-kinds.ts';
-import { overNetwork, startContentServer } from './support/content.ts';
-import { ROOT } from './support/process.ts';
-import { expect, type Site, startSite, test } from './support/site.ts';
-import { SMALL_NOON, withSmallSite } from './support/small-site.ts';
-import { steadyPage } from './support/steady-page.ts';
+import { vi } from 'vitest';
+import { PAGE_KINDS } from '../page-kinds.ts';
+import { overNetwork, startContentServer } from '../support/content.ts';
+import { ROOT } from '../support/process.ts';
+import { type Site, startSite } from '../support/running-site.ts';
+import { SMALL_NOON, withSmallSite } from '../support/small-site.ts';
+import { expect, test } from './our-site.ts';
+import { steadyPage } from './steady-page.ts';
+
+/** A cold site on a busy machine. */
+const WITHIN = { timeout: 20_000 };
 
 /** Two sites whose clocks were set at the same moment. */
 let pair: { embedded: Site; network: Site; stop: () => Promise<unknown> } | undefined;
@@ -23,11 +28,11 @@ for (const { name, path } of PAGE_KINDS) {
     if (pair === undefined) throw new Error('no sites were started');
     const sites = [pair.embedded, pair.network];
     // An answer that is asked again between two uses of it stands in the data of a page twice.
-    await expect(async () => {
+    await vi.waitFor(async () => {
       const [embedded, network] = await Promise.all(sites.map((site) => steadyPage(site, path)));
       expect(network?.html.length).toBeGreaterThan(5_000);
       expect(network).toEqual(embedded);
-    }).toPass();
+    }, WITHIN);
   });
 }
 

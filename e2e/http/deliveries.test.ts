@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from './support/site.ts';
+import { expect, testOnOwnSite } from './our-site.ts';
+
+const test = testOnOwnSite();
 
 /** What the process says of itself. */
 async function deliveries(url: string): Promise<unknown> {

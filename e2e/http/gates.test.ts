@@ -1,25 +1,15 @@
 import { HtmlValidate } from 'html-validate';
+import { PAGE_KINDS } from '../page-kinds.ts';
+import { askOnce, wordsOf } from './asked-pages.ts';
 import { HTML_RULES } from './html-rules.ts';
-import { PAGE_KINDS } from './page-kinds.ts';
-import { expect, test } from './support/site.ts';
-import {
-  axeViolations,
-  layoutShift,
-  observe,
-  quiet,
-  settle,
-  watchLayoutShift,
-} from './support/watched-page.ts';
-
-// The longest file: either worker takes of it what is next.
-test.describe.configure({ mode: 'parallel' });
+import { expect, test } from './our-site.ts';
 
 const validator = new HtmlValidate(HTML_RULES);
 
-for (const { name, path, h1, status } of PAGE_KINDS) {
+for (const { name, path, h1, status, alone } of PAGE_KINDS) {
   test.describe(name, () => {
     test('answers as it should, with the headers that protect a visitor', async ({ site }) => {
-      const response = await fetch(site.url + path);
+      const response = await askOnce(site.url + path);
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBeTruthy();
@@ -41,7 +31,7 @@ for (const { name, path, h1, status } of PAGE_KINDS) {
     });
 
     test('is valid HTML with one h1, and is described for search engines', async ({ site }) => {
-      const html = await (await fetch(site.url + path)).text();
+      const { html } = await askOnce(site.url + path);
       const headings = [...html.matchAll(/<h1[\s>][\s\S]*?<\/h1>/g)];
       expect(headings).toHaveLength(1);
       expect(html).toMatch(/^<!DOCTYPE html>/i);
@@ -61,33 +51,11 @@ for (const { name, path, h1, status } of PAGE_KINDS) {
       expect(messages).toEqual([]);
     });
 
-    for (const width of [375, 1440]) {
-      test(`at ${width} px is accessible, still, silent, and asks nothing of another host`, async ({
-        browser,
-        site,
-      }) => {
-        const context = await browser.newContext({ viewport: { width, height: 800 }, baseURL: site.url });
-        const page = await context.newPage();
-        const observed = observe(page, site.url);
-        await watchLayoutShift(page);
-        await page.goto(path);
-        await settle(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
-        const violations = await axeViolations(page);
-        await quiet(page);
-        const shifts = await layoutShift(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await context.close();
-        // A page that is missing is itself an answer of 404, which Chromium notes on its console.
-        const complaints = observed.complaints.filter(
-          (line) => status < 400 || !line.includes(`status of ${status}`),
-        );
-        expect.soft(violations, 'WCAG 2.2 AA').toEqual([]);
-        expect.soft(shifts, 'layout shifts').toEqual([]);
-        expect.soft(complaints, 'console').toEqual([]);
-        expect.soft(observed.foreign, 'requests to other hosts').toEqual([]);
-        expect.soft(overflow, 'pixels beyond the window').toBeLessThanOrEqual(0);
-      });
-    }
+    test(`can be read${alone ? '' : ' and left'} without JavaScript`, async ({ site }) => {
+      const { html } = await askOnce(site.url + path);
+      expect(wordsOf(html, 'h1')).toMatch(h1);
+      expect(wordsOf(html, 'main').length).toBeGreaterThan(60);
+      if (!alone) expect(html.match(/<a\s[^>]*href="/g)?.length).toBeGreaterThan(5);
+    });
   });
 }

@@ -1,21 +1,20 @@
-import { PAGE_KINDS } from './page-kinds.ts';
-import { expect, test } from './support/site.ts';
-import { brokenLinks, type WalkedPage, walkSite } from './support/site-walk.ts';
+import { PAGE_KINDS } from '../page-kinds.ts';
+import { expect, test } from './our-site.ts';
+import { brokenLinks, type WalkedPage, walkSite } from './site-walk.ts';
 
 const PRODUCTION = 'https://www.boektopia.be';
-
-test.describe.configure({ mode: 'serial' });
+/** A cold site on a busy machine shows every page it has. */
+const WALK_MS = 300_000;
 
 /** The whole site, walked once for all tests of this file. */
 let pages: ReadonlyMap<string, WalkedPage> = new Map();
 
-test.beforeAll(async ({ ours }) => {
-  test.setTimeout(300_000);
+test.beforeAll(async ({ site }) => {
   pages = await walkSite(
-    ours.url,
+    site.url,
     PAGE_KINDS.filter(({ status }) => status === 200).map(({ path }) => path),
   );
-});
+}, WALK_MS);
 
 /** What stands between two pieces of a page, each time. */
 const found = (html: string, pattern: RegExp): string[] =>

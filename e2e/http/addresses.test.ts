@@ -1,5 +1,7 @@
-import { rawBytes, rawRequest } from './support/raw-request.ts';
-import { expect, test } from './support/site.ts';
+import { rawBytes, rawRequest } from '../support/raw-request.ts';
+import { expect, testOnOwnSite } from './our-site.ts';
+
+const test = testOnOwnSite();
 
 /** A whole page of the site, in its frame, that needs no script to be read. */
 const isWholePage = (html: string) => {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type ContentFolder, overNetwork, startContentServer } from './support/content.ts';
-import { type Running, whileRunning } from './support/process.ts';
-import { test as base, expect, type Site, startSite } from './support/site.ts';
-import { smallFestival, withSmallFestival } from './support/small-festival.ts';
+import { test as base, expect } from 'vitest';
+import { type ContentFolder, overNetwork, startContentServer } from '../support/content.ts';
+import { lifetimes } from '../support/lifetimes.ts';
+import { type Running, whileRunning } from '../support/process.ts';
+import { type Site, startSite } from '../support/running-site.ts';
+import { smallFestival, withSmallFestival } from '../support/small-festival.ts';
 
 type Stage = {
   folder: ContentFolder;
@@ -31,7 +33,7 @@ async function setStage(): Promise<Stage> {
   const contentComes = async () => {
     server = await startContentServer(folder.dir, contentPort);
   };
-  const site = await startSite(overNetwork({ url }));
+  const site = await startSite({ ...overNetwork({ url }), ...LIVED.env });
   const clear = async () => {
     await site.stop();
     await contentGoes();
@@ -67,8 +69,9 @@ async function whileContentHangs(port: number, use: () => Promise<void>): Promis
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 
 const SEEN = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
-/** Answers are fresh for 20 seconds and given at once for 40: only after that an outage shows. */
-const STALE_MS = 41_000;
+const LIVED = lifetimes();
+/** Answers are fresh for a while and given at once for twice as long: only after that an outage shows. */
+const STALE_MS = 2 * LIVED.answerMs + 1_000;
 
 /** How long a page waits for content, and how much longer a busy machine may take to render and to answer. */
 const PAGE_WAITS_MS = 5_000;
@@ -90,7 +93,6 @@ test.afterAll(() => left?.stage.clear());
 test('without a content system at its start the site says so, and is whole as soon as there is one', async ({
   stage,
 }) => {
-  test.setTimeout(90_000);
   const { site, contentPort, contentComes } = stage;
 
   for (const path of [
@@ -134,9 +136,9 @@ test('without a content system at its start the site says so, and is whole as so
   });
 
   await contentComes();
-  await expect.poll(() => statusOf(site, '/'), { timeout: 10_000, intervals: [500] }).toBe(200);
+  await expect.poll(() => statusOf(site, '/'), { timeout: 10_000, interval: 500 }).toBe(200);
   for (const path of ['/health', '/laarzen', '/programma/2025-10-26', '/activiteiten/voorlezen']) {
-    await expect.poll(() => statusOf(site, path), { timeout: 10_000, intervals: [500] }).toBe(200);
+    await expect.poll(() => statusOf(site, path), { timeout: 10_000, interval: 500 }).toBe(200);
   }
   expect(await statusOf(site, '/bestaat-niet')).toBe(404);
   expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Molendagen');
@@ -155,7 +157,6 @@ test('a content system that refuses the token is an outage, not a missing page',
 
 test.describe('a change by an editor', () => {
   test('shows within a minute, in the same process, without a restart', async ({ stage }) => {
-    test.setTimeout(120_000);
     const { folder, site, contentComes } = stage;
     await contentComes();
     await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 15_000 }).toBe(200);
@@ -163,13 +164,12 @@ test.describe('a change by an editor', () => {
       story.content.title = 'Klompen';
     });
     await expect
-      .poll(async () => (await fetch(`${site.url}/laarzen`)).text(), { timeout: 60_000, intervals: [2_000] })
+      .poll(async () => (await fetch(`${site.url}/laarzen`)).text(), { timeout: 60_000, interval: 2_000 })
       .toContain('>Klompen<');
   });
 });
 
 test('when the content system goes, pages that were seen go on for longer than they are fresh, others say so', async () => {
-  test.setTimeout(150_000);
   if (left === undefined) throw new Error('no stage was left');
   const { folder, site, contentComes } = left.stage;
   expect(await statusOf(site, '/laarzen')).toBe(503);
@@ -187,7 +187,7 @@ test('when the content system goes, pages that were seen go on for longer than t
     story.content.title = 'Nieuwe laarzen';
   });
   await contentComes();
-  await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 10_000, intervals: [500] }).toBe(200);
+  await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 10_000, interval: 500 }).toBe(200);
   expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Nieuwe laarzen');
   for (const path of [...SEEN, '/health']) expect(await statusOf(site, path), path).toBe(200);
 });

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import { testOnSmallSite } from './support/small-site.ts';
+import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({});
 
