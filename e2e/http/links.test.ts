@@ -1,5 +1,5 @@
 import { PAGE_KINDS } from '../page-kinds.ts';
-import { expect, test } from './our-site.ts';
+import { expect, ourSite, test } from './our-site.ts';
 import { brokenLinks, type WalkedPage, walkSite } from './site-walk.ts';
 
 const PRODUCTION = 'https://www.boektopia.be';
@@ -9,9 +9,9 @@ const WALK_MS = 300_000;
 /** The whole site, walked once for all tests of this file. */
 let pages: ReadonlyMap<string, WalkedPage> = new Map();
 
-test.beforeAll(async ({ site }) => {
+test.beforeAll(async () => {
   pages = await walkSite(
-    site.url,
+    ourSite().url,
     PAGE_KINDS.filter(({ status }) => status === 200).map(({ path }) => path),
   );
 }, WALK_MS);

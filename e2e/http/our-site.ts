@@ -2,13 +2,16 @@ import { test as base } from 'vitest';
 import { OUR_SITE, type Site, startSite } from '../support/running-site.ts';
 import { type Circumstances, startSmallSite } from '../support/small-site.ts';
 
-/** Tests that ask the one site of the run, with our own content, on the festival's Monday. */
+/** The one site of the run, with our own content, on the festival's Monday. */
+export function ourSite(): { url: string } {
+  const url = process.env[OUR_SITE];
+  if (url === undefined) throw new Error('the set-up of the run starts the site');
+  return { url };
+}
+
+/** Tests that ask it. */
 export const test = base.extend<{ site: { url: string } }>({
-  site: async ({}, provide) => {
-    const url = process.env[OUR_SITE];
-    if (url === undefined) throw new Error('the set-up of the run starts the site');
-    await provide({ url });
-  },
+  site: async ({}, provide) => provide(ourSite()),
 });
 
 /** The tests of a file that ask one site of their own, which starts with the first that does. */

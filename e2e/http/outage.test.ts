@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { test as base, expect } from 'vitest';
+import { test as base, expect, vi } from 'vitest';
 import { type ContentFolder, overNetwork, startContentServer } from '../support/content.ts';
 import { lifetimes } from '../support/lifetimes.ts';
 import { type Running, whileRunning } from '../support/process.ts';
@@ -84,7 +84,10 @@ test.beforeAll(async () => {
   const stage = await setStage();
   left = { stage, at: performance.now() };
   await stage.contentComes();
-  for (const path of SEEN) await expect.poll(() => statusOf(stage.site, path), { timeout: 15_000 }).toBe(200);
+  const seen = async () => {
+    for (const path of SEEN) expect(await statusOf(stage.site, path), path).toBe(200);
+  };
+  await vi.waitFor(seen, { timeout: 15_000 });
   await stage.contentGoes();
   left.at = performance.now();
 });
