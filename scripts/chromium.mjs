@@ -62,14 +62,16 @@ async function installPackage() {
   if (process.platform !== 'linux' || !isExecutable('/usr/bin/apt-get')) return;
   console.log('Chromium installeren met apt-get…');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  /** @param {string[]} args */
   const aptGet = (...args) => {
-    const [program, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return run(program, rest);
   };
   const code = await aptGet('update', '-q');
   if (code === 0) await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
 }
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
