@@ -159,12 +159,12 @@ export async function playwright({ env, reports, chromium, args, tell, name = 'j
   const cwd = join(ROOT, 'e2e');
   const code = await node(cli, ['test', '--reporter=list,json', ...args], { cwd, env: browser, tell });
   const result = playwrightResult(report, code);
-  const failed = result.failed > 0 ? failedTests(report) : [];
-  if (failed.length > 0) {
+  const failed = result.failed > 0 ? failedTests(report) : '';
+  if (failed !== '') {
     // Tracing all tests would cost every run what only a failed one needs: what failed is opened again, and traced.
     const traced = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `traced-${name}.json`) };
     const output = relative(cwd, join(ROOT, TRACES));
-    await node(cli, ['test', '--reporter=line', '--trace=on', `--output=${output}`, ...failed], {
+    await node(cli, ['test', '--reporter=line', '--trace=on', `--output=${output}`, '-g', failed], {
       cwd,
       env: traced,
       tell,
@@ -177,19 +177,19 @@ export async function playwright({ env, reports, chromium, args, tell, name = 'j
 }
 
 /**
- * Where each failed test stands, as Playwright takes it: `file:line`.
+ * The titles of the tests that failed, as one expression that Playwright looks for.
  * @param {string} report
- * @returns {string[]}
  */
 function failedTests(report) {
-  /** @typedef {{ specs: { ok: boolean, file: string, line: number }[], suites?: Suite[] }} Suite */
+  /** @typedef {{ specs: { ok: boolean, title: string }[], suites?: Suite[] }} Suite */
   /** @param {Suite} suite @returns {string[]} */
   const inSuite = ({ specs, suites = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, line }) => `${file}:${line}`),
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
     ...suites.flatMap(inSuite),
   ];
   const { suites } = JSON.parse(readFileSync(report, 'utf8'));
-  return [...new Set(/** @type {Suite[]} */ (suites).flatMap(inSuite))];
+  const titles = /** @type {Suite[]} */ (suites).flatMap(inSuite);
+  return titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 }
 
 /**

@@ -9,6 +9,9 @@ import { SMALL_NOON, withSmallSite } from '../support/small-site.ts';
 import { expect, test } from './our-site.ts';
 import { steadyPage } from './steady-page.ts';
 
+/** In `npm run test:all -- rest` every kind of page. */
+const LONG = process.env.LONG_FORM !== undefined;
+const SAMPLE = ['home', 'day', 'every block', 'search results', 'not found'];
 /** A cold site on a busy machine. */
 const WITHIN = { timeout: 20_000 };
 
@@ -23,7 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pair?.stop());
 
-for (const { name, path } of PAGE_KINDS) {
+for (const { name, path } of PAGE_KINDS.filter((kind) => LONG || SAMPLE.includes(kind.name))) {
   test(`${name} is the same page with the content in the process and over the network`, async () => {
     if (pair === undefined) throw new Error('no sites were started');
     const sites = [pair.embedded, pair.network];

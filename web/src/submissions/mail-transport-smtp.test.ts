@@ -147,10 +147,12 @@ describe('mail by SMTP', () => {
   it('sends once to a slow server', async () => {
     server.treat('is slow');
     await delivery.accept(contactFrom(1), SENDER);
-    await eventually(arrived).toBe(2);
-    later();
+    // Before it is written that they were delivered, a jump of the clock would take them for abandoned.
     await eventually(() => delivery.counts()).toMatchObject({ delivered: 2 });
-    expect(arrived()).toBe(2);
+    later();
+    await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);
+    await eventually(arrived).toBe(3);
+    expect(seen()).toBe(3);
   });
 
   it('sends the same mail again, recognisable as such, when the server took it and could not say so', async () => {
@@ -191,7 +193,7 @@ describe('an unencrypted mail server', () => {
     const through = (host: string, query = '') =>
       smtpSender(`smtp://${host}:${server.port}${query}`, FROM, { production: true })(
         mail,
-        AbortSignal.timeout(2_000),
+        AbortSignal.timeout(20_000),
       );
     expect(await through('127.0.0.1')).toMatchObject({ outcome: 'delivered' });
     // Leads to this machine as well, but is not written like it: it stands for any other one.

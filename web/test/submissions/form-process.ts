@@ -8,8 +8,9 @@ import { PACE } from '../../src/submissions/submission-queue.ts';
 import { QUICK } from './sample-submissions.ts';
 
 // The smallest process that takes submissions and delivers them, to be killed: what the site does, without the
-// site. Its pace is quick unless told otherwise: a test need not wait for the lease of a killed process.
-const [databaseUrl = '', smtpUrl = '', pace = 'quick'] = process.argv.slice(2);
+// site. Its pace is quick unless told otherwise. Its clock may be ahead, in ms: then the leases of a process that was
+// killed are over, and no test waits for them.
+const [databaseUrl = '', smtpUrl = '', pace = 'quick', ahead = '0'] = process.argv.slice(2);
 const delivery = createDelivery({
   database: openDatabase(databaseUrl, console.log),
   courier: jobHandlerOf({
@@ -23,6 +24,7 @@ const delivery = createDelivery({
   }),
   retentionDays: 90,
   log: console.log,
+  now: () => Date.now() + Number(ahead),
   pace: pace === 'quick' ? QUICK : PACE,
 });
 delivery.start();
