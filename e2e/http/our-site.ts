@@ -15,7 +15,7 @@ export const test = base.extend<{ site: { url: string } }>({
 });
 
 /** The tests of a file that ask one site of their own, which starts with the first that does. */
-export function testOn(start: () => Promise<Site>) {
+function testOn(start: () => Promise<Site>) {
   let started: Promise<Site> | undefined;
   const own = base.extend<{ site: Site }>({
     site: async ({}, provide) => {

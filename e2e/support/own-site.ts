@@ -3,7 +3,7 @@ import { test as base } from './site.ts';
 import { type Circumstances, startSmallSite } from './small-site.ts';
 
 /** The tests of a file that look at one site of their own, which starts with the first that does. */
-export function testOn(start: () => Promise<Site>) {
+function testOn(start: () => Promise<Site>) {
   let started: Promise<Site> | undefined;
   const test = base.extend<{ site: Site }>({
     site: async ({}, provide) => {
