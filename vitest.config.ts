@@ -37,9 +37,10 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'packages/**/*.test.ts',
             'bench/**/*.test.ts',
+            'e2e/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...NOT_SOURCES, ...LONG, ...ILLUSTRATIONS],
+          exclude: [...NOT_SOURCES, ...LONG, ...ILLUSTRATIONS, 'e2e/http/**'],
         },
       },
       ...Object.entries(OTHER_ZONES).map(([name, TZ]) => ({
