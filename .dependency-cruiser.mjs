@@ -188,7 +188,7 @@ const configuration = {
       name: 'nobody-imports-tests',
       severity: 'error',
       comment: 'What journeys, benchmarks and tests need is no part of the product.',
-      from: { path: '^(?:web/src|packages)/', pathNot: TEST },
+      from: { path: '^(?:web/src|packages/[^/]+/src)/', pathNot: TEST },
       to: { path: ['^(?:e2e|bench)/', TEST, '^node_modules/(?:vitest|@playwright)'] },
     },
   ],

@@ -86,4 +86,6 @@ function moduleOf(path) {
 }
 
 /** @param {string} module */
-const named = (module) => `${module.replace(/\W/g, '_')}[${module}]`;
+function named(module) {
+  return `${module.replace(/\W/g, '_')}[${module}]`;
+}
