@@ -37,6 +37,7 @@ export default defineConfig({
             'web/**/*.test.{ts,tsx}',
             'packages/**/*.test.ts',
             'bench/**/*.test.ts',
+            'e2e/compare/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
           exclude: [...NOT_SOURCES, ...LONG, ...ILLUSTRATIONS],
