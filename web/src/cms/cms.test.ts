@@ -188,6 +188,31 @@ describe('programme items', () => {
   });
 });
 
+describe('what is no story', () => {
+  // `as`: the answer of a content system may hold anything.
+  const odd = [null, 'uuid', {}, [], 3] as unknown as Story[];
+  const among = (stories: readonly unknown[]): Fetch => {
+    const data = { ContentNode: stories[0], ContentNodes: { items: stories, total: stories.length } };
+    return async () => Response.json({ data });
+  };
+
+  it('is left out of a list, and the frame stands without it', async () => {
+    const { cms } = cmsOver([], among([...odd, item('soep', '2025-10-25 08:00')]));
+    expect((await cms.programmeItems()).map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
+    expect(await cms.searchDocuments()).toEqual([]);
+    expect((await cms.frame()).header).toEqual({ links: [], topLinks: [] });
+  });
+
+  it('is no page, no activity and no screen', async () => {
+    for (const one of odd) {
+      const { cms } = cmsOver([], among([one]));
+      expect(await cms.pageBySlug('nieuws/a')).toBeUndefined();
+      expect(await cms.experienceBySlug('nieuws/a')).toBeUndefined();
+      expect(await cms.liveSlides('nieuws/a')).toBeUndefined();
+    }
+  });
+});
+
 describe('while the content system is away', () => {
   it('every question fails as an outage, none answers «not found» or «nothing»', async () => {
     const { cms } = cmsOver([], async () => new Response('<html>Bad Gateway</html>', { status: 502 }));

@@ -20,19 +20,21 @@ import { isListed } from './addresses.ts';
 import { QueueFullError } from './client.ts';
 import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
 import { parseArticleSummary } from './parse/article-card.ts';
-import { parseExperience } from './parse/experience.ts';
-import { parseFacet } from './parse/facet.ts';
-import { parseFestivalDay } from './parse/festival-day.ts';
-import { parseFrame } from './parse/frame.ts';
+import { parseBlocks } from './parse/blocks.ts';
+import { parseFrame, parseRedirects } from './parse/frame.ts';
 import { parseLiveSlides } from './parse/live-slides.ts';
-import { parseOnTourExperience } from './parse/on-tour-experience.ts';
-import { parseGenericPage, parseHomePage } from './parse/page.ts';
+import {
+  parseExperience,
+  parseFestivalDay,
+  parseGenericPage,
+  parseHomePage,
+  parseOnTourExperience,
+  parseSitePage,
+} from './parse/page.ts';
 import { createParseContext, type ParseContext } from './parse/parse-context.ts';
-import { parseProgrammeItem } from './parse/programme-item.ts';
-import { parseRedirects } from './parse/redirects.ts';
+import { parseFacet, parseProgrammeItem } from './parse/programme-item.ts';
 import { NEVER_FOUND, parseSearchDocument } from './parse/search-document.ts';
-import { parseSitePage } from './parse/site-page.ts';
-import { parseStory } from './parse/story.ts';
+import { parseStory, type Story } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import type { StoriesVariables } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
@@ -93,12 +95,12 @@ const NOT_IN_LISTS = 'seo,body,page_color';
 const BY_START = 'content.start_date:asc';
 
 /** Makes of a story what a door asks for; `undefined` when it is none. */
-type Parse<T> = (story: unknown, reading: ParseContext) => T | undefined;
+type Parse<T> = (story: Story, context: ParseContext) => T | undefined;
 
 /** The questions, asked of `source` and kept in `answers`. */
 export function createCms({ source, answers, dates, log, rationed = false }: CmsOptions): Cms {
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
-  const reading = createParseContext({ story: 'frame', dates, log });
+  const context = createParseContext({ story: 'frame', dates, log, parseBlocks });
 
   const links = () => answers.get('links', [LIST], () => source.links());
 
@@ -113,6 +115,9 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
     return list?.value?.length && !isListed(list.value, slug) ? list.askedAt : undefined;
   };
 
+  const allStories = async (wanted: StoriesVariables): Promise<Story[]> =>
+    (await askAllStories(source, wanted)).flatMap((one) => parseStory(one) ?? []);
+
   const story = <T>(kind: string, slug: string, parse: Parse<T>) =>
     answers.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags, asOf) => {
       const listedAt = ruledOutAt(slug);
@@ -120,16 +125,17 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
         asOf(listedAt);
         return undefined;
       }
-      const found = await source.story(slug, PAGE_RELATIONS);
-      addTags(tagsOfAnswer(found, PAGE_RELATIONS));
+      const answer = await source.story(slug, PAGE_RELATIONS);
+      addTags(tagsOfAnswer(answer, PAGE_RELATIONS));
+      const found = parseStory(answer);
       // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
-      return parseStory(found)?.fullSlug === slug ? parse(found, reading) : undefined;
+      return found?.fullSlug === slug ? parse(found, context) : undefined;
     });
 
   const stories = <T>(key: string, wanted: StoriesVariables, parse: Parse<T>) =>
     answers.get(key, [LIST], async () => {
-      const found = await askAllStories(source, wanted);
-      return found.map((one) => parse(one, reading)).filter((one) => one !== undefined);
+      const found = await allStories(wanted);
+      return found.map((one) => parse(one, context)).filter((one) => one !== undefined);
     });
 
   const items = (key: string, filter: StoriesVariables['filter']) =>
@@ -151,7 +157,7 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
     frame: () =>
       answers.get('frame', [LIST], async () => {
         const filter = ofComponent('header', 'footer', 'social', 'global_data');
-        return parseFrame(await askAllStories(source, { filter, relations: 'header.nav_links' }), reading);
+        return parseFrame(await allStories({ filter, relations: 'header.nav_links' }), context);
       }),
     home: () => story('home', 'home', parseHomePage),
     experienceBySlug: (slug) => story('experience', slug, parseExperience),

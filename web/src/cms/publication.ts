@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isRecord } from './parse/fields.ts';
+import { isRecord } from '../protocol/unknown-values.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** Whether the content system sent this body: `signature` is the hex HMAC-SHA1 of it, as it came over the wire. */

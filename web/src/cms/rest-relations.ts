@@ -1,4 +1,4 @@
-import { isRecord } from './parse/fields.ts';
+import { isRecord } from '../protocol/unknown-values.ts';
 
 /** Relations as a question names them: `component.field`. */
 export type Relations = ReadonlySet<string>;

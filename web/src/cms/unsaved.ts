@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from './parse/fields.ts';
+import { isRecord } from '../protocol/unknown-values.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
 /** A story as it stands in an editor's screen, not saved yet. */

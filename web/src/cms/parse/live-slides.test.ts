@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
+import { parseBlocks } from './blocks.ts';
+import { storyOf } from './fixtures/recorded-context.ts';
 import { parseLiveSlides } from './live-slides.ts';
 import { createParseContext } from './parse-context.ts';
 
 function read(content: Record<string, unknown>) {
   const warnings: string[] = [];
-  const reading = createParseContext({ story: 'frame', dates: 'utc', log: (line) => warnings.push(line) });
-  const slides = parseLiveSlides({ uuid: 'u', full_slug: 'live', content }, reading);
+  const context = createParseContext({
+    story: 'frame',
+    dates: 'utc',
+    parseBlocks,
+    log: (line) => warnings.push(line),
+  });
+  const slides = parseLiveSlides(storyOf({ uuid: 'u', full_slug: 'live', content }), context);
   return { slides, warnings };
 }
 

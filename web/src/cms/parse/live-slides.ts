@@ -1,18 +1,16 @@
 import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { parseAsset } from './asset.ts';
-import { type Blok, readBloks } from './blok.ts';
 import { text } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
-import { parseStory } from './story.ts';
+import { type Blok, readBloks, type Story } from './story.ts';
 
 /** The slides of a `live` story; `undefined` when the story is none. What cannot be shown is left out, with a warning. */
-export function parseLiveSlides(story: unknown, around: ParseContext): LiveSlide[] | undefined {
-  const envelope = parseStory(story);
-  if (envelope?.component !== 'live') return undefined;
-  const reading = parseContextOf(around, envelope.fullSlug);
-  return readBloks(envelope.content.slides).flatMap((blok) => {
+export function parseLiveSlides(story: Story, around: ParseContext): LiveSlide[] | undefined {
+  if (story.component !== 'live') return undefined;
+  const context = parseContextOf(around, story);
+  return readBloks(story.content.slides).flatMap((blok) => {
     const slide = readSlide(blok);
-    if (slide === undefined) reading.warn(`slide ${blok.component} (${blok.uid}) cannot be shown`);
+    if (slide === undefined) context.warn(`slide ${blok.component} (${blok.uid}) cannot be shown`);
     return slide ?? [];
   });
 }
@@ -22,6 +20,6 @@ function readSlide({ uid, component, fields }: Blok): LiveSlide | undefined {
     const image = parseAsset(fields.image);
     return image && { uid, kind: 'image', image };
   }
-  const words = component === 'text_slide' ? text.parse(fields.title) : undefined;
+  const words = component === 'text_slide' ? text(fields.title) : undefined;
   return words === undefined ? undefined : { uid, kind: 'text', text: words };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { paragraph, rootStory } from './fixtures/stories.ts';
 import { NEVER_FOUND, parseSearchDocument } from './search-document.ts';
 
 const parse = (content: object) =>
   parseSearchDocument(
-    rootStory('nieuws/a', { component: 'news_article', ...content }),
-    recordedReading().reading,
+    storyOf(rootStory('nieuws/a', { component: 'news_article', ...content })),
+    recordedContext().context,
   );
 
 describe('a page to be found', () => {

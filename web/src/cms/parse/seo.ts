@@ -1,30 +1,19 @@
-import { z } from 'zod';
 import { type Seo, seoImage } from '../../domain/pages/seo.ts';
+import { record } from '../../protocol/unknown-values.ts';
 import { parseAsset } from './asset.ts';
-import { passthrough, record, text } from './fields.ts';
-
-const seoSchema = z.object({
-  title: text,
-  description: text,
-  og_title: text,
-  og_description: text,
-  og_image: passthrough,
-  twitter_title: text,
-  twitter_description: text,
-  twitter_image: passthrough,
-});
+import { text } from './fields.ts';
 
 /** The seo plugin's fields; a page without them has an empty one. Images may be addresses or assets. */
 export function parseSeo(value: unknown): Seo {
-  const seo = seoSchema.parse(record(value));
+  const seo = record(value);
   return {
-    title: seo.title,
-    description: seo.description,
-    ogTitle: seo.og_title,
-    ogDescription: seo.og_description,
+    title: text(seo.title),
+    description: text(seo.description),
+    ogTitle: text(seo.og_title),
+    ogDescription: text(seo.og_description),
     ogImage: imageIn(seo.og_image),
-    twitterTitle: seo.twitter_title,
-    twitterDescription: seo.twitter_description,
+    twitterTitle: text(seo.twitter_title),
+    twitterDescription: text(seo.twitter_description),
     twitterImage: imageIn(seo.twitter_image),
   };
 }

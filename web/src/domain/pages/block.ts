@@ -8,6 +8,9 @@ import type { RichText } from './rich-text.ts';
 /** A block of a page body; in a draft with the mark by which an editor's screen finds it. */
 export type Block = BlockContent & { mark?: EditorMark };
 
+/** What editors can place: every kind of block but the one that stands for what cannot be read. */
+export type BlockKind = Exclude<Block['kind'], 'unreadable'>;
+
 /** The story and block that a part of the page is made of, as Storyblok's Visual Editor calls them. */
 export type EditorMark = { id: string; uid: string; name: string; space: string };
 

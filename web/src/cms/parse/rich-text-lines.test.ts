@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../../domain/pages/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { recordedContext } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';
-import { parseMarks } from './rich-text-marks.ts';
+import { cssColour, parseMarks } from './rich-text-lines.ts';
 
-const parse = (...marks: unknown[]) => parseMarks(marks, recordedReading().reading);
+const parse = (...marks: unknown[]) => parseMarks(marks, recordedContext().context);
 const link = (attrs: object) => parse({ type: 'link', attrs });
 
 /** The marks of each marked text of the recorded article, by its words. */
 function marksOfArticle(): Record<string, readonly Mark[]> {
-  const inlines = parseRichText(article, recordedReading().reading).flatMap((node) =>
+  const inlines = parseRichText(article, recordedContext().context).flatMap((node) =>
     node.kind === 'paragraph' || node.kind === 'heading' ? node.children : [],
   );
   return Object.fromEntries(
@@ -71,8 +71,8 @@ describe('a link in a text', () => {
       'data:text/html,x',
     ]) {
       for (const linktype of ['url', 'asset', 'email', undefined]) {
-        const { reading, warnings } = recordedReading();
-        expect(parseMarks([{ type: 'link', attrs: { href, linktype } }], reading)).toEqual([]);
+        const { context, warnings } = recordedContext();
+        expect(parseMarks([{ type: 'link', attrs: { href, linktype } }], context)).toEqual([]);
         expect(warnings).toEqual(['a link in a text leads nowhere or is not allowed']);
       }
     }
@@ -174,6 +174,45 @@ it('unknown marks and oddities are left out, and thousands of marks are not all 
     parse(null, 'bold', 3, [], {}, { type: 'blink' }, { type: 3 }, { type: 'bold', attrs: 'x' }),
   ).toEqual([{ kind: 'bold' }]);
   for (const odd of [null, undefined, 'bold', {}])
-    expect(parseMarks(odd, recordedReading().reading)).toEqual([]);
+    expect(parseMarks(odd, recordedContext().context)).toEqual([]);
   expect(parse(...Array(10_000).fill({ type: 'bold' })).length).toBeLessThan(20);
+});
+
+it('a colour is hex of three, six or eight digits, rgb of numbers, or a name', () => {
+  for (const colour of [
+    '#fff',
+    '#FFEE00',
+    '#ffee0080',
+    'rgb(1, 2, 3)',
+    'rgba(1,2,3,0.5)',
+    'rgb(10%, 20%, 30%)',
+    'red',
+    'RebeccaPurple',
+  ]) {
+    expect(cssColour(colour)).toBe(colour);
+  }
+  expect(cssColour(' red ')).toBe('red');
+});
+
+it('anything that could be more than a colour is none', () => {
+  const hostile = [
+    'red;position:fixed',
+    'red}body{display:none',
+    'url(https://evil.example/x.png)',
+    'expression(alert(1))',
+    'var(--x)',
+    'rgb(1,2,3);x',
+    'rgb(1,2,url(x))',
+    'rgba(calc(1),2,3)',
+    '#ff',
+    '#ffff',
+    '#12345',
+    '#gggggg',
+    '#fff"onclick="x',
+    'a'.repeat(10_000),
+    '',
+    ' ',
+  ];
+  for (const colour of [...hostile, null, undefined, 3, {}, ['red']])
+    expect(cssColour(colour)).toBeUndefined();
 });

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isRecord, list, record, trimmed } from './unknown-values.ts';
+
+const ODD = [undefined, null, 0, true, '', 'tekst', Symbol('x')];
+
+it('only a JSON object is a record', () => {
+  expect(record({ a: 1 })).toEqual({ a: 1 });
+  for (const odd of [...ODD, [], [{}]]) {
+    expect(isRecord(odd)).toBe(false);
+    expect(record(odd)).toEqual({});
+  }
+});
+
+it('anything but a list is an empty one', () => {
+  expect(list([1, null])).toEqual([1, null]);
+  for (const odd of [...ODD, {}, { length: 1 }]) expect(list(odd)).toEqual([]);
+});
+
+it('a text is trimmed, and one without words is none', () => {
+  expect(trimmed('  twee woorden\n')).toBe('twee woorden');
+  for (const odd of [undefined, null, 0, true, '', ' \n\t', {}, ['x']]) expect(trimmed(odd)).toBeUndefined();
+});
