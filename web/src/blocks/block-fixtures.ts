@@ -52,7 +52,8 @@ export const item: ProgrammeItem = {
   location: { uuid: 'l-1', slug: 'forum', title: 'Forum' },
   themes: [{ uuid: 't-1', slug: 'spannende-boeken', title: 'Spannende boeken' }],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 };
 
 /** One block of every kind with all that it can have. A kind that is missing here does not compile. */

@@ -57,7 +57,8 @@ describe('a programme item', () => {
       ],
       extraInfo: 'Breng een kussen mee.',
       ongoing: false,
-      tags: ['nieuw'],
+      statuses: ['new'],
+      access: [],
     });
     expect(warnings).toEqual([]);
   });

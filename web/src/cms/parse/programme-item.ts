@@ -5,6 +5,7 @@ import { parseAsset } from './asset.ts';
 import { dateField, flag, text } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { relatedStories, relatedStory, type Story } from './story.ts';
+import { parseAccess, parseStatuses } from './tags.ts';
 
 /**
  * A programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in
@@ -34,7 +35,8 @@ export function parseProgrammeItem(story: Story, around: ParseContext): Programm
     extraInfo: text(content.extra_info),
     // A text field with 'true' or 'false'; empty or missing on most items.
     ongoing: flag(content.ongoing_program_item),
-    tags: story.tags,
+    statuses: parseStatuses(story.tags),
+    access: parseAccess(story.tags),
   };
 }
 

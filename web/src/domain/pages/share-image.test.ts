@@ -3,6 +3,7 @@ import type { UitEventDetail } from '../events/uit-event.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
 import { bareExperience, barePage, dayAt, facet, itemAt } from '../programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
+import type { Status } from '../programme/status.ts';
 import type { GenericPage } from './page.ts';
 import {
   dayShareImage,
@@ -97,10 +98,10 @@ describe('the card of an experience', () => {
   });
 
   it('warns of what is off, full or moved, but does not boast of what is new', () => {
-    const standing = (...tags: string[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { tags })).standing;
-    expect(standing('geannuleerd', 'nieuw')).toBe('geannuleerd');
-    expect(standing('volzet')).toBe('volzet');
-    expect(standing('nieuw')).toBeUndefined();
+    const standing = (...statuses: Status[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { statuses })).standing;
+    expect(standing('cancelled', 'new')).toBe('geannuleerd');
+    expect(standing('soldOut')).toBe('volzet');
+    expect(standing('new')).toBeUndefined();
   });
 
   it('stands without any time', () => {

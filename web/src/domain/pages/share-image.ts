@@ -6,7 +6,7 @@ import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import type { ExperienceTimes } from '../programme/experience-times.ts';
 import { type Facet, type ProgrammeItem, placeOf as preciseOrTitle } from '../programme/programme-item.ts';
-import { statusesOf } from '../programme/status.ts';
+import { STATUS_WORDS } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
@@ -80,10 +80,11 @@ export function experienceShareImage(
   const themes = leading?.themes ?? [];
   const category = categoryOfThemes(themes);
   const kind = leading?.type?.title;
+  const warning = leading?.statuses.find((status) => status !== 'new');
   return {
     title: experience.title,
     label: joined(' • ', [themes[0]?.title, kind]),
-    standing: leading && statusesOf(leading.tags).find((status) => status !== 'nieuw'),
+    standing: warning && STATUS_WORDS[warning],
     when: leading && formatWhen(leading),
     where: joined(', ', [leading && placeOf(leading), venue?.name]),
     colour: category ? CATEGORIES[category] : 'pink',

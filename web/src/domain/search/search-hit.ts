@@ -4,7 +4,7 @@ import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
-import { type Status, statusesOf } from '../programme/status.ts';
+import type { Status } from '../programme/status.ts';
 import { isPast } from '../time/when.ts';
 import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
 
@@ -108,7 +108,7 @@ function session(item: ProgrammeItem, words: ReadonlySet<string>): HitSession {
     end: item.end,
     place: fullPlaceOf(item),
     title: title === undefined ? undefined : markedText(title, words),
-    status: statusesOf(item.tags)[0],
+    status: item.statuses[0],
   };
 }
 

@@ -21,7 +21,8 @@ const item = (experience: string, start: string, more: Partial<ProgrammeItem> = 
   experience: { uuid: experience, path: `/${experience}`, title: experience, hideReservation: false },
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
   ...more,
 });
 

@@ -91,11 +91,11 @@ describe('an experience', () => {
 
   it.each([
     [[], 'EventScheduled'],
-    [['nieuw'], 'EventScheduled'],
-    [['verplaatst'], 'EventRescheduled'],
-    [['verplaatst', 'geannuleerd'], 'EventCancelled'],
-  ])('tagged %j is %s', (tags, status) => {
-    expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { tags })))[0]?.eventStatus).toBe(
+    [['new'], 'EventScheduled'],
+    [['moved'], 'EventRescheduled'],
+    [['cancelled', 'moved'], 'EventCancelled'],
+  ] as const)('of status %j is %s', (statuses, status) => {
+    expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { statuses })))[0]?.eventStatus).toBe(
       `https://schema.org/${status}`,
     );
   });
@@ -104,7 +104,7 @@ describe('an experience', () => {
     const start = '2025-10-26T09:00:00Z';
     const offerOf = (item: ProgrammeItem) => festivalEvents(held(item))[0]?.offers;
     expect(offerOf(demoAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
-    expect(offerOf(demoAt(start, { tags: ['volzet'] }))).toEqual({
+    expect(offerOf(demoAt(start, { statuses: ['soldOut'] }))).toEqual({
       '@type': 'Offer',
       availability: 'https://schema.org/SoldOut',
     });
