@@ -58,7 +58,7 @@ export const item: ProgrammeItem = {
 
 /** One block of every kind with all that it can have. A kind that is missing here does not compile. */
 export const FULL: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
-  unreadable: { kind: 'unreadable', uid: 'u', component: 'kaart', reason: 'is geen bekend blok' },
+  unreadable: { kind: 'unreadable', uid: 'u', name: 'kaart', reason: 'is geen bekend blok' },
   richText: {
     kind: 'richText',
     uid: 'rt',
@@ -96,7 +96,7 @@ export const FULL: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Ki
     uid: 'e',
     title: 'De plattegrond',
     code: '<script>alert(1)</script><iframe src="https://www.example.org/kaart?a=1&amp;b=2" height="360"></iframe>',
-    story: 'praktisch',
+    page: 'praktisch',
   },
   accordion: {
     kind: 'accordion',
@@ -168,7 +168,7 @@ export const EMPTY: { readonly [Kind in Block['kind']]: Extract<Block, { kind: K
   image: { kind: 'image', uid: 'i', image: { ...sizeless, src: '' }, floating: false },
   gallery: { kind: 'gallery', uid: 'g', title: 'Leeg', images: [] },
   video: { kind: 'video', uid: 'v', url: '' },
-  embed: { kind: 'embed', uid: 'e', title: 'Leeg', code: ' ', story: 'praktisch' },
+  embed: { kind: 'embed', uid: 'e', title: 'Leeg', code: ' ', page: 'praktisch' },
   accordion: {
     kind: 'accordion',
     uid: 'a',

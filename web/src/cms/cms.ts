@@ -6,21 +6,20 @@ import type {
   GenericPage,
   HomePage,
   OnTourExperience,
+  SitePage,
 } from '../domain/pages/page.ts';
-import { PARTS_OF_PAGES } from '../domain/pages/parts-of-pages.ts';
 import type { Redirect } from '../domain/pages/redirect.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
-import { publicPages, type SitePage } from '../domain/pages/site-page.ts';
 import type { LiveSlide } from '../domain/programme/live-schedule.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
 import type { SearchDocument } from '../domain/search/search-hit.ts';
 import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
-import { isListed } from './addresses.ts';
 import { QueueFullError } from './client.ts';
 import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
 import { parseArticleSummary } from './parse/article-card.ts';
 import { parseBlocks } from './parse/blocks.ts';
+import { LISTED_TYPES, NEVER_FOUND, PARTS_OF_PAGES } from './parse/content-type.ts';
 import { parseFrame, parseRedirects } from './parse/frame.ts';
 import { parseLiveSlides } from './parse/live-slides.ts';
 import {
@@ -33,12 +32,12 @@ import {
 } from './parse/page.ts';
 import { createParseContext, type ParseContext } from './parse/parse-context.ts';
 import { parseFacet, parseProgrammeItem } from './parse/programme-item.ts';
-import { NEVER_FOUND, parseSearchDocument } from './parse/search-document.ts';
+import { parseSearchDocument } from './parse/search-document.ts';
 import { parseStory, type Story } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import type { StoriesVariables } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
-import { askAllStories, type ContentSource, type LinkEntry } from './source.ts';
+import { askAllStories, type ContentSource, isListed, type LinkEntry, publicPages } from './source.ts';
 
 /** What a door may ask of the content system. Every answer is parsed; `undefined` is «not found». */
 export type Cms = {
@@ -179,7 +178,8 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
     ongoingItems: () => items('ongoing', ONGOING),
     programmeItems: () => items('all', {}),
     itemsOfExperience: (uuid) => items(`of:${uuid}`, { experience: { in: uuid } }),
-    articles: ({ component, order }) => {
+    articles: ({ kind, order }) => {
+      const component = LISTED_TYPES[kind];
       const sort = order === 'newest' ? 'content.date:desc,content.title:asc' : 'content.title:asc';
       const wanted = { filter: ofComponent(component), sort, excluding: NOT_IN_LISTS };
       return stories(`articles:${component}`, wanted, parseArticleSummary);

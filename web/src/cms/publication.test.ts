@@ -130,7 +130,7 @@ describe('a publication, with answers that would stay fresh for hours', () => {
       list: async () =>
         (
           await cms.articles({
-            component: 'news_article',
+            kind: 'newsArticle',
             path: '/nieuws',
             order: 'title',
             empty: '',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { env } from '../../env.ts';
-import { jobHandlerOf } from '../../submissions/job-handler.ts';
 import { openDatabase } from '../../submissions/database.ts';
 import { createDelivery, type Delivery } from '../../submissions/delivery.ts';
+import { jobHandlerOf } from '../../submissions/job-handler.ts';
 import { type Mailbox, parseMailbox } from '../../submissions/mail.ts';
 import { removeOldMail, sendMailBy } from '../../submissions/mail-transport.ts';
 import { mailchimpList } from '../../submissions/mailchimp.ts';

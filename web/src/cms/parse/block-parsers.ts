@@ -82,7 +82,7 @@ export const BLOCK_PARSERS = {
       const code = rawText(fields.embed_code);
       return code === undefined
         ? 'has no embed code'
-        : { kind: 'embed', uid, title: text(fields.title), code, story: context.story };
+        : { kind: 'embed', uid, title: text(fields.title), code, page: context.story };
     },
   },
 

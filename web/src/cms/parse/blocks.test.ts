@@ -82,7 +82,7 @@ describe('a block that cannot be shown', () => {
     ];
     expect(parseBlocks(bloks, context).slice(0, 2)).toMatchObject([
       { kind: 'quote' },
-      { kind: 'unreadable', uid: 'w', component: 'wheel_of_fortune', reason: 'unknown component' },
+      { kind: 'unreadable', uid: 'w', name: 'wheel_of_fortune', reason: 'unknown component' },
     ]);
     parseBlocks(bloks, context);
     expect(warnings).toEqual([

@@ -32,7 +32,7 @@ function parseBlock(blok: Blok, context: ParseContext): Block {
 /** A block that cannot be shown, with the reason that an editor reads in preview. */
 function unreadable({ uid, component }: Blok, reason: string, context: ParseContext): Block {
   context.warn(`block ${component || '(no component)'} (${uid}): ${reason}`);
-  return { kind: 'unreadable', uid, component, reason };
+  return { kind: 'unreadable', uid, name: component, reason };
 }
 
 /** Numbers in one space are texts in another. */

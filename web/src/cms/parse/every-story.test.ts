@@ -107,7 +107,7 @@ function unreadableIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'unreadable':
-        return [`${block.component} (${block.uid}) ${block.reason}`];
+        return [`${block.name} (${block.uid}) ${block.reason}`];
       case 'richText':
         return unreadableIn(textBlocks(block.text));
       case 'accordion':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
+import { PARTS_OF_PAGES } from './content-type.ts';
 import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { asset, labelled, paragraph, rootStory } from './fixtures/stories.ts';
 import { parseGenericPage, parseHomePage, parseSitePage } from './page.ts';
@@ -32,8 +32,7 @@ describe('a page', () => {
       preview_text: 'Kort.',
     });
     expect(page).toMatchObject({
-      kind: 'page',
-      component: 'news_article',
+      kind: 'newsArticle',
       path,
       title: 'Eerste spade & meer',
       intro: words('Kom binnen.'),
@@ -66,7 +65,6 @@ describe('a page', () => {
     const { page, path, warnings } = parsePage(empty);
     expect(page).toEqual({
       kind: 'page',
-      component: 'page',
       uuid: `uuid-of-${path.slice(1)}`,
       path,
       title: `Naam van ${path.slice(1)}`,
@@ -97,13 +95,31 @@ describe('a page', () => {
     expect(warnings).toEqual(['block wheel_of_fortune (x): unknown component']);
   });
 
-  it('of the kinds form and code embed has its form and its code', () => {
-    expect(parsePage({ component: 'form', form: 'groupPurchase' }).page?.form).toBe('groupPurchase');
+  it('of the kinds contact and form begins with its form (§2.13)', () => {
+    const bodyOf = (content: object) => parsePage({ body: [quote], ...content }).page?.body;
+    const form = (name: string) => ({ kind: 'forms', uid: expect.stringMatching(/^uuid-of-/), form: name });
+    expect(bodyOf({ component: 'contact' })).toMatchObject([form('contact'), { kind: 'quote' }]);
+    expect(bodyOf({ component: 'form', form: 'groupPurchase' })).toMatchObject([
+      form('groupPurchase'),
+      { kind: 'quote' },
+    ]);
+    expect(bodyOf({ form: 'anders' })).toMatchObject([{ kind: 'quote' }]);
+  });
+
+  it('keeps the form where an editor gave it a place, alone', () => {
+    const placed = { _uid: 'f', component: 'forms', form: 'contact' };
+    expect(parsePage({ component: 'contact', body: [quote, placed] }).page?.body).toMatchObject([
+      { kind: 'quote' },
+      { kind: 'forms', uid: 'f' },
+    ]);
+  });
+
+  it('of the kind code embed ends with its code', () => {
     const code = '<iframe src="https://x"></iframe>&amp;';
     expect(
       parsePage({ component: 'code_embed_page', body: [quote], embed_code: code }).page?.body,
     ).toMatchObject([{ kind: 'quote' }, { kind: 'embed', code }]);
-    expect(parsePage({ form: 'anders', embed_code: '' }).page).not.toHaveProperty('form', 'anders');
+    expect(parsePage({ body: [quote], embed_code: '' }).page?.body).toHaveLength(1);
   });
 
   it('whose date is no date has none, and says so', () => {

@@ -7,17 +7,17 @@ import type {
   OnTourExperience,
   PageContent,
   Publisher,
+  SitePage,
 } from '../../domain/pages/page.ts';
-import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import type { SitePage } from '../../domain/pages/site-page.ts';
 import { parsePageColour } from '../../domain/palette.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { list, record } from '../../protocol/unknown-values.ts';
 import { parseAsset } from './asset.ts';
 import { formName } from './block-parsers.ts';
 import { parseBlocks } from './blocks.ts';
+import { genericKind, PARTS_OF_PAGES } from './content-type.ts';
 import { dateField, flag, rawText, text } from './fields.ts';
 import { labelledLinks } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
@@ -43,11 +43,9 @@ export function parseGenericPage(story: Story, around: ParseContext): GenericPag
   const page = pageContent(story, parseContextOf(around, story));
   return {
     ...page,
-    body: [...page.body, ...embedAfterBody(story)],
-    kind: 'page',
-    component: story.component,
+    kind: genericKind(story.component),
+    body: withForm(story, [...page.body, ...embedAfterBody(story)]),
     preview: text(content.preview_text),
-    form: formName(content.form),
     publishingHouse: text(content.publishing_house),
     address: text(content.address),
   };
@@ -129,7 +127,17 @@ function textBeforeBody(uuid: string, value: unknown, context: ParseContext): Bl
 /** A page of the kind «code embed» shows its code as its last block, under the rules of every block. */
 function embedAfterBody({ uuid, fullSlug, content }: Story): Block[] {
   const code = rawText(content.embed_code);
-  return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, story: fullSlug }];
+  return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, page: fullSlug }];
+}
+
+/**
+ * The body of a page with its form: a contact page and a form page are one form by their content type. It comes first,
+ * unless an editor gave it a place of its own.
+ */
+function withForm({ component, uuid, content }: Story, body: readonly Block[]): readonly Block[] {
+  const form = component === 'contact' ? 'contact' : formName(content.form);
+  const isPlaced = body.some((block) => block.kind === 'forms' && block.form === form);
+  return form === undefined || isPlaced ? body : [{ kind: 'forms', uid: uuid, form }, ...body];
 }
 
 function publishers(content: Story['content']): Publisher[] {

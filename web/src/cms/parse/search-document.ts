@@ -1,13 +1,10 @@
-import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { isRecord } from '../../protocol/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
+import { NEVER_FOUND, pageKind } from './content-type.ts';
 import { text, typeName } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import type { Story } from './story.ts';
-
-/** Content types that are never found: what has no page (spec §7, «Site search»), and the search page itself. */
-export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search'];
 
 /** The fields of content and blocks that hold words for a visitor. */
 const WORDS = new Set([
@@ -35,7 +32,7 @@ export function parseSearchDocument(story: Story, context: ParseContext): Search
   const content = Object.fromEntries(Object.entries(story.content).filter(([key]) => !NOT_TEXT.has(key)));
   return {
     ...parseArticleSummary(story, context),
-    component: story.component,
+    kind: pageKind(story.component),
     text: wordsIn(content, MAX_DEPTH).replace(/\s+/g, ' ').trim(),
     createdAt: story.createdAt,
   };

@@ -14,7 +14,7 @@ export type BlockKind = Exclude<Block['kind'], 'unreadable'>;
 /** The story and block that a part of the page is made of, as Storyblok's Visual Editor calls them. */
 export type EditorMark = { id: string; uid: string; name: string; space: string };
 
-/** The whole vocabulary of a page body. `uid` is Storyblok's `_uid`: stable, and unique within a story. */
+/** The whole vocabulary of a page body. `uid` is stable, and unique within a page. */
 type BlockContent =
   | UnreadableBlock
   | { kind: 'richText'; uid: string; text: RichText }
@@ -22,8 +22,8 @@ type BlockContent =
   | { kind: 'image'; uid: string; image: Image; caption?: string; floating: boolean }
   | { kind: 'gallery'; uid: string; title?: string; images: readonly Image[] }
   | { kind: 'video'; uid: string; url: string; caption?: string; poster?: Image }
-  /** `story` is the full slug of the story it stands in, where its frame is asked for. */
-  | { kind: 'embed'; uid: string; title?: string; code: string; story: string }
+  /** `page` is the slug of the page it stands in, where its frame is asked for. */
+  | { kind: 'embed'; uid: string; title?: string; code: string; page: string }
   | { kind: 'accordion'; uid: string; title?: string; items: readonly AccordionItem[] }
   | ImageTextBlock
   | { kind: 'forms'; uid: string; title?: string; form: FormName }
@@ -54,10 +54,10 @@ type BlockContent =
     };
 
 /**
- * What an editor placed but we cannot show: an unknown component, or one that lacks what it needs. It keeps
+ * What an editor placed but we cannot show: an unknown block, or one that lacks what it needs. It keeps
  * its uid so that preview can point at it; a visitor does not see it (docs/decisions/0003).
  */
-export type UnreadableBlock = { kind: 'unreadable'; uid: string; component: string; reason: string };
+export type UnreadableBlock = { kind: 'unreadable'; uid: string; name: string; reason: string };
 
 /** A stage on the plan of the hall: the slug of its location, its name, and what one finds there. */
 export type PlanStage = { slug: string; title: string; description?: string };

@@ -38,7 +38,7 @@ describe('the words of a rich text', () => {
 describe('the blocks in a rich text', () => {
   const block = (uid: string): RichNode => ({
     kind: 'blocks',
-    blocks: [{ kind: 'embed', uid, code: '', story: 'home' }],
+    blocks: [{ kind: 'embed', uid, code: '', page: 'home' }],
   });
 
   it('are found in reading order, also in a list, a quotation and a cell', () => {

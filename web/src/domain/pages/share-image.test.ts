@@ -162,7 +162,6 @@ describe('the card of a page', () => {
   const page = (rest: Partial<GenericPage> = {}): GenericPage => ({
     ...barePage,
     kind: 'page',
-    component: 'page',
     ...rest,
   });
   const intro = [
@@ -175,13 +174,13 @@ describe('the card of a page', () => {
 
   it('of the news has its date, that of a place its address, instead', () => {
     const date = new Date('2025-10-23T12:00:00Z');
-    expect(pageShareImage(page({ component: 'news_article', date, intro }))).toMatchObject({
+    expect(pageShareImage(page({ kind: 'newsArticle', date, intro }))).toMatchObject({
       label: 'Nieuws',
       when: '23 oktober 2025, 14:00',
       text: undefined,
     });
     expect(
-      pageShareImage(page({ component: 'bookstore', address: 'Sluizeken 88, 9000 Gent', intro })),
+      pageShareImage(page({ kind: 'bookstore', address: 'Sluizeken 88, 9000 Gent', intro })),
     ).toMatchObject({
       label: 'Boekhandel',
       where: 'Sluizeken 88, 9000 Gent',

@@ -10,8 +10,7 @@ import { STATUS_WORDS } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
-import { overviewOf } from './overview.ts';
-import type { Experience, FestivalDay, GenericPage } from './page.ts';
+import { type Experience, type FestivalDay, type GenericPage, PAGE_KIND_WORDS } from './page.ts';
 import { plainText } from './rich-text.ts';
 import type { Venue } from './site-frame.ts';
 
@@ -126,21 +125,14 @@ export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   };
 }
 
-/** The first words of an overview's own pages: «Nieuws», «Hotspots Kortrijk». */
-const LABELS: Readonly<Record<string, string>> = {
-  news_article: 'Nieuws',
-  hotspot: 'Hotspot in Kortrijk',
-  bookstore: 'Boekhandel',
-};
-
 /** The picture of a page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
 export function pageShareImage(page: GenericPage): ShareImage {
-  const listed = overviewOf(page.component) !== undefined;
+  const listed = page.kind !== 'page';
   const where = page.address;
   const when = listed && page.date ? formatPublicationDate(page.date) : undefined;
   return {
     title: page.title,
-    label: LABELS[page.component],
+    label: listed ? PAGE_KIND_WORDS[page.kind] : undefined,
     when,
     where,
     text: when === undefined && where === undefined ? plainText(page.intro) || page.preview : undefined,

@@ -9,7 +9,7 @@ const page = (title: string, more: Partial<SearchDocument> = {}): SearchDocument
   uuid: title,
   path: `/${title}`,
   title,
-  component: 'page',
+  kind: 'page',
   text: '',
   ...more,
 });

@@ -106,7 +106,7 @@ function blocksByKind(pictures: readonly Image[]): {
         uid: 'sg-embed',
         title: 'De weg naar de hal',
         code: '<iframe src="https://www.example.org/kaart" height="320"></iframe>',
-        story: 'stijlgids',
+        page: 'stijlgids',
       },
     },
     accordion: {
@@ -221,7 +221,7 @@ function blocksByKind(pictures: readonly Image[]): {
     unreadable: {
       title: 'Onleesbaar blok',
       note: 'alleen voor wie een voorbeeld bekijkt; een bezoeker ziet niets',
-      block: { kind: 'unreadable', uid: 'sg-unreadable', component: 'kaart', reason: 'is geen bekend blok' },
+      block: { kind: 'unreadable', uid: 'sg-unreadable', name: 'kaart', reason: 'is geen bekend blok' },
     },
   };
 }
