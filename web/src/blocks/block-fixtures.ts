@@ -1,7 +1,6 @@
 import type { Image } from '../domain/images/image.ts';
-import type { Block } from '../domain/pages/block.ts';
+import type { Block, Inline, Mark, RichNode } from '../domain/pages/block.ts';
 import type { LabelledLink } from '../domain/pages/link.ts';
-import type { Inline, Mark, RichNode } from '../domain/pages/rich-text.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 
 // Blocks as the parser hands them over, for the tests of this room.

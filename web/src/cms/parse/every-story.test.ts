@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../domain/pages/block.ts';
-import type { RichText } from '../../domain/pages/rich-text.ts';
+import type { Block, RichText } from '../../domain/pages/block.ts';
 import { isRecord } from '../../protocol/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { parseBlocks } from './blocks.ts';

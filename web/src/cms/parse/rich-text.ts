@@ -1,13 +1,5 @@
-import {
-  type Alignment,
-  blocksIn,
-  type Inline,
-  plainText,
-  type RichNode,
-  type RichText,
-  type TableCell,
-  type TableRow,
-} from '../../domain/pages/rich-text.ts';
+import type { Alignment, Inline, RichNode, RichText, TableCell, TableRow } from '../../domain/pages/block.ts';
+import { blocksIn, plainText } from '../../domain/pages/rich-text.ts';
 import { isRecord, list, record } from '../../protocol/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, text, typeName } from './fields.ts';

@@ -1,9 +1,8 @@
 import type { Image } from '../images/image.ts';
 import type { PageColour } from '../palette.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
-import type { Block } from './block.ts';
+import type { Block, RichText } from './block.ts';
 import type { LabelledLink } from './link.ts';
-import type { RichText } from './rich-text.ts';
 import type { Seo } from './seo.ts';
 
 /** What every page of the site has, whatever its kind. */

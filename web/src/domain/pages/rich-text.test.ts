@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Inline, RichNode, RichText } from './rich-text.ts';
+import type { Inline, RichNode, RichText } from './block.ts';
 import { blocksIn, isEmptyRichText, plainText } from './rich-text.ts';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words, marks: [] });

@@ -1,7 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block, Inline, RichNode } from '../../domain/pages/block.ts';
 import type { LabelledLink } from '../../domain/pages/link.ts';
-import type { Inline, RichNode } from '../../domain/pages/rich-text.ts';
 import { exampleArticles, exampleCards } from './examples.ts';
 
 export type ExampleBlock = { title: string; note?: string; block: Block };

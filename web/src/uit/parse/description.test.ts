@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '../../domain/pages/rich-text.ts';
+import type { RichText } from '../../domain/pages/block.ts';
 import { eventDocument } from '../fixtures/documents.ts';
 import { parseDescription } from './description.ts';
 
