@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../protocol/fetch.ts';
 import { graphqlSource } from './ask.ts';
-import { ContentUnavailable, createClient, type Fetch } from './client.ts';
+import { ContentUnavailable, createClient } from './client.ts';
 import { createCms } from './cms.ts';
 import { AGES } from './fixtures/answers-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';

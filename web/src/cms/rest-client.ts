@@ -1,7 +1,8 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
 import { withTimeout } from '../protocol/timeout.ts';
-import { type ClientOptions, type ContentVersion, QueueFullError, reasonOf, unavailable } from './client.ts';
+import { reasonOf } from '../protocol/unknown-values.ts';
+import { type ClientOptions, type ContentVersion, QueueFullError, unavailable } from './client.ts';
 import { type RestParameters, restQuery } from './rest-query.ts';
 import {
   createThrottle,

@@ -3,8 +3,9 @@ import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emula
 import StoryblokClient from 'storyblok-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OVERVIEWS } from '../domain/pages/overview.ts';
+import type { Fetch } from '../protocol/fetch.ts';
 import { graphqlSource } from './ask.ts';
-import { type ContentVersion, createClient, type Fetch } from './client.ts';
+import { type ContentVersion, createClient } from './client.ts';
 import { createCms } from './cms.ts';
 import { ofComponent } from './filters.ts';
 import { AGES } from './fixtures/answers-at-noon.ts';

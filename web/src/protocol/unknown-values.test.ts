@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecord, list, record, trimmed } from './unknown-values.ts';
+import { isRecord, list, reasonOf, record, trimmed } from './unknown-values.ts';
 
 const ODD = [undefined, null, 0, true, '', 'tekst', Symbol('x')];
 
@@ -19,4 +19,12 @@ it('anything but a list is an empty one', () => {
 it('a text is trimmed, and one without words is none', () => {
   expect(trimmed('  twee woorden\n')).toBe('twee woorden');
   for (const odd of [undefined, null, 0, true, '', ' \n\t', {}, ['x']]) expect(trimmed(odd)).toBeUndefined();
+});
+
+it('what is thrown says why, with what lies under it', () => {
+  expect(reasonOf('stuk')).toBe('stuk');
+  expect(reasonOf(new Error('status 500'))).toBe('status 500');
+  expect(reasonOf(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }))).toBe(
+    'fetch failed: ECONNREFUSED',
+  );
 });

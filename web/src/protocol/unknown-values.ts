@@ -15,6 +15,12 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** What something thrown says. «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
 /** Text without the white space around it. Empty, or anything but text: `undefined`. */
 export function trimmed(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;

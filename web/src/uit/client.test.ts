@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClient, EventsUnavailable, type Fetch } from './client.ts';
+import type { Fetch } from '../protocol/fetch.ts';
+import { createClient, EventsUnavailable } from './client.ts';
 import { answerOf, ERRORS } from './fixtures/documents.ts';
 
 const KEY = 'geheime-sleutel-77';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { graphqlSource } from '../../cms/ask.ts';
-import { type ContentVersion, createClient, type Fetch } from '../../cms/client.ts';
+import { type ContentVersion, createClient } from '../../cms/client.ts';
 import { type Cms, createCms } from '../../cms/cms.ts';
 import { createQueryCache, type QueryCache } from '../../cms/query-cache.ts';
 import { createRestClient } from '../../cms/rest-client.ts';
@@ -9,6 +9,7 @@ import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
+import type { Fetch } from '../../protocol/fetch.ts';
 import { CONTENT_WAIT_MS, DRAFTS_KEPT, QUERIES_KEPT, UNSAVED_KEPT } from './caching.ts';
 
 /** Addresses that are never dialled: the embedded content system is a function in this process. */
