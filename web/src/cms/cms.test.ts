@@ -40,7 +40,7 @@ function cmsOver(stories: readonly Story[], broken?: Fetch) {
     log,
   });
   return {
-    cms: createCms({ source: graphqlSource(client), answers: createQueryCache(AGES), dates: 'utc', log }),
+    cms: createCms({ source: graphqlSource(client), cache: createQueryCache(AGES), dates: 'utc', log }),
     asked,
     logged,
   };

@@ -10,10 +10,6 @@ export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 const DEEPEST = 4;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads `component.field,component.field`. */
-export const relationsOf = (wanted: string | undefined): Relations =>
-  new Set((wanted ?? '').split(',').filter((relation) => relation !== ''));
-
 /** Stories by their uuid. What is no story is left out. */
 export function byUuid(stories: readonly unknown[]): [string, Record<string, unknown>][] {
   return stories.flatMap((story) =>

@@ -1,5 +1,5 @@
 import type { SitePage } from '../domain/pages/page.ts';
-import { MAX_PER_PAGE, type StoriesVariables } from './queries.ts';
+import { MAX_PER_PAGE, type Relation, type StoriesVariables } from './queries.ts';
 
 /** An address of the space, as Storyblok lists it. */
 export type LinkEntry = {
@@ -16,8 +16,8 @@ export type LinkEntry = {
  * the stories that they point at in the place of their uuids. Every failure to get an answer is ContentUnavailable.
  */
 export type ContentSource = {
-  /** The story with this full slug; `undefined` when there is none. `relations` are `component.field`, with commas. */
-  story(slug: string, relations: string): Promise<unknown>;
+  /** The story with this full slug; `undefined` when there is none. */
+  story(slug: string, relations: readonly Relation[]): Promise<unknown>;
   /** One page of stories, with how many there are in all. */
   stories(wanted: StoriesVariables): Promise<{ items: readonly unknown[]; total: number }>;
   /** Every address of the space, folders included. */

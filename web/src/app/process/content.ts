@@ -55,7 +55,7 @@ export function contentSource(version: ContentVersion, token: string): ContentSo
 const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms =>
   createCms({
     source,
-    answers: cache,
+    cache,
     dates: env.CONTENT_DATES,
     log: (line) => console.warn(line),
     rationed,

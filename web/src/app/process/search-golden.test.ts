@@ -37,7 +37,7 @@ const source = graphqlSource(
 );
 const cms = createCms({
   source,
-  answers: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
+  cache: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
   dates: 'utc',
   log,
 });

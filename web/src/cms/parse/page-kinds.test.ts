@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { parseBlocks } from './blocks.ts';
 import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { asset, nestedStory, paragraph, rootStory } from './fixtures/stories.ts';
-import { parseExperience, parseFestivalDay, parseOnTourExperience } from './page.ts';
+import {
+  parseExperience,
+  parseFestivalDay,
+  parseLiveSlides,
+  parseOnTourExperience,
+  parseSeo,
+} from './page.ts';
+import { createParseContext } from './parse-context.ts';
 import { experienceSummary } from './programme-item.ts';
 
 const content = {
@@ -128,4 +136,107 @@ describe('a day of the programme', () => {
     expect(parseFestivalDay(storyOf(rootStory(context.story, { date: '' })), context)).toBeUndefined();
     expect(warnings).toEqual(['a day page without a date is not shown']);
   });
+});
+
+function read(content: Record<string, unknown>) {
+  const warnings: string[] = [];
+  const context = createParseContext({
+    story: 'frame',
+    dates: 'utc',
+    parseBlocks,
+    log: (line) => warnings.push(line),
+  });
+  const slides = parseLiveSlides(storyOf({ uuid: 'u', full_slug: 'live', content }), context);
+  return { slides, warnings };
+}
+
+it('slides are pictures and texts, in the order of the editor (§2.80)', () => {
+  const filename = 'https://a.storyblok.com/f/101/1800x1200/ab/rij.webp';
+  const { slides, warnings } = read({
+    component: 'live',
+    slides: [
+      { _uid: 'a', component: 'text_slide', title: 'Koffie &amp; thee' },
+      { _uid: 'b', component: 'image_slide', image: { filename, alt: 'Een rij' } },
+    ],
+  });
+  expect(slides).toMatchObject([
+    { uid: 'a', kind: 'text', text: 'Koffie & thee' },
+    { uid: 'b', kind: 'image', image: { src: filename, alt: 'Een rij', width: 1800, height: 1200 } },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+it('a slide of which nothing can be shown is left out, and the editors are told', () => {
+  const { slides, warnings } = read({
+    component: 'live',
+    slides: [
+      null,
+      { _uid: 'leeg', component: 'text_slide', title: ' ' },
+      { _uid: 'zonder', component: 'image_slide' },
+      { _uid: 'vreemd', component: 'video_slide' },
+      { _uid: 'goed', component: 'text_slide', title: 'Goed' },
+    ],
+  });
+  expect(slides?.map(({ uid }) => uid)).toEqual(['goed']);
+  expect(warnings).toHaveLength(3);
+});
+
+it.each([undefined, null, 'text', 3])('slides that are %j are none', (slides) => {
+  expect(read({ component: 'live', slides })).toEqual({ slides: [], warnings: [] });
+});
+
+it('a page of another kind is no screen', () => {
+  expect(read({ component: 'page', slides: [] }).slides).toBeUndefined();
+});
+
+it('every field of the plugin is kept', () => {
+  const seo = {
+    plugin: 'seo_metatags',
+    _uid: 'x',
+    title: 'Titel &amp; meer',
+    description: 'D',
+    og_title: 'OT',
+    og_description: 'OD',
+    og_image: '//a.storyblok.com/f/101/10x10/h/a.png',
+    twitter_title: 'TT',
+    twitter_description: 'TD',
+    twitter_image: asset('b.png'),
+  };
+  expect(parseSeo(seo)).toEqual({
+    title: 'Titel & meer',
+    description: 'D',
+    ogTitle: 'OT',
+    ogDescription: 'OD',
+    ogImage: {
+      src: 'https://a.storyblok.com/f/101/10x10/h/a.png/m/filters:format(jpeg)',
+      alt: '',
+      width: 10,
+      height: 10,
+    },
+    twitterTitle: 'TT',
+    twitterDescription: 'TD',
+    twitterImage: {
+      src: `${asset('b.png').filename}/m/filters:format(jpeg)`,
+      alt: 'Een boek',
+      width: 1800,
+      height: 1200,
+    },
+  });
+});
+
+it('a page without it, or with empty or hostile fields, has none', () => {
+  for (const odd of [
+    '',
+    null,
+    undefined,
+    'x',
+    3,
+    [],
+    {},
+    { title: '', og_image: '' },
+    { title: 3, og_image: 'javascript:alert(1)' },
+    { og_image: 'https://elders.example/kat.webp', twitter_image: asset('kat.svg') },
+  ]) {
+    expect(parseSeo(odd)).toEqual({});
+  }
 });

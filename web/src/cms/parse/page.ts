@@ -11,7 +11,9 @@ import type {
 } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { type Seo, seoImage } from '../../domain/pages/seo.ts';
 import { parsePageColour } from '../../domain/palette.ts';
+import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { list, record } from '../../protocol/unknown-values.ts';
 import { parseAsset } from './asset.ts';
@@ -23,8 +25,7 @@ import { labelledLinks } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseProgrammeItem } from './programme-item.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
-import { parseSeo } from './seo.ts';
-import type { Story } from './story.ts';
+import { type Blok, readBloks, type Story } from './story.ts';
 
 /** What pages are made of has no page of its own, and home has one address only. */
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
@@ -94,6 +95,26 @@ export function parseFestivalDay(story: Story, around: ParseContext): FestivalDa
   };
 }
 
+/** The slides of a `live` story; `undefined` when the story is none. What cannot be shown is left out, with a warning. */
+export function parseLiveSlides(story: Story, around: ParseContext): LiveSlide[] | undefined {
+  if (story.component !== 'live') return undefined;
+  const context = parseContextOf(around, story);
+  return readBloks(story.content.slides).flatMap((blok) => {
+    const slide = readSlide(blok);
+    if (slide === undefined) context.warn(`slide ${blok.component} (${blok.uid}) cannot be shown`);
+    return slide ?? [];
+  });
+}
+
+function readSlide({ uid, component, fields }: Blok): LiveSlide | undefined {
+  if (component === 'image_slide') {
+    const image = parseAsset(fields.image);
+    return image && { uid, kind: 'image', image };
+  }
+  const words = component === 'text_slide' ? text(fields.title) : undefined;
+  return words === undefined ? undefined : { uid, kind: 'text', text: words };
+}
+
 /** A story as the sitemap lists it; `undefined` when it has no page. */
 export function parseSitePage({ component, uuid, fullSlug, publishedAt }: Story): SitePage | undefined {
   if (PARTS_OF_PAGES.includes(component)) return undefined;
@@ -148,4 +169,24 @@ function publishers(content: Story['content']): Publisher[] {
   });
   const free = text(content.publisher_custom);
   return free === undefined ? named : [...named, { key: '', value: free }];
+}
+
+/** The seo plugin's fields; a page without them has an empty one. Images may be addresses or assets. */
+export function parseSeo(value: unknown): Seo {
+  const seo = record(value);
+  return {
+    title: text(seo.title),
+    description: text(seo.description),
+    ogTitle: text(seo.og_title),
+    ogDescription: text(seo.og_description),
+    ogImage: imageIn(seo.og_image),
+    twitterTitle: text(seo.twitter_title),
+    twitterDescription: text(seo.twitter_description),
+    twitterImage: imageIn(seo.twitter_image),
+  };
+}
+
+function imageIn(value: unknown): Seo['ogImage'] {
+  const image = parseAsset(value);
+  return image && seoImage(image);
 }

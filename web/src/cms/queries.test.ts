@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentDates } from '../domain/time/brussels.ts';
 import { parseContentDate } from '../domain/time/brussels.ts';
-import { ONGOING, ofComponent, startsOnFilter } from './filters.ts';
+import { ONGOING, ofComponent, startsOnFilter } from './queries.ts';
 
 const bounds = (day: string, dates: ContentDates) => startsOnFilter(day, dates).start_date;
 
