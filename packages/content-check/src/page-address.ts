@@ -1,4 +1,4 @@
-import { PARTS_OF_PAGES } from '../../../web/src/domain/pages/parts-of-pages.ts';
+import { PARTS_OF_PAGES } from '../../../web/src/cms/parse/content-type.ts';
 import { BASE, slugOfPath } from '../../../web/src/domain/pages/paths.ts';
 import type { Edition } from './edition.ts';
 import type { StoryFile } from './story-file.ts';

@@ -1,4 +1,4 @@
-import { meaningOfTag } from '../../../web/src/domain/programme/tag.ts';
+import { meaningOfTag } from '../../../web/src/cms/parse/tags.ts';
 import { dayOf, parseContentDate } from '../../../web/src/domain/time/brussels.ts';
 import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
@@ -38,7 +38,7 @@ export function itemsOf(stories: readonly StoryFile[], component: 'program' | 'o
         ongoing: textOf(content.ongoing_program_item) === 'true',
         location: textOf(content.location),
         preciseLocation: textOf(content.precise_location),
-        cancelled: story.tags.some((tag) => meaningOfTag(tag) === 'geannuleerd'),
+        cancelled: story.tags.some((tag) => meaningOfTag(tag) === 'cancelled'),
       },
     ];
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { meaningOfTag } from '../../../web/src/domain/programme/tag.ts';
+import { meaningOfTag } from '../../../web/src/cms/parse/tags.ts';
 import { likelyTag } from './tag.ts';
 
 it('reads a tag whatever its capitals, spaces and hyphens, and other words for it', () => {
-  expect(['volzet', 'VOLZET', 'uitverkocht', 'Sold-out'].map(meaningOfTag)).toEqual(Array(4).fill('volzet'));
-  expect(['afgelast', 'Gaat niet door'].map(meaningOfTag)).toEqual(['geannuleerd', 'geannuleerd']);
+  expect(['volzet', 'VOLZET', 'uitverkocht', 'Sold-out'].map(meaningOfTag)).toEqual(Array(4).fill('soldOut'));
+  expect(['afgelast', 'Gaat niet door'].map(meaningOfTag)).toEqual(['cancelled', 'cancelled']);
   expect(meaningOfTag('gratis')).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { KNOWN_TAGS, letters } from '../../../web/src/domain/programme/tag.ts';
+import { KNOWN_TAGS, letters } from '../../../web/src/cms/parse/tags.ts';
 
 /** The known tag that an unknown one was probably meant to be: at most two letters differ. */
 export function likelyTag(tag: string): string | undefined {

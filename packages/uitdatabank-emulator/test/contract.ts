@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { EXAMPLE_EVENTS } from '../examples/examples.ts';
 import { createUitdatabankEmulator, type UitdatabankEmulator } from '../src/uitdatabank-emulator.ts';
 import { NOW } from './temporary-events.ts';
-
-const FIXTURES = join(import.meta.dirname, 'fixtures');
-
-/** A response of UiTdatabank, as it is recorded in the fixtures. */
-export function contractResponse(name: string): unknown {
-  return JSON.parse(readFileSync(join(FIXTURES, 'responses', `${name}.json`), 'utf8'));
-}
 
 /** A server over the recorded events, with the credentials that its responses speak of. */
 export function contractServer(): UitdatabankEmulator {
   return createUitdatabankEmulator({
-    dir: join(FIXTURES, 'events'),
+    dir: EXAMPLE_EVENTS,
     now: () => new Date(NOW),
     refusedApiKeys: { abc: 'blocked', def: 'removed' },
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { askContract, contractResponse, contractServer } from './contract.ts';
+import { exampleAnswer } from '../examples/examples.ts';
+import { askContract, contractServer } from './contract.ts';
 import { temporaryEvents } from './temporary-events.ts';
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
   const response = await askContract('/events', { headers: new Headers(Object.entries(headers)) });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('application/ld+json');
-  expect(await response.json()).toEqual(contractResponse(fixture));
+  expect(await response.json()).toEqual(exampleAnswer(fixture));
 });
 
 test('the credential is judged before the question and its path', async () => {

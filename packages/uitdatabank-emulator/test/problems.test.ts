@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { exampleAnswer } from '../examples/examples.ts';
 import { createUitdatabankEmulator } from '../src/uitdatabank-emulator.ts';
-import { askContract, contractResponse } from './contract.ts';
+import { askContract } from './contract.ts';
 import { temporaryEvents } from './temporary-events.ts';
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   const response = await askContract(`/events?${query}`);
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
-  expect(await response.json()).toEqual(contractResponse(fixture));
+  expect(await response.json()).toEqual(exampleAnswer(fixture));
 });
 
 test.each([
@@ -111,7 +112,7 @@ test.each(['PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method) => {
     const response = await askContract(path, { method, headers: { 'x-api-key': 'public' } });
     expect(response.status).toBe(405);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
-    expect(await response.json()).toEqual(contractResponse('error-405'));
+    expect(await response.json()).toEqual(exampleAnswer('error-405'));
   }
 });
 
@@ -130,7 +131,7 @@ test('a folder that cannot be read is a fault of the server, said on its log', a
   expect(response.status).toBe(500);
   expect(response.headers.get('content-type')).toBe('application/problem+json');
   expect(await response.json()).toEqual({
-    ...Object(contractResponse('error-500')),
+    ...Object(exampleAnswer('error-500')),
     detail: 'The events cannot be read.',
   });
   expect(lines).toEqual([expect.stringMatching(/^GET \/events: ENOTDIR/)]);

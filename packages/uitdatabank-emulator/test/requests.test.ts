@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { exampleAnswer } from '../examples/examples.ts';
 import { parseQueryString } from '../src/query-string.ts';
-import { askContract, contractResponse } from './contract.ts';
+import { askContract } from './contract.ts';
 
 const TEXT = { 'x-api-key': 'public', 'content-type': 'text/plain;charset=UTF-8' };
 
@@ -32,7 +33,7 @@ test('POST may have its credential in the URL, and nothing else', async () => {
   const refused = await post('/events?apiKey=public&limit=1');
   expect(refused.status).toBe(400);
   expect(refused.headers.get('content-type')).toBe('application/problem+json');
-  expect(await refused.json()).toEqual(contractResponse('error-400-post-with-query'));
+  expect(await refused.json()).toEqual(exampleAnswer('error-400-post-with-query'));
 });
 
 test('POST wants text, and refuses a form and JSON', async () => {
@@ -40,14 +41,14 @@ test('POST wants text, and refuses a form and JSON', async () => {
     const headers = { 'x-api-key': 'public', 'content-type': type };
     const response = await askContract('/events', { method: 'POST', headers, body: 'limit=1' });
     expect([type, response.status]).toEqual([type, 415]);
-    expect(await response.json()).toEqual(contractResponse('error-415'));
+    expect(await response.json()).toEqual(exampleAnswer('error-415'));
   }
 });
 
 test('a body is refused for what it asks as a URL is', async () => {
   const response = await askContract('/events', { method: 'POST', headers: TEXT, body: 'label=boektopia' });
   expect(response.status).toBe(404);
-  expect(await response.json()).toEqual(contractResponse('error-404-unknown-parameter'));
+  expect(await response.json()).toEqual(exampleAnswer('error-404-unknown-parameter'));
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { askContract, contractResponse } from './contract.ts';
+import { exampleAnswer } from '../examples/examples.ts';
+import { askContract } from './contract.ts';
 import { temporaryEvents } from './temporary-events.ts';
 
 const pageSchema = z.looseObject({
@@ -39,18 +40,18 @@ test.each([
   const response = await askContract(`/events?${WHOLE}&${page}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/ld+json');
-  expect(await response.json()).toEqual(completed(contractResponse(fixture)));
+  expect(await response.json()).toEqual(completed(exampleAnswer(fixture)));
 });
 
 test('without embed an event is its address and its type', async () => {
   const response = await askContract('/events?sort[availableTo]=asc');
-  expect(await response.json()).toEqual(contractResponse('fx-events-noembed'));
+  expect(await response.json()).toEqual(exampleAnswer('fx-events-noembed'));
 });
 
 test('where nothing is found there is an empty page, not an error', async () => {
   const response = await askContract('/events?labels[]=bestaat-niet');
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual(contractResponse('fx-events-empty'));
+  expect(await response.json()).toEqual(exampleAnswer('fx-events-empty'));
 });
 
 test.each(['true', '1', 'on', 'yes', 'TRUE'])('embed=%s gives whole events', async (embed) => {

@@ -1,7 +1,6 @@
 import type { Image } from '../domain/images/image.ts';
-import type { Block } from '../domain/pages/block.ts';
+import type { Block, Inline, Mark, RichNode } from '../domain/pages/block.ts';
 import type { LabelledLink } from '../domain/pages/link.ts';
-import type { Inline, Mark, RichNode } from '../domain/pages/rich-text.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 
 // Blocks as the parser hands them over, for the tests of this room.
@@ -52,12 +51,13 @@ export const item: ProgrammeItem = {
   location: { uuid: 'l-1', slug: 'forum', title: 'Forum' },
   themes: [{ uuid: 't-1', slug: 'spannende-boeken', title: 'Spannende boeken' }],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 };
 
 /** One block of every kind with all that it can have. A kind that is missing here does not compile. */
 export const FULL: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Kind }> } = {
-  unreadable: { kind: 'unreadable', uid: 'u', component: 'kaart', reason: 'is geen bekend blok' },
+  unreadable: { kind: 'unreadable', uid: 'u', name: 'kaart', reason: 'is geen bekend blok' },
   richText: {
     kind: 'richText',
     uid: 'rt',
@@ -95,7 +95,7 @@ export const FULL: { readonly [Kind in Block['kind']]: Extract<Block, { kind: Ki
     uid: 'e',
     title: 'De plattegrond',
     code: '<script>alert(1)</script><iframe src="https://www.example.org/kaart?a=1&amp;b=2" height="360"></iframe>',
-    story: 'praktisch',
+    page: 'praktisch',
   },
   accordion: {
     kind: 'accordion',
@@ -167,7 +167,7 @@ export const EMPTY: { readonly [Kind in Block['kind']]: Extract<Block, { kind: K
   image: { kind: 'image', uid: 'i', image: { ...sizeless, src: '' }, floating: false },
   gallery: { kind: 'gallery', uid: 'g', title: 'Leeg', images: [] },
   video: { kind: 'video', uid: 'v', url: '' },
-  embed: { kind: 'embed', uid: 'e', title: 'Leeg', code: ' ', story: 'praktisch' },
+  embed: { kind: 'embed', uid: 'e', title: 'Leeg', code: ' ', page: 'praktisch' },
   accordion: {
     kind: 'accordion',
     uid: 'a',

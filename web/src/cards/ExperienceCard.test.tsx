@@ -12,7 +12,8 @@ const item: ProgrammeItem = {
   location: { uuid: 'l', slug: 'forum', title: 'Forum' },
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 };
 const before = new Date('2025-10-26T08:00:00Z');
 const cardAt = (now: Date, changed: Partial<ProgrammeItem> = {}) =>

@@ -14,7 +14,8 @@ const item: ProgrammeItem = {
   type: { uuid: 't', slug: 'gesprek', title: 'Gesprek' },
   themes: [{ uuid: 'th', slug: 'lifestyle', title: 'Lifestyle' }],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 };
 const before = new Date('2025-10-26T08:00:00Z');
 
@@ -43,21 +44,21 @@ describe('a row of the timetable', () => {
   });
 
   it('says in words that it is full, cancelled, moved or new', () => {
-    expect(words({ tags: ['uitverkocht', 'rolstoel'] })).toContain('11:30 volzet De slak');
-    expect(words({ tags: ['nieuw', 'verplaatst'] })).toContain('verplaatst nieuw De slak');
+    expect(words({ statuses: ['soldOut'], access: ['wheelchair'] })).toContain('11:30 volzet De slak');
+    expect(words({ statuses: ['moved', 'new'] })).toContain('verplaatst nieuw De slak');
   });
 
   it('calls with the colour of what is new or full only until it is past', () => {
     const ribbon = (now: Date) =>
       renderToStaticMarkup(
-        <ProgrammeRow item={{ ...item, tags: ['nieuw'] }} now={now} reservable={false} />,
+        <ProgrammeRow item={{ ...item, statuses: ['new'] }} now={now} reservable={false} />,
       ).match(/data-colour="(\w+)">nieuw</)?.[1];
     expect(ribbon(before)).toBe('green');
     expect(ribbon(new Date('2025-10-26T10:31:00Z'))).toBe('grey');
   });
 
   it('is not going on when it is cancelled', () => {
-    const during = words({ tags: ['geannuleerd'] }, new Date('2025-10-26T09:30:00Z'));
+    const during = words({ statuses: ['cancelled'] }, new Date('2025-10-26T09:30:00Z'));
     expect(during).toContain('geannuleerd');
     expect(during).not.toContain('nu bezig');
   });
@@ -91,13 +92,15 @@ describe('a row of the timetable', () => {
   });
 
   it('says in words what makes it easier to come to', () => {
-    expect(words({ tags: ['rolstoel', 'vgt'] })).toMatch(/Gesprek Toegankelijk: gebarentaal, rolstoel$/);
+    expect(words({ access: ['signLanguage', 'wheelchair'] })).toMatch(
+      /Gesprek Toegankelijk: gebarentaal, rolstoel$/,
+    );
   });
 
   it('says when else it can be seen', () => {
     const html = renderToStaticMarkup(
       <ProgrammeRow
-        item={{ ...item, tags: ['volzet'] }}
+        item={{ ...item, statuses: ['soldOut'] }}
         now={before}
         reservable={false}
         instead={new Date('2025-10-30T14:00:00Z')}

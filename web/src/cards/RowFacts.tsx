@@ -1,5 +1,5 @@
-import { accessOf } from '../domain/programme/access.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { ACCESS_WORDS } from '../domain/programme/status.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -20,7 +20,7 @@ type RowFactsProps = {
 /** The facts of an item: place, type, whether to reserve a seat, and for whom it is made accessible. */
 export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
   const place = fullPlaceOf(item);
-  const access = accessOf(item.tags);
+  const access = item.access.map((one) => ACCESS_WORDS[one]);
   return (
     <ul role="list" className={styles.facts} data-state={state}>
       {place && (

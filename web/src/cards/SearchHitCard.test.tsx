@@ -19,7 +19,7 @@ const hit: SearchHit = {
     height: 1200,
   },
   colour: 'pink',
-  sessions: [{ uuid: 's', start: new Date('2025-10-26T13:00:00Z'), place: 'Podium Leie', status: 'volzet' }],
+  sessions: [{ uuid: 's', start: new Date('2025-10-26T13:00:00Z'), place: 'Podium Leie', status: 'soldOut' }],
   more: 2,
   over: false,
 };

@@ -1,6 +1,6 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { firstLetter } from '../domain/pages/article-summary.ts';
-import type { Status } from '../domain/programme/status.ts';
+import { STATUS_WORDS } from '../domain/programme/status.ts';
 import type { HitSession, SearchHit } from '../domain/search/search-hit.ts';
 import type { MarkedText } from '../domain/search/search-marks.ts';
 import { dayOf } from '../domain/time/brussels.ts';
@@ -16,13 +16,6 @@ import { Picture } from '../ui/Picture.tsx';
 import styles from './SearchHitCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
-
-const STATUS_WORDS: Record<Status, string> = {
-  geannuleerd: 'geannuleerd',
-  volzet: 'volzet',
-  verplaatst: 'verplaatst',
-  nieuw: 'nieuw',
-};
 
 /** A page found, as a card of a catalogue: its title on the red line, what was sought marked, its address. */
 export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {

@@ -2,16 +2,16 @@ import type { Standing } from '../domain/events/uit-event-times.ts';
 import { OVER } from '../domain/events/uit-event-wording.ts';
 import type { ColourName } from '../domain/palette.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
-import { isCancelled, type Status, statusesOf } from '../domain/programme/status.ts';
+import { isCancelled, STATUS_WORDS, type Status } from '../domain/programme/status.ts';
 import { isPast, isRunning } from '../domain/time/when.ts';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import styles from './StatusRibbons.module.css';
 
 const COLOURS: Record<Status, ColourName> = {
-  geannuleerd: 'ink',
-  volzet: 'red',
-  verplaatst: 'orange',
-  nieuw: 'green',
+  cancelled: 'ink',
+  soldOut: 'red',
+  moved: 'orange',
+  new: 'green',
 };
 
 /**
@@ -19,7 +19,7 @@ const COLOURS: Record<Status, ColourName> = {
  * Those of a past item are grey.
  */
 export function ItemRibbons({ item, now }: { item: ProgrammeItem; now: Date }) {
-  const statuses = statusesOf(item.tags);
+  const { statuses } = item;
   const past = isPast(item, now);
   const running = isRunning(item, now) && !item.ongoing && !isCancelled(item);
   if (statuses.length === 0 && !running) return null;
@@ -27,7 +27,7 @@ export function ItemRibbons({ item, now }: { item: ProgrammeItem; now: Date }) {
     <p className={styles.ribbons}>
       {statuses.map((status) => (
         <Ribbon key={status} colour={past ? 'grey' : COLOURS[status]}>
-          {status}
+          {STATUS_WORDS[status]}
         </Ribbon>
       ))}
       {running && <Ribbon colour="ink">nu bezig</Ribbon>}

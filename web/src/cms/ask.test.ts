@@ -109,8 +109,8 @@ describe('what is asked', () => {
 
   it('never changes the text of the question', async () => {
     const { client, asked } = contentSystem(() => ({ ContentNode: null }));
-    await askStory(client, 'nieuws/"} evil {', '');
-    await askStory(client, 'home', '');
+    await askStory(client, 'nieuws/"} evil {', []);
+    await askStory(client, 'home', []);
     expect(asked[0]?.query).toBe(asked[1]?.query);
     expect(asked[0]?.variables.id).toBe('nieuws/"} evil {');
   });
@@ -119,13 +119,13 @@ describe('what is asked', () => {
 describe('one story', () => {
   it('is asked for by its full slug, with its relations (§7.5)', async () => {
     const { client, asked } = contentSystem(() => ({ ContentNode: { uuid: 'u' } }));
-    expect(await askStory(client, 'activiteiten/x', 'experience.theme')).toEqual({ uuid: 'u' });
+    expect(await askStory(client, 'activiteiten/x', ['experience.theme'])).toEqual({ uuid: 'u' });
     expect(asked[0]?.variables).toEqual({ id: 'activiteiten/x', relations: 'experience.theme' });
   });
 
   it('that does not exist is undefined', async () => {
     const { client } = contentSystem(() => ({ ContentNode: null }));
-    expect(await askStory(client, 'geen', '')).toBeUndefined();
+    expect(await askStory(client, 'geen', [])).toBeUndefined();
   });
 });
 

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type ContentClient, ContentUnavailable } from './client.ts';
-import { LINKS, STORIES, STORY, type StoriesVariables, storiesVariables } from './queries.ts';
+import {
+  joinedRelations,
+  LINKS,
+  type Relation,
+  STORIES,
+  STORY,
+  type StoriesVariables,
+  storiesVariables,
+} from './queries.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
 const oneStory = z.object({ ContentNode: z.unknown().optional() });
@@ -28,8 +36,13 @@ export const graphqlSource = (client: ContentClient): ContentSource => ({
 });
 
 /** The story with this full slug, unparsed; `undefined` when there is none. */
-export async function askStory(client: ContentClient, slug: string, relations: string): Promise<unknown> {
-  const { ContentNode } = shaped(oneStory, await client(STORY, { id: slug, relations }));
+export async function askStory(
+  client: ContentClient,
+  slug: string,
+  relations: readonly Relation[],
+): Promise<unknown> {
+  const variables = { id: slug, relations: joinedRelations(relations) };
+  const { ContentNode } = shaped(oneStory, await client(STORY, variables));
   return ContentNode ?? undefined;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContentUnavailable, createClient, type Fetch } from './client.ts';
+import type { Fetch } from '../protocol/fetch.ts';
+import { ContentUnavailable, createClient } from './client.ts';
 
 const URL_OF_API = 'https://content.example/v1/api';
 const QUERY = 'query Story($id: ID!) { ContentNode(id: $id) { uuid } }';

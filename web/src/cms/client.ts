@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import type { Fetch } from '../protocol/fetch.ts';
 import { withTimeout } from '../protocol/timeout.ts';
-
-/** One function speaks HTTP everywhere: the global `fetch`, the embedded server's handler, a test's double. */
-export type Fetch = (request: Request) => Promise<Response>;
+import { reasonOf } from '../protocol/unknown-values.ts';
 
 /** The content system cannot be asked: away, too slow, refusing, or not speaking its protocol. */
 export class ContentUnavailable extends Error {
@@ -85,12 +84,6 @@ async function jsonOf(asked: Promise<Response>): Promise<unknown> {
   // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);
-}
-
-/** «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 /** The outage to throw, told in one line as the specification says (§8). */

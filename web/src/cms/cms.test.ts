@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../protocol/fetch.ts';
 import { graphqlSource } from './ask.ts';
-import { ContentUnavailable, createClient, type Fetch } from './client.ts';
+import { ContentUnavailable, createClient } from './client.ts';
 import { createCms } from './cms.ts';
 import { AGES } from './fixtures/answers-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
@@ -39,7 +40,7 @@ function cmsOver(stories: readonly Story[], broken?: Fetch) {
     log,
   });
   return {
-    cms: createCms({ source: graphqlSource(client), answers: createQueryCache(AGES), dates: 'utc', log }),
+    cms: createCms({ source: graphqlSource(client), cache: createQueryCache(AGES), dates: 'utc', log }),
     asked,
     logged,
   };
@@ -184,6 +185,31 @@ describe('programme items', () => {
     ]);
     for (const slug of ['zonder-begin', 'getal']) {
       expect(logged.filter((line) => line.includes(`programma-items/${slug}`))).toHaveLength(1);
+    }
+  });
+});
+
+describe('what is no story', () => {
+  // `as`: the answer of a content system may hold anything.
+  const odd = [null, 'uuid', {}, [], 3] as unknown as Story[];
+  const among = (stories: readonly unknown[]): Fetch => {
+    const data = { ContentNode: stories[0], ContentNodes: { items: stories, total: stories.length } };
+    return async () => Response.json({ data });
+  };
+
+  it('is left out of a list, and the frame stands without it', async () => {
+    const { cms } = cmsOver([], among([...odd, item('soep', '2025-10-25 08:00')]));
+    expect((await cms.programmeItems()).map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
+    expect(await cms.searchDocuments()).toEqual([]);
+    expect((await cms.frame()).header).toEqual({ links: [], topLinks: [] });
+  });
+
+  it('is no page, no activity and no screen', async () => {
+    for (const one of odd) {
+      const { cms } = cmsOver([], among([one]));
+      expect(await cms.pageBySlug('nieuws/a')).toBeUndefined();
+      expect(await cms.experienceBySlug('nieuws/a')).toBeUndefined();
+      expect(await cms.liveSlides('nieuws/a')).toBeUndefined();
     }
   });
 });

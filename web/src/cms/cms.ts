@@ -1,106 +1,52 @@
-import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Overview } from '../domain/pages/overview.ts';
-import type {
-  Experience,
-  FestivalDay,
-  GenericPage,
-  HomePage,
-  OnTourExperience,
-} from '../domain/pages/page.ts';
-import { PARTS_OF_PAGES } from '../domain/pages/parts-of-pages.ts';
-import type { Redirect } from '../domain/pages/redirect.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
-import { publicPages, type SitePage } from '../domain/pages/site-page.ts';
-import type { LiveSlide } from '../domain/programme/live-schedule.ts';
-import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
-import type { SearchDocument } from '../domain/search/search-hit.ts';
 import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
-import { isListed } from './addresses.ts';
 import { QueueFullError } from './client.ts';
-import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
-import { parseArticleSummary } from './parse/article-card.ts';
-import { parseExperience } from './parse/experience.ts';
-import { parseFacet } from './parse/facet.ts';
-import { parseFestivalDay } from './parse/festival-day.ts';
+import {
+  articleList,
+  FRAME_STORIES,
+  itemList,
+  LISTS,
+  type List,
+  PAGE_RELATIONS,
+  type Parse,
+} from './lists.ts';
+import { parseBlocks } from './parse/blocks.ts';
 import { parseFrame } from './parse/frame.ts';
-import { parseLiveSlides } from './parse/live-slides.ts';
-import { parseOnTourExperience } from './parse/on-tour-experience.ts';
-import { parseGenericPage, parseHomePage } from './parse/page.ts';
-import { createParseContext, type ParseContext } from './parse/parse-context.ts';
-import { parseProgrammeItem } from './parse/programme-item.ts';
-import { parseRedirects } from './parse/redirects.ts';
-import { NEVER_FOUND, parseSearchDocument } from './parse/search-document.ts';
-import { parseSitePage } from './parse/site-page.ts';
-import { parseStory } from './parse/story.ts';
+import {
+  parseExperience,
+  parseGenericPage,
+  parseHomePage,
+  parseLiveSlides,
+  parseOnTourExperience,
+} from './parse/page.ts';
+import { createParseContext } from './parse/parse-context.ts';
+import { parseStory, type Story } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
-import type { StoriesVariables } from './queries.ts';
+import { type Filter, ONGOING, type StoriesVariables, startsFromFilter, startsOnFilter } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
-import { askAllStories, type ContentSource, type LinkEntry } from './source.ts';
+import { askAllStories, type ContentSource, isListed, type LinkEntry, publicPages } from './source.ts';
 
-/** What a door may ask of the content system. Every answer is parsed; `undefined` is «not found». */
-export type Cms = {
-  frame(): Promise<SiteFrameContent>;
-  home(): Promise<HomePage | undefined>;
-  experienceBySlug(slug: string): Promise<Experience | undefined>;
-  /** An activity of the tour: experience and item in one. */
-  onTourBySlug(slug: string): Promise<OnTourExperience | undefined>;
-  /** Any page that is shown by its content alone; `undefined` for stories that are no pages. */
-  pageBySlug(slug: string): Promise<GenericPage | undefined>;
-  /** All days of the programme, by date. */
-  festivalDays(): Promise<readonly FestivalDay[]>;
-  /** What starts on a Brussels day, ongoing items included, by start. */
-  itemsStartingOn(day: Day): Promise<readonly ProgrammeItem[]>;
-  /** What starts after an instant, by start. */
-  upcomingItems(after: Date): Promise<readonly ProgrammeItem[]>;
-  /** Everything that runs through its days, by start. */
-  ongoingItems(): Promise<readonly ProgrammeItem[]>;
-  /** The whole programme, by start. */
-  programmeItems(): Promise<readonly ProgrammeItem[]>;
-  /** The slides of a screen in the hall; `undefined` for stories that are none. */
-  liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
-  itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
-  /** The pages that an overview lists, in its order. */
-  articles(overview: Overview): Promise<readonly ArticleSummary[]>;
-  /** What the programme can be filtered by, by title. */
-  filterOptions(): Promise<FilterOptions>;
-  /** The towns of the tour, by title. */
-  onTourLocations(): Promise<readonly Facet[]>;
-  /** The whole tour, by start. */
-  onTourItems(): Promise<readonly ProgrammeItem[]>;
-  /** Every page that can be found, the newest first. */
-  searchDocuments(): Promise<readonly SearchDocument[]>;
-  /** Where old addresses lead on to. */
-  redirects(): Promise<readonly Redirect[]>;
-  links(): Promise<readonly LinkEntry[]>;
-  /** Every published page of the site, by path. */
-  publicPages(): Promise<readonly SitePage[]>;
-};
+/** Everything that is asked of the content system. Every answer is parsed; `undefined` is «not found». */
+export type Cms = ReturnType<typeof createCms>;
 
 export type CmsOptions = {
   source: ContentSource;
-  answers: QueryCache;
+  cache: QueryCache;
   dates: ContentDates;
   log: (line: string) => void;
-  /** Every question counts: for an address that the list of addresses does not have there is none. */
+  /** Every request counts: for an address that the list of addresses does not have there is none. */
   rationed?: boolean;
 };
 
-const ITEM_RELATIONS = 'program.experience,program.location,program.type,program.theme';
-const PAGE_RELATIONS = `header.nav_links,experience.theme,on_tour_experience.theme,on_tour_experience.location,on_tour_experience.type,article_grid.articles,program_grid.programs,hall_plan.stages,${ITEM_RELATIONS}`;
-/** A list shows titles and pictures: bodies and search-engine texts stay where they are (spec §7). */
-const NOT_IN_LISTS = 'seo,body,page_color';
-const BY_START = 'content.start_date:asc';
-
-/** Makes of a story what a door asks for; `undefined` when it is none. */
-type Parse<T> = (story: unknown, reading: ParseContext) => T | undefined;
-
-/** The questions, asked of `source` and kept in `answers`. */
-export function createCms({ source, answers, dates, log, rationed = false }: CmsOptions): Cms {
+/** The queries, asked of `source` and kept in `cache`. */
+export function createCms({ source, cache, dates, log, rationed = false }: CmsOptions) {
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
-  const reading = createParseContext({ story: 'frame', dates, log });
+  const context = createParseContext({ story: 'frame', dates, log, parseBlocks });
 
-  const links = () => answers.get('links', [LIST], () => source.links());
+  /** Every address of the space, folders included. */
+  const links = (): Promise<readonly LinkEntry[]> => cache.get('links', [LIST], () => source.links());
 
   /**
    * When the list of addresses was asked that rules a slug out. Nobody waits for it: until it is there, and again once
@@ -108,109 +54,86 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
    */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
-    answers.refresh('addresses', [LIST], () => source.links().catch(withoutList));
-    const list = answers.peek<readonly LinkEntry[] | undefined>('addresses');
+    cache.refresh('addresses', [LIST], () => source.links().catch(withoutList));
+    const list = cache.peek<readonly LinkEntry[] | undefined>('addresses');
     return list?.value?.length && !isListed(list.value, slug) ? list.askedAt : undefined;
   };
 
-  const story = <T>(kind: string, slug: string, parse: Parse<T>) =>
-    answers.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags, asOf) => {
+  const allStories = async (wanted: StoriesVariables): Promise<Story[]> =>
+    (await askAllStories(source, wanted)).flatMap((one) => parseStory(one) ?? []);
+
+  const page = <T>(kind: string, slug: string, parse: Parse<T>) =>
+    cache.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags, asOf) => {
       const listedAt = ruledOutAt(slug);
       if (listedAt !== undefined) {
         asOf(listedAt);
         return undefined;
       }
-      const found = await source.story(slug, PAGE_RELATIONS);
-      addTags(tagsOfAnswer(found, PAGE_RELATIONS));
+      const answer = await source.story(slug, PAGE_RELATIONS);
+      addTags(tagsOfAnswer(answer, PAGE_RELATIONS));
+      const found = parseStory(answer);
       // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
-      return parseStory(found)?.fullSlug === slug ? parse(found, reading) : undefined;
+      return found?.fullSlug === slug ? parse(found, context) : undefined;
     });
 
-  const stories = <T>(key: string, wanted: StoriesVariables, parse: Parse<T>) =>
-    answers.get(key, [LIST], async () => {
-      const found = await askAllStories(source, wanted);
-      return found.map((one) => parse(one, reading)).filter((one) => one !== undefined);
+  const list = <T>({ name, wanted, parse }: List<T>): Promise<readonly T[]> =>
+    cache.get(name, [LIST], async () => {
+      const found = await allStories(wanted);
+      return found.map((one) => parse(one, context)).filter((one) => one !== undefined);
     });
 
-  const items = (key: string, filter: StoriesVariables['filter']) =>
-    stories(
-      `items:${key}`,
-      {
-        filter: { ...ofComponent('program'), ...filter },
-        sort: BY_START,
-        relations: ITEM_RELATIONS,
-        excluding: NOT_IN_LISTS,
-      },
-      parseProgrammeItem,
-    );
-
-  const facets = (component: string): Promise<readonly Facet[]> =>
-    stories(`facets:${component}`, { filter: ofComponent(component), sort: 'content.title:asc' }, parseFacet);
+  const items = (name: string, filter: Filter) => list(itemList(name, filter));
 
   return {
-    frame: () =>
-      answers.get('frame', [LIST], async () => {
-        const filter = ofComponent('header', 'footer', 'social', 'global_data');
-        return parseFrame(await askAllStories(source, { filter, relations: 'header.nav_links' }), reading);
-      }),
-    home: () => story('home', 'home', parseHomePage),
-    experienceBySlug: (slug) => story('experience', slug, parseExperience),
-    onTourBySlug: (slug) => story('on-tour', slug, parseOnTourExperience),
-    pageBySlug: (slug) => story('page', slug, parseGenericPage),
-    festivalDays: async () => {
-      const wanted = { filter: ofComponent('date_overview'), sort: 'content.date:asc' };
-      const days = await stories('days', wanted, parseFestivalDay);
-      return [...days].sort((a, b) => a.day.localeCompare(b.day));
-    },
-    itemsStartingOn: (day) => items(day, startsOnFilter(day, dates)),
-    upcomingItems: async (after) => {
+    frame: (): Promise<SiteFrameContent> =>
+      cache.get('frame', [LIST], async () => parseFrame(await allStories(FRAME_STORIES), context)),
+    home: () => page('home', 'home', parseHomePage),
+    experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
+    /** An activity of the tour: experience and item in one. */
+    onTourBySlug: (slug: string) => page('on-tour', slug, parseOnTourExperience),
+    /** Any page that is shown by its content alone; `undefined` for stories that are no pages. */
+    pageBySlug: (slug: string) => page('page', slug, parseGenericPage),
+    /** The slides of a screen in the hall; `undefined` for stories that are none. */
+    liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
+    /** All days of the programme, by date. */
+    festivalDays: async () => [...(await list(LISTS.days))].sort((a, b) => a.day.localeCompare(b.day)),
+    /** What starts on a Brussels day, ongoing items included, by start. */
+    itemsStartingOn: (day: Day) => items(day, startsOnFilter(day, dates)),
+    /** What starts after an instant, by start. */
+    upcomingItems: async (after: Date) => {
       // Asked from the start of the day, so that one answer serves every screen until midnight.
       const day = dayOf(after);
       const from = await items(`from:${day}`, startsFromFilter(day, dates));
       return from.filter(({ start }) => +start > +after);
     },
-    liveSlides: (slug) => story('live', slug, parseLiveSlides),
+    /** Everything that runs through its days, by start. */
     ongoingItems: () => items('ongoing', ONGOING),
+    /** The whole programme, by start. */
     programmeItems: () => items('all', {}),
-    itemsOfExperience: (uuid) => items(`of:${uuid}`, { experience: { in: uuid } }),
-    articles: ({ component, order }) => {
-      const sort = order === 'newest' ? 'content.date:desc,content.title:asc' : 'content.title:asc';
-      const wanted = { filter: ofComponent(component), sort, excluding: NOT_IN_LISTS };
-      return stories(`articles:${component}`, wanted, parseArticleSummary);
-    },
-    filterOptions: async () => {
+    itemsOfExperience: (uuid: string) => items(`of:${uuid}`, { experience: { in: uuid } }),
+    /** The pages that an overview lists, in its order. */
+    articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
+    /** What the programme can be filtered by, by title. */
+    filterOptions: async (): Promise<FilterOptions> => {
       const [type, theme, location] = await Promise.all([
-        facets('type'),
-        facets('theme'),
-        facets('location'),
+        list(LISTS.types),
+        list(LISTS.themes),
+        list(LISTS.locations),
       ]);
       return { type, theme, location };
     },
-    onTourLocations: () => facets('on_tour_location'),
-    onTourItems: () => {
-      const relations = 'on_tour_experience.location,on_tour_experience.type,on_tour_experience.theme';
-      const wanted = {
-        filter: ofComponent('on_tour_experience'),
-        sort: BY_START,
-        relations,
-        excluding: NOT_IN_LISTS,
-      };
-      return stories('on-tour', wanted, parseProgrammeItem);
-    },
-    searchDocuments: () => {
-      const filter = { component: { not_in: NEVER_FOUND.join(',') } };
-      const wanted = { filter, sort: 'created_at:desc', excluding: 'seo,page_color' };
-      return stories('search', wanted, parseSearchDocument);
-    },
-    redirects: async () =>
-      (await stories('redirects', { filter: ofComponent('global_data') }, parseRedirects)).flat(),
+    /** The towns of the tour, by title. */
+    onTourLocations: () => list(LISTS.tourLocations),
+    /** The whole tour, by start. */
+    onTourItems: () => list(LISTS.tourItems),
+    /** Every page that can be found, the newest first. */
+    searchDocuments: () => list(LISTS.search),
+    /** Where old addresses lead on to. */
+    redirects: async () => (await list(LISTS.redirects)).flat(),
     links,
+    /** Every published page of the site, by path. */
     publicPages: async () => {
-      const wanted = {
-        filter: { component: { not_in: PARTS_OF_PAGES.join(',') } },
-        excluding: `${NOT_IN_LISTS},intro,image,text`,
-      };
-      const [pages, known] = await Promise.all([stories('site-pages', wanted, parseSitePage), links()]);
+      const [pages, known] = await Promise.all([list(LISTS.sitePages), links()]);
       return publicPages(pages, known);
     },
   };

@@ -41,7 +41,7 @@ function cmsOf(dates: ContentDates = 'utc'): Cms {
   });
   return createCms({
     source: graphqlSource(client),
-    answers: createQueryCache(AGES),
+    cache: createQueryCache(AGES),
     dates,
     log: (line) => logged.push(line),
   });

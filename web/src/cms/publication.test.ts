@@ -61,7 +61,7 @@ describe('the tags of an answer', () => {
 
   it('name every story in it, however it is written', () => {
     const body = [{ component: 'article_grid', articles: [theme] }];
-    expect([...tagsOfAnswer(page({ body }), 'article_grid.articles')].sort()).toEqual([
+    expect([...tagsOfAnswer(page({ body }), ['article_grid.articles'])].sort()).toEqual([
       'id:7',
       'id:9',
       'story:activiteiten/a',
@@ -70,15 +70,15 @@ describe('the tags of an answer', () => {
   });
 
   it('make a list of an answer that waits for a story that is not published yet', () => {
-    expect(tagsOfAnswer(page({ theme: ['u8'] }), 'experience.theme')).toContain('list');
-    expect(tagsOfAnswer(page({ theme: [] }), 'experience.theme')).not.toContain('list');
-    expect(tagsOfAnswer(page({ theme: '' }), 'experience.theme')).not.toContain('list');
+    expect(tagsOfAnswer(page({ theme: ['u8'] }), ['experience.theme'])).toContain('list');
+    expect(tagsOfAnswer(page({ theme: [] }), ['experience.theme'])).not.toContain('list');
+    expect(tagsOfAnswer(page({ theme: '' }), ['experience.theme'])).not.toContain('list');
   });
 
   it('stand whatever the answer is', () => {
     let deep: unknown = 'x';
     for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
-    for (const odd of [undefined, null, 3, 'x', deep]) expect(tagsOfAnswer(odd, '').size).toBe(0);
+    for (const odd of [undefined, null, 3, 'x', deep]) expect(tagsOfAnswer(odd, []).size).toBe(0);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a publication, with answers that would stay fresh for hours', () => {
       stories: () => ask('list', () => ({ items: stories(), total: titles.size })),
       links: () => ask('links', () => []),
     };
-    const answers = createQueryCache({
+    const cache = createQueryCache({
       freshMs: HOURS,
       staleMs: HOURS,
       onErrorMs: HOURS,
@@ -118,25 +118,17 @@ describe('a publication, with answers that would stay fresh for hours', () => {
       maxMissing: 10,
       clock: () => 0,
     });
-    const cms = createCms({ source, answers, dates: 'utc', log: () => undefined });
+    const cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
     return {
       cms,
       titles,
       asked,
-      publish: (slug: string, id: number) => answers.expire(tagsToExpire(publishes(slug, id))),
+      publish: (slug: string, id: number) => cache.expire(tagsToExpire(publishes(slug, id))),
       goesAway: () => {
         away = true;
       },
       list: async () =>
-        (
-          await cms.articles({
-            component: 'news_article',
-            path: '/nieuws',
-            order: 'title',
-            empty: '',
-            more: '',
-          })
-        ).map(({ title }) => title),
+        (await cms.articles({ kind: 'newsArticle', order: 'title' })).map(({ title }) => title),
     };
   }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isRecord } from './parse/fields.ts';
+import { isRecord } from '../protocol/unknown-values.ts';
+import type { Relation } from './queries.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** Whether the content system sent this body: `signature` is the hex HMAC-SHA1 of it, as it came over the wire. */
@@ -43,12 +44,12 @@ export function tagsToExpire(message: unknown): readonly string[] | undefined {
 
 /**
  * The tags of an answer about one story: of every story in it, those that others point at too. Where one of the
- * `relations` (`component.field`, with commas) still holds a uuid, that story may be published any moment: such
+ * `relations` still holds a uuid, that story may be published any moment: such
  * an answer is as a list.
  */
-export function tagsOfAnswer(answer: unknown, relations: string): Set<string> {
+export function tagsOfAnswer(answer: unknown, relations: readonly Relation[]): Set<string> {
   const tags = new Set<string>();
-  const fields = new Set(relations.split(','));
+  const fields = new Set<string>(relations);
   const ahead: unknown[] = [answer];
   // Not by recursion: what machines wrote may be nested deeper than the call stack.
   while (ahead.length > 0) {

@@ -1,3 +1,5 @@
+import { type ContentDates, type Day, dayBounds, formatContentDate } from '../domain/time/brussels.ts';
+
 /**
  * Every question we ask of Storyblok, as constant texts: whatever varies is a variable. The nested content is
  * opaque JSON in Storyblok's schema, so no fragment could narrow it; parsing does (docs/decisions/0002).
@@ -44,9 +46,15 @@ export type StoriesVariables = {
   sort?: string;
   page?: number;
   perPage?: number;
-  relations?: string;
+  relations?: readonly Relation[];
   excluding?: string;
 };
+
+/** A field that points at other stories, as a question names it: `component.field`. */
+export type Relation = `${string}.${string}`;
+
+/** As both APIs want relations. */
+export const joinedRelations = (relations: readonly Relation[] = []): string => relations.join(',');
 
 /** A Storyblok filter: field → operator → value. */
 export type Filter = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -66,7 +74,40 @@ export function storiesVariables(wanted: StoriesVariables): Record<string, unkno
     sort: wanted.sort ?? '',
     page: wanted.page ?? 1,
     perPage: wanted.perPage ?? MAX_PER_PAGE,
-    relations: wanted.relations ?? '',
+    relations: joinedRelations(wanted.relations),
     excluding: wanted.excluding ?? '',
   };
 }
+
+const ONE_MINUTE = 60_000;
+
+/** Stories of these content types. */
+export const ofComponent = (...components: string[]): Filter => ({ component: { in: components.join(',') } });
+
+/** Stories of any other content type than these. */
+export const ofOtherComponents = (components: readonly string[]): Filter => ({
+  component: { not_in: components.join(',') },
+});
+
+/**
+ * The bounds of a Brussels day on `start_date`: start of the day, start of the next one. Storyblok's
+ * inequalities are strict, and content dates count minutes: the lower bound lies a minute early, so that
+ * gt keeps an item at exactly 00:00 and lt leaves the next day's to the next day.
+ */
+export function startsOnFilter(day: Day, dates: ContentDates): Filter {
+  const { start, end } = dayBounds(day);
+  return {
+    start_date: {
+      gt_date: formatContentDate(new Date(+start - ONE_MINUTE), dates),
+      lt_date: formatContentDate(end, dates),
+    },
+  };
+}
+
+/** What starts on a Brussels day or later. As strict, and as early, as the bounds of a day. */
+export function startsFromFilter(day: Day, dates: ContentDates): Filter {
+  return { start_date: { gt_date: formatContentDate(new Date(+dayBounds(day).start - ONE_MINUTE), dates) } };
+}
+
+/** Items that run through their days. The flag is a text; empty and missing mean no. */
+export const ONGOING: Filter = { ongoing_program_item: { in: 'true' } };

@@ -73,10 +73,10 @@ describe('while the content system is away', () => {
 });
 
 it('a question that our own line sent away is no outage: another is asked, and its answer is a new one', async () => {
-  const { answers, get, later, asked } = atNoon();
+  const { cache, get, later, asked } = atNoon();
   await get('seen');
   later(60 * SECOND);
-  const refused = answers.get('never seen', [], () => Promise.reject(new QueueFullError()));
+  const refused = cache.get('never seen', [], () => Promise.reject(new QueueFullError()));
   await expect(refused).rejects.toBeInstanceOf(ContentUnavailable);
   expect([await get('seen'), asked()]).toEqual(['v2', 2]);
 });
@@ -86,8 +86,7 @@ describe('a content system that takes its time', () => {
   function slowly() {
     const stage = atNoon({ waitMs: 20 });
     let answer: (value: string) => void = () => undefined;
-    const ask = () =>
-      stage.answers.get('home', [], () => new Promise<string>((resolve) => (answer = resolve)));
+    const ask = () => stage.cache.get('home', [], () => new Promise<string>((resolve) => (answer = resolve)));
     return { ...stage, ask, answer: (value: string) => answer(value) };
   }
 
@@ -97,11 +96,11 @@ describe('a content system that takes its time', () => {
   });
 
   it('has its late answer kept for who asks next', async () => {
-    const { ask, answer, answers } = slowly();
+    const { ask, answer, cache } = slowly();
     await expect(ask()).rejects.toThrow('no answer in time');
     answer('laat');
     await settle();
-    expect(answers.ages().count).toBe(1);
+    expect(cache.ages().count).toBe(1);
     expect(await ask()).toBe('laat');
   });
 
@@ -115,8 +114,8 @@ describe('a content system that takes its time', () => {
   });
 
   it('does not hide what went wrong in the meantime', async () => {
-    const { answers } = atNoon({ waitMs: 20 });
-    const broken = answers.get('home', [], async () => {
+    const { cache } = atNoon({ waitMs: 20 });
+    const broken = cache.get('home', [], async () => {
       throw new TypeError('ours');
     });
     await expect(broken).rejects.toBeInstanceOf(TypeError);

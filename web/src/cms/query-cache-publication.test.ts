@@ -3,26 +3,26 @@ import { atNoon, DAY } from './fixtures/answers-at-noon.ts';
 
 describe('a publication', () => {
   it('makes the answers with its tag be asked again at once, and no others', async () => {
-    const { get, answers } = atNoon();
+    const { get, cache } = atNoon();
     await get('home', ['story', 'story:home']);
     await get('days', ['date_overview']);
-    answers.expire(['story:home']);
+    cache.expire(['story:home']);
     expect(await get('home', ['story', 'story:home'])).toBe('v3');
     expect(await get('days', ['date_overview'])).toBe('v2');
   });
 
   it('without tags makes every answer be asked again, however many there are', async () => {
-    const { get, answers } = atNoon();
+    const { get, cache } = atNoon();
     for (const key of ['a', 'b', 'c', 'd']) await get(key);
-    answers.expire();
+    cache.expire();
     expect([await get('d'), await get('a')]).toEqual(['v5', 'v6']);
   });
 
   it('leaves what was kept good for an outage, and no older answer younger', async () => {
-    const { get, answers, later, fail } = atNoon();
+    const { get, cache, later, fail } = atNoon();
     await get();
     later(DAY / 2);
-    answers.expire();
+    cache.expire();
     fail();
     expect(await get()).toBe('v1');
     later(DAY / 2);
@@ -30,12 +30,12 @@ describe('a publication', () => {
   });
 
   it('is not undone by an answer that was under way: it may still tell the old story', async () => {
-    const { answers } = atNoon();
+    const { cache } = atNoon();
     const arrivals: ((value: string) => void)[] = [];
     const get = () =>
-      answers.get('home', ['story'], () => new Promise<string>((resolve) => arrivals.push(resolve)));
+      cache.get('home', ['story'], () => new Promise<string>((resolve) => arrivals.push(resolve)));
     const waiting = get();
-    answers.expire(['story']);
+    cache.expire(['story']);
     arrivals[0]?.('old');
     expect(await waiting).toBe('old');
     const next = get();

@@ -29,10 +29,10 @@ describe('an answer', () => {
   });
 
   it('may be «not found», which is kept like any other', async () => {
-    const { answers } = atNoon();
+    const { cache } = atNoon();
     let asked = 0;
     const missing = () =>
-      answers.get('page:geen', ['story'], async () => {
+      cache.get('page:geen', ['story'], async () => {
         asked += 1;
         return undefined;
       });
@@ -47,50 +47,50 @@ describe('an answer', () => {
 
 describe('a look at what is kept', () => {
   it('asks nobody, and sees only what may be given without asking', async () => {
-    const { answers, get, later, asked } = atNoon();
-    expect(answers.peek('home')).toBeUndefined();
+    const { cache, get, later, asked } = atNoon();
+    expect(cache.peek('home')).toBeUndefined();
     await get();
     later(40 * SECOND - 1);
-    expect(answers.peek('home')).toEqual({ value: 'v1', askedAt: NOON });
+    expect(cache.peek('home')).toEqual({ value: 'v1', askedAt: NOON });
     later(1);
-    expect(answers.peek('home')).toBeUndefined();
+    expect(cache.peek('home')).toBeUndefined();
     await get();
-    answers.expire();
-    expect(answers.peek('home')).toBeUndefined();
+    cache.expire();
+    expect(cache.peek('home')).toBeUndefined();
     expect(asked()).toBe(2);
   });
 
   it('may be told to come anew, which is asked behind everybody’s back once it is not fresh', async () => {
-    const { answers, later } = atNoon();
+    const { cache, later } = atNoon();
     let asked = 0;
     const refresh = async () => {
-      answers.refresh('home', [], async () => {
+      cache.refresh('home', [], async () => {
         asked += 1;
         return `r${asked}`;
       });
       await settle();
-      return answers.peek('home')?.value;
+      return cache.peek('home')?.value;
     };
     expect([await refresh(), await refresh()]).toEqual(['r1', 'r1']);
     later(20 * SECOND);
     expect(await refresh()).toBe('r2');
-    answers.expire();
+    cache.expire();
     expect(await refresh()).toBe('r3');
   });
 });
 
 it('an answer that follows from an older one is as old as that', async () => {
-  const { answers, later } = atNoon();
+  const { cache, later } = atNoon();
   const ask = () =>
-    answers.get('page:geen', [], async (_addTags, asOf) => {
+    cache.get('page:geen', [], async (_addTags, asOf) => {
       asOf(NOON - 30 * SECOND);
       return undefined;
     });
   await ask();
   later(9 * SECOND);
-  expect(answers.peek('page:geen')).toBeDefined();
+  expect(cache.peek('page:geen')).toBeDefined();
   later(SECOND);
-  expect(answers.peek('page:geen')).toBeUndefined();
+  expect(cache.peek('page:geen')).toBeUndefined();
 });
 
 describe('one question for many who wait', () => {
@@ -113,45 +113,45 @@ describe('one question for many who wait', () => {
 
 describe('the store', () => {
   it('keeps no more answers than it may, and drops the one that was longest unread', async () => {
-    const { get, answers, asked } = atNoon({ max: 2 });
+    const { get, cache, asked } = atNoon({ max: 2 });
     await get('a');
     await get('b');
     await get('a');
     await get('c');
-    expect(answers.ages().count).toBe(2);
+    expect(cache.ages().count).toBe(2);
     expect(await get('a')).toBe('v1');
     expect(asked()).toBe(3);
     expect(await get('b')).toBe('v4');
   });
 
   it('tells how old its answers are', async () => {
-    const { get, answers, later } = atNoon();
-    expect(answers.ages()).toEqual({ count: 0 });
+    const { get, cache, later } = atNoon();
+    expect(cache.ages()).toEqual({ count: 0 });
     await get('a');
     later(5 * SECOND);
     await get('b');
-    answers.expire();
-    expect(answers.ages()).toEqual({ count: 2, oldest: NOON, newest: NOON + 5 * SECOND });
+    cache.expire();
+    expect(cache.ages()).toEqual({ count: 2, oldest: NOON, newest: NOON + 5 * SECOND });
   });
 });
 
 describe('that there is nothing', () => {
   it('is kept apart, so that made-up addresses push out no real answer', async () => {
-    const { answers, get, later, fail } = atNoon({ max: 10, maxMissing: 10 });
+    const { cache, get, later, fail } = atNoon({ max: 10, maxMissing: 10 });
     expect(await get()).toBe('v1');
     for (let index = 0; index < 100; index += 1)
-      await answers.get(`nee-${index}`, ['story'], async () => undefined);
+      await cache.get(`nee-${index}`, ['story'], async () => undefined);
     later(DAY / 2);
     fail();
     expect(await get()).toBe('v1');
   });
 
   it('gives way to the story that is published there', async () => {
-    const { answers, later } = atNoon();
-    expect(await answers.get('nieuw', ['story'], async () => undefined)).toBeUndefined();
-    answers.expire(['story']);
+    const { cache, later } = atNoon();
+    expect(await cache.get('nieuw', ['story'], async () => undefined)).toBeUndefined();
+    cache.expire(['story']);
     later(1);
-    expect(await answers.get('nieuw', ['story'], async () => 'er is iets')).toBe('er is iets');
-    expect(await answers.get('nieuw', ['story'], async () => 'niet nog eens')).toBe('er is iets');
+    expect(await cache.get('nieuw', ['story'], async () => 'er is iets')).toBe('er is iets');
+    expect(await cache.get('nieuw', ['story'], async () => 'niet nog eens')).toBe('er is iets');
   });
 });

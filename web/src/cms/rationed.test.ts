@@ -37,8 +37,8 @@ function stage(
         return links;
       }),
   };
-  const answers = createQueryCache({ ...AGES, clock: () => now });
-  const cms = createCms({ source, answers, dates: 'utc', log: () => undefined, rationed });
+  const cache = createQueryCache({ ...AGES, clock: () => now });
+  const cms = createCms({ source, cache, dates: 'utc', log: () => undefined, rationed });
   return {
     asked,
     titleAt: async (slug: string) => (await cms.pageBySlug(slug))?.title,
@@ -52,8 +52,7 @@ function stage(
       pages.add(slug);
       links.push(entry(slug));
     },
-    tell: (slug: string) =>
-      answers.expire(tagsToExpire({ action: 'published', story_id: 1, full_slug: slug })),
+    tell: (slug: string) => cache.expire(tagsToExpire({ action: 'published', story_id: 1, full_slug: slug })),
     goesAway: () => {
       away = true;
     },

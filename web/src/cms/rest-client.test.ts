@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContentUnavailable, type Fetch, QueueFullError } from './client.ts';
+import type { Fetch } from '../protocol/fetch.ts';
+import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createRestClient, type RestClientOptions } from './rest-client.ts';
 import { createThrottle, type Throttle } from './rest-throttle.ts';
 

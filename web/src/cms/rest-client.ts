@@ -1,8 +1,8 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
 import { withTimeout } from '../protocol/timeout.ts';
-import { type ClientOptions, type ContentVersion, QueueFullError, reasonOf, unavailable } from './client.ts';
-import { type RestParameters, restQuery } from './rest-query.ts';
+import { reasonOf } from '../protocol/unknown-values.ts';
+import { type ClientOptions, type ContentVersion, QueueFullError, unavailable } from './client.ts';
 import {
   createThrottle,
   PER_SECOND,
@@ -19,6 +19,11 @@ export type RestClientOptions = Omit<ClientOptions, 'version'> & {
   /** The line to stand in, where several clients ask one space. */
   throttle?: Throttle;
 } & Pick<ThrottleOptions, 'clock' | 'sleep'>;
+
+/** What a question to the delivery API carries; what is left out or empty is not asked. */
+export type RestParameters = {
+  [name: string]: string | number | boolean | undefined | Readonly<Record<string, unknown>>;
+};
 
 /** An answer of the delivery API: its body, and how many entries a list has in all. */
 export type RestAnswer = { body: unknown; total?: number };
@@ -134,4 +139,29 @@ function reasonIn(text: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * Parameters as the delivery API takes them: `filter_query[component][in]=page`. Empty texts are left out: the API
+ * would filter by them, where GraphQL takes them for absent.
+ */
+export function restQuery(parameters: RestParameters): URLSearchParams {
+  const query = new URLSearchParams();
+  const add = (name: string, value: unknown) => {
+    if (value === undefined || value === null || value === '') return;
+    if (typeof value !== 'object') query.append(name, String(value));
+    else for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner);
+  };
+  for (const [name, value] of Object.entries(parameters)) add(name, value);
+  return query;
+}
+
+/**
+ * The path of a story in the API, from its full slug; `undefined` for an address that could be no slug, and would lead
+ * out of the stories.
+ */
+export function storyPathInApi(fullSlug: string): string | undefined {
+  const segments = fullSlug.split('/');
+  if (segments.some((segment) => segment === '' || segment === '.' || segment === '..')) return undefined;
+  return `stories/${segments.map(encodeURIComponent).join('/')}`;
 }

@@ -3,12 +3,13 @@ import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emula
 import StoryblokClient from 'storyblok-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OVERVIEWS } from '../domain/pages/overview.ts';
+import type { Fetch } from '../protocol/fetch.ts';
 import { graphqlSource } from './ask.ts';
-import { type ContentVersion, createClient, type Fetch } from './client.ts';
+import { type ContentVersion, createClient } from './client.ts';
 import { createCms } from './cms.ts';
-import { ofComponent } from './filters.ts';
 import { AGES } from './fixtures/answers-at-noon.ts';
 import { parseStory } from './parse/story.ts';
+import { ofComponent } from './queries.ts';
 import { createQueryCache } from './query-cache.ts';
 import { createRestClient } from './rest-client.ts';
 import { restSource } from './rest-source.ts';
@@ -37,7 +38,7 @@ function sources(version: ContentVersion = 'published'): Record<'graphql' | 'res
 }
 
 const cmsOf = (source: ContentSource) =>
-  createCms({ source, answers: createQueryCache(AGES), dates: 'utc', log: () => undefined });
+  createCms({ source, cache: createQueryCache(AGES), dates: 'utc', log: () => undefined });
 
 describe('every question of the site has the same answer by REST as by GraphQL:', () => {
   const questions: readonly (readonly [string, (cms: ReturnType<typeof cmsOf>) => Promise<unknown>])[] = [
@@ -90,7 +91,7 @@ describe('every question of the site has the same answer by REST as by GraphQL:'
     'drafts, with the marks of the editor',
     async () => {
       const { graphql, rest } = sources('draft');
-      const [expected, draft] = await Promise.all([graphql.story('home', ''), rest.story('home', '')]);
+      const [expected, draft] = await Promise.all([graphql.story('home', []), rest.story('home', [])]);
       expect(parseStory(draft)).toEqual(parseStory(expected));
       expect(JSON.stringify(draft)).toContain('_editable');
     },

@@ -1,4 +1,4 @@
-import { isRecord } from './parse/fields.ts';
+import { isRecord } from '../protocol/unknown-values.ts';
 
 /** Relations as a question names them: `component.field`. */
 export type Relations = ReadonlySet<string>;
@@ -9,10 +9,6 @@ export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 /** A menu may link pages that link the menu; past this many stories inside one another a uuid stays. */
 const DEEPEST = 4;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-/** Reads `component.field,component.field`. */
-export const relationsOf = (wanted: string | undefined): Relations =>
-  new Set((wanted ?? '').split(',').filter((relation) => relation !== ''));
 
 /** Stories by their uuid. What is no story is left out. */
 export function byUuid(stories: readonly unknown[]): [string, Record<string, unknown>][] {

@@ -64,7 +64,7 @@ describe('a list of stories', () => {
 describe('one story', () => {
   it('is asked for by its full slug, with two levels of relations', async () => {
     const { source, asked } = deliveryApi(() => ({ story: story('home'), rels: [] }));
-    expect(await source.story('activiteiten/één & al', 'experience.theme')).toEqual(story('home'));
+    expect(await source.story('activiteiten/één & al', ['experience.theme'])).toEqual(story('home'));
     expect(asked[0]?.path).toBe('stories/activiteiten/%C3%A9%C3%A9n%20%26%20al');
     expect(asked[0]?.parameters.get('resolve_relations')).toBe('experience.theme');
     expect(asked[0]?.parameters.get('resolve_level')).toBe('2');
@@ -74,18 +74,18 @@ describe('one story', () => {
     'is not what an address like «%s» leads to, and nobody is asked',
     async (slug) => {
       const { source, asked } = deliveryApi(() => ({ story: story('home') }));
-      expect(await source.story(slug, '')).toBeUndefined();
+      expect(await source.story(slug, [])).toBeUndefined();
       expect(asked).toEqual([]);
     },
   );
 
   it('that does not exist is undefined', async () => {
-    expect(await deliveryApi(() => undefined).source.story('geen', '')).toBeUndefined();
+    expect(await deliveryApi(() => undefined).source.story('geen', [])).toBeUndefined();
   });
 });
 
 describe('the stories that a story points at', () => {
-  const RELATIONS = 'program.experience,program.theme,experience.theme';
+  const RELATIONS = ['program.experience', 'program.theme', 'experience.theme'] as const;
   const theme = story('theme', { component: 'theme', title: 'Strips' });
   const experience = story('exp', { component: 'experience', theme: [theme.uuid] });
 

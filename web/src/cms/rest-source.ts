@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { ContentUnavailable } from './client.ts';
-import { joinedUuids, MAX_PER_PAGE, type StoriesVariables } from './queries.ts';
-import type { RestClient } from './rest-client.ts';
-import { type RestParameters, storyPathInApi } from './rest-query.ts';
-import { byUuid, missingRelations, relationsOf, withRelations } from './rest-relations.ts';
+import {
+  joinedRelations,
+  joinedUuids,
+  MAX_PER_PAGE,
+  type Relation,
+  type StoriesVariables,
+} from './queries.ts';
+import { type RestClient, type RestParameters, storyPathInApi } from './rest-client.ts';
+import { byUuid, missingRelations, withRelations } from './rest-relations.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
 const rels = z.array(z.unknown()).nullish();
@@ -46,10 +51,10 @@ export function restSource(client: RestClient): ContentSource {
   /** The stories with those they point at: as far as the answer does not bring them, they are asked for. */
   const related = async (
     stories: readonly unknown[],
-    wanted: { relations?: string; excluding?: string },
+    wanted: Pick<StoriesVariables, 'relations' | 'excluding'>,
     brought: readonly unknown[],
   ): Promise<unknown[]> => {
-    const relations = relationsOf(wanted.relations);
+    const relations = new Set<string>(wanted.relations);
     if (relations.size === 0) return [...stories];
     const known = new Map(byUuid(brought));
     const sought = new Set<string>();
@@ -118,8 +123,8 @@ function entryOf({ uuid, slug, published, is_folder, alternates }: RestLink): Li
   ];
 }
 
-const resolving = (relations: string | undefined): RestParameters =>
-  relations ? { resolve_relations: relations, resolve_level: TWO_LEVELS } : {};
+const resolving = (relations: readonly Relation[] = []): RestParameters =>
+  relations.length > 0 ? { resolve_relations: joinedRelations(relations), resolve_level: TWO_LEVELS } : {};
 
 /** As the delivery API names them. */
 export function restParameters(wanted: StoriesVariables): RestParameters {

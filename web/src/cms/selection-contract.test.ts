@@ -12,10 +12,10 @@ import {
 import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
-import { ofComponent, startsOnFilter } from './filters.ts';
 import { AGES } from './fixtures/answers-at-noon.ts';
 import { parseStory } from './parse/story.ts';
 import type { Filter } from './queries.ts';
+import { ofComponent, startsOnFilter } from './queries.ts';
 import { createQueryCache } from './query-cache.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
@@ -39,7 +39,7 @@ function questions(): { source: ContentSource; cms: Cms } {
     log: () => {},
   });
   const source = graphqlSource(client);
-  return { source, cms: createCms({ source, answers: createQueryCache(AGES), dates: 'utc', log: () => {} }) };
+  return { source, cms: createCms({ source, cache: createQueryCache(AGES), dates: 'utc', log: () => {} }) };
 }
 
 /** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */

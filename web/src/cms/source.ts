@@ -1,4 +1,5 @@
-import { MAX_PER_PAGE, type StoriesVariables } from './queries.ts';
+import type { SitePage } from '../domain/pages/page.ts';
+import { MAX_PER_PAGE, type Relation, type StoriesVariables } from './queries.ts';
 
 /** An address of the space, as Storyblok lists it. */
 export type LinkEntry = {
@@ -15,8 +16,8 @@ export type LinkEntry = {
  * the stories that they point at in the place of their uuids. Every failure to get an answer is ContentUnavailable.
  */
 export type ContentSource = {
-  /** The story with this full slug; `undefined` when there is none. `relations` are `component.field`, with commas. */
-  story(slug: string, relations: string): Promise<unknown>;
+  /** The story with this full slug; `undefined` when there is none. */
+  story(slug: string, relations: readonly Relation[]): Promise<unknown>;
   /** One page of stories, with how many there are in all. */
   stories(wanted: StoriesVariables): Promise<{ items: readonly unknown[]; total: number }>;
   /** Every address of the space, folders included. */
@@ -38,4 +39,26 @@ export async function askAllStories(
     items.push(...(await source.stories({ ...wanted, page, perPage: MAX_PER_PAGE })).items);
   }
   return items;
+}
+
+/**
+ * Whether a story could be found at this slug, as far as the list of addresses tells: the start page of a folder
+ * carries a slash at its end there, and in another language a page has the code of that in front, before its own name
+ * or a translated one. A folder counts too: better one question too many than a page that is not found.
+ */
+export function isListed(links: readonly LinkEntry[], slug: string): boolean {
+  const inItsLanguage = slug.slice(slug.indexOf('/') + 1);
+  const spellings = new Set([slug, inItsLanguage].flatMap((one) => [one, `${one}/`]));
+  return links.some(
+    ({ slug: listed, translatedSlugs }) =>
+      spellings.has(listed) || translatedSlugs?.some((translated) => spellings.has(translated)),
+  );
+}
+
+/** The pages that are published, by path; folders are none (spec §3, «Links list entry»). */
+export function publicPages(pages: readonly SitePage[], links: readonly LinkEntry[]): readonly SitePage[] {
+  const open = new Set(links.filter((link) => link.published && !link.isFolder).map(({ uuid }) => uuid));
+  return pages
+    .filter(({ uuid }) => open.has(uuid))
+    .sort((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
 }

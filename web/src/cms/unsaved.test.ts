@@ -3,7 +3,7 @@ import type { StoriesVariables } from './queries.ts';
 import type { ContentSource } from './source.ts';
 import { parseUnsaved, withUnsaved } from './unsaved.ts';
 
-const RELATIONS = 'article_grid.articles,program.experience';
+const RELATIONS = ['article_grid.articles', 'program.experience'] as const;
 
 const story = (uuid: string, content: Record<string, unknown> = {}) => ({
   uuid,

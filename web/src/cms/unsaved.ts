@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isRecord } from './parse/fields.ts';
+import { isRecord } from '../protocol/unknown-values.ts';
+import type { Relation } from './queries.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
 /** A story as it stands in an editor's screen, not saved yet. */
@@ -24,7 +25,7 @@ const MAX_DEPTH = 400;
  * typed. Which stories a list has, and their order, stays the content system's: it knows only what was saved.
  */
 export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): ContentSource {
-  const typed = async (answer: unknown, relations: string) => {
+  const typed = async (answer: unknown, relations: readonly Relation[]) => {
     if (!tellsOf(answer, unsaved.uuid)) return answer;
     const content = await withRelations(source, unsaved, relations);
     return replaced(answer, { ...unsaved, content });
@@ -34,7 +35,7 @@ export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): Conte
     story: async (slug, relations) => typed(await source.story(slug, relations), relations),
     stories: async (wanted) => {
       const { items, total } = await source.stories(wanted);
-      const relations = wanted.relations ?? '';
+      const relations = wanted.relations ?? [];
       return { items: await Promise.all(items.map((item) => typed(item, relations))), total };
     },
   };
@@ -44,8 +45,12 @@ export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): Conte
  * The content with the stories that it points at in the place of their uuids, as an answer has them: the editor
  * sends uuids, of stories that were chosen a moment ago too.
  */
-async function withRelations(source: ContentSource, { uuid, content }: UnsavedStory, relations: string) {
-  const fields = new Set(relations.split(','));
+async function withRelations(
+  source: ContentSource,
+  { uuid, content }: UnsavedStory,
+  relations: readonly Relation[],
+) {
+  const fields = new Set<string>(relations);
   const wanted = new Set<string>();
   mapRelations(content, fields, (one) => {
     if (one !== uuid) wanted.add(one);

@@ -5,7 +5,6 @@ import { newsFeed } from './news-feed.ts';
 
 const story: GenericPage = {
   kind: 'page',
-  component: 'news_overview',
   uuid: 'u',
   path: '/nieuws',
   title: 'Nieuws',

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { plainText, type RichText } from '../domain/pages/rich-text.ts';
+import type { RichText } from '../domain/pages/block.ts';
+import { plainText } from '../domain/pages/rich-text.ts';
 import type { Seo } from '../domain/pages/seo.ts';
 import type { ShareImage } from '../domain/pages/share-image.ts';
 import { chosenPicture, madePicture } from './shared-picture.ts';

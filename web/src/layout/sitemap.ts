@@ -1,5 +1,5 @@
 import { type AddressKind, addressKindOf } from '../domain/pages/address-kind.ts';
-import type { SitePage } from '../domain/pages/site-page.ts';
+import type { SitePage } from '../domain/pages/page.ts';
 import { formatIsoInBrussels } from '../domain/time/format.ts';
 
 /** Pages that a search engine has no use for: `/programma` leads on to a day, the others are a tool. */

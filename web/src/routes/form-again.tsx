@@ -5,10 +5,10 @@ import { nowContext } from '../app/process/request-clock.ts';
 import { orNotFound } from '../app/process/responses.ts';
 import type { FormKind } from '../domain/pages/submission.ts';
 import { receivedStatus } from '../domain/pages/texts.ts';
-import { formatPlace, parsePlace } from '../features/forms/form-return.ts';
 import { FORM_WORDS } from '../features/forms/form-fields.ts';
-import { statusText } from '../features/forms/post-form.ts';
+import { formatPlace, parsePlace } from '../features/forms/form-return.ts';
 import { readForm } from '../features/forms/form-schemas.ts';
+import { statusText } from '../features/forms/post-form.ts';
 import { FormAgainScreen } from '../screens/form-again/FormAgainScreen.tsx';
 import type { Route } from './+types/form-again.ts';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { EXAMPLE_NAMES, exampleEvent } from 'uitdatabank-emulator/examples';
 import { expect, it } from 'vitest';
 import { EventRow } from '../cards/EventRow.tsx';
 import { listedUitEvent } from '../domain/events/listed-uit-event.ts';
 import { UitEventScreen } from '../screens/uit-events/UitEventScreen.tsx';
-import { EVENT_NAMES, eventDocument } from '../uit/fixtures/documents.ts';
 import { parseEvent, parseEventDetail } from '../uit/parse/event.ts';
 
 // Parser, row and page meet here: every kind of document, from the wire to the screen.
@@ -11,9 +11,9 @@ import { parseEvent, parseEventDetail } from '../uit/parse/event.ts';
 const before = new Date('2027-09-01T09:00:00Z');
 const after = new Date('2030-01-01T09:00:00Z');
 
-it.each(EVENT_NAMES)('%s has a row and a page, before it and long after (§2.73, §2.75)', (name) => {
-  const event = parseEvent(eventDocument(name));
-  const detail = parseEventDetail(eventDocument(name));
+it.each(EXAMPLE_NAMES)('%s has a row and a page, before it and long after (§2.73, §2.75)', (name) => {
+  const event = parseEvent(exampleEvent(name));
+  const detail = parseEventDetail(exampleEvent(name));
   if (event === undefined || detail === undefined) throw new Error(`${name} is not readable`);
   for (const now of [before, after]) {
     const row = renderToStaticMarkup(<EventRow event={listedUitEvent(event, now)} now={now} />);

@@ -1,3 +1,4 @@
+import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
 import { EventsUnavailable } from './client.ts';
 
 export type BoundedWaitOptions = {
@@ -29,17 +30,12 @@ export function createBoundedWait({ waitMs, keepMs }: BoundedWaitOptions): Bound
     // `as`: a key names one question, and a question has one type of answer.
     const work = (late.get(key) as Promise<T> | undefined) ?? ask();
     late.delete(key);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        hold(key, work);
-        reject(new EventsUnavailable(`no answer within ${waitMs} ms`));
-      }, waitMs);
-    });
     try {
-      return await Promise.race([work, tooLong]);
-    } finally {
-      clearTimeout(timer);
+      return await withTimeout(waitMs, () => work);
+    } catch (error) {
+      if (!(error instanceof TimeoutError)) throw error;
+      hold(key, work);
+      throw new EventsUnavailable(`no answer within ${waitMs} ms`);
     }
   };
 }

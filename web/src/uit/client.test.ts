@@ -1,6 +1,7 @@
+import { EXAMPLE_ERRORS, exampleAnswer } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
-import { createClient, EventsUnavailable, type Fetch } from './client.ts';
-import { answerOf, ERRORS } from './fixtures/documents.ts';
+import type { Fetch } from '../protocol/fetch.ts';
+import { createClient, EventsUnavailable } from './client.ts';
 
 const KEY = 'geheime-sleutel-77';
 
@@ -25,7 +26,7 @@ const json =
     new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
 
 it('asks for events with the key in a header, never in the address (§7.22)', async () => {
-  const { ask, requests } = asking(json(answerOf('fx-events-empty')));
+  const { ask, requests } = asking(json(exampleAnswer('fx-events-empty')));
   await ask();
   expect(requests).toHaveLength(1);
   expect(requests[0]?.method).toBe('GET');
@@ -35,13 +36,13 @@ it('asks for events with the key in a header, never in the address (§7.22)', as
 
 it('gives the answer, whatever kind of JSON it says it is (§7.23)', async () => {
   for (const type of ['application/ld+json', 'application/json', 'text/plain']) {
-    const { ask } = asking(json(answerOf('fx-events-noembed'), 200, type));
-    expect(await ask()).toEqual(answerOf('fx-events-noembed'));
+    const { ask } = asking(json(exampleAnswer('fx-events-noembed'), 200, type));
+    expect(await ask()).toEqual(exampleAnswer('fx-events-noembed'));
   }
 });
 
 describe('UiTdatabank is unavailable, with the reason,', () => {
-  it.each(ERRORS)('when it answers $name (§7.23, §8.9)', async ({ status, body }) => {
+  it.each(EXAMPLE_ERRORS)('when it answers $name (§7.23, §8.9)', async ({ status, body }) => {
     const { ask } = asking(json(body, status, 'application/problem+json'));
     await expect(ask()).rejects.toEqual(new EventsUnavailable(`status ${status}`));
   });

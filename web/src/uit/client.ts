@@ -1,5 +1,6 @@
-/** One function speaks HTTP everywhere: the global `fetch`, the embedded server's handler, a test's double. */
-export type Fetch = (request: Request) => Promise<Response>;
+import type { Fetch } from '../protocol/fetch.ts';
+import { withTimeout } from '../protocol/timeout.ts';
+import { reasonOf } from '../protocol/unknown-values.ts';
 
 /** UiTdatabank cannot be asked: away, too slow, refusing us, or not speaking its protocol. */
 export class EventsUnavailable extends Error {
@@ -25,25 +26,13 @@ export type EventsClient = (question: URLSearchParams) => Promise<unknown>;
  */
 export function createClient({ fetch, url, key, timeoutMs }: ClientOptions): EventsClient {
   return async (question) => {
-    const giveUp = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The in-process server does not watch the signal of a request, so the wait is ended here too.
-    const tooLong = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        giveUp.abort();
-        reject(new Error('no answer in time'));
-      }, timeoutMs);
-    });
-    const request = new Request(`${url}/events?${question}`, {
-      headers: { accept: 'application/json', 'x-api-key': key },
-      signal: giveUp.signal,
-    });
     try {
-      return await Promise.race([jsonOf(fetch(request)), tooLong]);
+      return await withTimeout(timeoutMs, (signal) => {
+        const headers = { accept: 'application/json', 'x-api-key': key };
+        return jsonOf(fetch(new Request(`${url}/events?${question}`, { headers, signal })));
+      });
     } catch (error) {
       throw new EventsUnavailable(reasonOf(error));
-    } finally {
-      clearTimeout(timer);
     }
   };
 }
@@ -54,10 +43,4 @@ async function jsonOf(asked: Promise<Response>): Promise<unknown> {
   // Its words are not repeated: they hold the key that was sent.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);
-}
-
-/** «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { createUitdatabankEmulator } from 'uitdatabank-emulator';
+import { EXAMPLE_EVENTS } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
 import { createClient, EventsUnavailable } from './client.ts';
 import { createUit, type KeptAnswers } from './uit.ts';
-
-const EVENTS = join(import.meta.dirname, 'fixtures', 'events');
 
 /** Every event with the label, in the order of their ends; what is permanent has none. */
 const BY_END = [
@@ -32,7 +30,7 @@ const unkept: KeptAnswers = { get: (_key, _tags, ask) => ask() };
 function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
   const logged: string[] = [];
   const server = createUitdatabankEmulator({
-    dir: EVENTS,
+    dir: EXAMPLE_EVENTS,
     now: () => new Date(now),
     log: (line) => logged.push(line),
   });

@@ -1,6 +1,6 @@
+import { EXAMPLE_NAMES, exampleAnswer, exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
 import { EventsUnavailable } from './client.ts';
-import { answerOf, EVENT_NAMES, eventDocument } from './fixtures/documents.ts';
 import { createUit, type KeptAnswers } from './uit.ts';
 
 /** The questions over answers given one after another, each kept for good, with what was asked, kept and told. */
@@ -34,36 +34,36 @@ const collection = (member: unknown, totalItems: unknown = 17) => ({ itemsPerPag
 
 describe('a page of events', () => {
   it('is read from an answer as it comes, with how many there are in all (§3.28, §7.23)', async () => {
-    const { uit, asked, logged } = asking(answerOf('fx-events-embed-all-limit200'));
+    const { uit, asked, logged } = asking(exampleAnswer('fx-events-embed-all-limit200'));
     const page = await uit.eventsPage(1);
     expect(page).toMatchObject({ number: 1, count: 1, total: 17 });
-    expect(page.items).toHaveLength(EVENT_NAMES.length);
+    expect(page.items).toHaveLength(EXAMPLE_NAMES.length);
     expect(+page.askedAt).toBeGreaterThan(Date.now() - 60_000);
     expect(asked[0]).toContain('labels%5B%5D=Boekfestival+2027');
     expect(logged).toEqual([]);
   });
 
   it('is empty where there are no events, which is not an outage', async () => {
-    const { uit } = asking(answerOf('fx-events-empty'));
+    const { uit } = asking(exampleAnswer('fx-events-empty'));
     expect(await uit.eventsPage(1)).toMatchObject({ items: [], number: 1, count: 1, total: 0 });
   });
 
   it('leaves out what it cannot read and what comes twice, and says so', async () => {
-    const one = eventDocument('fx-01');
-    const { uit, logged } = asking(collection([one, null, { '@id': 'x' }, one, 'x', eventDocument('fx-02')]));
+    const one = exampleEvent('fx-01');
+    const { uit, logged } = asking(collection([one, null, { '@id': 'x' }, one, 'x', exampleEvent('fx-02')]));
     const { items } = await uit.eventsPage(1);
     expect(items.map(({ id }) => id.slice(0, 4))).toEqual(['cc15', 'c546']);
     expect(logged).toEqual(['[events] 4 of 6 events are unreadable or doubled and left out']);
   });
 
   it('beyond the last is the number of the last', async () => {
-    const { uit, asked } = asking(collection([], 60), collection([eventDocument('fx-01')], 60));
+    const { uit, asked } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3, total: 60 });
     expect(asked.map((question) => /start=(\d+)/.exec(question)?.[1])).toEqual(['192', '0']);
   });
 
   it('beyond the last is kept as what is not found: made-up numbers must not push out a list', async () => {
-    const { uit, asked, kept } = asking(collection([], 60), collection([eventDocument('fx-01')], 60));
+    const { uit, asked, kept } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     await uit.eventsPage(9);
     expect(await kept()).toEqual([undefined, await uit.eventsPage(1)]);
     await uit.eventsPage(9);
@@ -71,7 +71,7 @@ describe('a page of events', () => {
   });
 
   it('beyond what was the last leads back, also when the list has grown since', async () => {
-    const { uit } = asking(collection([], 24), collection([eventDocument('fx-01')], 60));
+    const { uit } = asking(collection([], 24), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 1, count: 3 });
   });
 
@@ -83,7 +83,7 @@ describe('a page of events', () => {
   });
 
   it.each([undefined, 'veel', -3, null])('counts what it has where the total is %j', async (total) => {
-    const { uit } = asking({ member: [eventDocument('fx-01')], totalItems: total });
+    const { uit } = asking({ member: [exampleEvent('fx-01')], totalItems: total });
     expect(await uit.eventsPage(1)).toMatchObject({ total: 1, count: 1 });
   });
 
@@ -99,7 +99,7 @@ describe('a page of events', () => {
 
 describe('one event', () => {
   it('is found by its id, in whatever letters', async () => {
-    const document = eventDocument('fx-14');
+    const document = exampleEvent('fx-14');
     const typed = ['28808C2F-0DB2-D2CF-F508ECB994D2505F', '28808c2f-0db2-d2cf-f508ecb994d2505f'];
     for (const id of typed) {
       const { uit, asked } = asking(collection([document]));
@@ -109,7 +109,7 @@ describe('one event', () => {
   });
 
   it('is asked for once and kept once, however its letters are typed', async () => {
-    const { uit, asked, kept } = asking(collection([eventDocument('fx-01')]));
+    const { uit, asked, kept } = asking(collection([exampleEvent('fx-01')]));
     const id = 'cc157cb1-5021-40af-8d97-72a265400fa3';
     for (const typed of [id, id.toUpperCase(), id.replace('c', 'C')]) await uit.eventById(typed);
     expect(asked).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('one event', () => {
   });
 
   it('is not found when there is none, nor when another is given for it', async () => {
-    for (const answer of [answerOf('fx-events-empty'), collection([eventDocument('fx-02')])]) {
+    for (const answer of [exampleAnswer('fx-events-empty'), collection([exampleEvent('fx-02')])]) {
       const { uit } = asking(answer);
       expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
     }

@@ -1,4 +1,4 @@
-import { KNOWN_TAGS, meaningOfTag } from '../../../../web/src/domain/programme/tag.ts';
+import { KNOWN_TAGS, meaningOfTag } from '../../../../web/src/cms/parse/tags.ts';
 import { complain, type Rule } from '../finding.ts';
 import { likelyTag } from '../tag.ts';
 

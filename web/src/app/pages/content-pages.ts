@@ -73,7 +73,7 @@ export const genericPage = {
   ...storyParts,
   async load({ cms, now, url, site }: PageRequest) {
     const page = orNotFound(await cms.pageBySlug(slugOfPath(url.pathname)));
-    const overview = overviewOf(page.component);
+    const overview = overviewOf(page.kind);
     const others = overview ? await cms.articles(overview) : [];
     const more = relatedTo(page.uuid, others, dayOf(now));
     return { page, overview, more, now, pageColour: page.colour, site };

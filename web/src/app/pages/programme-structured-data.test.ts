@@ -44,7 +44,7 @@ const cms = createCms({
       log: () => undefined,
     }),
   ),
-  answers: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
+  cache: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
   dates: 'utc',
   log: () => undefined,
 });

@@ -11,7 +11,7 @@ import {
   wordsOfMarkup,
 } from '../../cms/parse/fixtures/markup-tree.ts';
 import recorded from '../../cms/parse/fixtures/official-render-5.3.1.json' with { type: 'json' };
-import { recordedReading } from '../../cms/parse/fixtures/recorded-context.ts';
+import { recordedContext } from '../../cms/parse/fixtures/recorded-context.ts';
 import simple from '../../cms/parse/fixtures/simple.json' with { type: 'json' };
 import { parseRichText } from '../../cms/parse/rich-text.ts';
 
@@ -81,8 +81,8 @@ function canonical(html: string): Markup[] {
 }
 
 const ours = (document: unknown) => {
-  const { reading } = recordedReading();
-  return renderToStaticMarkup(<BodyText document={parseRichText(document, reading)} now={new Date(0)} />);
+  const { context } = recordedContext();
+  return renderToStaticMarkup(<BodyText document={parseRichText(document, context)} now={new Date(0)} />);
 };
 
 /** The official renderer warns of each block: it does not know how to show one. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { graphqlSource } from '../../cms/ask.ts';
-import { type ContentVersion, createClient, type Fetch } from '../../cms/client.ts';
+import { type ContentVersion, createClient } from '../../cms/client.ts';
 import { type Cms, createCms } from '../../cms/cms.ts';
 import { createQueryCache, type QueryCache } from '../../cms/query-cache.ts';
 import { createRestClient } from '../../cms/rest-client.ts';
@@ -9,6 +9,7 @@ import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
+import type { Fetch } from '../../protocol/fetch.ts';
 import { CONTENT_WAIT_MS, DRAFTS_KEPT, QUERIES_KEPT, UNSAVED_KEPT } from './caching.ts';
 
 /** Addresses that are never dialled: the embedded content system is a function in this process. */
@@ -54,7 +55,7 @@ function contentSource(version: ContentVersion, token: string): ContentSource {
 const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms =>
   createCms({
     source,
-    answers: cache,
+    cache,
     dates: env.CONTENT_DATES,
     log: (line) => console.warn(line),
     rationed,

@@ -1,7 +1,7 @@
+import { exampleAnswer } from 'uitdatabank-emulator/examples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { EventsUnavailable } from '../../uit/client.ts';
-import { answerOf } from '../../uit/fixtures/documents.ts';
 import { createUit, type KeptAnswers } from '../../uit/uit.ts';
 import { QUERY_AGES } from './caching.ts';
 import { createUitdatabank } from './events.ts';
@@ -17,7 +17,7 @@ function stage(max = QUERY_AGES.max) {
     client: async () => {
       asked += 1;
       if (away) throw new EventsUnavailable('status 500');
-      return answerOf('fx-events-embed-all-limit200');
+      return exampleAnswer('fx-events-embed-all-limit200');
     },
     answers: { lists: store(), events: store() },
     patience: (_key, ask) => ask(),
@@ -83,7 +83,7 @@ vi.mock('uitdatabank-emulator', () => ({
   createUitdatabankEmulator: () => ({
     fetch: async () => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-      return Response.json(answerOf('fx-events-embed-all-limit200'));
+      return Response.json(exampleAnswer('fx-events-embed-all-limit200'));
     },
   }),
 }));

@@ -24,7 +24,7 @@ describe('an embed', () => {
 
   it('names no host where the code has none', () => {
     const html = renderToStaticMarkup(
-      <Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>', story: 'praktisch' }} />,
+      <Embed block={{ kind: 'embed', uid: 'e', code: '<p>Hallo</p>', page: 'praktisch' }} />,
     );
     expect(html).toContain('een stuk van een andere site');
     expect(html).not.toContain('<a');

@@ -31,7 +31,7 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
         style={style}
         title={block.title ?? `Inhoud van ${from}`}
         sandbox="allow-scripts allow-popups allow-forms"
-        src={embedPath(block.story, block.uid)}
+        src={embedPath(block.page, block.uid)}
       />
     );
   }

@@ -37,7 +37,8 @@ describe('a program grid', () => {
       start: item.start,
       themes: [],
       ongoing: false,
-      tags: [],
+      statuses: [],
+      access: [],
     };
     const html = renderToStaticMarkup(
       <ProgramGrid block={{ ...FULL.programGrid, items: [bare] }} now={NOW} />,

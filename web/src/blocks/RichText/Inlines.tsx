@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Inline, Mark } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
-import type { Inline, Mark } from '../../domain/pages/rich-text.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { inOrder } from './in-order.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Mark } from '../../domain/pages/rich-text.ts';
+import type { Mark } from '../../domain/pages/block.ts';
 import styles from './RichText.module.css';
 
 /** Text inside its marks, the first one innermost. Links stand around whole runs: see link-runs.ts. */

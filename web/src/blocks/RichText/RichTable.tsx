@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { plainText, type RichText, type TableCell, type TableRow } from '../../domain/pages/rich-text.ts';
+import type { RichText, TableCell, TableRow } from '../../domain/pages/block.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
 import { inOrder } from './in-order.ts';
 import styles from './RichText.module.css';
 import { useScrolls } from './use-scrolls.ts';

@@ -1,12 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import type {
-  RichText as Document,
-  Inline,
-  Mark,
-  RichNode,
-  TableCell,
-} from '../../domain/pages/rich-text.ts';
+import type { RichText as Document, Inline, Mark, RichNode, TableCell } from '../../domain/pages/block.ts';
 import { FULL, heading, image, link, NOW, paragraph, text } from '../block-fixtures.ts';
 import { BodyText } from './BodyText.tsx';
 import { RichText } from './RichText.tsx';

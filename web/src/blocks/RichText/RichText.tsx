@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../../domain/pages/block.ts';
-import {
-  type Alignment,
-  isEmptyRichText,
-  type RichNode,
-  type RichText as RichTextDocument,
-} from '../../domain/pages/rich-text.ts';
+import type { Alignment, Block, RichNode, RichText as RichTextDocument } from '../../domain/pages/block.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import prose from '../../ui/Prose.module.css';
 import { isFloating } from '../block-rows.ts';

@@ -1,4 +1,4 @@
-import type { RichText } from '../../domain/pages/rich-text.ts';
+import type { RichText } from '../../domain/pages/block.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Inline } from '../../domain/pages/rich-text.ts';
+import type { Inline } from '../../domain/pages/block.ts';
 import { link, text } from '../block-fixtures.ts';
 import { linkRuns } from './link-runs.ts';
 

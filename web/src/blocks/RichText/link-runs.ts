@@ -1,4 +1,4 @@
-import type { Inline, Mark } from '../../domain/pages/rich-text.ts';
+import type { Inline, Mark } from '../../domain/pages/block.ts';
 
 type LinkMark = Extract<Mark, { kind: 'link' }>;
 

@@ -7,7 +7,7 @@ export function Unreadable({ block }: { block: UnreadableBlock }) {
     <div className={styles.box} data-uid={block.uid} role="note">
       <p className={styles.title}>Dit blok is niet leesbaar</p>
       <p>
-        <code>{block.component}</code> {block.reason}
+        <code>{block.name}</code> {block.reason}
       </p>
       <p className={styles.hint}>Bezoekers zien hier niets. Vul het blok aan en bewaar opnieuw.</p>
     </div>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseArticleSummary } from './article-card.ts';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { asset, nestedStory, paragraph, rootStory } from './fixtures/stories.ts';
 
 const parse = (content: object) =>
   parseArticleSummary(
-    rootStory('nieuws/a', { component: 'news_article', ...content }),
-    recordedReading().reading,
+    storyOf(rootStory('nieuws/a', { component: 'news_article', ...content })),
+    recordedContext().context,
   );
 
 describe('a card', () => {
@@ -27,7 +27,9 @@ describe('a card', () => {
       date: new Date('2025-09-01T07:30:00Z'),
     };
     expect(parse(content)).toEqual(card);
-    expect(parseArticleSummary(nestedStory('nieuws/a', content), recordedReading().reading)).toEqual(card);
+    expect(parseArticleSummary(storyOf(nestedStory('nieuws/a', content)), recordedContext().context)).toEqual(
+      card,
+    );
   });
 
   it('goes by title_overwrite, else title, else name', () => {
@@ -44,11 +46,6 @@ describe('a card', () => {
         title: 'T',
       });
     }
-  });
-
-  it('is none when the story is none', () => {
-    for (const odd of [null, 'uuid', {}, []])
-      expect(parseArticleSummary(odd, recordedReading().reading)).toBeUndefined();
   });
 });
 

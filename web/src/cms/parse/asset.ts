@@ -1,38 +1,53 @@
-import { z } from 'zod';
 import { type Image, imageSize } from '../../domain/images/image.ts';
+import {
+  addressAsAsked,
+  parseImageWish,
+  sizeAsAsked,
+  splitImageAddress,
+} from '../../domain/images/image-filters.ts';
 import { safeHref } from '../../domain/pages/link.ts';
-import { isRecord, list, passthrough, rawText, record, text } from './fields.ts';
-
-const asset = z.object({
-  filename: rawText,
-  src: rawText,
-  alt: text,
-  title: text,
-  copyright: text,
-  focus: rawText,
-  meta_data: passthrough,
-});
+import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { rawText, text } from './fields.ts';
+import type { ParseContext } from './parse-context.ts';
 
 /** The picture of an asset field, of a rich-text image or of a bare address; `undefined` when the field is empty. */
 export function parseAsset(value: unknown): Image | undefined {
-  const fields = asset.parse(isRecord(value) ? value : { filename: value });
-  const src = assetAddress(fields.filename ?? fields.src);
+  const fields = isRecord(value) ? value : { filename: value };
+  const src = assetAddress(rawText(fields.filename) ?? rawText(fields.src));
   if (src === undefined) return undefined;
   // Newer spaces keep the words of an asset in `meta_data` only.
-  const words = asset.parse(record(fields.meta_data));
+  const words = record(fields.meta_data);
   return {
     src,
-    alt: fields.alt ?? words.alt ?? '',
+    alt: text(fields.alt) ?? text(words.alt) ?? '',
     ...imageSize(src),
-    focus: focusPoint(fields.focus, src),
-    title: fields.title ?? words.title,
-    copyright: fields.copyright ?? words.copyright,
+    focus: focusPoint(rawText(fields.focus), src),
+    title: text(fields.title) ?? text(words.title),
+    copyright: text(fields.copyright) ?? text(words.copyright),
   };
 }
 
 /** The pictures of a multi-asset field. */
 export function parseAssets(value: unknown): Image[] {
-  return list.parse(value).flatMap((item) => parseAsset(item) ?? []);
+  return list(value).flatMap((item) => parseAsset(item) ?? []);
+}
+
+/**
+ * A picture in a text. Its address may ask the image service for filters, as in `…/kat.jpg/m/filters:blur(5)`: those
+ * within bounds stay in it, all others are dropped with one warning that names them.
+ */
+export function parseTextImage(attrs: unknown, context: ParseContext): Image | undefined {
+  const image = parseAsset(attrs);
+  if (image === undefined) {
+    context.warn('a picture in a text has no address');
+    return undefined;
+  }
+  const { original, wish } = splitImageAddress(image.src);
+  const asked = parseImageWish(wish);
+  if (asked.dropped.length > 0) {
+    context.warn(`image options out of bounds or unknown: ${asked.dropped.join(', ')}`);
+  }
+  return { ...image, ...sizeAsAsked(image, asked), src: addressAsAsked(original, asked) };
 }
 
 /**

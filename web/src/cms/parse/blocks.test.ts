@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { parseBlocks } from './blocks.ts';
+import { parseBlocks, parseEditorMark } from './blocks.ts';
 import { blockOf, EVERY_BLOCK } from './fixtures/every-block.ts';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { readBlock } from './fixtures/parsed-block.ts';
+import { recordedContext } from './fixtures/recorded-context.ts';
 import { paragraph } from './fixtures/stories.ts';
 
 const kinds = (...bloks: unknown[]) =>
-  parseBlocks(bloks, recordedReading().reading).map((block) => block.kind);
+  parseBlocks(bloks, recordedContext().context).map((block) => block.kind);
 
 describe('the blocks of a body', () => {
   it('are all known, and complete ones give no warning (§2.13, §3.19)', () => {
-    const { reading, warnings } = recordedReading();
+    const { context, warnings } = recordedContext();
     const blocks = parseBlocks(
       Object.keys(EVERY_BLOCK).map((component) => blockOf(component)),
-      reading,
+      context,
     );
     expect(blocks.map((block) => block.kind)).toEqual([
       'richText',
@@ -53,10 +54,10 @@ describe('the blocks of a body', () => {
     expect(kinds(null, blockOf('quote'), 'x', [], 3, blockOf('image'))).toEqual(['quote', 'image']);
     for (const odd of [null, undefined, '', 'x', 3, {}])
       expect(
-        parseBlocks([odd].flat(), recordedReading().reading).filter((block) => block.kind !== 'unreadable'),
+        parseBlocks([odd].flat(), recordedContext().context).filter((block) => block.kind !== 'unreadable'),
       ).toEqual([]);
     for (const odd of [null, undefined, '', 'x', 3])
-      expect(parseBlocks(odd, recordedReading().reading)).toEqual([]);
+      expect(parseBlocks(odd, recordedContext().context)).toEqual([]);
   });
 
   it('without a uid get one from component and place', () => {
@@ -64,7 +65,7 @@ describe('the blocks of a body', () => {
       { ...blockOf('quote'), _uid: undefined },
       { ...blockOf('quote'), _uid: '' },
     ];
-    expect(parseBlocks(bloks, recordedReading().reading).map((block) => block.uid)).toEqual([
+    expect(parseBlocks(bloks, recordedContext().context).map((block) => block.uid)).toEqual([
       'quote-0',
       'quote-1',
     ]);
@@ -73,17 +74,17 @@ describe('the blocks of a body', () => {
 
 describe('a block that cannot be shown', () => {
   it('of an unknown component stays in its place with its uid and the reason, and is told once', () => {
-    const { reading, warnings } = recordedReading();
+    const { context, warnings } = recordedContext();
     const bloks = [
       blockOf('quote'),
       { _uid: 'w', component: 'wheel_of_fortune' },
       { _uid: 'w', component: 'wheel_of_fortune' },
     ];
-    expect(parseBlocks(bloks, reading).slice(0, 2)).toMatchObject([
+    expect(parseBlocks(bloks, context).slice(0, 2)).toMatchObject([
       { kind: 'quote' },
-      { kind: 'unreadable', uid: 'w', component: 'wheel_of_fortune', reason: 'unknown component' },
+      { kind: 'unreadable', uid: 'w', name: 'wheel_of_fortune', reason: 'unknown component' },
     ]);
-    parseBlocks(bloks, reading);
+    parseBlocks(bloks, context);
     expect(warnings).toEqual([
       'block wheel_of_fortune (w): unknown component',
       'block wheel_of_fortune (wheel_of_fortune-2): unknown component',
@@ -102,8 +103,8 @@ it('blocks inside a text inside a block are read too', () => {
     type: 'doc',
     content: [{ type: 'blok', attrs: { id: '1', body: [blockOf('quote'), null, { component: 'weg' }] } }],
   };
-  const { reading, warnings } = recordedReading();
-  expect(parseBlocks([blockOf('rich_text', { text })], reading)).toMatchObject([
+  const { context, warnings } = recordedContext();
+  expect(parseBlocks([blockOf('rich_text', { text })], context)).toMatchObject([
     { kind: 'richText', text: [{ kind: 'blocks', blocks: [{ kind: 'quote' }, { kind: 'unreadable' }] }] },
   ]);
   expect(warnings).toEqual(['block weg (weg-1): unknown component']);
@@ -115,4 +116,32 @@ it('a text with blocks in it whose other words are empty is not empty', () => {
     content: [...paragraph(' ').content, { type: 'blok', attrs: { body: [blockOf('quote')] } }],
   };
   expect(kinds(blockOf('rich_text', { text }))).toEqual(['richText']);
+});
+
+const EDITABLE = '<!--#storyblok#{"name": "quote", "space": "101", "uid": "u-1", "id": "42"}-->';
+const MARK = { name: 'quote', space: '101', uid: 'u-1', id: '42' };
+
+it('the comment that Storyblok puts on a block of a draft is read as its mark', () => {
+  expect(parseEditorMark(EDITABLE)).toEqual(MARK);
+  expect(parseEditorMark(EDITABLE.replace('"42"', '42'))).toEqual(MARK);
+});
+
+it('anything else is no mark', () => {
+  const odd = [
+    undefined,
+    null,
+    3,
+    {},
+    '',
+    '<!-- x -->',
+    '<!--#storyblok#{-->',
+    '<!--#storyblok#{"id": "42"}-->',
+  ];
+  for (const editable of odd) expect(parseEditorMark(editable)).toBeUndefined();
+});
+
+it('a block carries its mark, one that cannot be read too, and without one it has none', () => {
+  expect(readBlock('quote', { _editable: EDITABLE }).block).toMatchObject({ kind: 'quote', mark: MARK });
+  expect(readBlock('quote', { _editable: EDITABLE, text: '' }).block).toMatchObject({ mark: MARK });
+  expect(readBlock('quote').block).not.toHaveProperty('mark');
 });

@@ -1,49 +1,14 @@
-import type { Block } from '../../domain/pages/block.ts';
-import { parseAccordion } from './blocks/accordion.ts';
-import { parseArticleGrid } from './blocks/article-grid.ts';
-import { parseCallToAction } from './blocks/call-to-action.ts';
-import { parseEmbed } from './blocks/embed.ts';
-import { parseForms } from './blocks/forms.ts';
-import { parseGallery } from './blocks/gallery.ts';
-import { parseHallPlan } from './blocks/hall-plan.ts';
-import { parseHero } from './blocks/hero.ts';
-import { parseImageBlock } from './blocks/image.ts';
-import { parseImageText } from './blocks/image-text.ts';
-import { parseNewsletter } from './blocks/newsletter.ts';
-import { parseProgramGrid } from './blocks/program-grid.ts';
-import { parseQuote } from './blocks/quote.ts';
-import { parseRichTextBlock } from './blocks/rich-text.ts';
-import { unreadable } from './blocks/unreadable.ts';
-import { parseVideo } from './blocks/video.ts';
-import { type Blok, readBloks } from './blok.ts';
-import { parseEditorMark } from './editor-mark.ts';
+import { z } from 'zod';
+import type { Block, BlockKind, EditorMark } from '../../domain/pages/block.ts';
+import { BLOCK_PARSERS, type BlockParser } from './block-parsers.ts';
 import { snakeCase } from './fields.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
+import { type Blok, readBloks } from './story.ts';
 
 /** The parser of each component, under every name it goes by in the spaces we know. */
-const PARSERS = new Map<string, (blok: Blok, reading: ParseContext) => Block>([
-  ['rich_text', parseRichTextBlock],
-  ['richtext', parseRichTextBlock],
-  ['quote', parseQuote],
-  ['image', parseImageBlock],
-  ['image_section', parseImageBlock],
-  ['image_carousel', parseGallery],
-  ['gallery', parseGallery],
-  ['video', parseVideo],
-  ['code_embed', parseEmbed],
-  ['embed_code', parseEmbed],
-  ['accordion', parseAccordion],
-  ['image_text', parseImageText],
-  ['forms', parseForms],
-  ['form_block', parseForms],
-  ['newsletter_form', parseNewsletter],
-  ['newsletter', parseNewsletter],
-  ['call_to_action', parseCallToAction],
-  ['article_grid', parseArticleGrid],
-  ['program_grid', parseProgramGrid],
-  ['hall_plan', parseHallPlan],
-  ['hero', parseHero],
-]);
+const PARSERS = new Map<string, BlockParser<BlockKind>>(
+  Object.values(BLOCK_PARSERS).flatMap((parser) => parser.components.map((name) => [name, parser] as const)),
+);
 
 /**
  * The blocks of a body, in order. One we do not know, or that lacks what it needs, becomes `unreadable` and is
@@ -52,16 +17,38 @@ const PARSERS = new Map<string, (blok: Blok, reading: ParseContext) => Block>([
 export function parseBlocks(value: unknown, around: ParseContext): Block[] {
   const bloks = readBloks(value);
   if (bloks.length === 0) return [];
-  const reading = deeper(around);
-  return reading === undefined ? [] : bloks.map((blok) => parseBlock(blok, reading));
+  const context = deeper(around);
+  return context === undefined ? [] : bloks.map((blok) => parseBlock(blok, context));
 }
 
-function parseBlock(blok: Blok, reading: ParseContext): Block {
-  const parse = PARSERS.get(snakeCase(blok.component));
-  const block = parse === undefined ? unreadable(blok, 'unknown component') : parse(blok, reading);
-  if (block.kind === 'unreadable') {
-    reading.warn(`block ${block.component || '(no component)'} (${block.uid}): ${block.reason}`);
-  }
+function parseBlock(blok: Blok, context: ParseContext): Block {
+  const parser = PARSERS.get(snakeCase(blok.component));
+  const parsed = parser === undefined ? 'unknown component' : parser.parse(blok, context);
   const mark = parseEditorMark(blok.fields._editable);
+  const block = typeof parsed === 'string' ? unreadable(blok, parsed, context) : parsed;
   return mark === undefined ? block : { ...block, mark };
+}
+
+/** A block that cannot be shown, with the reason that an editor reads in preview. */
+function unreadable({ uid, component }: Blok, reason: string, context: ParseContext): Block {
+  context.warn(`block ${component || '(no component)'} (${uid}): ${reason}`);
+  return { kind: 'unreadable', uid, name: component, reason };
+}
+
+/** Numbers in one space are texts in another. */
+const name = z.union([z.string(), z.number()]).transform(String);
+const markSchema = z.object({ id: name, uid: name, name, space: name });
+
+/**
+ * The mark that Storyblok puts on every block of a draft: an HTML comment around JSON. `undefined` for what is
+ * published, and where it cannot be read: the block is shown as well, and cannot be clicked.
+ */
+export function parseEditorMark(editable: unknown): EditorMark | undefined {
+  if (typeof editable !== 'string') return undefined;
+  const [, written = ''] = /^<!--#storyblok#(\{.*\})-->$/s.exec(editable.trim()) ?? [];
+  try {
+    return markSchema.safeParse(JSON.parse(written)).data;
+  } catch {
+    return undefined;
+  }
 }

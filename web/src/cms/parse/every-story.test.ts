@@ -1,17 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../../domain/pages/block.ts';
-import type { RichText } from '../../domain/pages/rich-text.ts';
+import type { Block, RichText } from '../../domain/pages/block.ts';
+import { isRecord } from '../../protocol/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
-import { parseExperience } from './experience.ts';
-import { parseFacet } from './facet.ts';
-import { parseFestivalDay } from './festival-day.ts';
-import { isRecord } from './fields.ts';
+import { parseBlocks } from './blocks.ts';
 import { parseFrame } from './frame.ts';
-import { parseGenericPage, parseHomePage } from './page.ts';
+import { parseExperience, parseFestivalDay, parseGenericPage, parseHomePage } from './page.ts';
 import { createParseContext, type ParseContext } from './parse-context.ts';
-import { parseProgrammeItem } from './programme-item.ts';
-import { parseStory } from './story.ts';
+import { parseFacet, parseProgrammeItem } from './programme-item.ts';
+import { parseStory, type Story } from './story.ts';
 
 const STORIES = new URL('../../../../content/stories/', import.meta.url);
 const RELATIONS = new Set(['experience', 'location', 'type', 'theme', 'articles', 'programs', 'stages']);
@@ -39,11 +36,11 @@ describe('the embedded content', () => {
   it('has the four stories of the frame, and words and a destination in each link of them', () => {
     const warnings: string[] = [];
     const global = stories
-      .map(({ story }) => story)
-      .filter((story) => GLOBAL.has(parseStory(story)?.component ?? ''));
+      .flatMap(({ story }) => parseStory(story) ?? [])
+      .filter(({ component }) => GLOBAL.has(component));
     const frame = parseFrame(
       global,
-      createParseContext({ story: 'frame', dates: 'utc', log: (line) => warnings.push(line) }),
+      createParseContext({ story: 'frame', dates: 'utc', parseBlocks, log: (line) => warnings.push(line) }),
     );
     expect(warnings).toEqual([]);
     expect(frame.header.links.length).toBeGreaterThan(0);
@@ -55,36 +52,32 @@ describe('the embedded content', () => {
 
 function faultsOf(story: unknown): string[] {
   const faults: string[] = [];
-  const resolved = resolve(story, LEVELS);
-  const envelope = parseStory(resolved);
-  if (envelope === undefined) return ['is no story'];
-  const reading = createParseContext({
-    story: envelope.fullSlug,
+  const found = parseStory(resolve(story, LEVELS));
+  if (found === undefined) return ['is no story'];
+  const context = createParseContext({
+    story: found.fullSlug,
     dates: 'utc',
+    parseBlocks,
     log: (line) => faults.push(line),
   });
-  if (envelope.component === '') return ['has no content type'];
-  const bodies = bodiesOf(resolved, envelope.component, reading);
-  if (bodies === undefined) return [...faults, `${envelope.component} was refused`];
+  if (found.component === '') return ['has no content type'];
+  const bodies = bodiesOf(found, context);
+  if (bodies === undefined) return [...faults, `${found.component} was refused`];
   return [...faults, ...bodies.flatMap(unreadableIn)];
 }
 
 /** The bodies of a story after it went through the parsers of its kind; `undefined` when one refused it. */
-function bodiesOf(
-  story: unknown,
-  component: string,
-  reading: ParseContext,
-): (readonly Block[])[] | undefined {
-  switch (component) {
+function bodiesOf(story: Story, context: ParseContext): (readonly Block[])[] | undefined {
+  switch (story.component) {
     case 'program':
-      return parseProgrammeItem(story, reading)?.experience && [];
+      return parseProgrammeItem(story, context)?.experience && [];
     case 'theme':
     case 'type':
     case 'location':
     case 'on_tour_location':
       return parseFacet(story) && [];
     case 'date_overview': {
-      const day = parseFestivalDay(story, reading);
+      const day = parseFestivalDay(story, context);
       return day && [textBlocks(day.intro)];
     }
     case 'header':
@@ -93,18 +86,18 @@ function bodiesOf(
     case 'global_data':
       return [];
     case 'home': {
-      const home = parseHomePage(story, reading);
+      const home = parseHomePage(story, context);
       return home && [home.body, textBlocks(home.intro)];
     }
     case 'experience':
     case 'on_tour_experience': {
-      const experience = parseExperience(story, reading);
-      const item = component === 'experience' || parseProgrammeItem(story, reading);
+      const experience = parseExperience(story, context);
+      const item = story.component === 'experience' || parseProgrammeItem(story, context);
       return item && experience && [experience.body, textBlocks(experience.intro)];
     }
     default: {
-      const page = parseGenericPage(story, reading);
-      return parseArticleSummary(story, reading) && page && [page.body, textBlocks(page.intro)];
+      const page = parseGenericPage(story, context);
+      return parseArticleSummary(story, context) && page && [page.body, textBlocks(page.intro)];
     }
   }
 }
@@ -113,7 +106,7 @@ function unreadableIn(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'unreadable':
-        return [`${block.component} (${block.uid}) ${block.reason}`];
+        return [`${block.name} (${block.uid}) ${block.reason}`];
       case 'richText':
         return unreadableIn(textBlocks(block.text));
       case 'accordion':

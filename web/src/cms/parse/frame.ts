@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { LabelledLink } from '../../domain/pages/link.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
+import type { Redirect } from '../../domain/pages/redirect.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import type {
   Header,
@@ -11,107 +11,80 @@ import type {
   Venue,
 } from '../../domain/pages/site-frame.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { type Blok, readBloks } from './blok.ts';
-import { dateField, flag, list, passthrough, snakeCase, text } from './fields.ts';
+import { dateField, flag, snakeCase, text } from './fields.ts';
 import { labelledLinks, parseLink } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseIntro } from './rich-text.ts';
-import { parseStory } from './story.ts';
-
-const headerSchema = z.object({
-  announcement: passthrough,
-  toggle_announcement: flag,
-  nav_links: passthrough,
-  top_nav_links: passthrough,
-  tickets_link: passthrough,
-});
-
-const dropdownSchema = z.object({
-  label: text,
-  intro_title: text,
-  intro_text: text,
-  buttons: passthrough,
-  links: passthrough,
-});
-
-const socialSchema = z.object({ label: text, link: passthrough, icon: text });
+import { type Blok, readBloks, type Story } from './story.ts';
 
 /**
  * What stands around every page, from the header, footer, social and global-data stories in any order. A story
  * that is missing leaves its part empty: a page without a footer is better than no page.
  */
-export function parseFrame(stories: unknown, around: ParseContext): SiteFrameContent {
-  const parts = new Map(
-    list.parse(stories).flatMap((story) => {
-      const envelope = parseStory(story);
-      return envelope === undefined ? [] : [[snakeCase(envelope.component), envelope] as const];
-    }),
-  );
+export function parseFrame(stories: readonly Story[], around: ParseContext): SiteFrameContent {
+  const parts = new Map(stories.map((story) => [snakeCase(story.component), story]));
   const part = (component: string) => {
-    const envelope = parts.get(component);
-    if (envelope === undefined) around.warn(`there is no ${component} story`);
-    return {
-      content: envelope?.content ?? {},
-      reading: parseContextOf(around, envelope?.fullSlug ?? around.story),
-    };
+    const story = parts.get(component);
+    if (story !== undefined) return { content: story.content, context: parseContextOf(around, story) };
+    around.warn(`there is no ${component} story`);
+    return { content: {}, context: around };
   };
   const header = part('header');
   const footer = part('footer');
   const social = part('social');
-  const global = part('global_data').content;
+  const global: Story['content'] = part('global_data').content;
   return {
-    header: parseHeader(header.content, header.reading),
+    header: parseHeader(header.content, header.context),
     footer: {
-      links: labelledLinks(footer.content.links, footer.reading),
-      subLinks: labelledLinks(footer.content.sub_links, footer.reading),
+      links: labelledLinks(footer.content.links, footer.context),
+      subLinks: labelledLinks(footer.content.sub_links, footer.context),
     },
-    social: socialLinks(social.content.links, social.reading),
+    social: socialLinks(social.content.links, social.context),
     reservationUrl: parseLink(global.reservation_url)?.href,
     venue: parseVenue(global),
   };
 }
 
 function parseVenue(content: Record<string, unknown>): Venue | undefined {
-  const name = text.parse(content.venue_name);
-  return name ? { name, address: postalAddress(text.parse(content.venue_address) ?? '') } : undefined;
+  const name = text(content.venue_name);
+  return name ? { name, address: postalAddress(text(content.venue_address) ?? '') } : undefined;
 }
 
-function parseHeader(content: Record<string, unknown>, reading: ParseContext): Header {
-  const fields = headerSchema.parse(content);
-  const announcement = fields.toggle_announcement ? parseIntro(fields.announcement, reading) : [];
+function parseHeader(content: Record<string, unknown>, context: ParseContext): Header {
+  const announcement = flag(content.toggle_announcement) ? parseIntro(content.announcement, context) : [];
   return {
     announcement: isEmptyRichText(announcement) ? undefined : announcement,
-    links: readBloks(fields.nav_links).flatMap((blok) => navLink(blok, reading)),
-    topLinks: labelledLinks(fields.top_nav_links, reading),
-    tickets: parseLink(fields.tickets_link),
+    links: readBloks(content.nav_links).flatMap((blok) => navLink(blok, context)),
+    topLinks: labelledLinks(content.top_nav_links, context),
+    tickets: parseLink(content.tickets_link),
   };
 }
 
-function navLink(blok: Blok, reading: ParseContext): NavLink[] {
-  if (snakeCase(blok.component) === 'link_with_dropdown') return dropdown(blok, reading);
-  return labelledLinks({ ...blok.fields, _uid: blok.uid }, reading).map((link) => ({
+function navLink(blok: Blok, context: ParseContext): NavLink[] {
+  if (snakeCase(blok.component) === 'link_with_dropdown') return dropdown(blok, context);
+  return labelledLinks({ ...blok.fields, _uid: blok.uid }, context).map((link) => ({
     kind: 'plain',
     ...link,
   }));
 }
 
-function dropdown({ uid, fields }: Blok, reading: ParseContext): NavLink[] {
-  const found = dropdownSchema.parse(fields);
-  if (found.label === undefined) {
-    reading.warn('a dropdown of the navigation has no label');
+function dropdown({ uid, fields }: Blok, context: ParseContext): NavLink[] {
+  const label = text(fields.label);
+  if (label === undefined) {
+    context.warn('a dropdown of the navigation has no label');
     return [];
   }
-  const buttons = readBloks(found.buttons).flatMap((blok) => dropdownButton(blok, reading));
+  const buttons = readBloks(fields.buttons).flatMap((blok) => dropdownButton(blok, context));
   return [
     {
       kind: 'dropdown',
       uid,
-      label: found.label,
-      introTitle: found.intro_title,
-      introText: found.intro_text,
+      label,
+      introTitle: text(fields.intro_title),
+      introText: text(fields.intro_text),
       buttons: buttons.filter((button) => 'label' in button),
       dates: buttons.filter((button) => 'day' in button),
-      links: labelledLinks(found.links, reading),
+      links: labelledLinks(fields.links, context),
     },
   ];
 }
@@ -124,26 +97,47 @@ type DateButton = NavDropdown['dates'][number];
  */
 function dropdownButton(
   { uid, component, fields }: Blok,
-  reading: ParseContext,
+  context: ParseContext,
 ): (DateButton | LabelledLink)[] {
   const date =
-    snakeCase(component) === 'link_with_date' ? dateField(fields.label, 'a date button', reading) : undefined;
-  if (date === undefined) return labelledLinks({ ...fields, _uid: uid }, reading);
+    snakeCase(component) === 'link_with_date' ? dateField(fields.label, 'a date button', context) : undefined;
+  if (date === undefined) return labelledLinks({ ...fields, _uid: uid }, context);
   const link = parseLink(fields.link);
   if (link !== undefined) return [{ uid, day: dayOf(date), link }];
-  reading.warn(`the button of ${dayOf(date)} leads nowhere or is not allowed`);
+  context.warn(`the button of ${dayOf(date)} leads nowhere or is not allowed`);
   return [];
 }
 
-function socialLinks(value: unknown, reading: ParseContext): SocialLink[] {
+function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
   return readBloks(value).flatMap(({ uid, fields }) => {
-    const { label, link, icon } = socialSchema.parse(fields);
-    const href = parseLink(link)?.href;
-    const name = label ?? icon;
+    const href = parseLink(fields.link)?.href;
+    const icon = text(fields.icon);
+    const name = text(fields.label) ?? icon;
     if (href !== undefined && name !== undefined) {
       return [{ uid, label: name, href, icon: (icon ?? name).toLowerCase() }];
     }
-    reading.warn('a social link lacks its label or its address');
+    context.warn('a social link lacks its label or its address');
     return [];
   });
+}
+
+/**
+ * The redirects of the story with global data, in its order. One without a path to come from, or that leads to no page
+ * (a mail address, nowhere), is left out with a warning.
+ */
+export function parseRedirects(story: Story, around: ParseContext): readonly Redirect[] {
+  const context = parseContextOf(around, story);
+  return readBloks(story.content.redirects).flatMap(({ fields }) => {
+    const from = ownPath(text(fields.from));
+    const to = parseLink(fields.to)?.href;
+    if (from !== undefined && to !== undefined && /^(?:\/|https?:)/i.test(to)) return [{ from, to }];
+    context.warn(`a redirect from «${fields.from ?? ''}» leads nowhere or is not from a path of this site`);
+    return [];
+  });
+}
+
+/** A path as editors type or paste it: with or without its slash, or with the host before it. */
+function ownPath(written: string | undefined): string | undefined {
+  const path = written?.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^\/*/, '/');
+  return path === undefined || path === '/' ? undefined : path;
 }

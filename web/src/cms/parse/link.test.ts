@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { recordedContext } from './fixtures/recorded-context.ts';
 import { labelled, storyLink } from './fixtures/stories.ts';
 import { labelledLinks, parseLink } from './link.ts';
 
@@ -142,15 +142,15 @@ describe('a hostile or empty link', () => {
 
 describe('links with words', () => {
   it('keep their uid, label and destination', () => {
-    const { reading, warnings } = recordedReading();
-    expect(labelledLinks([labelled('Koop &amp; kom', 'praktisch')], reading)).toEqual([
+    const { context, warnings } = recordedContext();
+    expect(labelledLinks([labelled('Koop &amp; kom', 'praktisch')], context)).toEqual([
       { uid: 'uid-Koop &amp; kom', label: 'Koop & kom', link: { href: '/praktisch', newTab: false } },
     ]);
     expect(warnings).toEqual([]);
   });
 
   it('without words or without a destination are left out and told', () => {
-    const { reading, warnings } = recordedReading();
+    const { context, warnings } = recordedContext();
     const links = [
       labelled('', 'praktisch'),
       { label: 'Klik', link: url('javascript:alert(1)') },
@@ -158,12 +158,12 @@ describe('links with words', () => {
       'x',
       labelled('Goed', 'home'),
     ];
-    expect(labelledLinks(links, reading).map((link) => link.label)).toEqual(['Goed']);
+    expect(labelledLinks(links, context).map((link) => link.label)).toEqual(['Goed']);
     expect(warnings).toEqual(['a link has no label', 'the link «Klik» leads nowhere or is not allowed']);
   });
 
   it('are none where no list stands', () => {
-    const { reading } = recordedReading();
-    for (const odd of [null, undefined, '', 'x', 3]) expect(labelledLinks(odd, reading)).toEqual([]);
+    const { context } = recordedContext();
+    for (const odd of [null, undefined, '', 'x', 3]) expect(labelledLinks(odd, context)).toEqual([]);
   });
 });

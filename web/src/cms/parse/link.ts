@@ -1,24 +1,10 @@
-import { z } from 'zod';
 import { type LabelledLink, type Link, safeHref } from '../../domain/pages/link.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
+import { isRecord, record } from '../../protocol/unknown-values.ts';
 import { assetAddress } from './asset.ts';
-import { readBloks } from './blok.ts';
-import { isRecord, passthrough, rawText, record, text } from './fields.ts';
+import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
-
-const multilink = z.object({
-  linktype: rawText,
-  url: rawText,
-  cached_url: rawText,
-  cachedUrl: rawText,
-  email: rawText,
-  filename: rawText,
-  anchor: rawText,
-  target: rawText,
-  story: passthrough,
-  full_slug: rawText,
-  fullSlug: rawText,
-});
+import { readBloks } from './story.ts';
 
 /**
  * Where a multilink leads, or `undefined` when it is empty or not safe to follow. Also takes a bare address, a
@@ -27,46 +13,46 @@ const multilink = z.object({
 export function parseLink(value: unknown): Link | undefined {
   if (typeof value === 'string') return parseLink({ linktype: 'url', url: value });
   if (!isRecord(value)) return undefined;
-  const link = multilink.parse(value);
-  const href = addressOf(link);
+  const href = addressOf(value);
   return href === undefined
     ? undefined
-    : { href: withAnchor(href, link.anchor), newTab: link.target === '_blank' };
+    : { href: withAnchor(href, rawText(value.anchor)), newTab: rawText(value.target) === '_blank' };
 }
 
 /** The links an editor gave words to; one without words or without a destination is left out, with a warning. */
-export function labelledLinks(bloks: unknown, reading: ParseContext): LabelledLink[] {
+export function labelledLinks(bloks: unknown, context: ParseContext): LabelledLink[] {
   return readBloks(bloks).flatMap(({ uid, fields }) => {
-    const label = text.parse(fields.label);
+    const label = text(fields.label);
     const link = parseLink(fields.link);
     if (label !== undefined && link !== undefined) return [{ uid, label, link }];
-    reading.warn(
+    context.warn(
       label === undefined ? 'a link has no label' : `the link «${label}» leads nowhere or is not allowed`,
     );
     return [];
   });
 }
 
-function addressOf(link: z.infer<typeof multilink>): string | undefined {
-  const story = storySlug(link) ?? storySlug(multilink.parse(record(link.story)));
-  const cached = link.cached_url ?? link.cachedUrl;
-  switch (link.linktype) {
+function addressOf(link: Record<string, unknown>): string | undefined {
+  const story = storySlug(link) ?? storySlug(record(link.story));
+  const cached = rawText(link.cached_url) ?? rawText(link.cachedUrl);
+  const url = rawText(link.url);
+  switch (rawText(link.linktype)) {
     case 'email':
-      return mailAddress(link.email ?? link.url ?? cached);
+      return mailAddress(rawText(link.email) ?? url ?? cached);
     case 'asset':
-      return assetAddress(link.filename ?? link.url ?? cached);
+      return assetAddress(rawText(link.filename) ?? url ?? cached);
     case 'url':
-      return urlAddress(link.url ?? cached);
+      return urlAddress(url ?? cached);
     default:
       if (story !== undefined) return storyAddress(story);
       if (cached !== undefined) return storyAddress(cached);
-      return link.url === undefined ? assetAddress(link.filename) : urlAddress(link.url);
+      return url === undefined ? assetAddress(rawText(link.filename)) : urlAddress(url);
   }
 }
 
 /** The story's own slug wins over `cached_url`, which keeps the old one after a story has moved. */
-function storySlug(link: { full_slug?: string; fullSlug?: string }): string | undefined {
-  return link.full_slug ?? link.fullSlug;
+function storySlug(link: Record<string, unknown>): string | undefined {
+  return rawText(link.full_slug) ?? rawText(link.fullSlug);
 }
 
 /** `cached_url` of a story lacks its leading slash; where an address with a scheme was pasted, it is judged as one. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { PARTS_OF_PAGES } from './content-type.ts';
+import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { asset, labelled, paragraph, rootStory } from './fixtures/stories.ts';
-import { parseGenericPage, parseHomePage } from './page.ts';
+import { parseGenericPage, parseHomePage, parseSitePage } from './page.ts';
 
 const words = (text: string) => [{ kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] }];
 const quote = { _uid: 'q', component: 'quote', text: 'Lezen is blijven zitten.' };
 
 function parsePage(content: object) {
-  const { reading, warnings } = recordedReading();
+  const { context, warnings } = recordedContext();
   return {
-    page: parseGenericPage(rootStory(reading.story, { component: 'page', ...content }), reading),
-    path: `/${reading.story}`,
+    page: parseGenericPage(storyOf(rootStory(context.story, { component: 'page', ...content })), context),
+    path: `/${context.story}`,
     warnings,
   };
 }
@@ -31,8 +32,7 @@ describe('a page', () => {
       preview_text: 'Kort.',
     });
     expect(page).toMatchObject({
-      kind: 'page',
-      component: 'news_article',
+      kind: 'newsArticle',
       path,
       title: 'Eerste spade & meer',
       intro: words('Kom binnen.'),
@@ -65,7 +65,6 @@ describe('a page', () => {
     const { page, path, warnings } = parsePage(empty);
     expect(page).toEqual({
       kind: 'page',
-      component: 'page',
       uuid: `uuid-of-${path.slice(1)}`,
       path,
       title: `Naam van ${path.slice(1)}`,
@@ -96,13 +95,31 @@ describe('a page', () => {
     expect(warnings).toEqual(['block wheel_of_fortune (x): unknown component']);
   });
 
-  it('of the kinds form and code embed has its form and its code', () => {
-    expect(parsePage({ component: 'form', form: 'groupPurchase' }).page?.form).toBe('groupPurchase');
+  it('of the kinds contact and form begins with its form (§2.13)', () => {
+    const bodyOf = (content: object) => parsePage({ body: [quote], ...content }).page?.body;
+    const form = (name: string) => ({ kind: 'forms', uid: expect.stringMatching(/^uuid-of-/), form: name });
+    expect(bodyOf({ component: 'contact' })).toMatchObject([form('contact'), { kind: 'quote' }]);
+    expect(bodyOf({ component: 'form', form: 'groupPurchase' })).toMatchObject([
+      form('groupPurchase'),
+      { kind: 'quote' },
+    ]);
+    expect(bodyOf({ form: 'anders' })).toMatchObject([{ kind: 'quote' }]);
+  });
+
+  it('keeps the form where an editor gave it a place, alone', () => {
+    const placed = { _uid: 'f', component: 'forms', form: 'contact' };
+    expect(parsePage({ component: 'contact', body: [quote, placed] }).page?.body).toMatchObject([
+      { kind: 'quote' },
+      { kind: 'forms', uid: 'f' },
+    ]);
+  });
+
+  it('of the kind code embed ends with its code', () => {
     const code = '<iframe src="https://x"></iframe>&amp;';
     expect(
       parsePage({ component: 'code_embed_page', body: [quote], embed_code: code }).page?.body,
     ).toMatchObject([{ kind: 'quote' }, { kind: 'embed', code }]);
-    expect(parsePage({ form: 'anders', embed_code: '' }).page).not.toHaveProperty('form', 'anders');
+    expect(parsePage({ body: [quote], embed_code: '' }).page?.body).toHaveLength(1);
   });
 
   it('whose date is no date has none, and says so', () => {
@@ -114,11 +131,11 @@ describe('a page', () => {
 
 describe('the home page', () => {
   it('has its hero buttons (§2.42)', () => {
-    const { reading, warnings } = recordedReading();
+    const { context, warnings } = recordedContext();
     const hero_buttons = [labelled('Programma', 'programma'), labelled('Tickets', 'praktisch')];
     const page = parseHomePage(
-      rootStory(reading.story, { component: 'home', title: 'Boektopia', hero_buttons }),
-      reading,
+      storyOf(rootStory(context.story, { component: 'home', title: 'Boektopia', hero_buttons })),
+      context,
     );
     expect(page).toMatchObject({
       kind: 'home',
@@ -132,18 +149,11 @@ describe('the home page', () => {
 
   it('lies at the root, and may have no buttons', () => {
     const home = parseHomePage(
-      rootStory('home', { component: 'home', hero_buttons: 'x' }),
-      recordedReading().reading,
+      storyOf(rootStory('home', { component: 'home', hero_buttons: 'x' })),
+      recordedContext().context,
     );
     expect(home).toMatchObject({ path: '/', buttons: [] });
   });
-});
-
-it('what is no story is no page', () => {
-  for (const odd of [null, undefined, 'uuid', {}, [], 3]) {
-    expect(parseGenericPage(odd, recordedReading().reading)).toBeUndefined();
-    expect(parseHomePage(odd, recordedReading().reading)).toBeUndefined();
-  }
 });
 
 it.each([
@@ -158,6 +168,25 @@ it.each([
   'type',
   'on_tour_location',
 ])('a story of type %s has no address of its own', (component) => {
-  const { reading } = recordedReading();
-  expect(parseGenericPage(rootStory(reading.story, { component, title: 'Forum' }), reading)).toBeUndefined();
+  const { context } = recordedContext();
+  expect(
+    parseGenericPage(storyOf(rootStory(context.story, { component, title: 'Forum' })), context),
+  ).toBeUndefined();
+});
+
+it('a page of the site is a story with its path and the moment of publication (§3.18)', () => {
+  const story = {
+    ...rootStory('nieuws/a', { component: 'news_article' }),
+    published_at: '2025-09-01T07:30:00.000Z',
+  };
+  expect(parseSitePage(storyOf(story))).toEqual({
+    uuid: 'uuid-of-nieuws/a',
+    path: '/nieuws/a',
+    published: new Date('2025-09-01T07:30:00Z'),
+  });
+});
+
+it('what pages are made of is no page of the site', () => {
+  for (const component of PARTS_OF_PAGES)
+    expect(parseSitePage(storyOf(rootStory('x/y', { component })))).toBeUndefined();
 });

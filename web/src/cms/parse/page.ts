@@ -1,104 +1,192 @@
-import { z } from 'zod';
 import type { Block } from '../../domain/pages/block.ts';
-import type { GenericPage, HomePage, PageContent, Publisher } from '../../domain/pages/page.ts';
-import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
+import type {
+  Experience,
+  FestivalDay,
+  GenericPage,
+  HomePage,
+  OnTourExperience,
+  PageContent,
+  Publisher,
+  SitePage,
+} from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { type Seo, seoImage } from '../../domain/pages/seo.ts';
 import { parsePageColour } from '../../domain/palette.ts';
+import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
+import { dayOf, isDay } from '../../domain/time/brussels.ts';
+import { list, record } from '../../protocol/unknown-values.ts';
 import { parseAsset } from './asset.ts';
+import { formName } from './block-parsers.ts';
 import { parseBlocks } from './blocks.ts';
-import { dateField, list, passthrough, rawText, record, text } from './fields.ts';
-import { formName } from './form-name.ts';
+import { genericKind, PARTS_OF_PAGES } from './content-type.ts';
+import { dateField, flag, rawText, text } from './fields.ts';
 import { labelledLinks } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
+import { parseProgrammeItem } from './programme-item.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
-import { parseSeo } from './seo.ts';
-import { parseStory, type Story } from './story.ts';
-
-const pageSchema = z.object({
-  title: text,
-  intro: passthrough,
-  image: passthrough,
-  text: passthrough,
-  body: passthrough,
-  page_color: text,
-  seo: passthrough,
-  date: passthrough,
-  publisher: list,
-  publisher_custom: text,
-  preview_text: text,
-  form: passthrough,
-  embed_code: rawText,
-  hero_buttons: passthrough,
-  publishing_house: text,
-  address: text,
-});
-
-const publisherSchema = z.object({ key: text, value: text });
-
-/** The home page; `undefined` when the story is none. */
-export function parseHomePage(story: unknown, around: ParseContext): HomePage | undefined {
-  const envelope = parseStory(story);
-  if (envelope === undefined) return undefined;
-  const reading = parseContextOf(around, envelope.fullSlug);
-  const buttons = labelledLinks(pageSchema.parse(envelope.content).hero_buttons, reading);
-  return { ...pageContent(envelope, reading), kind: 'home', buttons };
-}
+import { type Blok, readBloks, type Story } from './story.ts';
 
 /** What pages are made of has no page of its own, and home has one address only. */
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
+/** The home page. */
+export function parseHomePage(story: Story, around: ParseContext): HomePage {
+  const context = parseContextOf(around, story);
+  const buttons = labelledLinks(story.content.hero_buttons, context);
+  return { ...pageContent(story, context), kind: 'home', buttons };
+}
+
 /** A page of any content type that is shown by its content alone; `undefined` when the story is none. */
-export function parseGenericPage(story: unknown, around: ParseContext): GenericPage | undefined {
-  const envelope = parseStory(story);
-  if (envelope === undefined || NO_PAGES.has(envelope.component)) return undefined;
-  const fields = pageSchema.parse(envelope.content);
-  const content = pageContent(envelope, parseContextOf(around, envelope.fullSlug));
+export function parseGenericPage(story: Story, around: ParseContext): GenericPage | undefined {
+  if (NO_PAGES.has(story.component)) return undefined;
+  const { content } = story;
+  const page = pageContent(story, parseContextOf(around, story));
   return {
-    ...content,
-    body: [...content.body, ...embedAfterBody(envelope, fields.embed_code)],
-    kind: 'page',
-    component: envelope.component,
-    preview: fields.preview_text,
-    form: formName(fields.form),
-    publishingHouse: fields.publishing_house,
-    address: fields.address,
+    ...page,
+    kind: genericKind(story.component),
+    body: withForm(story, [...page.body, ...embedAfterBody(story)]),
+    preview: text(content.preview_text),
+    publishingHouse: text(content.publishing_house),
+    address: text(content.address),
   };
 }
 
-/** A page of the kind «code embed» shows its code as its last block, under the rules of every block. */
-function embedAfterBody({ uuid, fullSlug }: Story, code: string | undefined): Block[] {
-  return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, story: fullSlug }];
+/** The page of an activity (`experience` or `on_tour_experience`). */
+export function parseExperience(story: Story, around: ParseContext): Experience {
+  return {
+    ...pageContent(story, parseContextOf(around, story)),
+    kind: 'experience',
+    preview: text(story.content.preview_text),
+    hideReservation: flag(story.content.hide_reservation_button),
+  };
+}
+
+/** An activity of the tour; `undefined` when the story is of another type, or has no start. */
+export function parseOnTourExperience(story: Story, around: ParseContext): OnTourExperience | undefined {
+  if (story.component !== 'on_tour_experience') return undefined;
+  const experience = parseExperience(story, around);
+  const item = parseProgrammeItem(story, around);
+  return item && { experience, item };
+}
+
+/**
+ * A `date_overview` story. Its date is an instant that falls on the day in Brussels: an editor's midnight is
+ * stored as 22:00Z or 23:00Z of the evening before. Without one the slug may tell; else `undefined`.
+ */
+export function parseFestivalDay(story: Story, around: ParseContext): FestivalDay | undefined {
+  const context = parseContextOf(around, story);
+  const { content } = story;
+  const date = dateField(content.date, 'date', context);
+  const day = date === undefined ? story.slug : dayOf(date);
+  if (!isDay(day)) {
+    context.warn('a day page without a date is not shown');
+    return undefined;
+  }
+  return {
+    uuid: story.uuid,
+    path: storyPath(story.fullSlug),
+    day,
+    title: text(content.title) ?? story.name,
+    intro: parseIntro(content.intro, context),
+    image: parseAsset(content.image),
+    colour: parsePageColour(text(content.page_color) ?? ''),
+    seo: parseSeo(content.seo),
+  };
+}
+
+/** The slides of a `live` story; `undefined` when the story is none. What cannot be shown is left out, with a warning. */
+export function parseLiveSlides(story: Story, around: ParseContext): LiveSlide[] | undefined {
+  if (story.component !== 'live') return undefined;
+  const context = parseContextOf(around, story);
+  return readBloks(story.content.slides).flatMap((blok) => {
+    const slide = readSlide(blok);
+    if (slide === undefined) context.warn(`slide ${blok.component} (${blok.uid}) cannot be shown`);
+    return slide ?? [];
+  });
+}
+
+function readSlide({ uid, component, fields }: Blok): LiveSlide | undefined {
+  if (component === 'image_slide') {
+    const image = parseAsset(fields.image);
+    return image && { uid, kind: 'image', image };
+  }
+  const words = component === 'text_slide' ? text(fields.title) : undefined;
+  return words === undefined ? undefined : { uid, kind: 'text', text: words };
+}
+
+/** A story as the sitemap lists it; `undefined` when it has no page. */
+export function parseSitePage({ component, uuid, fullSlug, publishedAt }: Story): SitePage | undefined {
+  if (PARTS_OF_PAGES.includes(component)) return undefined;
+  return { uuid, path: storyPath(fullSlug), published: publishedAt };
 }
 
 /** The fields that pages of every kind share. */
-export function pageContent(envelope: Story, reading: ParseContext): PageContent {
-  const fields = pageSchema.parse(envelope.content);
-  if (fields.title === undefined) reading.warn('has no title: the page goes by the name of its story');
+function pageContent({ uuid, fullSlug, name, content }: Story, context: ParseContext): PageContent {
+  const title = text(content.title);
+  if (title === undefined) context.warn('has no title: the page goes by the name of its story');
   return {
-    uuid: envelope.uuid,
-    path: storyPath(envelope.fullSlug),
-    title: fields.title ?? envelope.name,
-    intro: parseIntro(fields.intro, reading),
-    image: parseAsset(fields.image),
-    body: [...textBeforeBody(envelope.uuid, fields.text, reading), ...parseBlocks(fields.body, reading)],
-    colour: parsePageColour(fields.page_color ?? ''),
-    seo: parseSeo(fields.seo),
-    date: dateField(fields.date, 'date', reading),
-    publishers: publishers(fields.publisher, fields.publisher_custom),
+    uuid,
+    path: storyPath(fullSlug),
+    title: title ?? name,
+    intro: parseIntro(content.intro, context),
+    image: parseAsset(content.image),
+    body: [...textBeforeBody(uuid, content.text, context), ...parseBlocks(content.body, context)],
+    colour: parsePageColour(text(content.page_color) ?? ''),
+    seo: parseSeo(content.seo),
+    date: dateField(content.date, 'date', context),
+    publishers: publishers(content),
   };
 }
 
 /** Older pages keep their words in a field `text` beside the body; it reads as the body's first block. */
-function textBeforeBody(uuid: string, value: unknown, reading: ParseContext): Block[] {
-  const words = parseRichText(value, reading);
+function textBeforeBody(uuid: string, value: unknown, context: ParseContext): Block[] {
+  const words = parseRichText(value, context);
   return isEmptyRichText(words) ? [] : [{ kind: 'richText', uid: `text-${uuid}`, text: words }];
 }
 
-function publishers(pairs: readonly unknown[], free: string | undefined): Publisher[] {
-  const named = pairs.flatMap((pair) => {
-    const { key = '', value } = publisherSchema.parse(record(pair));
-    return value === undefined ? [] : [{ key, value }];
+/** A page of the kind «code embed» shows its code as its last block, under the rules of every block. */
+function embedAfterBody({ uuid, fullSlug, content }: Story): Block[] {
+  const code = rawText(content.embed_code);
+  return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, page: fullSlug }];
+}
+
+/**
+ * The body of a page with its form: a contact page and a form page are one form by their content type. It comes first,
+ * unless an editor gave it a place of its own.
+ */
+function withForm({ component, uuid, content }: Story, body: readonly Block[]): readonly Block[] {
+  const form = component === 'contact' ? 'contact' : formName(content.form);
+  const isPlaced = body.some((block) => block.kind === 'forms' && block.form === form);
+  return form === undefined || isPlaced ? body : [{ kind: 'forms', uid: uuid, form }, ...body];
+}
+
+function publishers(content: Story['content']): Publisher[] {
+  const named = list(content.publisher).flatMap((one) => {
+    const pair = record(one);
+    const value = text(pair.value);
+    return value === undefined ? [] : [{ key: text(pair.key) ?? '', value }];
   });
+  const free = text(content.publisher_custom);
   return free === undefined ? named : [...named, { key: '', value: free }];
+}
+
+/** The seo plugin's fields; a page without them has an empty one. Images may be addresses or assets. */
+export function parseSeo(value: unknown): Seo {
+  const seo = record(value);
+  return {
+    title: text(seo.title),
+    description: text(seo.description),
+    ogTitle: text(seo.og_title),
+    ogDescription: text(seo.og_description),
+    ogImage: imageIn(seo.og_image),
+    twitterTitle: text(seo.twitter_title),
+    twitterDescription: text(seo.twitter_description),
+    twitterImage: imageIn(seo.twitter_image),
+  };
+}
+
+function imageIn(value: unknown): Seo['ogImage'] {
+  const image = parseAsset(value);
+  return image && seoImage(image);
 }

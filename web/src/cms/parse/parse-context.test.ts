@@ -1,48 +1,52 @@
 import { describe, expect, it } from 'vitest';
+import { parseBlocks } from './blocks.ts';
 import { createParseContext, deeper, type ParseContext, parseContextOf } from './parse-context.ts';
 
 const start = (story: string) => {
   const lines: string[] = [];
-  return { lines, reading: createParseContext({ story, dates: 'utc', log: (line) => lines.push(line) }) };
+  return {
+    lines,
+    context: createParseContext({ story, dates: 'utc', parseBlocks, log: (line) => lines.push(line) }),
+  };
 };
 
 describe('a warning', () => {
   it('names the story in front of the reason', () => {
-    const { lines, reading } = start('nieuws/a');
-    reading.warn('date is no date');
+    const { lines, context } = start('nieuws/a');
+    context.warn('date is no date');
     expect(lines).toEqual(['[content] nieuws/a: date is no date']);
   });
 
   it('is told once for the whole process, whoever reads the story again', () => {
-    const { lines, reading } = start('nieuws/b');
-    reading.warn('once');
-    reading.warn('once');
+    const { lines, context } = start('nieuws/b');
+    context.warn('once');
+    context.warn('once');
     const again = start('nieuws/b');
-    again.reading.warn('once');
-    again.reading.warn('something else');
+    again.context.warn('once');
+    again.context.warn('something else');
     expect(lines).toHaveLength(1);
     expect(again.lines).toEqual(['[content] nieuws/b: something else']);
   });
 
   it('about a related story is told under its name', () => {
-    const { lines, reading } = start('nieuws/c');
-    parseContextOf(reading, 'themas/strips').warn('has no title');
+    const { lines, context } = start('nieuws/c');
+    parseContextOf(context, { fullSlug: 'themas/strips' }).warn('has no title');
     expect(lines).toEqual(['[content] themas/strips: has no title']);
   });
 
   it('stays one line of bearable length, whatever stands in the content', () => {
-    const { lines, reading } = start('nieuws/d');
-    reading.warn(`first\n[content] forged: line ${'x'.repeat(10_000)}`);
+    const { lines, context } = start('nieuws/d');
+    context.warn(`first\n[content] forged: line ${'x'.repeat(10_000)}`);
     expect(lines[0]).toMatch(/^\[content\] nieuws\/d: first \[content\] forged/);
     expect(lines[0]).not.toContain('\n');
     expect(lines[0]?.length).toBeLessThanOrEqual(300);
   });
 
   it('may come again after thousands of others, so that the memory stays bounded', () => {
-    const { lines, reading } = start('nieuws/e');
-    for (let reason = 0; reason <= 2000; reason += 1) reading.warn(`reason ${reason}`);
-    reading.warn('reason 0');
-    reading.warn('reason 2000');
+    const { lines, context } = start('nieuws/e');
+    for (let reason = 0; reason <= 2000; reason += 1) context.warn(`reason ${reason}`);
+    context.warn('reason 0');
+    context.warn('reason 2000');
     expect(lines.filter((line) => line.endsWith(' reason 0'))).toHaveLength(2);
     expect(lines.filter((line) => line.endsWith(' reason 2000'))).toHaveLength(1);
   });
@@ -50,8 +54,8 @@ describe('a warning', () => {
 
 describe('going deeper', () => {
   it('ends after forty levels with a warning', () => {
-    const { lines, reading } = start('nieuws/f');
-    let level: ParseContext | undefined = reading;
+    const { lines, context } = start('nieuws/f');
+    let level: ParseContext | undefined = context;
     let levels = 0;
     while (level !== undefined && levels < 1000) {
       level = deeper(level);
@@ -62,8 +66,8 @@ describe('going deeper', () => {
   });
 
   it('counts on in a related story, so that two stories that hold each other come to an end', () => {
-    const { reading } = start('nieuws/g');
-    const inside = deeper(reading);
-    expect(inside && parseContextOf(inside, 'nieuws/h').depth).toBe(1);
+    const { context } = start('nieuws/g');
+    const inside = deeper(context);
+    expect(inside && parseContextOf(inside, { fullSlug: 'nieuws/h' }).depth).toBe(1);
   });
 });

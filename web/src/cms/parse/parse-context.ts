@@ -1,13 +1,21 @@
+import type { Block } from '../../domain/pages/block.ts';
 import type { ContentDates } from '../../domain/time/brussels.ts';
 
-/** The reading of one story: whose content it is, how its dates are meant, and where a complaint about it goes. */
-export type ParseContext = {
+/** Where every reading of content starts from: how dates are meant, where complaints go, how blocks are read. */
+export type ParseSettings = {
+  dates: ContentDates;
+  /** Gets one line per complaint, `[content] <full_slug>: <reason>`. */
+  log(line: string): void;
+  /** Reads the blocks inside a text: blocks hold texts that hold blocks, and no module imports itself in a circle. */
+  parseBlocks(value: unknown, context: ParseContext): Block[];
+};
+
+/** What the parsers of one story know around what they read. */
+export type ParseContext = ParseSettings & {
   /** Full slug of the story that is being read. */
   story: string;
-  dates: ContentDates;
   /** How many levels of blocks, nodes and related stories lie around what is being read. */
   depth: number;
-  log(line: string): void;
   /** Tells the editors' log what is wrong, once per story and reason for the whole process. */
   warn(reason: string): void;
 };
@@ -23,34 +31,26 @@ const MAX_REMEMBERED = 2000;
 const MAX_LINE = 300;
 const told = new Set<string>();
 
-/** A reading at the outermost level. `log` gets one line per complaint, `[content] <full_slug>: <reason>`. */
-export function createParseContext(start: {
-  story: string;
-  dates: ContentDates;
-  log: (line: string) => void;
-}): ParseContext {
-  return reading(start.story, start.dates, 0, start.log);
+/** The context of a story at the outermost level. */
+export function createParseContext({ story, ...settings }: ParseSettings & { story: string }): ParseContext {
+  return contextAt(settings, story, 0);
 }
 
-/** The same reading, going on in a related story: what is wrong there is told under that story's name. */
-export function parseContextOf(around: ParseContext, story: string): ParseContext {
-  return reading(story, around.dates, around.depth, around.log);
+/** The same context for a related story: what is wrong there is told under that story's name. */
+export function parseContextOf(around: ParseContext, { fullSlug }: { fullSlug: string }): ParseContext {
+  return contextAt(around, fullSlug, around.depth);
 }
 
-/** The same reading one level further in; `undefined` (and a warning) where that is too deep. */
+/** The same context one level further in; `undefined` (and a warning) where that is too deep. */
 export function deeper(around: ParseContext): ParseContext | undefined {
-  if (around.depth < MAX_DEPTH) return reading(around.story, around.dates, around.depth + 1, around.log);
+  if (around.depth < MAX_DEPTH) return contextAt(around, around.story, around.depth + 1);
   around.warn(`content is nested more than ${MAX_DEPTH} levels deep; what lies deeper is left out`);
   return undefined;
 }
 
-function reading(
-  story: string,
-  dates: ContentDates,
-  depth: number,
-  log: (line: string) => void,
-): ParseContext {
-  return { story, dates, depth, log, warn: (reason) => tellOnce(`[content] ${story}: ${reason}`, log) };
+function contextAt({ dates, log, parseBlocks }: ParseSettings, story: string, depth: number): ParseContext {
+  const warn = (reason: string) => tellOnce(`[content] ${story}: ${reason}`, log);
+  return { story, dates, depth, log, parseBlocks, warn };
 }
 
 function tellOnce(complaint: string, log: (line: string) => void): void {

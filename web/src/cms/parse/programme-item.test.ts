@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { asset, nestedStory, rootStory } from './fixtures/stories.ts';
-import { parseProgrammeItem } from './programme-item.ts';
+import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 
 const experience = nestedStory('activiteiten/het-stille-rek', {
   component: 'experience',
@@ -26,9 +26,9 @@ const content = {
 };
 const around = { uuid: 'item', name: 'Naam van het item', tag_list: ['nieuw'] };
 const parse = (fields: object, dates: 'utc' | 'wall' = 'utc') => {
-  const { reading, warnings } = recordedReading(dates);
+  const { context, warnings } = recordedContext(dates);
   return {
-    item: parseProgrammeItem(rootStory(reading.story, { ...content, ...fields }, around), reading),
+    item: parseProgrammeItem(storyOf(rootStory(context.story, { ...content, ...fields }, around)), context),
     warnings,
   };
 };
@@ -57,7 +57,8 @@ describe('a programme item', () => {
       ],
       extraInfo: 'Breng een kussen mee.',
       ongoing: false,
-      tags: ['nieuw'],
+      statuses: ['new'],
+      access: [],
     });
     expect(warnings).toEqual([]);
   });
@@ -137,7 +138,7 @@ it('keeps a theme outside the categories of the house, and tells the editors onc
 
 describe('an experience on tour', () => {
   it('is item and experience in one (§3.4)', () => {
-    const { reading, warnings } = recordedReading();
+    const { context, warnings } = recordedContext();
     const story = rootStory('boektopia-op-toer-activiteiten/leeskring', {
       component: 'on_tour_experience',
       title: 'Leeskring',
@@ -147,7 +148,7 @@ describe('an experience on tour', () => {
       precise_location: 'Bibliotheek Tweebronnen',
       hide_reservation_button: true,
     });
-    expect(parseProgrammeItem(story, reading)).toMatchObject({
+    expect(parseProgrammeItem(storyOf(story), context)).toMatchObject({
       title: 'Leeskring',
       location: { title: 'Leuven' },
       preciseLocation: 'Bibliotheek Tweebronnen',
@@ -162,7 +163,22 @@ describe('an experience on tour', () => {
   });
 });
 
-it('what is no story is no programme item', () => {
-  for (const odd of [null, undefined, 'uuid', {}, [], 3])
-    expect(parseProgrammeItem(odd, recordedReading().reading)).toBeUndefined();
+it('a location, type or theme has its uuid, slug and title (§3.15)', () => {
+  const facet = { uuid: 'uuid-of-types/meet-and-greet', slug: 'meet-and-greet', title: 'Meet & greet' };
+  const content = { component: 'type', title: 'Meet &amp; greet' };
+  expect(parseFacet(storyOf(rootStory('types/meet-and-greet', content)))).toEqual(facet);
+  expect(parseFacet(storyOf(nestedStory('types/meet-and-greet', content)))).toEqual(facet);
+});
+
+it('a location on tour is one too (§3.17)', () => {
+  expect(
+    parseFacet(storyOf(rootStory('boektopia-op-toer-locaties/leuven', { title: 'Leuven' })))?.title,
+  ).toBe('Leuven');
+});
+
+it('a facet without a title goes by its name', () => {
+  for (const title of ['', null, undefined, 3]) {
+    expect(parseFacet(storyOf(rootStory('themas/strips', { title })))?.title).toBe('Naam van themas/strips');
+  }
+  expect(parseFacet(storyOf({ uuid: 'u', full_slug: 'themas/strips', content: null })).title).toBe('strips');
 });

@@ -1,88 +1,81 @@
-import { z } from 'zod';
+import { storyPath } from '../../domain/pages/paths.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
-import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { experienceSummary } from './experience.ts';
-import { facetOf } from './facet.ts';
-import { dateField, flag, passthrough, text } from './fields.ts';
+import type { ExperienceSummary, Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { parseAsset } from './asset.ts';
+import { dateField, flag, text } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
-import { relatedStories, relatedStory } from './relation.ts';
-import { parseStory, type Story } from './story.ts';
-
-const itemSchema = z.object({
-  title: text,
-  title_overwrite: text,
-  extra_info: text,
-  precise_location: text,
-  // A text field with 'true' or 'false'; empty or missing on most items.
-  ongoing_program_item: flag,
-  experience: passthrough,
-  location: passthrough,
-  type: passthrough,
-  theme: passthrough,
-  start_date: passthrough,
-  end_date: passthrough,
-});
+import { relatedStories, relatedStory, type Story } from './story.ts';
+import { parseAccess, parseStatuses } from './tags.ts';
 
 /**
  * A programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in
  * one. Without a valid start there is no place for it in any list: `undefined`, and a warning.
  */
-export function parseProgrammeItem(story: unknown, around: ParseContext): ProgrammeItem | undefined {
-  const envelope = parseStory(story);
-  return envelope && programmeItem(envelope, around);
-}
-
-/** The programme item of a story already opened. */
-export function programmeItem(envelope: Story, around: ParseContext): ProgrammeItem | undefined {
-  const reading = parseContextOf(around, envelope.fullSlug);
-  const fields = itemSchema.parse(envelope.content);
-  const start = dateField(fields.start_date, 'start_date', reading);
+export function parseProgrammeItem(story: Story, around: ParseContext): ProgrammeItem | undefined {
+  const context = parseContextOf(around, story);
+  const { content } = story;
+  const start = dateField(content.start_date, 'start_date', context);
   if (start === undefined) {
-    reading.warn('a programme item without a start is not shown');
+    context.warn('a programme item without a start is not shown');
     return undefined;
   }
-  const experience = experienceOf(envelope, fields.experience, reading);
-  const location = relatedStory(fields.location, 'location', reading);
-  const type = relatedStory(fields.type, 'type', reading);
+  const experience = experienceOf(story, context);
+  const location = relatedStory(content.location, 'location', context);
+  const type = relatedStory(content.type, 'type', context);
   return {
-    uuid: envelope.uuid,
-    title: fields.title_overwrite ?? experience?.title ?? fields.title ?? envelope.name,
+    uuid: story.uuid,
+    title: text(content.title_overwrite) ?? experience?.title ?? text(content.title) ?? story.name,
     start,
-    end: endAfter(start, dateField(fields.end_date, 'end_date', reading), reading),
+    end: endAfter(start, dateField(content.end_date, 'end_date', context), context),
     experience,
-    location: location && facetOf(location),
-    preciseLocation: fields.precise_location,
-    type: type && facetOf(type),
-    themes: themesOf(fields.theme, reading),
-    extraInfo: fields.extra_info,
-    ongoing: fields.ongoing_program_item,
-    tags: envelope.tags,
+    location: location && parseFacet(location),
+    preciseLocation: text(content.precise_location),
+    type: type && parseFacet(type),
+    themes: themesOf(content.theme, context),
+    extraInfo: text(content.extra_info),
+    // A text field with 'true' or 'false'; empty or missing on most items.
+    ongoing: flag(content.ongoing_program_item),
+    statuses: parseStatuses(story.tags),
+    access: parseAccess(story.tags),
   };
 }
 
-/** A theme outside the categories of the house is kept, but has no colour or icon: the editors should know. */
-function themesOf(relation: unknown, reading: ParseContext): Facet[] {
-  const themes = relatedStories(relation, 'theme', reading).map(facetOf);
+/** A location, type or theme; one without a title goes by its name. */
+export function parseFacet({ uuid, slug, name, content }: Story): Facet {
+  return { uuid, slug, title: text(content.title) ?? name };
+}
+
+/** What a programme item needs to know of its experience. */
+export function experienceSummary({ uuid, fullSlug, name, content }: Story): ExperienceSummary {
+  return {
+    uuid,
+    path: storyPath(fullSlug),
+    title: text(content.title) ?? name,
+    preview: text(content.preview_text),
+    image: parseAsset(content.image),
+    hideReservation: flag(content.hide_reservation_button),
+  };
+}
+
+/** A theme outside the categories of the festival is kept, but has no colour or icon: the editors should know. */
+function themesOf(relation: unknown, context: ParseContext): Facet[] {
+  const themes = relatedStories(relation, 'theme', context).map(parseFacet);
   for (const { slug } of themes) {
-    if (categoryOf(slug) === undefined) reading.warn(`theme ${slug} belongs to no category`);
+    if (categoryOf(slug) === undefined) context.warn(`theme ${slug} belongs to no category`);
   }
   return themes;
 }
 
-function experienceOf(
-  envelope: Story,
-  relation: unknown,
-  reading: ParseContext,
-): ProgrammeItem['experience'] {
-  if (envelope.component === 'on_tour_experience') return experienceSummary(envelope);
-  const related = relatedStory(relation, 'experience', reading);
+function experienceOf(story: Story, context: ParseContext): ExperienceSummary | undefined {
+  if (story.component === 'on_tour_experience') return experienceSummary(story);
+  const related = relatedStory(story.content.experience, 'experience', context);
   return related && experienceSummary(related);
 }
 
-function endAfter(start: Date, end: Date | undefined, reading: ParseContext): Date | undefined {
+function endAfter(start: Date, end: Date | undefined, context: ParseContext): Date | undefined {
   if (end === undefined || +end > +start) return end;
   // The field was filled in because it stood there: only the beginning is known.
   if (+end === +start) return undefined;
-  reading.warn('end_date lies before start_date and is left out');
+  context.warn('end_date lies before start_date and is left out');
   return undefined;
 }

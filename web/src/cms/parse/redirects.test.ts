@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { parseBlocks } from './blocks.ts';
+import { storyOf } from './fixtures/recorded-context.ts';
+import { parseRedirects } from './frame.ts';
 import { createParseContext } from './parse-context.ts';
-import { parseRedirects } from './redirects.ts';
 
 const storyWith = (...redirects: object[]) => ({
   uuid: 'u',
@@ -23,12 +25,14 @@ const url = (address: string) => ({
 it('reads the old path however it was pasted, and the new one as every link', () => {
   const log = vi.fn();
   const read = parseRedirects(
-    storyWith(
-      { from: '/tickets', to: { ...story('praktisch'), anchor: 'tickets' } },
-      { from: 'programma-2024', to: story('programma') },
-      { from: 'https://www.boektopia.be/pers', to: url('https://pers.example/') },
+    storyOf(
+      storyWith(
+        { from: '/tickets', to: { ...story('praktisch'), anchor: 'tickets' } },
+        { from: 'programma-2024', to: story('programma') },
+        { from: 'https://www.boektopia.be/pers', to: url('https://pers.example/') },
+      ),
     ),
-    createParseContext({ story: 'frame', dates: 'utc', log }),
+    createParseContext({ story: 'frame', dates: 'utc', parseBlocks, log }),
   );
   expect(read).toEqual([
     { from: '/tickets', to: '/praktisch#tickets' },
@@ -41,22 +45,18 @@ it('reads the old path however it was pasted, and the new one as every link', ()
 it('leaves out what comes from nowhere or leads nowhere, and says so', () => {
   const log = vi.fn();
   const read = parseRedirects(
-    storyWith(
-      { from: '', to: story('praktisch') },
-      { from: '/', to: story('praktisch') },
-      { from: '/a', to: url('javascript:alert(1)') },
-      { from: '/b', to: url('//evil.example/') },
-      { from: '/c', to: { linktype: 'email', email: 'hallo@example.be' } },
-      { from: '/d' },
+    storyOf(
+      storyWith(
+        { from: '', to: story('praktisch') },
+        { from: '/', to: story('praktisch') },
+        { from: '/a', to: url('javascript:alert(1)') },
+        { from: '/b', to: url('//evil.example/') },
+        { from: '/c', to: { linktype: 'email', email: 'hallo@example.be' } },
+        { from: '/d' },
+      ),
     ),
-    createParseContext({ story: 'frame', dates: 'utc', log }),
+    createParseContext({ story: 'frame', dates: 'utc', parseBlocks, log }),
   );
   expect(read).toEqual([]);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('a redirect from «/b»'));
-});
-
-it('is nothing for what is no story', () => {
-  expect(
-    parseRedirects(null, createParseContext({ story: 'frame', dates: 'utc', log: vi.fn() })),
-  ).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../domain/pages/rich-text.ts';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import article from './fixtures/article.json' with { type: 'json' };
+import { recordedContext } from './fixtures/recorded-context.ts';
 import { parseRichText } from './rich-text.ts';
 
-const parse = (value: unknown) => parseRichText(value, recordedReading().reading);
+const parse = (value: unknown) => parseRichText(value, recordedContext().context);
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const text = (words: string) => ({ type: 'text', text: words });
 const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
@@ -90,11 +91,11 @@ describe('a node that is not as it should be', () => {
   });
 
   it('loses a picture without a safe address, with a warning, and keeps the words around it', () => {
-    const { reading, warnings } = recordedReading();
+    const { context, warnings } = recordedContext();
     const image = { type: 'image', attrs: { src: 'javascript:alert(1)' } };
     const parsed = parseRichText(
       doc(image, { type: 'paragraph', content: [text('a'), image, { type: 'image' }] }),
-      reading,
+      context,
     );
     expect(parsed).toEqual([p('a')]);
     expect(warnings).toEqual(['a picture in a text has no address']);
@@ -111,8 +112,105 @@ describe('a node that is not as it should be', () => {
   });
 
   it('loses a block that stands inside a line, with a warning', () => {
-    const { reading, warnings } = recordedReading();
-    parseRichText(doc({ type: 'paragraph', content: [{ type: 'blok', attrs: { body: [] } }] }), reading);
+    const { context, warnings } = recordedContext();
+    parseRichText(doc({ type: 'paragraph', content: [{ type: 'blok', attrs: { body: [] } }] }), context);
     expect(warnings).toEqual(['a block stands inside a line of text and is left out']);
+  });
+});
+
+const tableOf = (...rows: unknown[]) =>
+  parseRichText({ type: 'doc', content: [{ type: 'table', content: rows }] }, recordedContext().context);
+const cell = (words: string, type = 'tableCell', attrs: unknown = {}) => ({
+  type,
+  attrs,
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+});
+const row = (...cells: unknown[]) => ({ type: 'tableRow', content: cells });
+const parsed = (words: string, more: object = {}) => ({
+  header: false,
+  colspan: 1,
+  rowspan: 1,
+  children: [{ kind: 'paragraph', children: [{ kind: 'text', text: words, marks: [] }] }],
+  ...more,
+});
+
+it('the recorded table has its header row in the head and spans in the body', () => {
+  const table = parseRichText(article, recordedContext().context).find((node) => node.kind === 'table');
+  expect(table).toEqual({
+    kind: 'table',
+    head: [[parsed('Head A', { header: true }), parsed('Head B', { header: true })]],
+    body: [[parsed('wide', { colspan: 2 })]],
+  });
+});
+
+it('only leading rows of header cells alone are the head', () => {
+  const th = (words: string) => cell(words, 'tableHeader');
+  const [table] = tableOf(row(th('a'), th('b')), row(th('c'), cell('d')), row(th('e'), th('f')));
+  expect(table?.kind === 'table' && [table.head.length, table.body.length]).toEqual([1, 2]);
+  const [all] = tableOf(row(th('a')), row(th('b')));
+  expect(all?.kind === 'table' && [all.head.length, all.body.length]).toEqual([2, 0]);
+});
+
+it('spans are whole numbers from one to fifty', () => {
+  const spans = [2, 0, -1, 1.5, 65_534, '3', null, undefined].map((colspan) => {
+    const [table] = tableOf(row(cell('a', 'tableCell', { colspan })));
+    return table?.kind === 'table' ? table.body[0]?.[0]?.colspan : undefined;
+  });
+  expect(spans).toEqual([2, 1, 1, 1, 50, 1, 1, 1]);
+});
+
+it('rows and cells of another shape are left out, and an empty table is none', () => {
+  expect(tableOf(null, 'x', row(), { type: 'tableRow', content: 'x' })).toEqual([]);
+  expect(tableOf(row(null, 'x', cell('a')))).toEqual([{ kind: 'table', head: [], body: [[parsed('a')]] }]);
+  expect(tableOf(row({ type: 'tableCell', attrs: 'x', content: null }))).toMatchObject([
+    { body: [[{ children: [] }]] },
+  ]);
+});
+
+describe('hostile nesting', () => {
+  const nested = (levels: number, wrap: (inner: unknown) => unknown, inner: unknown) => {
+    let node = inner;
+    for (let level = 0; level < levels; level += 1) node = wrap(node);
+    return node;
+  };
+
+  it('of a hundred thousand nodes ends with one warning, and the rest of the text stands', () => {
+    for (const type of ['blockquote', 'bullet_list', 'list_item', 'onbekend', 'doc']) {
+      const { context, warnings } = recordedContext();
+      const deep = nested(100_000, (inner) => ({ type, content: [inner] }), text('diep'));
+      expect(plainText(parseRichText(doc(deep, { type: 'paragraph', content: [text('na')] }), context))).toBe(
+        'na',
+      );
+      expect(warnings).toEqual([expect.stringContaining('nested more than 40 levels')]);
+    }
+  });
+
+  it('inside one line ends too', () => {
+    const { context, warnings } = recordedContext();
+    const deep = nested(100_000, (inner) => ({ type: 'span', content: [inner] }), text('diep'));
+    expect(parseRichText(doc({ type: 'paragraph', content: [deep, text('na')] }), context)).toEqual([
+      p('na'),
+    ]);
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('of blocks in texts in blocks ends too', () => {
+    const { context, warnings } = recordedContext();
+    const deep = nested(
+      10_000,
+      (inner) => doc({ type: 'blok', attrs: { body: [{ component: 'rich_text', text: inner }] } }),
+      text('diep'),
+    );
+    expect(plainText(parseRichText(deep, context))).toBe('');
+    expect(warnings).toContainEqual(expect.stringContaining('nested more than 40 levels'));
+  });
+
+  it('that an editor could write by hand is kept: ten lists inside each other', () => {
+    const deep = nested(
+      10,
+      (inner) => ({ type: 'bullet_list', content: [{ type: 'list_item', content: [inner] }] }),
+      { type: 'paragraph', content: [text('diep')] },
+    );
+    expect(plainText(parse(doc(deep)))).toBe('diep');
   });
 });

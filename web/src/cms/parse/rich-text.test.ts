@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isEmptyRichText, plainText } from '../../domain/pages/rich-text.ts';
 import article from './fixtures/article.json' with { type: 'json' };
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { recordedContext } from './fixtures/recorded-context.ts';
 import simple from './fixtures/simple.json' with { type: 'json' };
 import { parseIntro, parsePlainText, parseRichText } from './rich-text.ts';
 
-const parse = (value: unknown) => parseRichText(value, recordedReading().reading);
+const parse = (value: unknown) => parseRichText(value, recordedContext().context);
 const doc = (...content: unknown[]) => ({ type: 'doc', content });
 const text = (words: string) => ({ type: 'text', text: words });
 const plain = (words: string) => ({ kind: 'text', text: words, marks: [] });
 const p = (words: string) => ({ kind: 'paragraph', children: [plain(words)] });
 
 describe('the recorded article', () => {
-  const { reading, warnings } = recordedReading();
-  const parsed = parseRichText(article, reading);
+  const { context, warnings } = recordedContext();
+  const parsed = parseRichText(article, context);
 
   it('keeps every node in its place, without a warning (§3.29, §3.30)', () => {
     expect(parsed.map((node) => node.kind)).toEqual([
@@ -146,33 +146,33 @@ describe('an intro', () => {
   const blok = { type: 'blok', attrs: { body: [{ _uid: 'q', component: 'quote', text: 'Lees.' }] } };
 
   it('is its words alone: a block in it is left out, and told once', () => {
-    const { reading, warnings } = recordedReading();
+    const { context, warnings } = recordedContext();
     const words = { type: 'paragraph', content: [text('Kom.')] };
-    expect(parseIntro(doc(words, blok, blok), reading)).toEqual([p('Kom.')]);
+    expect(parseIntro(doc(words, blok, blok), context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual(['a block stands in an intro or announcement and is left out']);
   });
 
   it('tells of a block inside a list, too', () => {
-    const { reading, warnings } = recordedReading();
-    parseIntro(doc({ type: 'bullet_list', content: [{ type: 'list_item', content: [blok] }] }), reading);
+    const { context, warnings } = recordedContext();
+    parseIntro(doc({ type: 'bullet_list', content: [{ type: 'list_item', content: [blok] }] }), context);
     expect(warnings).toHaveLength(1);
   });
 
   it('without blocks says nothing', () => {
-    const { reading, warnings } = recordedReading();
-    expect(parseIntro('Kom.', reading)).toEqual([p('Kom.')]);
+    const { context, warnings } = recordedContext();
+    expect(parseIntro('Kom.', context)).toEqual([p('Kom.')]);
     expect(warnings).toEqual([]);
   });
 });
 
 describe('the words of a field', () => {
   it('are the same whether the field is text or rich text', () => {
-    const { reading } = recordedReading();
-    expect(parsePlainText(' Een &amp; twee ', reading)).toBe('Een & twee');
-    expect(parsePlainText(doc({ type: 'paragraph', content: [text('Een & twee')] }), reading)).toBe(
+    const { context } = recordedContext();
+    expect(parsePlainText(' Een &amp; twee ', context)).toBe('Een & twee');
+    expect(parsePlainText(doc({ type: 'paragraph', content: [text('Een & twee')] }), context)).toBe(
       'Een & twee',
     );
     for (const odd of ['', null, undefined, 3, {}, simple.empty])
-      expect(parsePlainText(odd, reading)).toBeUndefined();
+      expect(parsePlainText(odd, context)).toBeUndefined();
   });
 });

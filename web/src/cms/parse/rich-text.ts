@@ -1,39 +1,181 @@
-import { blocksIn, plainText, type RichText } from '../../domain/pages/rich-text.ts';
-import { isRecord, text } from './fields.ts';
-import type { ParseContext } from './parse-context.ts';
-import { parseNodes } from './rich-text-nodes.ts';
+import type { Alignment, Inline, RichNode, RichText, TableCell, TableRow } from '../../domain/pages/block.ts';
+import { blocksIn, plainText } from '../../domain/pages/rich-text.ts';
+import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { parseTextImage } from './asset.ts';
+import { rawText, text, typeName } from './fields.ts';
+import { deeper, type ParseContext } from './parse-context.ts';
+import { parseInlines, wordsOf } from './rich-text-lines.ts';
 
 /**
  * A rich-text field as our own document: unknown nodes are replaced by their children, unknown and unsafe marks
  * are dropped, their words stay. (An empty field holds one empty paragraph: `isEmptyRichText` tells.) A field that was plain text before it
  * became rich text keeps its words, one paragraph per blank line.
  */
-export function parseRichText(value: unknown, reading: ParseContext): RichText {
+export function parseRichText(value: unknown, context: ParseContext): RichText {
   if (typeof value === 'string') return paragraphs(value);
-  if (Array.isArray(value)) return parseNodes(value, reading);
-  return isRecord(value) ? parseNodes([value], reading) : [];
+  if (Array.isArray(value)) return parseNodes(value, context);
+  return isRecord(value) ? parseNodes([value], context) : [];
 }
 
 /**
  * The lines under a title or in the banner. They have no room for blocks: one that an editor placed there is told
  * and left out.
  */
-export function parseIntro(value: unknown, reading: ParseContext): RichText {
-  const words = parseRichText(value, reading);
-  if (blocksIn(words).length > 0) reading.warn('a block stands in an intro or announcement and is left out');
+export function parseIntro(value: unknown, context: ParseContext): RichText {
+  const words = parseRichText(value, context);
+  if (blocksIn(words).length > 0) context.warn('a block stands in an intro or announcement and is left out');
   return words.filter((node) => node.kind !== 'blocks');
 }
 
 /** The words of a field that is text in one space and rich text in another; `undefined` when there are none. */
-export function parsePlainText(value: unknown, reading: ParseContext): string | undefined {
-  return typeof value === 'string'
-    ? text.parse(value)
-    : plainText(parseRichText(value, reading)) || undefined;
+export function parsePlainText(value: unknown, context: ParseContext): string | undefined {
+  return typeof value === 'string' ? text(value) : plainText(parseRichText(value, context)) || undefined;
 }
 
 function paragraphs(value: string): RichText {
   return value
     .split(/\n\s*\n/)
-    .flatMap((part) => text.parse(part) ?? [])
+    .flatMap((part) => text(part) ?? [])
     .map((part) => ({ kind: 'paragraph', children: [{ kind: 'text', text: part, marks: [] }] }));
+}
+
+const ALIGNMENTS: readonly Alignment[] = ['left', 'center', 'right', 'justify'];
+const INLINE_TYPES = new Set(['text', 'emoji', 'hard_break']);
+
+/**
+ * The block-level nodes of a document. Words that stand between them (in a node we do not know, or in a list
+ * item without a paragraph) get a paragraph of their own.
+ */
+function parseNodes(nodes: unknown, context: ParseContext): RichText {
+  const found: RichNode[] = [];
+  let loose: unknown[] = [];
+  const closeParagraph = () => {
+    const children = parseInlines(loose, context);
+    if (children.length > 0) found.push({ kind: 'paragraph', children });
+    loose = [];
+  };
+  for (const node of list(nodes)) {
+    if (!isRecord(node)) continue;
+    const type = typeName(node);
+    if (INLINE_TYPES.has(type)) {
+      loose.push(node);
+      continue;
+    }
+    closeParagraph();
+    for (const parsed of parseNode(type, node, context)) found.push(parsed);
+  }
+  closeParagraph();
+  return found;
+}
+
+function parseNode(type: string, node: Record<string, unknown>, around: ParseContext): readonly RichNode[] {
+  const context = deeper(around);
+  if (context === undefined) return [];
+  const attrs = record(node.attrs);
+  switch (type) {
+    case 'paragraph':
+      return [{ kind: 'paragraph', align: alignment(attrs), children: parseInlines(node.content, context) }];
+    case 'heading': {
+      const children = parseInlines(node.content, context);
+      return isBlank(children)
+        ? []
+        : [{ kind: 'heading', level: headingLevel(attrs.level), align: alignment(attrs), children }];
+    }
+    case 'bullet_list':
+      return withItems(listItems(node, context), (items) => ({ kind: 'bulletList', items }));
+    case 'ordered_list': {
+      const start = wholeNumber(attrs.order ?? attrs.start, 1);
+      return withItems(listItems(node, context), (items) => ({ kind: 'orderedList', start, items }));
+    }
+    case 'blockquote': {
+      const children = parseNodes(node.content, context);
+      return children.length === 0 ? [] : [{ kind: 'blockquote', children }];
+    }
+    case 'code_block':
+      return [{ kind: 'codeBlock', language: codeLanguage(attrs), text: wordsOf(node.content, context) }];
+    case 'horizontal_rule':
+      return [{ kind: 'horizontalRule' }];
+    case 'image': {
+      const image = parseTextImage(attrs, context);
+      return image === undefined ? [] : [{ kind: 'image', image }];
+    }
+    case 'table':
+      return parseTable(node, context);
+    case 'blok': {
+      const blocks = context.parseBlocks(attrs.body, context);
+      return blocks.length === 0 ? [] : [{ kind: 'blocks', blocks }];
+    }
+    default:
+      return parseNodes(node.content, context);
+  }
+}
+
+function listItems(node: Record<string, unknown>, context: ParseContext): RichText[] {
+  return list(node.content)
+    .map((item) => parseNodes([item], context))
+    .filter((item) => item.length > 0);
+}
+
+function withItems(items: RichText[], make: (items: RichText[]) => RichNode): RichNode[] {
+  return items.length === 0 ? [] : [make(items)];
+}
+
+/** A heading without words is read out as one, and is nothing to see. */
+function isBlank(children: readonly Inline[]): boolean {
+  return children.every(
+    (inline) => inline.kind === 'hardBreak' || (inline.kind === 'text' && inline.text.trim() === ''),
+  );
+}
+
+function alignment(attrs: Record<string, unknown>): Alignment | undefined {
+  return ALIGNMENTS.find((align) => align === attrs.textAlign);
+}
+
+/** Out of 1–6 is brought to the nearest, missing is 1, as the official renderer does. */
+function headingLevel(level: unknown): 1 | 2 | 3 | 4 | 5 | 6 {
+  const nearest = Math.min(6, Math.max(1, wholeNumber(level, 1)));
+  return ([1, 2, 3, 4, 5, 6] as const).find((known) => known === nearest) ?? 1;
+}
+
+function wholeNumber(value: unknown, otherwise: number): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : otherwise;
+}
+
+function codeLanguage(attrs: Record<string, unknown>): string | undefined {
+  const written = (rawText(attrs.class) ?? rawText(attrs.language))?.replace(/^language-/, '');
+  return written !== undefined && /^[A-Za-z0-9_+#-]{1,30}$/.test(written) ? written : undefined;
+}
+
+/** A cell that spans more than this is a mistake; browsers would lay out every one of the rows it claims. */
+const MAX_SPAN = 50;
+
+/** A table: the leading rows that hold only header cells are its head, all others its body. */
+function parseTable(node: Record<string, unknown>, context: ParseContext): RichNode[] {
+  const rows = list(node.content)
+    .filter(isRecord)
+    .map((row) => parseRow(row, context))
+    .filter((row) => row.length > 0);
+  if (rows.length === 0) return [];
+  const firstOfBody = rows.findIndex((row) => row.some((cell) => !cell.header));
+  const headRows = firstOfBody === -1 ? rows.length : firstOfBody;
+  return [{ kind: 'table', head: rows.slice(0, headRows), body: rows.slice(headRows) }];
+}
+
+function parseRow(row: Record<string, unknown>, context: ParseContext): TableRow {
+  return list(row.content)
+    .filter(isRecord)
+    .map((cell): TableCell => {
+      const attrs = record(cell.attrs);
+      return {
+        header: typeName(cell) === 'table_header',
+        colspan: span(attrs.colspan),
+        rowspan: span(attrs.rowspan),
+        children: parseNodes(cell.content, context),
+      };
+    });
+}
+
+function span(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) ? Math.min(MAX_SPAN, Math.max(1, value)) : 1;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { recordedReading } from './fixtures/recorded-context.ts';
+import { NEVER_FOUND } from './content-type.ts';
+import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
 import { paragraph, rootStory } from './fixtures/stories.ts';
-import { NEVER_FOUND, parseSearchDocument } from './search-document.ts';
+import { parseSearchDocument } from './search-document.ts';
 
 const parse = (content: object) =>
   parseSearchDocument(
-    rootStory('nieuws/a', { component: 'news_article', ...content }),
-    recordedReading().reading,
+    storyOf(rootStory('nieuws/a', { component: 'news_article', ...content })),
+    recordedContext().context,
   );
 
 describe('a page to be found', () => {
@@ -15,7 +16,7 @@ describe('a page to be found', () => {
       path: '/nieuws/a',
       title: 'T',
       preview: 'Kort.',
-      component: 'news_article',
+      kind: 'newsArticle',
       text: 'Graanmarkt 1',
       createdAt: new Date('2025-05-12T08:00:00.000Z'),
     });

@@ -1,12 +1,10 @@
-import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
-import { articleSummary } from './article-card.ts';
-import { isRecord, text, typeName } from './fields.ts';
-import { type ParseContext, parseContextOf } from './parse-context.ts';
-import { parseStory } from './story.ts';
-
-/** Content types that are never found: what has no page (spec §7, «Site search»), and the search page itself. */
-export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search'];
+import { isRecord } from '../../protocol/unknown-values.ts';
+import { parseArticleSummary } from './article-card.ts';
+import { NEVER_FOUND, pageKind } from './content-type.ts';
+import { text, typeName } from './fields.ts';
+import type { ParseContext } from './parse-context.ts';
+import type { Story } from './story.ts';
 
 /** The fields of content and blocks that hold words for a visitor. */
 const WORDS = new Set([
@@ -29,15 +27,14 @@ const NOT_TEXT = new Set(['title', 'title_overwrite', 'preview_text', 'seo', 'im
 const MAX_DEPTH = 40;
 
 /** A page as far as it can be found; `undefined` for a story that is never found. */
-export function parseSearchDocument(story: unknown, around: ParseContext): SearchDocument | undefined {
-  const envelope = parseStory(story);
-  if (envelope === undefined || NEVER_FOUND.includes(envelope.component)) return undefined;
-  const content = Object.fromEntries(Object.entries(envelope.content).filter(([key]) => !NOT_TEXT.has(key)));
+export function parseSearchDocument(story: Story, context: ParseContext): SearchDocument | undefined {
+  if (NEVER_FOUND.includes(story.component)) return undefined;
+  const content = Object.fromEntries(Object.entries(story.content).filter(([key]) => !NOT_TEXT.has(key)));
   return {
-    ...articleSummary(envelope, parseContextOf(around, envelope.fullSlug)),
-    component: envelope.component,
+    ...parseArticleSummary(story, context),
+    kind: pageKind(story.component),
     text: wordsIn(content, MAX_DEPTH).replace(/\s+/g, ' ').trim(),
-    createdAt: envelope.createdAt,
+    createdAt: story.createdAt,
   };
 }
 
@@ -62,7 +59,7 @@ function wordsIn(value: unknown, depth: number): string {
       return Array.isArray(content) ? content.map(inside).join('') : '';
     default:
       return Object.entries(value)
-        .map(([key, field]) => (WORDS.has(key) ? (text.parse(field) ?? inside(field)) : inside(field)))
+        .map(([key, field]) => (WORDS.has(key) ? (text(field) ?? inside(field)) : inside(field)))
         .join(' ');
   }
 }

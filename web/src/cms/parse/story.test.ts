@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { recordedContext } from './fixtures/recorded-context.ts';
 import { nestedStory, rootStory } from './fixtures/stories.ts';
-import { parseStory } from './story.ts';
+import { parseStory, readBloks, relatedStories, relatedStory } from './story.ts';
 
 describe('a story', () => {
   it('is opened as a root item: snake_case (§3.1)', () => {
@@ -68,4 +69,64 @@ describe('a story', () => {
     const long = 'Boek '.repeat(2000);
     expect(parseStory(rootStory('x', { title: long }, { name: long }))?.name).toBe(long.trim());
   });
+});
+
+const strips = nestedStory('themas/strips', { title: 'Strips' });
+const fantasy = rootStory('themas/fantasy', { title: 'Fantasy' });
+
+it('related stories come in the editor’s order, each once', () => {
+  const { context, warnings } = recordedContext();
+  expect(relatedStories([strips, fantasy, strips], 'theme', context).map((story) => story.slug)).toEqual([
+    'strips',
+    'fantasy',
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+it('a story that is not there is left out and told, once', () => {
+  const { context, warnings } = recordedContext();
+  expect(
+    relatedStories(['908f3116-cf37-59be-ac58-c8e116afbeb4', fantasy, 'weg', {}], 'theme', context),
+  ).toHaveLength(1);
+  expect(warnings).toEqual(['theme points at a story that is not there']);
+});
+
+it('an empty relation says nothing', () => {
+  const { context, warnings } = recordedContext();
+  for (const empty of [null, undefined, '', [], [null, '']]) {
+    expect(relatedStory(empty, 'type', context)).toBeUndefined();
+    expect(relatedStories(empty, 'theme', context)).toEqual([]);
+  }
+  expect(warnings).toEqual([]);
+});
+
+it('one relation may stand in a list', () => {
+  const { context } = recordedContext();
+  expect(relatedStory([fantasy, strips], 'type', context)?.slug).toBe('fantasy');
+  expect(relatedStory(strips, 'type', context)?.slug).toBe('strips');
+});
+
+it('a block keeps its uid, its component and its fields', () => {
+  const fields = { _uid: 'a', component: 'quote', text: 'x' };
+  expect(readBloks([fields])).toEqual([{ uid: 'a', component: 'quote', fields }]);
+});
+
+it('a block without a uid gets the same one each time, from its component and place', () => {
+  const bloks = [{ component: 'quote' }, { component: 'quote', _uid: null }, {}];
+  expect(readBloks(bloks).map((blok) => blok.uid)).toEqual(['quote-0', 'quote-1', 'block-2']);
+  expect(readBloks(bloks)).toEqual(readBloks(bloks));
+});
+
+it('two blocks that were copied with their uid do not share it', () => {
+  const copies = [
+    { component: 'quote', _uid: 'a' },
+    { component: 'quote', _uid: 'a' },
+  ];
+  expect(readBloks(copies).map((blok) => blok.uid)).toEqual(['a', 'quote-1']);
+});
+
+it('nulls, texts and lists between blocks are left out, and one block alone counts as a list', () => {
+  expect(readBloks([null, 'x', [], 3, { component: 'quote', _uid: 'a' }])).toHaveLength(1);
+  expect(readBloks({ component: 'quote', _uid: 'a' })).toHaveLength(1);
+  for (const odd of [null, undefined, '', 'x', 3, true]) expect(readBloks(odd)).toEqual([]);
 });

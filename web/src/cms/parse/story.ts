@@ -1,6 +1,7 @@
-import { z } from 'zod';
 import { parseContentDate } from '../../domain/time/brussels.ts';
-import { isRecord, list, rawText, record, text } from './fields.ts';
+import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { rawText, text } from './fields.ts';
+import type { ParseContext } from './parse-context.ts';
 
 /** What every story has around its content. */
 export type Story = {
@@ -16,44 +17,30 @@ export type Story = {
   content: Record<string, unknown>;
 };
 
-const storySchema = z.object({
-  uuid: rawText,
-  slug: rawText,
-  name: text,
-  full_slug: rawText,
-  fullSlug: rawText,
-  tag_list: list,
-  tagList: list,
-  created_at: rawText,
-  createdAt: rawText,
-  published_at: rawText,
-  publishedAt: rawText,
-});
-
 /**
  * One story, as a root item (`full_slug`) or as a relation inside another (`fullSlug`: GraphQL's `Story` type
  * is camelCase). `undefined` when it is none: an unresolved relation is a bare uuid, a deleted one is null.
  */
-export function parseStory(story: unknown): Story | undefined {
-  if (!isRecord(story)) return undefined;
-  const found = storySchema.parse(story);
+export function parseStory(value: unknown): Story | undefined {
+  if (!isRecord(value)) return undefined;
+  const uuid = rawText(value.uuid);
   // The start page of a folder carries a slash at its end.
-  const fullSlug = (found.full_slug ?? found.fullSlug)
+  const fullSlug = (rawText(value.full_slug) ?? rawText(value.fullSlug))
     ?.split('/')
     .filter((segment) => segment !== '')
     .join('/');
-  if (found.uuid === undefined || !fullSlug) return undefined;
-  const content = record(story.content);
-  const slug = found.slug ?? fullSlug.split('/').at(-1) ?? fullSlug;
+  if (uuid === undefined || !fullSlug) return undefined;
+  const content = record(value.content);
+  const slug = rawText(value.slug) ?? fullSlug.split('/').at(-1) ?? fullSlug;
   return {
-    uuid: found.uuid,
+    uuid,
     slug,
     fullSlug,
-    name: found.name ?? slug,
-    tags: [...found.tag_list, ...found.tagList].flatMap((tag) => text.parse(tag) ?? []),
-    createdAt: storyDate(found.created_at ?? found.createdAt),
-    publishedAt: storyDate(found.published_at ?? found.publishedAt),
-    component: rawText.parse(content.component) ?? '',
+    name: text(value.name) ?? slug,
+    tags: [...list(value.tag_list), ...list(value.tagList)].flatMap((tag) => text(tag) ?? []),
+    createdAt: storyDate(rawText(value.created_at) ?? rawText(value.createdAt)),
+    publishedAt: storyDate(rawText(value.published_at) ?? rawText(value.publishedAt)),
+    component: rawText(content.component) ?? '',
     content,
   };
 }
@@ -61,4 +48,43 @@ export function parseStory(story: unknown): Story | undefined {
 /** Dates of the story itself always carry their zone, unlike those in its content. */
 function storyDate(written: string | undefined): Date | undefined {
   return written === undefined ? undefined : parseContentDate(written, 'utc');
+}
+
+/**
+ * The story a relation field points at. Empty is fine; a bare uuid is a story that was deleted, unpublished or
+ * not asked for, and is told. An `options` field where one was expected gives its first.
+ */
+export function relatedStory(value: unknown, field: string, context: ParseContext): Story | undefined {
+  return relatedStories(Array.isArray(value) ? value : [value], field, context)[0];
+}
+
+/** The stories a relation field with several choices points at, each once, in the editor's order. */
+export function relatedStories(value: unknown, field: string, context: ParseContext): Story[] {
+  const found = new Map<string, Story>();
+  for (const item of list(value)) {
+    if (item === null || item === undefined || item === '') continue;
+    const story = parseStory(item);
+    if (story === undefined) context.warn(`${field} points at a story that is not there`);
+    else if (!found.has(story.uuid)) found.set(story.uuid, story);
+  }
+  return [...found.values()];
+}
+
+/** One nested block as Storyblok stores it, before anything of its content is known. */
+export type Blok = { uid: string; component: string; fields: Record<string, unknown> };
+
+/**
+ * The blocks of a bloks field; nulls and other oddities between them are left out. A block that has no `_uid`,
+ * or one that an earlier block of the list has too, gets one from its component and place, the same each time.
+ */
+export function readBloks(value: unknown): Blok[] {
+  const found = isRecord(value) ? [value] : list(value).filter(isRecord);
+  const taken = new Set<string>();
+  return found.map((fields, index) => {
+    const component = rawText(fields.component) ?? '';
+    const written = rawText(fields._uid);
+    const uid = written === undefined || taken.has(written) ? `${component || 'block'}-${index}` : written;
+    taken.add(uid);
+    return { uid, component, fields };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
+import type { RichText } from '../pages/block.ts';
 import { BASE } from '../pages/paths.ts';
-import type { RichText } from '../pages/rich-text.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** Whether something goes on: as planned, put off to a day that is not known yet, or not at all. */

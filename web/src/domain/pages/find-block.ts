@@ -1,5 +1,5 @@
-import type { Block } from './block.ts';
-import { blocksIn, type RichText } from './rich-text.ts';
+import type { Block, RichText } from './block.ts';
+import { blocksIn } from './rich-text.ts';
 
 /** The block with this uid, wherever it stands in a body: also inside a rich text. */
 export function findBlock(blocks: readonly Block[], uid: string): Block | undefined {

@@ -1,11 +1,12 @@
+import type { ListedKind, PageKind } from './page.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
 
-/** A list of pages of one content type, and where it is found. */
+/** A list of pages of one kind, and where it is found. */
 export type Overview = {
   path: string;
-  /** The content type of what it lists. */
-  component: string;
+  /** What it lists. */
+  kind: ListedKind;
   /** What it says when there is nothing to list. */
   empty: string;
   /** What stands above the others on the page of one. */
@@ -18,28 +19,28 @@ export type Overview = {
 export const OVERVIEWS: readonly Overview[] = [
   {
     path: BASE.news,
-    component: 'news_article',
+    kind: 'newsArticle',
     empty: TEXTS.empty.news,
     more: TEXTS.moreNews,
     order: 'newest',
   },
   {
     path: BASE.hotspots,
-    component: 'hotspot',
+    kind: 'hotspot',
     empty: TEXTS.empty.hotspots,
     more: TEXTS.moreHotspots,
     order: 'title',
   },
   {
     path: BASE.bookstores,
-    component: 'bookstore',
+    kind: 'bookstore',
     empty: TEXTS.empty.bookstores,
     more: TEXTS.moreBookstores,
     order: 'title',
   },
 ];
 
-/** The overview at a path, or the one that a page of this content type belongs to. */
+/** The overview at a path, or the one that a page of this kind belongs to. */
 export const overviewAt = (path: string): Overview | undefined => OVERVIEWS.find((one) => one.path === path);
-export const overviewOf = (component: string): Overview | undefined =>
-  OVERVIEWS.find((one) => one.component === component);
+export const overviewOf = (kind: PageKind): Overview | undefined =>
+  OVERVIEWS.find((one) => one.kind === kind);

@@ -1,9 +1,8 @@
 import type { Image } from '../images/image.ts';
 import type { PageColour } from '../palette.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
-import type { Block, FormName } from './block.ts';
+import type { Block, RichText } from './block.ts';
 import type { LabelledLink } from './link.ts';
-import type { RichText } from './rich-text.ts';
 import type { Seo } from './seo.ts';
 
 /** What every page of the site has, whatever its kind. */
@@ -33,16 +32,40 @@ export type Experience = PageContent & { kind: 'experience'; preview?: string; h
 /** An activity of the tour, which is held once: the experience and its one item. */
 export type OnTourExperience = { experience: Experience; item: ProgrammeItem };
 
-/** Any page that is shown by its content alone. `component` is the content type's name. */
+/** The kinds of page that an overview lists. */
+export type ListedKind = 'newsArticle' | 'hotspot' | 'bookstore';
+
+/** Every kind of page that the site treats apart; all others are just a page. */
+export type PageKind = ListedKind | 'page' | 'home' | 'experience' | 'onTourExperience' | 'festivalDay';
+
+/** What kind of page it is, in a visitor's words. */
+export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
+  newsArticle: 'Nieuws',
+  hotspot: 'Hotspot in Kortrijk',
+  bookstore: 'Boekhandel',
+  experience: 'Activiteit',
+  onTourExperience: 'Op toer',
+  festivalDay: 'Dagprogramma',
+  home: 'Pagina',
+  page: 'Pagina',
+};
+
+/** Any page that is shown by its content alone. */
 export type GenericPage = PageContent & {
-  kind: 'page';
-  component: string;
+  kind: ListedKind | 'page';
   preview?: string;
-  form?: FormName;
   /** Of a bookstore: the house whose stand it keeps. */
   publishingHouse?: string;
   /** Of a place: street and number, postal code and town, as an editor wrote them. */
   address?: string;
+};
+
+/** A page as the sitemap lists it. */
+export type SitePage = {
+  uuid: string;
+  path: string;
+  /** When it was last published. */
+  published?: Date;
 };
 
 /** One day of the programme. `day` is the date in Brussels, `YYYY-MM-DD`. */

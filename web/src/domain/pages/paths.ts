@@ -18,17 +18,17 @@ export const BASE = {
 } as const;
 
 /**
- * The path of a story on this site, from its full slug or from the `cached_url` of a link: one leading slash,
+ * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,
  * none at the end, none doubled (a browser would read `//host` or `/\host` as another site). `home` is `/`.
  */
-export function storyPath(fullSlug: string): string {
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(fullSlug.trim()) ?? [];
+export function storyPath(slug: string): string {
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(slug.trim()) ?? [];
   const segments = address.split(/[/\\]+/).filter((segment) => segment !== '');
   const path = segments.join('/');
   return `/${path === 'home' ? '' : path}${rest}`;
 }
 
-/** The full slug of the story behind a path: the reverse of {@link storyPath}. */
+/** The slug of the page at a path: the reverse of {@link storyPath}. */
 export function slugOfPath(path: string): string {
   const slug = path.replace(/^\/+|\/+$/g, '');
   return slug === '' ? 'home' : slug;
@@ -38,8 +38,8 @@ export function slugOfPath(path: string): string {
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
 
 /** Where the frame of an embed block is asked for. */
-export function embedPath(story: string, uid: string): string {
-  return `/insluiting?${new URLSearchParams({ [QUERY.embedPage]: story, [QUERY.embedBlock]: uid })}`;
+export function embedPath(page: string, uid: string): string {
+  return `/insluiting?${new URLSearchParams({ [QUERY.embedPage]: page, [QUERY.embedBlock]: uid })}`;
 }
 
 /** A page under search engines' eyes: host, path, and `pagina` above 1; filters and terms are left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Inline, RichNode, RichText } from './rich-text.ts';
+import type { Inline, RichNode, RichText } from './block.ts';
 import { blocksIn, isEmptyRichText, plainText } from './rich-text.ts';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words, marks: [] });
@@ -38,7 +38,7 @@ describe('the words of a rich text', () => {
 describe('the blocks in a rich text', () => {
   const block = (uid: string): RichNode => ({
     kind: 'blocks',
-    blocks: [{ kind: 'embed', uid, code: '', story: 'home' }],
+    blocks: [{ kind: 'embed', uid, code: '', page: 'home' }],
   });
 
   it('are found in reading order, also in a list, a quotation and a cell', () => {

@@ -3,6 +3,7 @@ import type { UitEventDetail } from '../events/uit-event.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
 import { bareExperience, barePage, dayAt, facet, itemAt } from '../programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
+import type { Status } from '../programme/status.ts';
 import type { GenericPage } from './page.ts';
 import {
   dayShareImage,
@@ -97,10 +98,10 @@ describe('the card of an experience', () => {
   });
 
   it('warns of what is off, full or moved, but does not boast of what is new', () => {
-    const standing = (...tags: string[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { tags })).standing;
-    expect(standing('geannuleerd', 'nieuw')).toBe('geannuleerd');
-    expect(standing('volzet')).toBe('volzet');
-    expect(standing('nieuw')).toBeUndefined();
+    const standing = (...statuses: Status[]) => cardOf(talkAt('2025-10-28T09:00:00Z', { statuses })).standing;
+    expect(standing('cancelled', 'new')).toBe('geannuleerd');
+    expect(standing('soldOut')).toBe('volzet');
+    expect(standing('new')).toBeUndefined();
   });
 
   it('stands without any time', () => {
@@ -161,7 +162,6 @@ describe('the card of a page', () => {
   const page = (rest: Partial<GenericPage> = {}): GenericPage => ({
     ...barePage,
     kind: 'page',
-    component: 'page',
     ...rest,
   });
   const intro = [
@@ -174,13 +174,13 @@ describe('the card of a page', () => {
 
   it('of the news has its date, that of a place its address, instead', () => {
     const date = new Date('2025-10-23T12:00:00Z');
-    expect(pageShareImage(page({ component: 'news_article', date, intro }))).toMatchObject({
+    expect(pageShareImage(page({ kind: 'newsArticle', date, intro }))).toMatchObject({
       label: 'Nieuws',
       when: '23 oktober 2025, 14:00',
       text: undefined,
     });
     expect(
-      pageShareImage(page({ component: 'bookstore', address: 'Sluizeken 88, 9000 Gent', intro })),
+      pageShareImage(page({ kind: 'bookstore', address: 'Sluizeken 88, 9000 Gent', intro })),
     ).toMatchObject({
       label: 'Boekhandel',
       where: 'Sluizeken 88, 9000 Gent',

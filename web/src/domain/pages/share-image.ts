@@ -6,12 +6,11 @@ import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import type { ExperienceTimes } from '../programme/experience-times.ts';
 import { type Facet, type ProgrammeItem, placeOf as preciseOrTitle } from '../programme/programme-item.ts';
-import { statusesOf } from '../programme/status.ts';
+import { STATUS_WORDS } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
-import { overviewOf } from './overview.ts';
-import type { Experience, FestivalDay, GenericPage } from './page.ts';
+import { type Experience, type FestivalDay, type GenericPage, PAGE_KIND_WORDS } from './page.ts';
 import { plainText } from './rich-text.ts';
 import type { Venue } from './site-frame.ts';
 
@@ -80,10 +79,11 @@ export function experienceShareImage(
   const themes = leading?.themes ?? [];
   const category = categoryOfThemes(themes);
   const kind = leading?.type?.title;
+  const warning = leading?.statuses.find((status) => status !== 'new');
   return {
     title: experience.title,
     label: joined(' • ', [themes[0]?.title, kind]),
-    standing: leading && statusesOf(leading.tags).find((status) => status !== 'nieuw'),
+    standing: warning && STATUS_WORDS[warning],
     when: leading && formatWhen(leading),
     where: joined(', ', [leading && placeOf(leading), venue?.name]),
     colour: category ? CATEGORIES[category] : 'pink',
@@ -125,21 +125,14 @@ export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   };
 }
 
-/** The first words of an overview's own pages: «Nieuws», «Hotspots Kortrijk». */
-const LABELS: Readonly<Record<string, string>> = {
-  news_article: 'Nieuws',
-  hotspot: 'Hotspot in Kortrijk',
-  bookstore: 'Boekhandel',
-};
-
 /** The picture of a page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
 export function pageShareImage(page: GenericPage): ShareImage {
-  const listed = overviewOf(page.component) !== undefined;
+  const listed = page.kind !== 'page';
   const where = page.address;
   const when = listed && page.date ? formatPublicationDate(page.date) : undefined;
   return {
     title: page.title,
-    label: LABELS[page.component],
+    label: listed ? PAGE_KIND_WORDS[page.kind] : undefined,
     when,
     where,
     text: when === undefined && where === undefined ? plainText(page.intro) || page.preview : undefined,

@@ -1,6 +1,6 @@
+import type { RichText } from './block.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { PostalAddress } from './postal-address.ts';
-import type { RichText } from './rich-text.ts';
 
 /** The name of the festival, as search engines are told. */
 export const FESTIVAL_NAME = 'Boektopia';

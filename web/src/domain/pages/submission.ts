@@ -1,4 +1,3 @@
-
 /** What a visitor sends us through a form, read and checked; text is trimmed and never empty unless optional. */
 export type Submission =
   | {

@@ -12,7 +12,8 @@ const item = (index: number, changed: Partial<ProgrammeItem> = {}): ProgrammeIte
   location: facet('forum'),
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
   ...changed,
 });
 const long: DayProgramme = {

@@ -10,7 +10,8 @@ const item = (uuid: string, start: string, end?: string): ProgrammeItem => ({
   ...(end ? { end: new Date(end) } : {}),
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 });
 const thrice = [
   item('sunday', '2025-11-02T10:00:00+01:00', '2025-11-02T11:00:00+01:00'),

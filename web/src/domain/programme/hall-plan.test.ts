@@ -4,7 +4,6 @@ import { placeOnPlan, stagesOnPlan } from './hall-plan.ts';
 
 const page: GenericPage = {
   kind: 'page',
-  component: 'page',
   uuid: 'u',
   path: '/praktisch',
   title: 'Praktisch',

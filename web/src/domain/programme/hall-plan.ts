@@ -1,6 +1,6 @@
 import type { GenericPage } from '../pages/page.ts';
 
-/** The full slug of the page that editors keep the plan of the hall on. */
+/** The slug of the page that editors keep the plan of the hall on. */
 export const PLAN_SLUG = 'praktisch';
 
 /** The plan of the hall: where it stands, and the slugs of the stages it shows. */

@@ -18,7 +18,8 @@ const item = (uuid: string, start: string, more: Partial<ProgrammeItem> = {}): P
   start: new Date(start),
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
   ...more,
 });
 const UPCOMING = [
@@ -26,7 +27,8 @@ const UPCOMING = [
   item('early', '2025-10-27T10:00:00Z', {
     location: FORUM,
     themes: [{ uuid: 't', slug: 'strips', title: 'Strips' }],
-    tags: ['uitverkocht', 'rolstoel'],
+    statuses: ['soldOut'],
+    access: ['wheelchair'],
   }),
   item('all day', '2025-10-27T09:00:00Z', { ongoing: true, location: FORUM }),
 ];
@@ -35,7 +37,7 @@ const around = { slides: [], firstDay: '2025-10-25', stage: undefined };
 it('the plan of the hall holds what is to come, in order, and nothing that runs through the day', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, around);
   expect(items.map(({ uuid }) => uuid)).toEqual(['early', 'late']);
-  expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'volzet' });
+  expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'soldOut' });
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
   expect(stage).toBeUndefined();
 });
@@ -158,7 +160,7 @@ it.each([
 });
 
 it('a cancelled item never runs', () => {
-  const off = liveItem('a', '2025-10-27T10:00:00+01:00', { status: 'geannuleerd' });
+  const off = liveItem('a', '2025-10-27T10:00:00+01:00', { status: 'cancelled' });
   expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
 });
 

@@ -4,7 +4,7 @@ import { isPast } from '../time/when.ts';
 import { type Category, categoryOfThemes } from './category.ts';
 import { compareItems } from './programme-day.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
-import { type Status, statusesOf } from './status.ts';
+import { STATUS_WORDS, type Status } from './status.ts';
 
 /** What a screen in the hall needs to know of a programme item. */
 export type LiveItem = {
@@ -51,7 +51,7 @@ export function liveSchedule(
   };
 }
 
-function liveItem({ uuid, title, start, end, location, themes, tags }: ProgrammeItem): LiveItem {
+function liveItem({ uuid, title, start, end, location, themes, statuses }: ProgrammeItem): LiveItem {
   return {
     uuid,
     title,
@@ -59,7 +59,7 @@ function liveItem({ uuid, title, start, end, location, themes, tags }: Programme
     end,
     stage: location?.title,
     category: categoryOfThemes(themes),
-    status: statusesOf(tags)[0],
+    status: statuses[0],
   };
 }
 
@@ -132,7 +132,7 @@ export function slidesOf(items: readonly LiveItem[]): LiveItem[][] {
 
 /** «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` when the time says enough. */
 export function liveMoment(item: LiveItem, now: Date): string | undefined {
-  if (item.status === 'geannuleerd') return 'geannuleerd';
+  if (item.status === 'cancelled') return STATUS_WORDS.cancelled;
   const minutes = Math.ceil((+item.start - +now) / MINUTE);
   if (minutes <= 0) return 'nu bezig';
   return minutes < 60 ? `over ${minutes} min` : undefined;

@@ -9,7 +9,8 @@ const item = (uuid: string, start: string, rest: Partial<ProgrammeItem> = {}): P
   start: new Date(start),
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
   ...rest,
 });
 const place = (title: string) => ({ uuid: title, slug: title, title });
@@ -158,7 +159,8 @@ const at = (hour: number): ProgrammeItem => ({
   end: new Date(Date.UTC(2025, 9, 27, hour, 45)),
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 });
 const items = [at(9), at(10), at(11), at(12)];
 const path = (now: string, query = '') =>

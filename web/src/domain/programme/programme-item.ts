@@ -1,4 +1,5 @@
 import type { Image } from '../images/image.ts';
+import type { Access, Status } from './status.ts';
 
 /**
  * One thing at one time and place. Several items may belong to one experience. It holds facts only: whether it is past or
@@ -19,7 +20,9 @@ export type ProgrammeItem = {
   extraInfo?: string;
   /** Runs through the day instead of starting at an hour. */
   ongoing: boolean;
-  tags: readonly string[];
+  /** What editors say of it, the gravest first. */
+  statuses: readonly Status[];
+  access: readonly Access[];
 };
 
 /** What a row or card needs to know of the experience behind an item. */

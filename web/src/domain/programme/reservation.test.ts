@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgrammeItem } from './programme-item.ts';
 import { alternativeTo, isReservableType, reservationUrl } from './reservation.ts';
+import type { Status } from './status.ts';
 
 const URL = 'https://tickets.example/boektopia';
 const now = new Date('2025-10-26T09:00:00Z');
@@ -14,7 +15,8 @@ const cooking: ProgrammeItem = {
   type: type('Kookdemo'),
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 };
 
 describe('a type whose seats are reserved', () => {
@@ -77,39 +79,38 @@ describe('the reservation button', () => {
   });
 });
 
-it.each(['volzet', 'uitverkocht', 'geannuleerd', 'afgelast'])(
-  'no seat can be reserved of an item tagged «%s»',
-  (tag) => {
-    const now = new Date('2025-10-26T08:00:00Z');
-    const item: ProgrammeItem = {
-      uuid: 'u',
-      title: 'Koken met restjes',
-      start: new Date('2025-10-26T09:00:00Z'),
-      type: { uuid: 't', slug: 'kookdemo', title: 'Kookdemo' },
-      themes: [],
-      ongoing: false,
-      tags: [],
-    };
-    expect(reservationUrl(item, 'https://reservatie.example', now)).toBe('https://reservatie.example');
-    expect(reservationUrl({ ...item, tags: [tag] }, 'https://reservatie.example', now)).toBeUndefined();
-  },
-);
+it.each(['soldOut', 'cancelled'] as const)('no seat can be reserved of an item of status %s', (status) => {
+  const now = new Date('2025-10-26T08:00:00Z');
+  const item: ProgrammeItem = {
+    uuid: 'u',
+    title: 'Koken met restjes',
+    start: new Date('2025-10-26T09:00:00Z'),
+    type: { uuid: 't', slug: 'kookdemo', title: 'Kookdemo' },
+    themes: [],
+    ongoing: false,
+    statuses: [],
+    access: [],
+  };
+  expect(reservationUrl(item, 'https://reservatie.example', now)).toBe('https://reservatie.example');
+  expect(reservationUrl({ ...item, statuses: [status] }, 'https://reservatie.example', now)).toBeUndefined();
+});
 
-const item = (uuid: string, start: string, tags: string[] = [], experience = 'e'): ProgrammeItem => ({
+const item = (uuid: string, start: string, statuses: Status[] = [], experience = 'e'): ProgrammeItem => ({
   uuid,
   title: uuid,
   start: new Date(start),
   experience: { uuid: experience, path: '/a', title: 'A', hideReservation: false },
   themes: [],
   ongoing: false,
-  tags,
+  statuses,
+  access: [],
 });
-const full = item('full', '2025-10-27T13:00:00Z', ['volzet']);
+const full = item('full', '2025-10-27T13:00:00Z', ['soldOut']);
 const programme = [
   item('other', '2025-10-27T14:00:00Z', [], 'another'),
   item('past', '2025-10-26T13:00:00Z'),
   item('later', '2025-10-30T14:00:00Z'),
-  item('off', '2025-10-28T14:00:00Z', ['geannuleerd']),
+  item('off', '2025-10-28T14:00:00Z', ['cancelled']),
   item('next', '2025-10-29T14:00:00Z'),
   full,
 ];
@@ -117,12 +118,12 @@ const MONDAY = new Date('2025-10-27T08:30:00Z');
 
 it('for what is full or off, another time is the next one to come that is neither', () => {
   expect(alternativeTo(full, programme, MONDAY)?.uuid).toBe('next');
-  expect(alternativeTo({ ...full, tags: ['afgelast'] }, programme, MONDAY)?.uuid).toBe('next');
+  expect(alternativeTo({ ...full, statuses: ['cancelled'] }, programme, MONDAY)?.uuid).toBe('next');
   expect(alternativeTo(full, programme, new Date('2025-10-30T12:00:00Z'))?.uuid).toBe('later');
 });
 
 it('there is none for what can be seen, for what has no experience, and when all is over', () => {
-  expect(alternativeTo({ ...full, tags: ['nieuw'] }, programme, MONDAY)).toBeUndefined();
+  expect(alternativeTo({ ...full, statuses: ['new'] }, programme, MONDAY)).toBeUndefined();
   expect(alternativeTo({ ...full, experience: undefined }, programme, MONDAY)).toBeUndefined();
   expect(alternativeTo(full, programme, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
 });

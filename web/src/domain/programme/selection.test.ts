@@ -27,7 +27,8 @@ const item = (uuid: string, type: string, themes: string[], place: string): Prog
   themes: themes.map(facet),
   location: facet(place),
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 });
 const items = [
   item('a', 'gesprek', ['kids'], 'agora'),

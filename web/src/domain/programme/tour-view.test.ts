@@ -11,7 +11,8 @@ const item = (uuid: string, town: string, type: string, theme: string): Programm
   type: facet(type),
   themes: [facet(theme)],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
 });
 const items = [
   item('a', 'leuven', 'gesprek', 'kids'),

@@ -1,33 +1,21 @@
 import type { Image } from '../images/image.ts';
 import type { ArticleSummary } from '../pages/article-summary.ts';
+import { PAGE_KIND_WORDS, type PageKind } from '../pages/page.ts';
 import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
-import { type Status, statusesOf } from '../programme/status.ts';
+import type { Status } from '../programme/status.ts';
 import { isPast } from '../time/when.ts';
 import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
 
 /** A page as far as it can be found. */
 export type SearchDocument = ArticleSummary & {
-  /** Technical name of the content type. */
-  component: string;
+  kind: PageKind;
   /** The words of the page, single-spaced. */
   text: string;
   createdAt?: Date;
 };
-
-const KINDS: ReadonlyMap<string, string> = new Map([
-  ['experience', 'Activiteit'],
-  ['on_tour_experience', 'Op toer'],
-  ['news_article', 'Nieuws'],
-  ['hotspot', 'Hotspot in Kortrijk'],
-  ['bookstore', 'Boekhandel'],
-  ['date_overview', 'Dagprogramma'],
-]);
-
-/** What kind of page it is, in a visitor's words; a page of no special kind is just a page. */
-const kindOf = ({ component }: SearchDocument): string => KINDS.get(component) ?? 'Pagina';
 
 /** When and where something found takes place. */
 export type HitSession = {
@@ -83,7 +71,7 @@ export function searchHit(
   return {
     uuid,
     path,
-    kind: leading?.type?.title ?? kindOf(document),
+    kind: leading?.type?.title ?? PAGE_KIND_WORDS[document.kind],
     title: markedText(title, words),
     excerpt: markedText(excerpt(preview, text, words), words),
     slug: markedText(path, words),
@@ -108,7 +96,7 @@ function session(item: ProgrammeItem, words: ReadonlySet<string>): HitSession {
     end: item.end,
     place: fullPlaceOf(item),
     title: title === undefined ? undefined : markedText(title, words),
-    status: statusesOf(item.tags)[0],
+    status: item.statuses[0],
   };
 }
 

@@ -15,7 +15,7 @@ const ANSWER: LiveAnswer = {
         end: new Date('2025-10-27T10:00:00Z'),
         stage: 'Forum',
         category: 'kids',
-        status: 'volzet',
+        status: 'soldOut',
       },
     ],
     slides: [
@@ -42,6 +42,13 @@ it.each([
   [{ now: '2025-10-27T09:00:00Z', plan: {} }],
 ])('%j is no answer', (value) => {
   expect(parseLiveAnswer(value)).toBeUndefined();
+});
+
+it('the status in an answer of an older build, which tells it in words, is read too', () => {
+  const item = { uuid: 'b', title: 'B', start: '2025-10-27T09:00:00Z' };
+  const items = ['geannuleerd', 'moved'].map((status) => ({ ...item, status }));
+  const read = parseLiveAnswer({ now: '2025-10-27T09:00:00Z', plan: { items, slides: [] } });
+  expect(read?.plan.items.map(({ status }) => status)).toEqual(['cancelled', 'moved']);
 });
 
 it('what cannot be read of an answer is left out, and the rest stands', () => {

@@ -1,7 +1,7 @@
 import type { Image } from '../../domain/images/image.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
 import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
-import { statusesOf } from '../../domain/programme/status.ts';
+import { STATUS_WORDS, STATUSES } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 
 /**
@@ -44,7 +44,8 @@ function parseItem(value: unknown): LiveItem | undefined {
     end: instant(value.end),
     stage: words(value.stage),
     category: categoryOf(words(value.category) ?? ''),
-    status: statusesOf([words(value.status) ?? ''])[0],
+    // Answers of an older build tell the status in the words of visitors.
+    status: STATUSES.find((one) => one === value.status || STATUS_WORDS[one] === value.status),
   };
 }
 

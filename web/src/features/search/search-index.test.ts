@@ -9,7 +9,7 @@ const page = (title: string, more: Partial<SearchDocument> = {}): SearchDocument
   uuid: title,
   path: `/${title}`,
   title,
-  component: 'page',
+  kind: 'page',
   text: '',
   ...more,
 });
@@ -21,7 +21,8 @@ const item = (experience: string, start: string, more: Partial<ProgrammeItem> = 
   experience: { uuid: experience, path: `/${experience}`, title: experience, hideReservation: false },
   themes: [],
   ongoing: false,
-  tags: [],
+  statuses: [],
+  access: [],
   ...more,
 });
 

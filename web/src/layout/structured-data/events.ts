@@ -2,7 +2,7 @@ import type { Experience, FestivalDay, HomePage } from '../../domain/pages/page.
 import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
 import { fullPlaceOf, type ProgrammeItem, placeOf } from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
-import { type Status, statusesOf } from '../../domain/programme/status.ts';
+import type { Status } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
 import { organisation, placeIn, postal } from './organisation.ts';
@@ -67,8 +67,8 @@ const SCHEDULED = 'https://schema.org/EventScheduled';
 
 /** What editors say of an item, in the words of schema.org; «volzet» is told by the offer. */
 const EVENT_STATUS: Partial<Record<Status, string>> = {
-  geannuleerd: 'https://schema.org/EventCancelled',
-  verplaatst: 'https://schema.org/EventRescheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  moved: 'https://schema.org/EventRescheduled',
 };
 
 function event(
@@ -76,7 +76,7 @@ function event(
   { experience, reservationUrl: url, now, site }: Held,
   location: Thing | undefined,
 ): Thing {
-  const status = statusesOf(item.tags).map((one) => EVENT_STATUS[one]);
+  const status = item.statuses.map((one) => EVENT_STATUS[one]);
   const seat = experience.hideReservation ? undefined : reservationUrl(item, url, now);
   return {
     '@type': 'Event',
@@ -97,7 +97,7 @@ function event(
 /** A seat that can be had, or one that is gone; nothing where no seats are reserved. */
 function offer(item: ProgrammeItem, url: string | undefined): Thing | undefined {
   if (url !== undefined) return { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
-  return statusesOf(item.tags).includes('volzet')
+  return item.statuses.includes('soldOut')
     ? { '@type': 'Offer', availability: 'https://schema.org/SoldOut' }
     : undefined;
 }

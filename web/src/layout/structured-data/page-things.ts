@@ -9,8 +9,8 @@ import type { Address, Thing } from './structured-data.ts';
 
 /** What a page tells of, where that is more than a page: an article or a bookstore. */
 export function thingOfPage(page: GenericPage, address: Address): Thing | undefined {
-  if (page.component === 'news_article') return newsArticle(page, address);
-  return page.component === 'bookstore' ? bookStore(page, address) : undefined;
+  if (page.kind === 'newsArticle') return newsArticle(page, address);
+  return page.kind === 'bookstore' ? bookStore(page, address) : undefined;
 }
 
 function newsArticle(page: GenericPage, address: Address): Thing {

@@ -24,11 +24,10 @@ const image = {
   height: 1200,
 };
 const experience: Experience = { ...bareExperience, image };
-const pageOf = (component: string, rest: Partial<GenericPage> = {}): GenericPage => ({
+const pageOf = (kind: GenericPage['kind'], rest: Partial<GenericPage> = {}): GenericPage => ({
   ...barePage,
   image,
-  kind: 'page',
-  component,
+  kind,
   ...rest,
 });
 const demoAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
@@ -91,11 +90,11 @@ describe('an experience', () => {
 
   it.each([
     [[], 'EventScheduled'],
-    [['nieuw'], 'EventScheduled'],
-    [['verplaatst'], 'EventRescheduled'],
-    [['verplaatst', 'geannuleerd'], 'EventCancelled'],
-  ])('tagged %j is %s', (tags, status) => {
-    expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { tags })))[0]?.eventStatus).toBe(
+    [['new'], 'EventScheduled'],
+    [['moved'], 'EventRescheduled'],
+    [['cancelled', 'moved'], 'EventCancelled'],
+  ] as const)('of status %j is %s', (statuses, status) => {
+    expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { statuses })))[0]?.eventStatus).toBe(
       `https://schema.org/${status}`,
     );
   });
@@ -104,7 +103,7 @@ describe('an experience', () => {
     const start = '2025-10-26T09:00:00Z';
     const offerOf = (item: ProgrammeItem) => festivalEvents(held(item))[0]?.offers;
     expect(offerOf(demoAt(start))).toMatchObject({ url: 'https://reservatie.example/' });
-    expect(offerOf(demoAt(start, { tags: ['volzet'] }))).toEqual({
+    expect(offerOf(demoAt(start, { statuses: ['soldOut'] }))).toEqual({
       '@type': 'Offer',
       availability: 'https://schema.org/SoldOut',
     });
@@ -142,7 +141,7 @@ it('the festival runs from the first of its days to the last, and is none withou
 
 describe('a page', () => {
   it('of the news is an article with its date (§2.61)', () => {
-    const page = pageOf('news_article', {
+    const page = pageOf('newsArticle', {
       date: new Date('2025-10-23T12:00:00Z'),
       seo: { description: 'Kort.' },
     });
@@ -169,11 +168,11 @@ describe('a page', () => {
   });
 
   it('that has no picture is told with the card that it is shared with', () => {
-    for (const [component, path] of [
-      ['news_article', '/nieuws/slak'],
+    for (const [kind, path] of [
+      ['newsArticle', '/nieuws/slak'],
       ['bookstore', '/boekhandels/slak'],
     ] as const) {
-      const told = thingOfPage(pageOf(component, { image: undefined }), siteAt(path));
+      const told = thingOfPage(pageOf(kind, { image: undefined }), siteAt(path));
       expect(told?.image).toEqual([expect.stringMatching(`^${origin}/deelbeeld${path}\\.jpg\\?v=`)]);
     }
   });

@@ -7,7 +7,6 @@ import { BookstoresScreen } from './BookstoresScreen.tsx';
 
 const story: GenericPage = {
   kind: 'page',
-  component: 'bookstore_overview',
   uuid: 'u',
   path: '/boekhandels',
   title: 'Boekhandels',

@@ -2,7 +2,7 @@ import type { PageColour } from '../../domain/palette.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { alternativeTo } from '../../domain/programme/reservation.ts';
-import { isCancelled, statusesOf } from '../../domain/programme/status.ts';
+import { isCancelled, STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels, formatMoment, formatSpan } from '../../domain/time/format.ts';
 import { isPast, isRunning } from '../../domain/time/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -59,7 +59,7 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
   return (
     <span className={past ? styles.past : undefined}>
       <time dateTime={formatIsoInBrussels(item.start)}>{formatSpan(item.start, item.end)}</time>
-      {past ? ' (voorbij)' : statusesOf(item.tags).map((status) => ` (${status})`)}
+      {past ? ' (voorbij)' : item.statuses.map((status) => ` (${STATUS_WORDS[status]})`)}
       {isRunning(item, now) && !isCancelled(item) && ' (nu bezig)'}
     </span>
   );

@@ -59,9 +59,9 @@ it('a screen at a stage names it once, large, and says when it is done there', (
 it('tells what the editors said of an item', () => {
   const of = (status: LiveItem['status']) =>
     words({ ...plan, items: [{ ...item, status }] }, '2025-10-27T10:01:00+01:00');
-  expect(of('geannuleerd').match(/geannuleerd/g)).toHaveLength(1);
-  expect(of('geannuleerd')).not.toContain('nu bezig');
-  expect(of('volzet')).toContain('nu bezig De slak heeft gelijk Leescafé volzet');
+  expect(of('cancelled').match(/geannuleerd/g)).toHaveLength(1);
+  expect(of('cancelled')).not.toContain('nu bezig');
+  expect(of('soldOut')).toContain('nu bezig De slak heeft gelijk Leescafé volzet');
 });
 
 it('without content it stands, with its clock', () => {

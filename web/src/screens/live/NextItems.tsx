@@ -1,6 +1,7 @@
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { CATEGORIES } from '../../domain/programme/category.ts';
 import { type LiveItem, liveMoment } from '../../domain/programme/live-schedule.ts';
+import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import styles from './NextItems.module.css';
 
@@ -39,12 +40,13 @@ type NextItemProps = { item: LiveItem; moment: string | undefined; atOneStage: b
 
 function NextItem({ item, moment, atOneStage }: NextItemProps) {
   const { title, start, stage, category, status } = item;
-  const remark = status === moment ? undefined : status;
+  const told = status && STATUS_WORDS[status];
+  const remark = told === moment ? undefined : told;
   const named = atOneStage ? undefined : stage;
   return (
     <li
       className={styles.item}
-      data-off={status === 'geannuleerd' || undefined}
+      data-off={status === 'cancelled' || undefined}
       data-long={title.length > LONG || undefined}
     >
       <span

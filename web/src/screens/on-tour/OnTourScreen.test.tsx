@@ -9,7 +9,6 @@ import { OnTourScreen } from './OnTourScreen.tsx';
 
 const overview: GenericPage = {
   kind: 'page',
-  component: 'on_tour_overview',
   uuid: 'u',
   path: '/boektopia-op-toer',
   title: 'Op toer',

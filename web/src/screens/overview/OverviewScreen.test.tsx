@@ -7,7 +7,6 @@ import { OverviewScreen } from './OverviewScreen.tsx';
 
 const story: GenericPage = {
   kind: 'page',
-  component: 'news_overview',
   uuid: 'u',
   path: '/nieuws',
   title: 'Nieuws',
@@ -17,7 +16,7 @@ const story: GenericPage = {
   publishers: [],
 };
 
-const COVERED = OVERVIEWS.filter(({ component }) => component !== 'bookstore');
+const COVERED = OVERVIEWS.filter(({ kind }) => kind !== 'bookstore');
 
 it.each(COVERED)('$path without anything to list says so and shows a way out (§2.60, §2.62)', (overview) => {
   const html = renderToStaticMarkup(

@@ -5,9 +5,8 @@ import { overviewOf } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { PageScreen } from './PageScreen.tsx';
 
-const pageOf = (component: string, rest: Partial<GenericPage> = {}): GenericPage => ({
-  kind: 'page',
-  component,
+const pageOf = (kind: GenericPage['kind'], rest: Partial<GenericPage> = {}): GenericPage => ({
+  kind,
   uuid: 'u',
   path: '/p',
   title: 'Nawoord',
@@ -24,7 +23,7 @@ function htmlOf(page: GenericPage, more = others): string {
   const element = (
     <PageScreen
       page={page}
-      overview={overviewOf(page.component)}
+      overview={overviewOf(page.kind)}
       more={more}
       now={new Date('2025-10-27T08:30:00Z')}
       site={{ canonical: 'https://www.boektopia.be/p' }}
@@ -35,14 +34,14 @@ function htmlOf(page: GenericPage, more = others): string {
 }
 
 it.each([
-  ['news_article', 'Meer nieuws'],
+  ['newsArticle', 'Meer nieuws'],
   ['hotspot', 'Meer hotspots in Kortrijk'],
   ['bookstore', 'Nog boekhandels'],
-])('a %s ends with three others under «%s» (§2.61, §2.62, §2.63)', (component, title) => {
-  const html = htmlOf(pageOf(component));
+] as const)('a %s ends with three others under «%s» (§2.61, §2.62, §2.63)', (kind, title) => {
+  const html = htmlOf(pageOf(kind));
   expect(html).toContain(`>${title}</h2>`);
   expect(html.match(/<article/g)).toHaveLength(3);
-  expect(htmlOf(pageOf(component), [])).not.toContain(title);
+  expect(htmlOf(pageOf(kind), [])).not.toContain(title);
 });
 
 it('a bookstore tells whose stand it keeps and where it is, and leads to a map (§2.63)', () => {

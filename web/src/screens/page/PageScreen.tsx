@@ -3,7 +3,6 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { bodyWithForm } from '../../domain/pages/page-form.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { BackLink } from '../../layout/BackLink.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -36,7 +35,7 @@ export function PageScreen({ page, overview, more, now, site }: PageScreenProps)
         intro={<RichText document={page.intro} variant="plain" />}
       />
       <div className={styles.body}>
-        <Blocks blocks={bodyWithForm(page)} now={now} />
+        <Blocks blocks={page.body} now={now} />
         {overview && (
           <>
             <div className={styles.share}>

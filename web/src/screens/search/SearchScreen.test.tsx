@@ -7,7 +7,6 @@ import { SearchScreen } from './SearchScreen.tsx';
 
 const story: GenericPage = {
   kind: 'page',
-  component: 'search',
   uuid: 'u',
   path: '/zoeken',
   title: 'Waar ben je naar op zoek?',

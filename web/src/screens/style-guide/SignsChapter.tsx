@@ -37,7 +37,7 @@ const SHAPES = [
 
 /** Icons, ribbons, covers and pictures. */
 export function SignsChapter({ pictures }: { pictures: readonly Image[] }) {
-  const told = EXAMPLE_ROWS.filter(({ label, item }) => item.tags.length > 0 || label === 'nu bezig');
+  const told = EXAMPLE_ROWS.filter(({ label, item }) => item.statuses.length > 0 || label === 'nu bezig');
   return (
     <Chapter name="signs">
       <Plate title="De naam" note="een plank letters: de i leunt, de p laat haar lint hangen">

@@ -1,7 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
-import type { Block } from '../../domain/pages/block.ts';
+import type { Block, Inline, RichNode } from '../../domain/pages/block.ts';
 import type { LabelledLink } from '../../domain/pages/link.ts';
-import type { Inline, RichNode } from '../../domain/pages/rich-text.ts';
 import { exampleArticles, exampleCards } from './examples.ts';
 
 export type ExampleBlock = { title: string; note?: string; block: Block };
@@ -106,7 +105,7 @@ function blocksByKind(pictures: readonly Image[]): {
         uid: 'sg-embed',
         title: 'De weg naar de hal',
         code: '<iframe src="https://www.example.org/kaart" height="320"></iframe>',
-        story: 'stijlgids',
+        page: 'stijlgids',
       },
     },
     accordion: {
@@ -221,7 +220,7 @@ function blocksByKind(pictures: readonly Image[]): {
     unreadable: {
       title: 'Onleesbaar blok',
       note: 'alleen voor wie een voorbeeld bekijkt; een bezoeker ziet niets',
-      block: { kind: 'unreadable', uid: 'sg-unreadable', component: 'kaart', reason: 'is geen bekend blok' },
+      block: { kind: 'unreadable', uid: 'sg-unreadable', name: 'kaart', reason: 'is geen bekend blok' },
     },
   };
 }

@@ -58,7 +58,8 @@ function item(
     type: TALK,
     themes: themes.map((slug) => themeFacet(slug)),
     ongoing: false,
-    tags: [],
+    statuses: [],
+    access: [],
     ...rest,
   };
 }
@@ -98,21 +99,21 @@ export const EXAMPLE_ROWS: readonly ExampleItem[] = [
   {
     label: 'volzet, met een ander uur',
     card: true,
-    item: item('Op de thee bij een draak', '12:00', '13:00', ['fantasy'], { tags: ['volzet'] }),
+    item: item('Op de thee bij een draak', '12:00', '13:00', ['fantasy'], { statuses: ['soldOut'] }),
     instead: new Date('2025-10-30T12:00:00+01:00'),
   },
   {
     label: 'geannuleerd',
     card: true,
     item: item('Blaren met uitzicht', '12:00', '13:00', ['lifestyle'], {
-      tags: ['geannuleerd'],
+      statuses: ['cancelled'],
       extraInfo: 'Geannuleerd: hond Komma heeft een ontstoken poot en Seppe laat hem niet alleen.',
     }),
   },
   {
     label: 'verplaatst',
     item: item('Drieëntwintig euro vijftig', '13:00', '14:00', ['samenleving'], {
-      tags: ['verplaatst'],
+      statuses: ['moved'],
       extraInfo: 'Was om elf uur in de Agora.',
     }),
   },
@@ -120,7 +121,8 @@ export const EXAMPLE_ROWS: readonly ExampleItem[] = [
     label: 'nieuw, met tolk en stille stoelen',
     card: true,
     item: item('Poëzie uit een tube', '13:15', '14:15', ['kinderen-en-jeugd'], {
-      tags: ['nieuw', 'vgt', 'prikkelarm'],
+      statuses: ['new'],
+      access: ['signLanguage', 'lowStimulus'],
     }),
   },
   {

@@ -11,7 +11,6 @@ const AWAY = 'We kunnen de evenementen nu niet ophalen. Probeer het later opnieu
 
 const overview: GenericPage = {
   kind: 'page',
-  component: 'uit_events',
   uuid: 'u',
   path: '/boektopia-op-toer-uit',
   title: 'Verder in Vlaanderen',

@@ -1,24 +1,15 @@
-import { z } from 'zod';
+import {
+  type Exception,
+  NO_HOURS,
+  type Opening,
+  type OpeningHours,
+  WEEKDAYS,
+  type Weekday,
+} from '../../domain/events/opening-hours.ts';
 import type { Occurrence, UitCalendar, UitEvent, UitStatus } from '../../domain/events/uit-event.ts';
-import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
-import { instant, isRecord, list, passthrough, text } from './fields.ts';
-import { localisedText } from './localised.ts';
-import { parseOpeningHours } from './opening-hours.ts';
-
-const standingSchema = z.object({ type: text, reason: passthrough });
-const datesSchema = z.object({
-  startDate: instant,
-  endDate: instant,
-  status: passthrough,
-  bookingAvailability: passthrough,
-});
-const calendarSchema = datesSchema.extend({
-  calendarType: text,
-  subEvent: list,
-  openingHours: passthrough,
-  openingHoursClosedDays: passthrough,
-  openingHoursAdjustedDays: passthrough,
-});
+import { dayBounds, dayOf, isDay } from '../../domain/time/brussels.ts';
+import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { instant, localisedText, text } from './fields.ts';
 
 /** What an event, or one of its dates, says of its going on. */
 type Standing = Pick<UitEvent, 'status' | 'reason' | 'soldOut'>;
@@ -28,36 +19,35 @@ export function parseCalendar(
   event: Record<string, unknown>,
   mainLanguage: string | undefined,
 ): (Standing & { calendar: UitCalendar }) | undefined {
-  const fields = calendarSchema.parse(event);
-  const standing = standingOf(fields, mainLanguage, { status: 'available', soldOut: false });
-  const hours = () => parseOpeningHours(fields, mainLanguage);
-  if (fields.calendarType === 'permanent')
-    return { ...standing, calendar: { kind: 'permanent', hours: hours() } };
-  if (fields.calendarType === 'periodic') {
-    const { startDate: start, endDate } = fields;
+  const standing = standingOf(event, mainLanguage, { status: 'available', soldOut: false });
+  const hours = () => parseOpeningHours(event, mainLanguage);
+  const type = text(event.calendarType);
+  if (type === 'permanent') return { ...standing, calendar: { kind: 'permanent', hours: hours() } };
+  if (type === 'periodic') {
+    const start = instant(event.startDate);
+    const endDate = instant(event.endDate);
     const end = start && endAfter(start, endDate && endOfLastDay(endDate));
     return start && { ...standing, calendar: { kind: 'period', start, end, hours: hours() } };
   }
-  const [first, ...others] = occurrences(fields, standing, mainLanguage);
+  const [first, ...others] = occurrences(event, standing, mainLanguage);
   return first && { ...standing, calendar: { kind: 'dates', occurrences: [first, ...others] } };
 }
 
 /** Old events have no `subEvent`: then the dates of the whole are the one time it goes on. */
 function occurrences(
-  fields: z.output<typeof calendarSchema>,
+  event: Record<string, unknown>,
   standing: Standing,
   mainLanguage: string | undefined,
 ): Occurrence[] {
-  const dates = fields.subEvent.filter(isRecord).flatMap((one) => {
-    const sub = datesSchema.parse(one);
-    return occurrence(sub, standingOf(sub, mainLanguage, standing));
-  });
-  return (dates.length > 0 ? dates : occurrence(fields, standing)).sort((a, b) => +a.start - +b.start);
+  const dates = list(event.subEvent)
+    .filter(isRecord)
+    .flatMap((sub) => occurrence(sub, standingOf(sub, mainLanguage, standing)));
+  return (dates.length > 0 ? dates : occurrence(event, standing)).sort((a, b) => +a.start - +b.start);
 }
 
-function occurrence(dates: { startDate?: Date; endDate?: Date }, standing: Standing): Occurrence[] {
-  const { startDate: start, endDate } = dates;
-  return start === undefined ? [] : [{ start, end: endAfter(start, endDate), ...standing }];
+function occurrence({ startDate, endDate }: Record<string, unknown>, standing: Standing): Occurrence[] {
+  const start = instant(startDate);
+  return start === undefined ? [] : [{ start, end: endAfter(start, instant(endDate)), ...standing }];
 }
 
 /**
@@ -96,6 +86,48 @@ function standingOf(
 }
 
 /** Very old documents say it in one word, without a reason. */
-function told(value: unknown): z.output<typeof standingSchema> {
-  return standingSchema.parse(isRecord(value) ? value : { type: value });
+function told(value: unknown): { type?: string; reason?: unknown } {
+  const { type, reason } = isRecord(value) ? value : { type: value };
+  return { type: text(type), reason };
+}
+
+const ENGLISH = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const DAYS: ReadonlyMap<unknown, Weekday> = new Map(
+  ENGLISH.flatMap((name, index) => (WEEKDAYS[index] ? [[name, WEEKDAYS[index]] as const] : [])),
+);
+const HOUR = /^(?:[01]\d|2[0-4]):[0-5]\d$/;
+
+/** The hours of a period or of something permanent, with its closed days and those with other hours. */
+function parseOpeningHours(event: Record<string, unknown>, mainLanguage: string | undefined): OpeningHours {
+  const weekly = openings(event.openingHours);
+  if (weekly.length === 0) return NO_HOURS;
+  const closed = exceptions(event.openingHoursClosedDays, mainLanguage).map((one) => ({
+    ...one,
+    openings: [],
+  }));
+  const adjusted = exceptions(event.openingHoursAdjustedDays, mainLanguage);
+  return { weekly, exceptions: [...closed, ...adjusted].sort((a, b) => a.from.localeCompare(b.from)) };
+}
+
+function openings(value: unknown): Opening[] {
+  return list(value)
+    .map(record)
+    .flatMap((one) => {
+      const [opens, closes] = [text(one.opens), text(one.closes)];
+      const days = list(one.dayOfWeek).flatMap((name) => DAYS.get(name) ?? []);
+      const known = opens !== undefined && closes !== undefined && HOUR.test(opens) && HOUR.test(closes);
+      return known && days.length > 0 ? [{ days, opens, closes }] : [];
+    });
+}
+
+function exceptions(value: unknown, mainLanguage: string | undefined): Exception[] {
+  return list(value)
+    .map(record)
+    .flatMap((one) => {
+      const [startDate, endDate] = [text(one.startDate), text(one.endDate)];
+      if (startDate === undefined || !isDay(startDate)) return [];
+      const to = endDate !== undefined && isDay(endDate) && endDate >= startDate ? endDate : startDate;
+      const reason = localisedText(one.description, mainLanguage);
+      return [{ from: startDate, to, reason, openings: openings(one.openingHours) }];
+    });
 }

@@ -1,5 +1,5 @@
+import type { Inline, Mark, RichNode, RichText } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
-import type { Inline, Mark, RichNode, RichText } from '../../domain/pages/rich-text.ts';
 
 type Element = { tag: string; href: string; children: (Element | string)[] };
 

@@ -1,10 +1,10 @@
+import { exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
-import type { RichText } from '../../domain/pages/rich-text.ts';
-import { eventDocument } from '../fixtures/documents.ts';
+import type { RichText } from '../../domain/pages/block.ts';
 import { parseDescription } from './description.ts';
 
 const descriptionOf = (name: string): RichText => {
-  const { description } = eventDocument(name);
+  const { description } = exampleEvent(name);
   // `as`: these fixtures have a Dutch description.
   return parseDescription((description as { nl: string }).nl);
 };

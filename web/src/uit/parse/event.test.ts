@@ -1,12 +1,12 @@
+import { EXAMPLE_NAMES, exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
 import { NO_HOURS } from '../../domain/events/opening-hours.ts';
 import type { UitEventDetail } from '../../domain/events/uit-event.ts';
 import { formatOccurrence, formatReservation } from '../../domain/events/uit-event-wording.ts';
-import { EVENT_NAMES, eventDocument } from '../fixtures/documents.ts';
 import { parseEvent, parseEventDetail } from './event.ts';
 
 function detail(name: string): UitEventDetail {
-  const event = parseEventDetail(eventDocument(name));
+  const event = parseEventDetail(exampleEvent(name));
   if (event === undefined) throw new Error(`${name} is not readable`);
   return event;
 }
@@ -18,7 +18,7 @@ function told({ calendar }: UitEventDetail): string[] {
 }
 
 describe('every kind of document', () => {
-  it.each(EVENT_NAMES)('is read: %s (§3.27)', (name) => {
+  it.each(EXAMPLE_NAMES)('is read: %s (§3.27)', (name) => {
     expect(detail(name)).toMatchObject({
       id: expect.stringMatching(/^[\w-]{35,36}$/),
       path: expect.stringMatching(/^\/boektopia-op-toer-activiteiten\/[\w-]{35,36}$/),
@@ -26,8 +26,8 @@ describe('every kind of document', () => {
     });
   });
 
-  it.each(EVENT_NAMES)('leaves behind who made it and what is hidden: %s', (name) => {
-    const document = eventDocument(name);
+  it.each(EXAMPLE_NAMES)('leaves behind who made it and what is hidden: %s', (name) => {
+    const document = exampleEvent(name);
     const read = JSON.stringify([parseEvent(document), detail(name)]);
     for (const secret of [
       document.creator,
@@ -151,13 +151,13 @@ describe('an event has', () => {
       '2026-01-01T22:59:59Z',
     ],
   ])('a period up to the end of its last day, written as %s', (_, startDate, endDate, end) => {
-    const event = parseEvent({ ...eventDocument('fx-08'), startDate, endDate });
+    const event = parseEvent({ ...exampleEvent('fx-08'), startDate, endDate });
     expect(event?.calendar).toMatchObject({ kind: 'period', end: new Date(end) });
   });
 
   it('an evening up to midnight, which is the hour at which it ends', () => {
     const evening = { startDate: '2025-10-26T20:00:00+01:00', endDate: '2025-10-27T00:00:00+01:00' };
-    const document = { ...eventDocument('fx-01'), ...evening, subEvent: [evening] };
+    const document = { ...exampleEvent('fx-01'), ...evening, subEvent: [evening] };
     expect(parseEvent(document)?.calendar).toMatchObject({
       kind: 'dates',
       occurrences: [{ end: new Date('2025-10-26T23:00:00Z') }],
@@ -218,7 +218,7 @@ describe('an event has', () => {
       bookingAvailability: day === 0 ? 'Unavailable' : undefined,
     }));
     const old = {
-      ...eventDocument('fx-01'),
+      ...exampleEvent('fx-01'),
       calendarType: 'multiple',
       status: 'Unavailable',
       subEvent: dates,
@@ -235,13 +235,13 @@ describe('an event has', () => {
   });
 
   it('the festival’s own word for its kind where it carries one', () => {
-    const document = { ...eventDocument('fx-01'), labels: ['boektopia', 'workshops'] };
+    const document = { ...exampleEvent('fx-01'), labels: ['boektopia', 'workshops'] };
     expect(parseEvent(document)?.kind).toBe('Workshops');
   });
 });
 
 describe('a document is no event', () => {
-  const whole = eventDocument('fx-01');
+  const whole = exampleEvent('fx-01');
   it.each<[string, unknown]>([
     ['without an id', { ...whole, '@id': undefined }],
     [
@@ -283,7 +283,7 @@ describe('a document with anything anywhere', () => {
   ];
 
   it.each(['fx-01', 'fx-03', 'fx-07', 'fx-14'])('never throws: %s', (name) => {
-    const document = eventDocument(name);
+    const document = exampleEvent(name);
     for (const field of [...Object.keys(document), 'onlineUrl', 'bookingInfo', 'openingHours', 'priceInfo']) {
       for (const value of junk) {
         const read = parseEventDetail({ ...document, [field]: value });

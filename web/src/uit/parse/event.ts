@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   isUitEventId,
   type UitEvent,
@@ -6,43 +5,30 @@ import {
   uitEventPath,
   uitLabel,
 } from '../../domain/events/uit-event.ts';
+import { isRecord, list, record } from '../../protocol/unknown-values.ts';
 import { parseCalendar } from './calendar.ts';
 import { parseDescription } from './description.ts';
-import { isRecord, list, passthrough, rawText, record, text } from './fields.ts';
-import { localised } from './localised.ts';
-import { parsePicture } from './picture.ts';
-import { parsePlace } from './place.ts';
-import { parseAges, parseBooking, parseOrganiser, parsePrices, webAddress } from './practical.ts';
+import { localised, rawText, text } from './fields.ts';
+import {
+  parseAges,
+  parseBooking,
+  parseOrganiser,
+  parsePicture,
+  parsePlace,
+  parsePrices,
+  webAddress,
+} from './practical.ts';
 
-// What is not named here never leaves this room: `creator` can be somebody's e-mail address, `hiddenLabels` are what
-// organisers do not want read.
-const eventSchema = z.object({
-  '@id': rawText,
-  mainLanguage: text,
-  name: passthrough,
-  attendanceMode: text,
-  location: passthrough,
-  terms: list,
-  labels: list,
-});
-const detailSchema = z.object({
-  description: passthrough,
-  priceInfo: passthrough,
-  typicalAgeRange: passthrough,
-  organizer: passthrough,
-  bookingInfo: passthrough,
-  onlineUrl: rawText,
-});
-const termSchema = z.object({ label: text, domain: text });
-
-/** An event as a list shows it; `undefined` when it has no id, no name, or no place in time. */
+/**
+ * An event as a list shows it; `undefined` when it has no id, no name, or no place in time. What is not named here is
+ * known nowhere else: `creator` can be somebody's e-mail address, `hiddenLabels` are what organisers do not want read.
+ */
 export function parseEvent(document: unknown): UitEvent | undefined {
   if (!isRecord(document)) return undefined;
-  const fields = eventSchema.parse(document);
-  const { '@id': atId = '', mainLanguage } = fields;
-  const path = uitEventPath(atId);
+  const mainLanguage = text(document.mainLanguage);
+  const path = uitEventPath(rawText(document['@id']) ?? '');
   const id = path?.split('/').at(-1) ?? '';
-  const title = localised(fields.name, mainLanguage);
+  const title = localised(document.name, mainLanguage);
   const calendar = parseCalendar(document, mainLanguage);
   if (path === undefined || !isUitEventId(id) || title === undefined || calendar === undefined)
     return undefined;
@@ -52,9 +38,9 @@ export function parseEvent(document: unknown): UitEvent | undefined {
     title: title.text.replace(/\s+/g, ' '),
     language: title.language,
     ...calendar,
-    attendance: attendanceOf(fields.attendanceMode),
-    place: parsePlace(fields.location),
-    kind: kindOf(fields.labels, fields.terms),
+    attendance: attendanceOf(text(document.attendanceMode)),
+    place: parsePlace(document.location),
+    kind: kindOf(list(document.labels), list(document.terms)),
     image: parsePicture(document),
   };
 }
@@ -63,8 +49,8 @@ export function parseEvent(document: unknown): UitEvent | undefined {
 export function parseEventDetail(document: unknown): UitEventDetail | undefined {
   const event = parseEvent(document);
   if (event === undefined) return undefined;
-  const fields = detailSchema.parse(record(document));
-  const mainLanguage = text.parse(record(document).mainLanguage);
+  const fields = record(document);
+  const mainLanguage = text(fields.mainLanguage);
   const description = localised(fields.description, mainLanguage);
   return {
     ...event,
@@ -84,10 +70,10 @@ function attendanceOf(mode: string | undefined): UitEvent['attendance'] {
 
 /** The festival's own word for it where it carries one, else UiTdatabank's. */
 function kindOf(labels: readonly unknown[], terms: readonly unknown[]): string | undefined {
-  const ours = labels.flatMap((label) => uitLabel(text.parse(label) ?? null) ?? []);
+  const ours = labels.flatMap((label) => uitLabel(text(label) ?? null) ?? []);
   const theirs = terms.flatMap((term) => {
-    const { label, domain } = termSchema.parse(record(term));
-    return domain === 'eventtype' && label !== undefined ? [label] : [];
+    const { label, domain } = record(term);
+    return text(domain) === 'eventtype' ? (text(label) ?? []) : [];
   });
   return ours[0] ?? theirs[0];
 }

@@ -1,39 +1,40 @@
-import { z } from 'zod';
 import { parseContentDate } from '../../domain/time/brussels.ts';
+import { isRecord, trimmed } from '../../protocol/unknown-values.ts';
 
 /** A line of plain text, single-spaced. Empty, or anything but text: `undefined`. */
-export const text = field((value) => words(value)?.replace(/\s+/g, ' '));
+export function text(value: unknown): string | undefined {
+  return trimmed(value)?.replace(/\s+/g, ' ');
+}
 
 /** Text whose line breaks mean something, or an address: only trimmed. */
-export const rawText = field(words);
+export const rawText = trimmed;
 
 /** An instant, with the zone it carries; without one it is Brussels time. Anything that is no date: `undefined`. */
-export const instant = field((value) => {
-  const written = words(value);
+export function instant(value: unknown): Date | undefined {
+  const written = trimmed(value);
   return written === undefined ? undefined : parseContentDate(written, 'wall');
-});
-
-/** A list of whatever; anything but a list is an empty one. */
-export const list = field((value): unknown[] => (Array.isArray(value) ? value : []));
-
-/** A field that has a parser of its own. */
-export const passthrough = field((value) => value);
-
-/** Whether a value is a JSON object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one where something else stands. */
-export function record(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
+/** Words, and their language where that is not Dutch. */
+export type Localised = { text: string; language?: string };
+
+/**
+ * The words of a field with languages: Dutch, else the event's main language, else the first that says anything. Old
+ * events hold a bare text. Nothing to read: `undefined`.
+ */
+export function localised(value: unknown, mainLanguage: string | undefined): Localised | undefined {
+  const bare = rawText(value);
+  if (bare !== undefined) return { text: bare };
+  if (!isRecord(value)) return undefined;
+  for (const language of ['nl', mainLanguage ?? 'nl', ...Object.keys(value)]) {
+    const words = Object.hasOwn(value, language) ? rawText(value[language]) : undefined;
+    if (words === undefined) continue;
+    return language !== 'nl' && /^[a-z]{2}$/.test(language) ? { text: words, language } : { text: words };
+  }
+  return undefined;
 }
 
-/** A field that may be missing or hold anything: reading it never fails. */
-function field<T>(read: (value: unknown) => T) {
-  return z.unknown().optional().transform(read);
-}
-
-function words(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.trim() || undefined : undefined;
+/** The words alone, on one line. */
+export function localisedText(value: unknown, mainLanguage: string | undefined): string | undefined {
+  return localised(value, mainLanguage)?.text.replace(/\s+/g, ' ');
 }

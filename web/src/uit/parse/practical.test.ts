@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseAges, parseBooking, parsePrices } from './practical.ts';
+import { parseAges, parseBooking, parsePicture, parsePlace, parsePrices } from './practical.ts';
 
 describe('prices', () => {
   it('begin with the base price, whose name tells nothing', () => {
@@ -72,4 +72,51 @@ describe('booking', () => {
     });
     expect(parseBooking(['x'], 'nl')).toBeUndefined();
   });
+});
+
+it.each<[string, unknown, unknown]>([
+  [
+    'a name and a flat address, as in the oldest',
+    { name: 'De Gom', address: { streetAddress: 'Dorp 1 ', postalCode: '9000', addressLocality: 'Gent' } },
+    { name: 'De Gom', street: 'Dorp 1', postalCode: '9000', town: 'Gent' },
+  ],
+  ['only a French address', { address: { fr: { addressLocality: 'Renaix' } } }, { town: 'Renaix' }],
+  [
+    'underscores instead of an address',
+    { name: { nl: 'Online' }, address: { nl: { addressLocality: '___', postalCode: '0000' } } },
+    { name: 'Online' },
+  ],
+  ['nothing', {}, undefined],
+  ['a text', 'Gent', undefined],
+])('a place with %s is read', (_, location, place) => {
+  expect(parsePlace(location)).toEqual(place);
+});
+
+it('nowhere is no place, whatever it is called', () => {
+  const nowhere = 'https://io.uitdatabank.be/places/00000000-0000-0000-0000-000000000000';
+  expect(parsePlace({ '@id': nowhere, name: { nl: 'Online' } })).toBeUndefined();
+});
+
+const HOST = 'https://images.uitdatabank.be';
+const media = (name: string, description: string) => ({
+  '@type': 'schema:ImageObject',
+  contentUrl: `${HOST}/${name}`,
+  description,
+  copyrightHolder: '© Iemand',
+});
+
+it('the picture of an event is its main one, with its own words', () => {
+  const event = { image: `${HOST}/b.png`, mediaObject: [media('a.png', 'A'), media('b.png', 'B')] };
+  expect(parsePicture(event)).toMatchObject({ src: `${HOST}/b.png`, alt: 'B', copyright: '© Iemand' });
+});
+
+it.each<[string, Record<string, unknown>, string | undefined]>([
+  ['the first, where none is the main one', { mediaObject: [media('a.png', 'A')] }, `${HOST}/a.png`],
+  ['the address alone, where nothing more is told', { image: `${HOST}/b.png` }, `${HOST}/b.png`],
+  ['made secure', { image: 'http://images.uitdatabank.be/b.png' }, `${HOST}/b.png`],
+  ['given its scheme', { image: '//images.uitdatabank.be/b.png' }, `${HOST}/b.png`],
+  ['none on a host that we do not serve', { image: 'https://elders.example/b.png' }, undefined],
+  ['none of another kind', { mediaObject: [{ contentUrl: `${HOST}/film.mp4` }, 'x', null] }, undefined],
+])('it is %s', (_, event, src) => {
+  expect(parsePicture(event)?.src).toBe(src);
 });

@@ -1,17 +1,81 @@
 import { z } from 'zod';
-import type { AgeRange, UitBooking, UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
-import { instant, isRecord, list, passthrough, rawText, record, text } from './fields.ts';
-import { localisedText } from './localised.ts';
+import type {
+  AgeRange,
+  UitBooking,
+  UitEventDetail,
+  UitPlace,
+  UitPrice,
+} from '../../domain/events/uit-event.ts';
+import { type Image, imageSize } from '../../domain/images/image.ts';
+import { isServedOriginal } from '../../domain/images/image-request.ts';
+import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { instant, localisedText, rawText, text } from './fields.ts';
 
-const priceSchema = z.object({ category: text, name: passthrough, price: passthrough });
+/** Where UiTdatabank puts what is held nowhere: an address made of underscores. */
+const NOWHERE = '00000000-0000-0000-0000-000000000000';
+
+/** The place of an event; `undefined` for nowhere, and where nothing is told. */
+export function parsePlace(location: unknown): UitPlace | undefined {
+  const { '@id': id, mainLanguage, name, address } = record(location);
+  if (text(id)?.endsWith(NOWHERE)) return undefined;
+  const language = text(mainLanguage);
+  const lines = addressIn(address, language);
+  const place: UitPlace = {
+    name: localisedText(name, language),
+    street: told(lines.streetAddress),
+    postalCode: told(lines.postalCode),
+    town: told(lines.addressLocality),
+  };
+  return Object.values(place).some((line) => line !== undefined) ? place : undefined;
+}
+
+/** The address in Dutch, else in the place's language, else in any; the oldest places have only one, without a language. */
+function addressIn(value: unknown, mainLanguage: string | undefined): Record<string, unknown> {
+  const address = record(value);
+  const wanted = [address.nl, address[mainLanguage ?? 'nl'], ...Object.values(address)];
+  return wanted.find(isRecord) ?? address;
+}
+
+function told(value: unknown): string | undefined {
+  const line = text(value);
+  return line === undefined || /^[_0]+$/.test(line) ? undefined : line;
+}
+
+/**
+ * The picture of an event: its main one, with the words of the media object that it is. One on a host that the image
+ * path does not serve is left out.
+ */
+export function parsePicture(event: Record<string, unknown>): Image | undefined {
+  const media = list(event.mediaObject)
+    .filter(isRecord)
+    .flatMap(({ contentUrl, description, copyrightHolder }) => {
+      const src = pictureAddress(contentUrl);
+      return src === undefined
+        ? []
+        : [{ src, alt: text(description) ?? '', copyright: text(copyrightHolder) }];
+    });
+  const main = pictureAddress(event.image);
+  const found = media.find(({ src }) => src === main) ?? media[0] ?? bare(main);
+  return found && { ...found, ...imageSize(found.src) };
+}
+
+function bare(src: string | undefined): Pick<Image, 'src' | 'alt' | 'copyright'> | undefined {
+  return src === undefined ? undefined : { src, alt: '' };
+}
+
+/** The secure address of a picture: the oldest are written with `http:`, some without a scheme. */
+function pictureAddress(value: unknown): string | undefined {
+  const secure = rawText(value)?.replace(/^(?:http:)?\/\//i, 'https://');
+  return secure !== undefined && isServedOriginal(secure) ? secure : undefined;
+}
 
 /** Base price first, then the tariffs as the organiser ordered them. Without prices: unknown, which is not free. */
 export function parsePrices(priceInfo: unknown, mainLanguage: string | undefined): UitPrice[] {
-  const prices = list.parse(priceInfo).flatMap((one) => {
-    const { category, name, price } = priceSchema.parse(record(one));
+  const prices = list(priceInfo).flatMap((one) => {
+    const { category, name, price } = record(one);
     const amount = typeof price === 'string' && price.trim() !== '' ? Number(price) : price;
     if (typeof amount !== 'number' || !Number.isFinite(amount) || amount < 0) return [];
-    const isBase = category === 'base';
+    const isBase = text(category) === 'base';
     return [{ isBase, price: { name: isBase ? undefined : localisedText(name, mainLanguage), amount } }];
   });
   return [...prices.filter(({ isBase }) => isBase), ...prices.filter(({ isBase }) => !isBase)].map(
@@ -21,49 +85,38 @@ export function parsePrices(priceInfo: unknown, mainLanguage: string | undefined
 
 /** `6-12`, `18-`, `-12`, and `-` for everyone. Anything else says nothing. */
 export function parseAges(typicalAgeRange: unknown): AgeRange | undefined {
-  const found = /^(\d{1,3})?\s*-\s*(\d{1,3})?$/.exec(text.parse(typicalAgeRange) ?? '');
+  const found = /^(\d{1,3})?\s*-\s*(\d{1,3})?$/.exec(text(typicalAgeRange) ?? '');
   if (!found) return undefined;
   const from = Number(found[1] ?? 0) || undefined;
   const to = found[2] === undefined ? undefined : Number(found[2]);
   return { from: from ?? (to === undefined ? undefined : 0), to };
 }
 
-const organiserSchema = z.object({ mainLanguage: text, name: passthrough, url: rawText });
-
 export function parseOrganiser(organizer: unknown): UitEventDetail['organiser'] {
-  const { mainLanguage, name, url } = organiserSchema.parse(record(organizer));
-  const told = localisedText(name, mainLanguage);
+  const { mainLanguage, name, url } = record(organizer);
+  const told = localisedText(name, text(mainLanguage));
   return told === undefined ? undefined : { name: told, url: webAddress(url) };
 }
 
-const bookingSchema = z.object({
-  url: rawText,
-  urlLabel: passthrough,
-  phone: text,
-  email: text,
-  availabilityStarts: instant,
-  availabilityEnds: instant,
-});
-
 /** How a seat is booked. It once was a list; nobody checks what organisers write in it. */
 export function parseBooking(bookingInfo: unknown, mainLanguage: string | undefined): UitBooking | undefined {
-  const value = Array.isArray(bookingInfo) ? bookingInfo.find(isRecord) : bookingInfo;
-  const { url, urlLabel, phone, email, availabilityStarts, availabilityEnds } = bookingSchema.parse(
-    record(value),
-  );
+  const booking = record(Array.isArray(bookingInfo) ? bookingInfo.find(isRecord) : bookingInfo);
+  const phone = text(booking.phone);
   const ways = {
-    url: webAddress(url),
+    url: webAddress(booking.url),
     phone: phone !== undefined && /^[+\d][\d\s./()-]{5,24}$/.test(phone) ? phone : undefined,
     // One plain address: behind `?` or `%` a link to it would carry what the organiser wants others to send.
-    email: z.email().safeParse(email).data,
+    email: z.email().safeParse(text(booking.email)).data,
   };
   if (Object.values(ways).every((way) => way === undefined)) return undefined;
-  const label = localisedText(urlLabel, mainLanguage);
-  return { ...ways, label, from: availabilityStarts, until: availabilityEnds };
+  const label = localisedText(booking.urlLabel, mainLanguage);
+  const [from, until] = [instant(booking.availabilityStarts), instant(booking.availabilityEnds)];
+  return { ...ways, label, from, until };
 }
 
 /** An address of the web and nothing else: `javascript:` and what lacks its scheme are no way anywhere. */
-export function webAddress(address: string | undefined): string | undefined {
+export function webAddress(value: unknown): string | undefined {
+  const address = rawText(value);
   if (address === undefined || !/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   return new URL(address).href;
 }

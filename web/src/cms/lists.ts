@@ -1,0 +1,112 @@
+import type { ArticleSummary } from '../domain/pages/article-summary.ts';
+import type { Overview } from '../domain/pages/overview.ts';
+import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { parseArticleSummary } from './parse/article-card.ts';
+import { LISTED_TYPES, NEVER_FOUND, PARTS_OF_PAGES } from './parse/content-type.ts';
+import { parseRedirects } from './parse/frame.ts';
+import { parseFestivalDay, parseSitePage } from './parse/page.ts';
+import type { ParseContext } from './parse/parse-context.ts';
+import { parseFacet, parseProgrammeItem } from './parse/programme-item.ts';
+import { parseSearchDocument } from './parse/search-document.ts';
+import type { Story } from './parse/story.ts';
+import {
+  type Filter,
+  ofComponent,
+  ofOtherComponents,
+  type Relation,
+  type StoriesVariables,
+} from './queries.ts';
+
+// What each question asks for, and what is made of each story of its answer.
+
+const ITEM_RELATIONS: readonly Relation[] = [
+  'program.experience',
+  'program.location',
+  'program.type',
+  'program.theme',
+];
+const TOUR_RELATIONS: readonly Relation[] = [
+  'on_tour_experience.location',
+  'on_tour_experience.type',
+  'on_tour_experience.theme',
+];
+const HEADER_RELATIONS: readonly Relation[] = ['header.nav_links'];
+/** What stands around every page: its four stories, with the pages that the menu leads to. */
+export const FRAME_STORIES: StoriesVariables = {
+  filter: ofComponent('header', 'footer', 'social', 'global_data'),
+  relations: HEADER_RELATIONS,
+};
+/** Of any page: what its body and its own fields may point at. */
+export const PAGE_RELATIONS: readonly Relation[] = [
+  ...HEADER_RELATIONS,
+  'experience.theme',
+  ...TOUR_RELATIONS,
+  'article_grid.articles',
+  'program_grid.programs',
+  'hall_plan.stages',
+  ...ITEM_RELATIONS,
+];
+/** A list shows titles and pictures: bodies and search-engine texts stay where they are (spec §7). */
+const NOT_IN_LISTS = 'seo,body,page_color';
+const BY_START = 'content.start_date:asc';
+const BY_TITLE = 'content.title:asc';
+const NEWEST_FIRST = `content.date:desc,${BY_TITLE}`;
+
+/** Makes of a story what is asked for; `undefined` when it is none. */
+export type Parse<T> = (story: Story, context: ParseContext) => T | undefined;
+
+/** A list: the name that its answer is kept by, which stories it asks for, and what is made of each. */
+export type List<T> = { name: string; wanted: StoriesVariables; parse: Parse<T> };
+
+const listOf = <T>(name: string, parse: Parse<T>, wanted: StoriesVariables): List<T> => ({
+  name,
+  wanted,
+  parse,
+});
+const facets = (component: string): List<Facet> =>
+  listOf(`facets:${component}`, parseFacet, { filter: ofComponent(component), sort: BY_TITLE });
+
+/** The lists that are always asked for in the same way. */
+export const LISTS = {
+  days: listOf('days', parseFestivalDay, {
+    filter: ofComponent('date_overview'),
+    sort: 'content.date:asc',
+  }),
+  types: facets('type'),
+  themes: facets('theme'),
+  locations: facets('location'),
+  tourLocations: facets('on_tour_location'),
+  tourItems: listOf('on-tour', parseProgrammeItem, {
+    filter: ofComponent('on_tour_experience'),
+    sort: BY_START,
+    relations: TOUR_RELATIONS,
+    excluding: NOT_IN_LISTS,
+  }),
+  redirects: listOf('redirects', parseRedirects, { filter: ofComponent('global_data') }),
+  search: listOf('search', parseSearchDocument, {
+    filter: ofOtherComponents(NEVER_FOUND),
+    sort: 'created_at:desc',
+    excluding: 'seo,page_color',
+  }),
+  sitePages: listOf('site-pages', parseSitePage, {
+    filter: ofOtherComponents(PARTS_OF_PAGES),
+    excluding: `${NOT_IN_LISTS},intro,image,text`,
+  }),
+};
+
+/** Programme items, by start. */
+export const itemList = (name: string, filter: Filter): List<ProgrammeItem> =>
+  listOf(`items:${name}`, parseProgrammeItem, {
+    filter: { ...ofComponent('program'), ...filter },
+    sort: BY_START,
+    relations: ITEM_RELATIONS,
+    excluding: NOT_IN_LISTS,
+  });
+
+/** The pages that an overview lists, in its order. */
+export const articleList = ({ kind, order }: Pick<Overview, 'kind' | 'order'>): List<ArticleSummary> =>
+  listOf(`articles:${kind}`, parseArticleSummary, {
+    filter: ofComponent(LISTED_TYPES[kind]),
+    sort: order === 'newest' ? NEWEST_FIRST : BY_TITLE,
+    excluding: NOT_IN_LISTS,
+  });

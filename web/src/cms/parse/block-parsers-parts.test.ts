@@ -1,0 +1,214 @@
+import { expect, it } from 'vitest';
+import { formName } from './block-parsers.ts';
+import { ODD, readBlock } from './fixtures/parsed-block.ts';
+import { asset, EMPTY_ASSET, nestedStory } from './fixtures/stories.ts';
+
+it('an image has its caption and may float (§2.30)', () => {
+  expect(readBlock('image').block).toMatchObject({
+    kind: 'image',
+    image: { alt: 'Een boek', width: 1800, height: 1200 },
+    caption: 'Het rek',
+    floating: true,
+  });
+});
+
+it('an image needs no caption', () => {
+  expect(readBlock('image', { caption: '', should_float: '' })).toMatchObject({
+    block: { kind: 'image', floating: false },
+    warnings: [],
+  });
+  expect(readBlock('image', { caption: '' }).block).toHaveProperty('caption', undefined);
+});
+
+it('an image without a picture cannot be shown', () => {
+  for (const image of [...ODD, EMPTY_ASSET, { filename: 'javascript:alert(1)' }]) {
+    expect(readBlock('image', { image })).toMatchObject({
+      block: { kind: 'unreadable', reason: 'has no image' },
+      warnings: ['block image (uid-image): has no image'],
+    });
+  }
+});
+
+it('a gallery has its pictures in order (§3.23, §2.31)', () => {
+  expect(readBlock('image_carousel').block).toMatchObject({
+    kind: 'gallery',
+    title: 'Sfeer',
+    images: [{ src: asset('a.webp').filename, alt: 'Een boek' }, { src: asset('b.webp').filename }],
+  });
+});
+
+it('empty places between the pictures are left out', () => {
+  const images = [null, asset('a.webp'), EMPTY_ASSET, 'x', {}];
+  expect(readBlock('image_carousel', { images, title: 3 }).block).toMatchObject({
+    images: [{ src: asset('a.webp').filename }],
+  });
+});
+
+it('a gallery without pictures cannot be shown', () => {
+  for (const images of [...ODD, [EMPTY_ASSET]]) {
+    expect(readBlock('image_carousel', { images }).block).toMatchObject({
+      kind: 'unreadable',
+      reason: 'has no images',
+    });
+  }
+});
+
+it('a video has its address, caption and poster (§3.24, §2.32)', () => {
+  expect(readBlock('video').block).toMatchObject({
+    kind: 'video',
+    url: 'https://video.example/watch?v=1',
+    caption: 'Vorig jaar',
+    poster: { width: 1800 },
+  });
+});
+
+it('its address may be a link or an uploaded file, its caption and poster may be missing', () => {
+  const asset = { linktype: 'asset', url: '//a.storyblok.com/f/101/x/1/film.mp4' };
+  expect(readBlock('video', { url: asset }).block).toMatchObject({
+    url: 'https://a.storyblok.com/f/101/x/1/film.mp4',
+  });
+  expect(readBlock('video', { caption: null, poster: '' })).toMatchObject({
+    block: { kind: 'video' },
+    warnings: [],
+  });
+});
+
+it('a video without an http address cannot be shown', () => {
+  for (const url of [
+    ...ODD,
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    '/film.mp4',
+    'mailto:a@b',
+    'data:video/mp4,x',
+  ]) {
+    expect(readBlock('video', { url }).block).toMatchObject({
+      kind: 'unreadable',
+      reason: 'has no valid address',
+    });
+  }
+});
+
+it('embed code is kept exactly as pasted (§3.25, §2.33)', () => {
+  expect(readBlock('code_embed').block).toMatchObject({
+    kind: 'embed',
+    uid: 'uid-code_embed',
+    title: 'Kaart',
+    code: '<iframe src="https://kaart.example?a=1&amp;b=2"></iframe>',
+  });
+});
+
+it('an embed without code cannot be shown', () => {
+  for (const embed_code of ODD) {
+    expect(readBlock('code_embed', { embed_code }).block).toMatchObject({
+      kind: 'unreadable',
+      reason: 'has no embed code',
+    });
+  }
+});
+
+it('a forms block names one of our two forms (§2.36)', () => {
+  expect(readBlock('forms').block).toMatchObject({
+    kind: 'forms',
+    uid: 'uid-forms',
+    title: 'Schrijf ons',
+    form: 'contact',
+  });
+  expect(readBlock('forms', { form: 'groupPurchase', title: null }).block).toMatchObject({
+    form: 'groupPurchase',
+  });
+});
+
+it('a form that is not ours cannot be shown', () => {
+  for (const form of [...ODD, 'login', 'constructor']) {
+    expect(readBlock('forms', { form }).block).toMatchObject({
+      kind: 'unreadable',
+      reason: 'names no form of ours',
+    });
+  }
+});
+
+const UUID = '908f3116-cf37-59be-ac58-c8e116afbeb4';
+
+it('a grid of articles has their cards, a title and a link', () => {
+  expect(readBlock('article_grid').block).toMatchObject({
+    kind: 'articleGrid',
+    title: 'Nieuws',
+    articles: [{ path: '/nieuws/eerste-spade', title: 'Eerste spade' }],
+    links: [{ label: 'Al het nieuws', link: { href: '/nieuws' } }],
+  });
+});
+
+it('a page picked twice is shown once, and one that is gone is left out and told', () => {
+  const page = nestedStory('nieuws/a', { title: 'A' });
+  const { block, warnings } = readBlock('article_grid', { articles: [UUID, page, null, page] });
+  expect(block).toMatchObject({ articles: [{ title: 'A' }] });
+  expect(block?.kind === 'articleGrid' && block.articles).toHaveLength(1);
+  expect(warnings).toEqual(['articles points at a story that is not there']);
+});
+
+it('a grid without articles cannot be shown', () => {
+  for (const articles of [...ODD, [UUID]]) {
+    expect(readBlock('article_grid', { articles }).block).toMatchObject({
+      kind: 'unreadable',
+      reason: 'has no articles',
+    });
+  }
+});
+
+it('a grid of the programme has its items, a title and a link', () => {
+  expect(readBlock('program_grid').block).toMatchObject({
+    kind: 'programGrid',
+    title: 'Straks',
+    items: [{ title: 'Het stille rek', start: new Date('2025-10-25T08:00:00Z') }],
+    links: [{ label: 'Programma', link: { href: '/programma' } }],
+  });
+});
+
+it('an item without a start is left out and told under its own name', () => {
+  const broken = nestedStory('programma-items/rooster-zonder-begin', {
+    component: 'program',
+    start_date: '',
+  });
+  const good = nestedStory('programma-items/met-begin', {
+    component: 'program',
+    start_date: '2025-10-25 08:00',
+  });
+  const { block, warnings } = readBlock('program_grid', { programs: [broken, good] });
+  expect(block?.kind === 'programGrid' && block.items).toHaveLength(1);
+  expect(warnings).toEqual(['a programme item without a start is not shown']);
+});
+
+it('a grid without items cannot be shown', () => {
+  for (const programs of [...ODD, ['908f3116-cf37-59be-ac58-c8e116afbeb4']]) {
+    expect(readBlock('program_grid', { programs }).block).toMatchObject({
+      kind: 'unreadable',
+      reason: 'has no programme items',
+    });
+  }
+});
+
+it('a hall plan has its stages, with what one finds there', () => {
+  expect(readBlock('hall_plan').block).toMatchObject({
+    kind: 'hallPlan',
+    stages: [{ slug: 'forum', title: 'Forum', description: 'Het grote podium.' }],
+  });
+});
+
+it('a hall plan without stages cannot be shown', () => {
+  for (const stages of ODD) {
+    expect(readBlock('hall_plan', { stages }).block).toMatchObject({
+      kind: 'unreadable',
+      reason: 'has no stages',
+    });
+  }
+});
+
+it('a form is known by its name, however the option is written', () => {
+  expect(formName('contact')).toBe('contact');
+  for (const written of ['groupPurchase', 'group-purchase', 'group_purchase', ' groupPurchase ']) {
+    expect(formName(written)).toBe('groupPurchase');
+  }
+  for (const odd of ['', 'constructor', 'newsletter', null, undefined, 3, {}, ['contact']])
+    expect(formName(odd)).toBeUndefined();
+});

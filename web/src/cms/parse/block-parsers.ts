@@ -1,0 +1,239 @@
+import type { AccordionItem, Block, BlockKind, FormName } from '../../domain/pages/block.ts';
+import type { LabelledLink } from '../../domain/pages/link.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { parsePageColour } from '../../domain/palette.ts';
+import { isRecord } from '../../protocol/unknown-values.ts';
+import { parseArticleSummary } from './article-card.ts';
+import { parseAsset, parseAssets } from './asset.ts';
+import { flag, rawText, snakeCase, text } from './fields.ts';
+import { labelledLinks, parseLink } from './link.ts';
+import type { ParseContext } from './parse-context.ts';
+import { parseFacet, parseProgrammeItem } from './programme-item.ts';
+import { parsePlainText, parseRichText } from './rich-text.ts';
+import { type Blok, readBloks, relatedStories } from './story.ts';
+
+/** How one kind of block is read. */
+export type BlockParser<Kind extends BlockKind> = {
+  /** Every name that the component goes by in the spaces we know, in snake_case. */
+  components: readonly [string, ...string[]];
+  /** The block, or the reason why it cannot be shown. */
+  parse(blok: Blok, context: ParseContext): Extract<Block, { kind: Kind }> | string;
+};
+
+/** The parser of each kind of block: a kind that is forgotten here does not compile. */
+export const BLOCK_PARSERS = {
+  richText: {
+    components: ['rich_text', 'richtext'],
+    parse({ uid, fields }, context) {
+      const words = parseRichText(fields.text, context);
+      return isEmptyRichText(words) ? 'has no text' : { kind: 'richText', uid, text: words };
+    },
+  },
+
+  /** Who said it is shown only with a name. */
+  quote: {
+    components: ['quote'],
+    parse({ uid, fields }, context) {
+      const words = parsePlainText(fields.text, context);
+      if (words === undefined) return 'has no text';
+      const name = text(fields.writer_name);
+      const [role, image] = [text(fields.writer_role), parseAsset(fields.writer_image)];
+      const writer = name === undefined ? undefined : { name, role, image };
+      return { kind: 'quote', uid, text: words, writer, floating: flag(fields.should_float) };
+    },
+  },
+
+  image: {
+    components: ['image', 'image_section'],
+    parse({ uid, fields }, context) {
+      const image = parseAsset(fields.image);
+      if (image === undefined) return 'has no image';
+      const caption = parsePlainText(fields.caption, context);
+      return { kind: 'image', uid, image, caption, floating: flag(fields.should_float) };
+    },
+  },
+
+  /** Empty assets between the pictures are left out. */
+  gallery: {
+    components: ['image_carousel', 'gallery'],
+    parse({ uid, fields }) {
+      const images = parseAssets(fields.images);
+      return images.length === 0
+        ? 'has no images'
+        : { kind: 'gallery', uid, title: text(fields.title), images };
+    },
+  },
+
+  /** At an http(s) address, written as text or chosen as a link. */
+  video: {
+    components: ['video'],
+    parse({ uid, fields }, context) {
+      const url = parseLink(fields.url)?.href;
+      if (url === undefined || !/^https?:\/\//i.test(url)) return 'has no valid address';
+      const caption = parsePlainText(fields.caption, context);
+      return { kind: 'video', uid, url, caption, poster: parseAsset(fields.poster) };
+    },
+  },
+
+  /** A third party's HTML, exactly as pasted. Whoever shows it puts it in a sandboxed frame, after a click. */
+  embed: {
+    components: ['code_embed', 'embed_code'],
+    parse({ uid, fields }, context) {
+      const code = rawText(fields.embed_code);
+      return code === undefined
+        ? 'has no embed code'
+        : { kind: 'embed', uid, title: text(fields.title), code, page: context.story };
+    },
+  },
+
+  accordion: {
+    components: ['accordion'],
+    parse({ uid, fields }, context) {
+      const items = readBloks(fields.items).flatMap((item) => accordionItem(item, context));
+      return items.length === 0
+        ? 'has no items'
+        : { kind: 'accordion', uid, title: text(fields.title), items };
+    },
+  },
+
+  /** It may lack its title or its words, not both: a picture alone is an `image`. */
+  imageText: {
+    components: ['image_text'],
+    parse({ uid, fields }, context) {
+      const title = text(fields.title);
+      const description = parseRichText(fields.description, context);
+      if (title === undefined && isEmptyRichText(description)) return 'has no title and no text';
+      return {
+        kind: 'imageText',
+        uid,
+        title: title ?? '',
+        description,
+        links: labelledLinks(fields.link, context),
+        image: parseAsset(fields.image),
+        large: flag(fields.large),
+        reverse: flag(fields.reverse),
+        contain: flag(fields.contain_image),
+      };
+    },
+  },
+
+  /** One of our own forms, by name. */
+  forms: {
+    components: ['forms', 'form_block'],
+    parse({ uid, fields }) {
+      const form = formName(fields.form);
+      return form === undefined
+        ? 'names no form of ours'
+        : { kind: 'forms', uid, title: text(fields.title), form };
+    },
+  },
+
+  /** It has words of its own, so an empty one is complete. */
+  newsletter: {
+    components: ['newsletter_form', 'newsletter'],
+    parse: ({ uid, fields }, context) => ({
+      kind: 'newsletter',
+      uid,
+      title: text(fields.title),
+      text: parsePlainText(fields.text, context),
+    }),
+  },
+
+  /**
+   * Storyblok's own demo space has a flat form of it, a label and one multilink; its label is both title and button.
+   * Without a colour of its own it has the festival's red.
+   */
+  callToAction: {
+    components: ['call_to_action'],
+    parse({ uid, fields }, context) {
+      const label = text(fields.label);
+      const title = text(fields.title) ?? label;
+      if (title === undefined) return 'has no title';
+      return {
+        kind: 'callToAction',
+        uid,
+        title,
+        text: parsePlainText(fields.text, context),
+        links: callLinks(uid, label ?? title, fields.link, context),
+        colour: parsePageColour(text(fields.color) ?? '') ?? 'red',
+      };
+    },
+  },
+
+  /** Cards of pages that an editor picked; pages that are no longer there are left out. */
+  articleGrid: {
+    components: ['article_grid'],
+    parse({ uid, fields }, context) {
+      const stories = relatedStories(fields.articles, 'articles', context);
+      const articles = stories.map((story) => parseArticleSummary(story, context));
+      if (articles.length === 0) return 'has no articles';
+      const links = labelledLinks(fields.link, context);
+      return { kind: 'articleGrid', uid, title: text(fields.title), articles, links };
+    },
+  },
+
+  /** Programme items that an editor picked; those no longer there, or without a start, are left out. */
+  programGrid: {
+    components: ['program_grid'],
+    parse({ uid, fields }, context) {
+      const stories = relatedStories(fields.programs, 'programs', context);
+      const items = stories.flatMap((story) => parseProgrammeItem(story, context) ?? []);
+      if (items.length === 0) return 'has no programme items';
+      const links = labelledLinks(fields.link, context);
+      return { kind: 'programGrid', uid, title: text(fields.title), items, links };
+    },
+  },
+
+  /** The stages that an editor put on the plan of the hall, in the order of its list. */
+  hallPlan: {
+    components: ['hall_plan'],
+    parse({ uid, fields }, context) {
+      const stages = relatedStories(fields.stages, 'stages', context).map((location) => {
+        const { slug, title } = parseFacet(location);
+        return { slug, title, description: text(location.content.description) };
+      });
+      return stages.length === 0 ? 'has no stages' : { kind: 'hallPlan', uid, stages };
+    },
+  },
+
+  /** A large opening inside a page. */
+  hero: {
+    components: ['hero'],
+    parse({ uid, fields }, context) {
+      const title = text(fields.title);
+      if (title === undefined) return 'has no title';
+      return {
+        kind: 'hero',
+        uid,
+        title,
+        intro: parseRichText(fields.intro, context),
+        image: parseAsset(fields.image),
+        links: labelledLinks(fields.buttons, context),
+      };
+    },
+  },
+} satisfies { [Kind in BlockKind]: BlockParser<Kind> };
+
+/** An item without a title has nothing to click on and is left out. */
+function accordionItem({ uid, fields }: Blok, context: ParseContext): AccordionItem[] {
+  const title = text(fields.title);
+  if (title !== undefined) return [{ uid, title, text: parseRichText(fields.text, context) }];
+  context.warn('an accordion item has no title');
+  return [];
+}
+
+function callLinks(uid: string, label: string, value: unknown, context: ParseContext): LabelledLink[] {
+  if (!isRecord(value)) return labelledLinks(value, context);
+  const link = parseLink(value);
+  return link === undefined ? [] : [{ uid: `${uid}-link`, label, link }];
+}
+
+const FORMS = new Map<string, FormName>([
+  ['contact', 'contact'],
+  ['group_purchase', 'groupPurchase'],
+]);
+
+/** The form an editor chose, however the option is written (`groupPurchase`, `group-purchase`); else `undefined`. */
+export function formName(value: unknown): FormName | undefined {
+  return FORMS.get(snakeCase(rawText(value) ?? ''));
+}

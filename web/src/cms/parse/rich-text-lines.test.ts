@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import type { Mark } from '../../domain/pages/block.ts';
+import article from './fixtures/article.json' with { type: 'json' };
+import { recordedContext } from './fixtures/recorded-context.ts';
+import { parseRichText } from './rich-text.ts';
+import { cssColour, parseMarks } from './rich-text-lines.ts';
+
+const parse = (...marks: unknown[]) => parseMarks(marks, recordedContext().context);
+const link = (attrs: object) => parse({ type: 'link', attrs });
+
+/** The marks of each marked text of the recorded article, by its words. */
+function marksOfArticle(): Record<string, readonly Mark[]> {
+  const inlines = parseRichText(article, recordedContext().context).flatMap((node) =>
+    node.kind === 'paragraph' || node.kind === 'heading' ? node.children : [],
+  );
+  return Object.fromEntries(
+    inlines.flatMap((inline) =>
+      inline.kind === 'text' && inline.marks.length > 0 ? [[inline.text, inline.marks]] : [],
+    ),
+  );
+}
+
+describe('the marks of the recorded article', () => {
+  it('are all kept (§3.31)', () => {
+    expect(marksOfArticle()).toMatchObject({
+      'Opening hours': [{ kind: 'anchor', id: 'opening-hours' }],
+      bold: [{ kind: 'bold' }],
+      italic: [{ kind: 'italic' }],
+      struck: [{ kind: 'strike' }],
+      under: [{ kind: 'underline' }],
+      'code<>': [{ kind: 'code' }],
+      Centered: [{ kind: 'textColor', color: '#ff0000' }],
+      marked: [{ kind: 'highlight', color: '#ffee00' }],
+      classed: [{ kind: 'styled', className: 'lead' }],
+    });
+  });
+
+  it('keep their order, the first innermost', () => {
+    expect(marksOfArticle().both).toEqual([{ kind: 'bold' }, { kind: 'italic' }]);
+  });
+
+  it('lead where the editor said: an address, a story with its anchor, an e-mail address, a file (§3.32)', () => {
+    const href = (words: string) => {
+      const mark = marksOfArticle()[words]?.[0];
+      return mark?.kind === 'link' ? mark.link : undefined;
+    };
+    expect(href('site')).toEqual({ href: 'https://example.com/?a=1&b=2', newTab: true });
+    expect(href('contact')).toEqual({ href: '/contact#route', newTab: false });
+    expect(href('us')).toEqual({ href: 'mailto:info@example.com', newTab: false });
+    expect(href('PDF')?.href).toBe('https://a.storyblok.com/f/12345/x/1a2b3c4d5e/file.pdf');
+  });
+
+  it('keep the attributes an editor added to a link', () => {
+    expect(marksOfArticle().rel).toEqual([
+      {
+        kind: 'link',
+        link: { href: 'https://example.org', newTab: false },
+        attributes: { rel: 'nofollow sponsored', title: 'Sponsor', 'data-x': '1' },
+      },
+    ]);
+  });
+});
+
+describe('a link in a text', () => {
+  it('to a script is dropped with a warning', () => {
+    for (const href of [
+      'javascript:alert(1)',
+      'JAVASCRIPT:x',
+      'java\nscript:alert(1)',
+      '\u0000javascript:x',
+      'data:text/html,x',
+    ]) {
+      for (const linktype of ['url', 'asset', 'email', undefined]) {
+        const { context, warnings } = recordedContext();
+        expect(parseMarks([{ type: 'link', attrs: { href, linktype } }], context)).toEqual([]);
+        expect(warnings).toEqual(['a link in a text leads nowhere or is not allowed']);
+      }
+    }
+    expect(link({ href: 'javascript:alert(1)', linktype: 'story' })).toEqual([]);
+  });
+
+  it('never leaves the site by a doubled slash', () => {
+    expect(link({ href: '//evil.example', linktype: 'url' })).toEqual([]);
+    expect(link({ href: '//evil.example', linktype: 'story' })).toMatchObject([
+      { link: { href: '/evil.example' } },
+    ]);
+  });
+
+  it('without an address is dropped', () => {
+    for (const href of ['', null, undefined, 3, {}])
+      expect(link({ href, linktype: 'story', uuid: 'x' })).toEqual([]);
+    expect(parse({ type: 'link' })).toEqual([]);
+  });
+
+  it('to a story may lack its leading slash', () => {
+    expect(link({ href: 'contact', linktype: 'story' })).toMatchObject([{ link: { href: '/contact' } }]);
+  });
+
+  it('keeps no attribute that could run, style or redirect', () => {
+    const custom = {
+      onclick: 'alert(1)',
+      onClick: 'alert(1)',
+      ONMOUSEOVER: 'x',
+      style: 'position:fixed',
+      href: 'javascript:alert(1)',
+      target: '_top',
+      id: 'root',
+      class: 'x',
+      srcdoc: 'x',
+      'data-x" onclick="x': '1',
+      dangerouslySetInnerHTML: 'x',
+      __proto__: 'x',
+      title: { toString: 'x' },
+      lang: 'fr',
+      hreflang: 'fr',
+      'aria-label': 'Naar de site',
+      'data-id': '1',
+    };
+    const [mark] = link({ href: '/', custom });
+    expect(mark?.kind === 'link' && mark.attributes).toEqual({
+      lang: 'fr',
+      hreflang: 'fr',
+      'aria-label': 'Naar de site',
+      'data-id': '1',
+    });
+    for (const odd of [null, 'onclick=x', [], 3])
+      expect(link({ href: '/', custom: odd })).toMatchObject([{ attributes: {} }]);
+  });
+
+  it('inside a link is dropped: HTML has none', () => {
+    const two = [
+      { type: 'link', attrs: { href: '/een' } },
+      { type: 'bold' },
+      { type: 'link', attrs: { href: '/twee' } },
+    ];
+    expect(parse(...two).map((mark) => mark.kind)).toEqual(['link', 'bold']);
+    expect(parse({ type: 'link', attrs: { href: 'javascript:x' } }, ...two)).toMatchObject([
+      { link: { href: '/een' } },
+      { kind: 'bold' },
+    ]);
+  });
+});
+
+describe('a colour, class or anchor', () => {
+  it('that is more than that is dropped', () => {
+    expect(parse({ type: 'textStyle', attrs: { color: 'red;position:fixed' } })).toEqual([]);
+    expect(parse({ type: 'highlight', attrs: { color: 'url(x)' } })).toEqual([]);
+    expect(parse({ type: 'styled', attrs: { class: 'a"><script>' } })).toEqual([]);
+    expect(parse({ type: 'anchor', attrs: { id: 'a b' } })).toEqual([]);
+    for (const odd of ['', null, undefined, 3, {}]) {
+      expect(parse({ type: 'textStyle', attrs: { color: odd, class: odd, id: odd } })).toEqual([]);
+      expect(
+        parse({ type: 'styled', attrs: { class: odd } }, { type: 'anchor', attrs: { id: odd } }),
+      ).toEqual([]);
+    }
+  });
+
+  it('of a highlight may be missing', () => {
+    expect(parse({ type: 'highlight' })).toEqual([{ kind: 'highlight' }]);
+    expect(parse({ type: 'highlight', attrs: { color: '' } })).toEqual([{ kind: 'highlight' }]);
+  });
+
+  it('of one style mark are marks of their own', () => {
+    expect(parse({ type: 'textStyle', attrs: { color: 'red', class: 'lead groot', id: 'a' } })).toEqual([
+      { kind: 'textColor', color: 'red' },
+      { kind: 'styled', className: 'lead groot' },
+      { kind: 'anchor', id: 'a' },
+    ]);
+  });
+});
+
+it('unknown marks and oddities are left out, and thousands of marks are not all kept', () => {
+  expect(
+    parse(null, 'bold', 3, [], {}, { type: 'blink' }, { type: 3 }, { type: 'bold', attrs: 'x' }),
+  ).toEqual([{ kind: 'bold' }]);
+  for (const odd of [null, undefined, 'bold', {}])
+    expect(parseMarks(odd, recordedContext().context)).toEqual([]);
+  expect(parse(...Array(10_000).fill({ type: 'bold' })).length).toBeLessThan(20);
+});
+
+it('a colour is hex of three, six or eight digits, rgb of numbers, or a name', () => {
+  for (const colour of [
+    '#fff',
+    '#FFEE00',
+    '#ffee0080',
+    'rgb(1, 2, 3)',
+    'rgba(1,2,3,0.5)',
+    'rgb(10%, 20%, 30%)',
+    'red',
+    'RebeccaPurple',
+  ]) {
+    expect(cssColour(colour)).toBe(colour);
+  }
+  expect(cssColour(' red ')).toBe('red');
+});
+
+it('anything that could be more than a colour is none', () => {
+  const hostile = [
+    'red;position:fixed',
+    'red}body{display:none',
+    'url(https://evil.example/x.png)',
+    'expression(alert(1))',
+    'var(--x)',
+    'rgb(1,2,3);x',
+    'rgb(1,2,url(x))',
+    'rgba(calc(1),2,3)',
+    '#ff',
+    '#ffff',
+    '#12345',
+    '#gggggg',
+    '#fff"onclick="x',
+    'a'.repeat(10_000),
+    '',
+    ' ',
+  ];
+  for (const colour of [...hostile, null, undefined, 3, {}, ['red']])
+    expect(cssColour(colour)).toBeUndefined();
+});

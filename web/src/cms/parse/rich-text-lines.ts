@@ -1,0 +1,168 @@
+import type { Inline, Mark } from '../../domain/pages/block.ts';
+import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { parseTextImage } from './asset.ts';
+import { rawText, typeName } from './fields.ts';
+import { parseLink } from './link.ts';
+import { deeper, type ParseContext } from './parse-context.ts';
+
+/** What stands inside a line. Of a node that we do not know, or that belongs outside a line, only the words stay. */
+export function parseInlines(nodes: unknown, context: ParseContext): Inline[] {
+  return list(nodes).flatMap((node) => (isRecord(node) ? parseInline(node, context) : []));
+}
+
+/** The bare words below some nodes, a line break for each hard break: what a code block holds. */
+export function wordsOf(nodes: unknown, context: ParseContext): string {
+  return parseInlines(nodes, context)
+    .map((inline) => {
+      if (inline.kind === 'text') return inline.text;
+      if (inline.kind === 'emoji') return inline.emoji;
+      return inline.kind === 'hardBreak' ? '\n' : '';
+    })
+    .join('');
+}
+
+function parseInline(node: Record<string, unknown>, context: ParseContext): Inline[] {
+  switch (typeName(node)) {
+    case 'text':
+      // Not trimmed and not decoded: the editor stores exactly the characters that were typed.
+      return typeof node.text === 'string' && node.text !== ''
+        ? [{ kind: 'text', text: node.text, marks: parseMarks(node.marks, context) }]
+        : [];
+    case 'hard_break':
+      return [{ kind: 'hardBreak' }];
+    case 'emoji':
+      return emoji(node, context);
+    case 'image': {
+      const image = parseTextImage(node.attrs, context);
+      return image === undefined ? [] : [{ kind: 'image', image, marks: parseMarks(node.marks, context) }];
+    }
+    case 'blok':
+      context.warn('a block stands inside a line of text and is left out');
+      return [];
+    default: {
+      const within = deeper(context);
+      return within === undefined ? [] : parseInlines(node.content, within);
+    }
+  }
+}
+
+/** An emoji as its own character; the picture that Storyblok adds lies on a third party's server. */
+function emoji(node: Record<string, unknown>, context: ParseContext): Inline[] {
+  const attrs = record(node.attrs);
+  const name = rawText(attrs.name) ?? '';
+  const character = rawText(attrs.emoji) ?? (name === '' ? '' : `:${name}:`);
+  return character === ''
+    ? []
+    : [{ kind: 'emoji', name, emoji: character, marks: parseMarks(node.marks, context) }];
+}
+
+/** Every mark wraps the words once more, so a text with thousands of them would nest elements as deep. */
+const MAX_MARKS = 12;
+
+const SAFE_NAME = /^[A-Za-z0-9_-]+$/;
+const SAFE_ATTRIBUTE = /^(title|rel|hreflang|lang|aria-label|data-[a-z0-9-]+)$/;
+
+/** The marks of a text in the order they were stored, the first one innermost; unknown and unsafe ones left out. */
+export function parseMarks(marks: unknown, context: ParseContext): Mark[] {
+  const found = list(marks)
+    .filter(isRecord)
+    .slice(0, MAX_MARKS)
+    .flatMap((mark) => parseMark(mark, context));
+  // A link inside a link is no HTML; the innermost is the one the words are for.
+  const firstLink = found.findIndex((mark) => mark.kind === 'link');
+  return found.filter((mark, index) => mark.kind !== 'link' || index === firstLink);
+}
+
+function parseMark(mark: Record<string, unknown>, context: ParseContext): Mark[] {
+  const attrs = record(mark.attrs);
+  const kind = typeName(mark);
+  switch (kind) {
+    case 'bold':
+    case 'italic':
+    case 'underline':
+    case 'strike':
+    case 'code':
+    case 'subscript':
+    case 'superscript':
+      return [{ kind }];
+    case 'highlight':
+      return highlight(attrs.color, context);
+    case 'text_style':
+    case 'text_color':
+      return [...textColour(attrs.color, context), ...styled(attrs.class), ...anchor(attrs.id)];
+    case 'styled':
+      return styled(attrs.class);
+    case 'anchor':
+      return anchor(attrs.id);
+    case 'link':
+      return link(attrs, context);
+    default:
+      return [];
+  }
+}
+
+function highlight(written: unknown, context: ParseContext): Mark[] {
+  if (rawText(written) === undefined) return [{ kind: 'highlight' }];
+  const color = cssColour(written);
+  if (color === undefined) context.warn('a highlight in a text has no valid colour');
+  return color === undefined ? [] : [{ kind: 'highlight', color }];
+}
+
+function textColour(written: unknown, context: ParseContext): Mark[] {
+  const color = cssColour(written);
+  if (color !== undefined) return [{ kind: 'textColor', color }];
+  if (rawText(written) !== undefined) context.warn('a text has no valid colour');
+  return [];
+}
+
+function styled(written: unknown): Mark[] {
+  const names = rawText(written)?.split(/\s+/) ?? [];
+  return names.length > 0 && names.every((name) => SAFE_NAME.test(name))
+    ? [{ kind: 'styled', className: names.join(' ') }]
+    : [];
+}
+
+function anchor(written: unknown): Mark[] {
+  const id = rawText(written);
+  return id !== undefined && SAFE_NAME.test(id) ? [{ kind: 'anchor', id }] : [];
+}
+
+/** In a mark the address stands in `href`, whatever the kind of link; a refused one leaves the words. */
+function link(attrs: Record<string, unknown>, context: ParseContext): Mark[] {
+  const found = parseLink({
+    linktype: attrs.linktype ?? 'url',
+    url: attrs.href,
+    cached_url: attrs.href,
+    email: attrs.href,
+    anchor: attrs.anchor,
+    target: attrs.target,
+    story: attrs.story,
+  });
+  if (found === undefined) {
+    context.warn('a link in a text leads nowhere or is not allowed');
+    return [];
+  }
+  return [{ kind: 'link', link: found, attributes: customAttributes(attrs.custom) }];
+}
+
+/** Attributes an editor may add by hand. Handlers, styles and addresses are not among them. */
+function customAttributes(custom: unknown): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(record(custom)).flatMap(([name, value]) =>
+      SAFE_ATTRIBUTE.test(name) && typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );
+}
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const RGB = /^rgba?\(\s*\d{1,3}%?(?:\s*,\s*\d{1,3}%?){2}(?:\s*,\s*(?:\d{1,3}%|[01]?\.?\d{1,4}))?\s*\)$/i;
+const NAME = /^[a-z]{3,24}$/i;
+
+/**
+ * The colour if it is nothing but a colour: hex of 3, 6 or 8 digits, `rgb()`/`rgba()` of numbers, or a name of
+ * letters. It ends up in a `style`, where `red;position:fixed` would cover the page.
+ */
+export function cssColour(value: unknown): string | undefined {
+  const colour = typeof value === 'string' ? value.trim() : '';
+  return HEX.test(colour) || RGB.test(colour) || NAME.test(colour) ? colour : undefined;
+}

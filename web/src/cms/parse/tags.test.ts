@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { meaningOfTag, parseAccess, parseStatuses } from './tags.ts';
+
+it.each([
+  [['volzet'], ['soldOut']],
+  [['Uitverkocht'], ['soldOut']],
+  [['sold-out'], ['soldOut']],
+  [['AFGELAST'], ['cancelled']],
+  [
+    ['nieuw', 'verplaatst', 'geannuleerd'],
+    ['cancelled', 'moved', 'new'],
+  ],
+  [['volzet', 'uitverkocht'], ['soldOut']],
+  [['rolstoel', 'herfst'], []],
+  [[], []],
+])('the status of the tags %j is %j', (tags, statuses) => {
+  expect(parseStatuses(tags)).toEqual(statuses);
+});
+
+it('what makes an item easier to come to is told once, whatever the spelling of the tag', () => {
+  expect(parseAccess(['rolstoel', 'Gebarentolk', 'VGT', 'volzet'])).toEqual(['signLanguage', 'wheelchair']);
+  expect(parseAccess(['ondertiteling', 'Prikkel-arm'])).toEqual(['captioned', 'lowStimulus']);
+});
+
+it('other tags say nothing of access', () => {
+  expect(parseAccess(['nieuw', 'regen', ''])).toEqual([]);
+});
+
+it('a tag that nobody knows means nothing', () => {
+  expect(['gratis', '', 'constructor', 'toString'].map(meaningOfTag)).toEqual(Array(4).fill(undefined));
+});

@@ -1,0 +1,52 @@
+import { ACCESS, type Access, STATUSES, type Status } from '../../domain/programme/status.ts';
+
+/** What a tag tells visitors, and how else editors write it. */
+const TAGS = {
+  volzet: { means: 'soldOut', also: ['uitverkocht', 'sold out', 'volgeboekt', 'vol'] },
+  geannuleerd: { means: 'cancelled', also: ['afgelast', 'gaat niet door', 'annulatie', 'cancelled'] },
+  verplaatst: { means: 'moved', also: ['verhuisd', 'nieuwe locatie', 'nieuw uur'] },
+  nieuw: { means: 'new', also: ['new'] },
+  vgt: {
+    means: 'signLanguage',
+    also: ['Vlaamse gebarentaal', 'gebarentaal', 'gebarentolk', 'tolk vgt'],
+  },
+  ondertiteld: { means: 'captioned', also: ['ondertiteling', 'boventiteld', 'boventiteling'] },
+  prikkelarm: { means: 'lowStimulus', also: ['prikkelarme', 'prikkelluw'] },
+  rolstoel: {
+    means: 'wheelchair',
+    also: ['rolstoeltoegankelijk', 'rolstoelvriendelijk', 'toegankelijk voor rolstoelen'],
+  },
+} as const satisfies Record<string, { means: Status | Access; also: readonly string[] }>;
+
+/** The tags of an item that mean something to a visitor, as editors are advised to write them. */
+export const KNOWN_TAGS: readonly string[] = Object.keys(TAGS);
+
+/** A tag as it is compared: small letters only. */
+export const letters = (tag: string) => tag.toLowerCase().replace(/[^a-z]/g, '');
+
+const MEANINGS: ReadonlyMap<string, Status | Access> = new Map(
+  Object.entries(TAGS).flatMap(([tag, { means, also }]) =>
+    [tag, ...also].map((word) => [letters(word), means] as const),
+  ),
+);
+
+/** What a tag tells, whatever its capitals, spaces and hyphens; `undefined` for an unknown one. */
+export function meaningOfTag(tag: string): Status | Access | undefined {
+  return MEANINGS.get(letters(tag));
+}
+
+/** Most items have none: one empty list travels to the browser once. */
+const NONE: readonly never[] = [];
+
+/** The statuses among an item's tags, each once, the gravest first; other tags say nothing here. */
+export const parseStatuses = (tags: readonly string[]): readonly Status[] => meant(tags, STATUSES);
+
+/** What an item's tags say of access, each once and always in the same order. */
+export const parseAccess = (tags: readonly string[]): readonly Access[] => meant(tags, ACCESS);
+
+function meant<T extends Status | Access>(tags: readonly string[], all: readonly T[]): readonly T[] {
+  if (tags.length === 0) return NONE;
+  const meanings = new Set<Status | Access | undefined>(tags.map(meaningOfTag));
+  const found = all.filter((one) => meanings.has(one));
+  return found.length > 0 ? found : NONE;
+}
