@@ -1,4 +1,4 @@
-import { formatContentDate } from '../../../web/src/domain/time/brussels.ts';
+import { formatContentDate } from 'web/content-rules';
 
 /** An instant as Brussels clocks show it, `25/10 10:00`. */
 export function formatMoment(instant: Date): string {

@@ -1,5 +1,5 @@
-import { PARTS_OF_PAGES } from '../../../web/src/cms/parse/content-type.ts';
-import { BASE, slugOfPath } from '../../../web/src/domain/pages/paths.ts';
+import { BASE, slugOfPath } from 'web/content-rules';
+import { PARTS_OF_PAGES } from 'web/story-rules';
 import type { Edition } from './edition.ts';
 import type { StoryFile } from './story-file.ts';
 

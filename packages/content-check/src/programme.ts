@@ -1,5 +1,5 @@
-import { meaningOfTag } from '../../../web/src/cms/parse/tags.ts';
-import { dayOf, parseContentDate } from '../../../web/src/domain/time/brussels.ts';
+import { dayOf, parseContentDate } from 'web/content-rules';
+import { meaningOfTag } from 'web/story-rules';
 import type { Edition } from './edition.ts';
 import { textOf } from './json.ts';
 import { type StoryFile, titleOf } from './story-file.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isReservableType } from '../../../web/src/domain/programme/reservation.ts';
-import { spans, startsOn } from '../../../web/src/domain/time/when.ts';
+import { isReservableType, spans, startsOn } from 'web/content-rules';
 import { shelfPath } from './asset-shelf.ts';
 import type { Edition } from './edition.ts';
 import { festivalDays, type Item, itemsOf } from './programme.ts';

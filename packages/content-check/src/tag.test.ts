@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meaningOfTag } from '../../../web/src/cms/parse/tags.ts';
+import { meaningOfTag } from 'web/story-rules';
 import { likelyTag } from './tag.ts';
 
 it('reads a tag whatever its capitals, spaces and hyphens, and other words for it', () => {

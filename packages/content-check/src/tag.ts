@@ -1,4 +1,4 @@
-import { KNOWN_TAGS, letters } from '../../../web/src/cms/parse/tags.ts';
+import { KNOWN_TAGS, letters } from 'web/story-rules';
 
 /** The known tag that an unknown one was probably meant to be: at most two letters differ. */
 export function likelyTag(tag: string): string | undefined {

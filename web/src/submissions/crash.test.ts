@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PACE } from './submission-queue.ts';
 import { crashRounds, sharedQueue } from '../../test/submissions/crash-rounds.ts';
 import { postgresDatabases, sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { type MailServer, startMailServer } from '../../test/submissions/mail-server.ts';
 import { startSiteProcess } from '../../test/submissions/site-process.ts';
+import { PACE } from './submission-queue.ts';
 
 const FORM_PROCESS = new URL('../../test/submissions/form-process.ts', import.meta.url).pathname;
 const LIMIT_MS = 300_000;

@@ -1,5 +1,4 @@
-import { hourAnchor } from '../../../../web/src/domain/pages/paths.ts';
-import { dayOf, formatContentDate } from '../../../../web/src/domain/time/brussels.ts';
+import { dayOf, formatContentDate, hourAnchor } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
 import { complain, type Rule } from '../finding.ts';
 import { pageAt } from '../page-address.ts';

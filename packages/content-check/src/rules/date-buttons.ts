@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../web/src/domain/time/brussels.ts';
+import { dayOf } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 import { objectOf, textOf } from '../json.ts';
 import { festivalDays, instantOf } from '../programme.ts';

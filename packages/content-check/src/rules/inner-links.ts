@@ -1,4 +1,4 @@
-import { slugOfPath, storyPath } from '../../../../web/src/domain/pages/paths.ts';
+import { slugOfPath, storyPath } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { hasPage, pageExistsAt } from '../page-address.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../web/src/domain/time/brussels.ts';
+import { dayOf } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
 import { complain, type Rule } from '../finding.ts';
 import { textOf } from '../json.ts';

@@ -1,4 +1,4 @@
-import { endsInCircle, redirectKey, redirectTable } from '../../../../web/src/domain/pages/redirect.ts';
+import { endsInCircle, redirectKey, redirectTable } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { objectOf, textOf } from '../json.ts';

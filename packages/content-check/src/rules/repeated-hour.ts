@@ -1,4 +1,4 @@
-import { formatContentDate } from '../../../../web/src/domain/time/brussels.ts';
+import { formatContentDate } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 import { formatMoment } from '../moment.ts';
 import { instantOf } from '../programme.ts';

@@ -1,4 +1,4 @@
-import { endOf } from '../../../../web/src/domain/time/when.ts';
+import { endOf } from 'web/content-rules';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { formatMoment } from '../moment.ts';
 import { type Item, itemsOf } from '../programme.ts';

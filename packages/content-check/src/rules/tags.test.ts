@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KNOWN_TAGS } from '../../../../web/src/cms/parse/tags.ts';
+import { KNOWN_TAGS } from 'web/story-rules';
 import { edition, item, line, said, story } from '../made-up-edition.ts';
 import { tags } from './tags.ts';
 

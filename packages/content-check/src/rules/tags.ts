@@ -1,4 +1,4 @@
-import { KNOWN_TAGS, meaningOfTag } from '../../../../web/src/cms/parse/tags.ts';
+import { KNOWN_TAGS, meaningOfTag } from 'web/story-rules';
 import { complain, type Rule } from '../finding.ts';
 import { likelyTag } from '../tag.ts';
 

@@ -1,4 +1,4 @@
-import { categoryOf } from '../../../../web/src/domain/programme/category.ts';
+import { categoryOf } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 
 /** Themes by whose slug the site knows a colour and an icon. */

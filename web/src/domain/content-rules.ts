@@ -1,0 +1,8 @@
+// What the festival is, as far as the check of content needs it: the one entry that packages/content-check uses.
+
+export { BASE, hourAnchor, slugOfPath, storyPath } from './pages/paths.ts';
+export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
+export { categoryOf } from './programme/category.ts';
+export { isReservableType } from './programme/reservation.ts';
+export { dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
+export { endOf, spans, startsOn } from './time/when.ts';
