@@ -8,7 +8,7 @@ import type { EngineOptions } from './visitor.ts';
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.engine.ts',
-  globalSetup: '../support/built.ts',
+  globalSetup: '../support/run.ts',
   outputDir: './test-results',
   workers: 2,
   // Engines are slow to start, and a busy machine makes them slower.

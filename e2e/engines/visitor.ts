@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
 import { ROOT } from '../support/process.ts';
-import { type Site, startSite } from '../support/running-site.ts';
+import { test as base, expect } from '../support/site.ts';
 import type { Engine, Visitor } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
@@ -24,21 +23,13 @@ type Fixtures = {
 };
 
 /** Tests of a visitor who looks at our own content on the festival's Monday, in the engine of the project. */
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine; site: Site }>({
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, provide) => {
       const engine = await ENGINES[engineName]({ ...process.env, TZ: 'Europe/Brussels' });
       await provide(engine);
       await engine.stop();
-    },
-    { scope: 'worker', timeout: START_MS },
-  ],
-  site: [
-    async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.stop();
     },
     { scope: 'worker', timeout: START_MS },
   ],
