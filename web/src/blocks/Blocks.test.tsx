@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Block } from '../domain/pages/block.ts';
 import { InPreviewProvider } from '../features/preview/in-preview.ts';
 import { Blocks } from './Blocks.tsx';
-import { EMPTY, FULL, NOW, paragraph } from './block-fixtures.ts';
+import { EMPTY, FULL, NOW, paragraph } from './examples.ts';
 
 const render = (blocks: readonly Block[], preview = false) =>
   renderToStaticMarkup(

@@ -5,7 +5,7 @@ import { FORM_WORDS } from '../../features/forms/form-words.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { Postcard } from '../../ui/Postcard.tsx';
 import { Stamp } from '../../ui/Stamp.tsx';
-import { BlockHeading } from '../Heading/BlockHeading.tsx';
+import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './FormBlock.module.css';
 
 type FormBlockProps = {

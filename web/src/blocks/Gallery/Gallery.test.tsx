@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FULL, image, sizeless } from '../block-fixtures.ts';
+import { FULL, image, sizeless } from '../examples.ts';
 import { Gallery } from './Gallery.tsx';
 
 describe('a gallery', () => {

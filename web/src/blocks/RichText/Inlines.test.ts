@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Inline } from '../../domain/pages/rich-text.ts';
-import { link, text } from '../block-fixtures.ts';
-import { linkRuns } from './link-runs.ts';
+import { link, text } from '../examples.ts';
+import { linkRuns } from './Inlines.tsx';
 
 const br: Inline = { kind: 'hardBreak' };
 const shape = (children: readonly Inline[]) =>

@@ -1,5 +1,5 @@
-import { type LabelledLink, safeHref } from '../../domain/pages/link.ts';
-import { Button, type ButtonVariant } from '../../ui/Button.tsx';
+import { type LabelledLink, safeHref } from '../domain/pages/link.ts';
+import { Button, type ButtonVariant } from '../ui/Button.tsx';
 import styles from './LinkButtons.module.css';
 
 /** What the buttons stand on: paper and the light colours, or a dark field. */

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { plainText, type RichText, type TableCell, type TableRow } from '../../domain/pages/rich-text.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder } from './Inlines.tsx';
 import styles from './RichText.module.css';
-import { useScrolls } from './use-scrolls.ts';
 
 /** Letters of a value that reads as one thing, such as «2,40 euro» or «10 tot 18 uur». */
 const VALUE = 14;
@@ -68,4 +67,33 @@ function tableCell(one: TableCell, scope: 'col' | 'row', cell: (children: RichTe
 function lengthClass(letters: number): string | undefined {
   if (letters <= VALUE) return styles.value;
   return letters >= SENTENCES ? styles.sentences : undefined;
+}
+
+/** Lines of code as they were written; long ones scroll, and only then the keyboard stops here. */
+export function CodeBlock({ text }: { text: string }) {
+  const region = useRef<HTMLPreElement>(null);
+  const scrolls = useScrolls(region);
+  return (
+    <pre ref={region} tabIndex={scrolls ? 0 : undefined}>
+      <code>{text}</code>
+    </pre>
+  );
+}
+
+/**
+ * Whether what is in an element is wider than the element, so that it scrolls. Until it has been measured, and
+ * where no scripts run, it may be.
+ */
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(true);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const resized = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
+    resized.observe(current);
+    // The content grows by itself when its font arrives.
+    for (const child of current.children) resized.observe(child);
+    return () => resized.disconnect();
+  }, [element]);
+  return scrolls;
 }
