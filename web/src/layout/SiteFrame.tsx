@@ -65,7 +65,7 @@ export function SiteFrame(props: SiteFrameProps) {
   );
 }
 
-/** The colour of the page's top, which its door gives as `field`, so that the header stands on the same. */
+/** The colour of the page's top, which the loader of its route returns as `field`, so that the header stands on the same. */
 function usePageField(): { field: PageColour | undefined; isHome: boolean } {
   const last = useMatches().at(-1);
   const given =

@@ -7,8 +7,8 @@ import { nowContext } from '../app/process/request-clock.ts';
 import { isEventPicture, isServedOriginal } from '../domain/images/image-request.ts';
 import { pageOfShareCard, shareCardVersion } from '../domain/pages/share-image.ts';
 import { env } from '../env.ts';
-import { CARD_COVER } from '../layout/share-card/CardCover.tsx';
-import { drawCard } from '../layout/share-card/draw-card.tsx';
+import { drawShareImage } from '../layout/share-image/ShareImage.tsx';
+import { COVER_SIZE } from '../layout/share-image/ShareImageBooks.tsx';
 import { createShareImages } from '../server/share-images.ts';
 import type { Route } from './+types/og-image.ts';
 
@@ -29,8 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     immutable: url.searchParams.get('v') === version,
     cover:
       image && isServedOriginal(image.src)
-        ? { url: new URL(image.src), size: CARD_COVER, focus: image.focus }
+        ? { url: new URL(image.src), size: COVER_SIZE, focus: image.focus }
         : undefined,
-    draw: (cover) => drawCard(card, cover),
+    draw: (cover) => drawShareImage(card, cover),
   });
 }

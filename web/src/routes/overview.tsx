@@ -7,7 +7,7 @@ import { overviewAt } from '../domain/pages/overview.ts';
 import { pageNumber, pageOf, pagePath, titledPage } from '../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../domain/pages/paths.ts';
 import { pageCard } from '../domain/pages/share-image.ts';
-import { newsFeedLink } from '../layout/news-feed-link.ts';
+import { newsFeedLink } from '../layout/seo-tags.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
 import type { Route } from './+types/overview.ts';

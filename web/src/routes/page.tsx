@@ -7,7 +7,7 @@ import { BASE, slugOfPath } from '../domain/pages/paths.ts';
 import { pageCard } from '../domain/pages/share-image.ts';
 import { relatedTo } from '../domain/programme/experience-times.ts';
 import { dayOf } from '../domain/time/brussels.ts';
-import { newsFeedLink } from '../layout/news-feed-link.ts';
+import { newsFeedLink } from '../layout/seo-tags.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { thingOfPage } from '../layout/structured-data/page-things.ts';
 import { structuredData } from '../layout/structured-data/structured-data.ts';

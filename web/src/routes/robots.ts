@@ -1,6 +1,6 @@
 import { PAGE_HEADERS } from '../app/process/outcome.ts';
 import { siteOf } from '../app/process/site-address.ts';
-import { robots } from '../layout/robots.ts';
+import { robots } from '../layout/search-engines.ts';
 import type { Route } from './+types/robots.ts';
 
 /** What crawlers may ask. */

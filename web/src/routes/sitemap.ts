@@ -2,7 +2,7 @@ import { orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { siteOf } from '../app/process/site-address.ts';
 import { BASE } from '../domain/pages/paths.ts';
-import { sitemap } from '../layout/sitemap.ts';
+import { sitemap } from '../layout/search-engines.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** Every page of the content system, and a page for each town of the tour. */

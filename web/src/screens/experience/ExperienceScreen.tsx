@@ -18,7 +18,7 @@ import {
 import { reservationUrl } from '../../domain/programme/reservation.ts';
 import { type Analytics, AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
-import { BackLink } from '../../layout/BackLink.tsx';
+import { BackLink } from '../../layout/PageTrail.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -5,7 +5,7 @@ import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { bodyWithForm } from '../../domain/pages/page-form.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
-import { BackLink } from '../../layout/BackLink.tsx';
+import { BackLink } from '../../layout/PageTrail.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { AddressLine } from './AddressLine.tsx';
 import styles from './PageScreen.module.css';

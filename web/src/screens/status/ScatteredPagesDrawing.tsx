@@ -1,4 +1,4 @@
-import inks from '../../layout/drawings/Inks.module.css';
+import inks from '../../layout/Inks.module.css';
 
 /** Sheets that still have to be bound, with needle and thread. */
 export function ScatteredPagesDrawing() {

@@ -1,4 +1,4 @@
-import inks from '../../layout/drawings/Inks.module.css';
+import inks from '../../layout/Inks.module.css';
 
 /** A machine that gives queue numbers, and who waits for theirs. Ours is 503. */
 export function TicketNumberDrawing() {

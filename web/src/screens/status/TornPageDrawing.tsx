@@ -1,4 +1,4 @@
-import inks from '../../layout/drawings/Inks.module.css';
+import inks from '../../layout/Inks.module.css';
 
 /** A book that lies open at pages 402 and 405: the leaf between them is out. */
 export function TornPageDrawing() {

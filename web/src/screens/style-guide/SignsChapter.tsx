@@ -2,7 +2,7 @@ import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { CATEGORIES } from '../../domain/programme/category.ts';
-import { Wordmark } from '../../layout/Wordmark.tsx';
+import { Wordmark } from '../../layout/Logo.tsx';
 import { Cover, type CoverTilt } from '../../ui/Cover.tsx';
 import { ICON_NAMES, Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';

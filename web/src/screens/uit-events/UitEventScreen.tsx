@@ -4,7 +4,7 @@ import type { UitEventDetail } from '../../domain/events/uit-event.ts';
 import { standingOf } from '../../domain/events/uit-event-times.ts';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { BackLink } from '../../layout/BackLink.tsx';
+import { BackLink } from '../../layout/PageTrail.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Picture } from '../../ui/Picture.tsx';

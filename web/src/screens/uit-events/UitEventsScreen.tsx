@@ -8,7 +8,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { PageStart } from '../../features/paging/PageStart.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
-import { BackTo } from '../../layout/BackLink.tsx';
+import { BackTo } from '../../layout/PageTrail.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Banner } from '../../ui/Banner.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { Breadcrumb } from './PageTrail.tsx';
 
 describe('the breadcrumb', () => {
   it('leads from the front to the list, and names the kind of page last (§2.81, §2.82)', () => {

@@ -1,12 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { ShareCard } from '../../domain/pages/share-image.ts';
 import wordmark from '../wordmark.json';
-import { COLOURS, fieldOf } from './card-colours.ts';
-import { MARGIN } from './card-places.ts';
-import { readable } from './readable.ts';
-import { TITLE_LINE, titleSize } from './title-size.ts';
+import { COLOURS, fieldOf, MARGIN } from './share-image-style.ts';
 
-type CardWordsProps = { card: ShareCard; width: number; height: number };
+type ShareImageWordsProps = { card: ShareCard; width: number; height: number };
 
 const EDGE = 52;
 const MARK = { width: 210, height: (210 * wordmark.height) / wordmark.width };
@@ -16,7 +13,7 @@ const LINE = 29;
 const FACT = { fontSize: 37, lineHeight: 1.28 };
 
 /** The mark, a ribbon, the title and the facts, from top to bottom. */
-export function CardWords({ card, width, height }: CardWordsProps) {
+export function ShareImageWords({ card, width, height }: ShareImageWordsProps) {
   const { field, onField } = fieldOf(card.colour);
   const isDark = onField === COLOURS.white;
   const lines = linesUnder(card);
@@ -116,7 +113,7 @@ function Mark({ letters, ribbon }: { letters: string; ribbon: string }) {
   );
 }
 
-/** A tag of the house: a ribbon with a notch at its end. */
+/** A label: a ribbon with a notch at its end. */
 function Ribbon({ words, field, onField }: { words: string; field: string; onField: string }) {
   return (
     <div style={{ display: 'flex', height: RIBBON }}>
@@ -138,4 +135,81 @@ function Ribbon({ words, field, onField }: { words: string; field: string; onFie
       </svg>
     </div>
   );
+}
+
+/** In the order in which they are tried, in pixels. */
+const SMALLEST = 64;
+const SIZES = [148, 132, 118, 104, 92, 82, 72, SMALLEST] as const;
+
+const TITLE_LINE = 0.98;
+
+/** How wide the display cut is, by its size: nothing here draws, so that it is told by kinds of letters. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/\s/u, 0.18],
+  [/[mwMW@%&—…]/u, 0.62],
+  [/[fijlrtI.,:;!|()'’‘-]/u, 0.26],
+  [/[\p{Lu}\p{Nd}]/u, 0.45],
+];
+const OTHERS = 0.4;
+
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? OTHERS), 0);
+
+/**
+ * The largest size at which a title fits a box of pixels without breaking a word; else the smallest there is, at which
+ * it does not fit.
+ */
+export function titleSize(
+  title: string,
+  box: { width: number; height: number },
+): { size: number; fits: boolean } {
+  const fitting = SIZES.find((size) => linesOf(title, box.width / size) * size * TITLE_LINE <= box.height);
+  return fitting === undefined ? { size: SMALLEST, fits: false } : { size: fitting, fits: true };
+}
+
+/** How many lines a title takes of so many times its size; endless where a word is longer than a line. */
+function linesOf(title: string, room: number): number {
+  const space = widthOf(' ');
+  let lines = 1;
+  let used = 0;
+  for (const word of title.split(' ').map(widthOf)) {
+    if (word > room) return Number.POSITIVE_INFINITY;
+    if (used > 0 && used + space + word > room) {
+      lines += 1;
+      used = word;
+    } else used += (used > 0 ? space : 0) + word;
+  }
+  return lines;
+}
+
+/** The letters of the fonts that share images are drawn with: web/fonts cuts them. */
+const KNOWN =
+  /^[ -~¡©«»°±²³´·¼½¾¿À-ÏÑ-ÖØ-Ýß-ïñ-öø-ýÿŒœ–—‘’‚“”„•…€′″‹›↑↓×−ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț]$/u;
+
+/** Signs that are drawn as others. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  ĳ: 'ij',
+  Ĳ: 'IJ',
+  ı: 'i',
+  Ð: 'D',
+  ð: 'd',
+  '→': '–',
+  '\u2011': '-',
+};
+
+/**
+ * A text in the letters that can be drawn: a letter with an accent that no font has loses the accent, any other sign
+ * (an emoji, another script) is left out. Lines and wide spaces become one space.
+ */
+export function readable(text: string): string {
+  const letters = [...text.normalize('NFC')].map((sign) => {
+    if (/\s/u.test(sign)) return ' ';
+    return KNOWN.test(sign) ? sign : (INSTEAD[sign] ?? withoutAccent(sign));
+  });
+  return letters.join('').replace(/ +/g, ' ').trim();
+}
+
+function withoutAccent(sign: string): string {
+  const letter = sign.normalize('NFD').charAt(0);
+  return KNOWN.test(letter) ? letter : '';
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { robots } from './robots.ts';
-import { sitemap } from './sitemap.ts';
+import { robots, sitemap } from './search-engines.ts';
 
 const origin = 'https://www.boektopia.be';
 

@@ -1,9 +1,34 @@
 import satori from 'satori';
 import { describe, expect, it } from 'vitest';
-import { FONTS } from './draw-card.tsx';
-import { readable } from './readable.ts';
+import { FONTS } from './ShareImage.tsx';
+import { readable, titleSize } from './ShareImageWords.tsx';
 
-describe('a text in the letters of the cards', () => {
+const box = { width: 550, height: 260 };
+
+it('a short title is set large, a longer one smaller', () => {
+  const sizes = [
+    'Praktisch',
+    'De slak heeft gelijk',
+    'Boekenclub voor wie het boek niet uitlas, maar toch komt',
+  ].map((title) => titleSize(title, box));
+  expect(sizes.every(({ fits }) => fits)).toBe(true);
+  const [first = 0, second = 0, third = 0] = sizes.map(({ size }) => size);
+  expect(first).toBeGreaterThan(second);
+  expect(second).toBeGreaterThan(third);
+});
+
+it('no word is broken for a larger size', () => {
+  const { size, fits } = titleSize('Onafhankelijkheidsdag', box);
+  expect(fits).toBe(true);
+  expect(size).toBeLessThan(92);
+});
+
+it('what fits at no size is set at the smallest, and says so', () => {
+  expect(titleSize('x'.repeat(100), box)).toEqual({ size: 64, fits: false });
+  expect(titleSize('woord '.repeat(60), box)).toEqual({ size: 64, fits: false });
+});
+
+describe('a text in the letters of share images', () => {
   it.each([
     ['Łódź, Čapek & Ørsted', 'Łódź, Čapek & Ørsted'],
     ['IĲsland en ĳs', 'IIJsland en ijs'],

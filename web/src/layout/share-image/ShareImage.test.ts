@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ShareCard } from '../../domain/pages/share-image.ts';
-import { drawCard } from './draw-card.tsx';
+import { drawShareImage } from './ShareImage.tsx';
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const cards: Record<string, ShareCard> = {
   'an ordinary one': { title: 'De slak heeft gelijk', when: 'maandag 27 oktober, 10:30', colour: 'pink' },
   'a long title': { title: 'Zo lang als de langste zin van West-Vlaanderen '.repeat(6), colour: 'blue' },
@@ -14,17 +14,17 @@ const cards: Record<string, ShareCard> = {
   'an empty shelf': { title: 'Zondag 26 oktober', colour: 'red', shelf: [] },
 };
 
-describe('a card', () => {
+describe('a share image', () => {
   it.each(Object.keys(cards))(
     'is drawn in its own size and colour, of %s',
     async (name) => {
       const card = cards[name] ?? { title: '', colour: 'red' };
-      const svg = await drawCard(card);
+      const svg = await drawShareImage(card);
       // Letters are outlines: no font of the machine is needed.
       expect(svg).not.toContain('<text');
       const { info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
       expect([info.width, info.height]).toEqual([1200, 630]);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });
