@@ -8,8 +8,8 @@ import { Preview } from '../features/preview/Preview.tsx';
 import { seoTags } from '../layout/seo-tags.ts';
 import { programmeNow } from '../now.ts';
 import { LiveScreen } from '../screens/live/LiveScreen.tsx';
-import { NotFound } from '../screens/status/NotFound.tsx';
-import { Unavailable } from '../screens/status/Unavailable.tsx';
+import { NotFound } from '../screens/status/status-pages.tsx';
+import { Unavailable } from '../screens/status/status-pages.tsx';
 import type { Route } from './+types/live.ts';
 
 /** A screen in the hall, outside the frame of the site: no header, no footer, no cookie notice, nothing that asks consent. */

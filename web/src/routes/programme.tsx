@@ -4,7 +4,7 @@ import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext } from '../app/process/request-content.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { openingOf } from '../domain/programme/programme-day.ts';
-import { NoProgramme } from '../screens/programme-day/NoProgramme.tsx';
+import { NoProgramme } from '../screens/status/status-pages.tsx';
 import type { Route } from './+types/programme.ts';
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */

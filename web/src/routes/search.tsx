@@ -10,7 +10,7 @@ import { pageCard } from '../domain/pages/share-image.ts';
 import { parseQuestion, questionParameters } from '../domain/search/search-question.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { SearchScreen } from '../screens/search/SearchScreen.tsx';
-import { searchTitle } from '../screens/search/search-title.ts';
+import { searchTitle } from '../screens/search/SearchScreen.tsx';
 import type { Route } from './+types/search.ts';
 
 /** The question, and what answers it: 24 a page. */

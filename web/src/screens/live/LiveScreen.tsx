@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { type LivePlan, type LiveView, liveView, slidesOf } from '../../domain/programme/live-schedule.ts';
-import { formatDayName } from '../../domain/time/format.ts';
+import { formatClock, formatDayName } from '../../domain/time/format.ts';
 import { useKeptPage } from '../../features/live/use-kept-page.ts';
 import { useLateFonts } from '../../features/live/use-late-fonts.ts';
 import { useLivePlan } from '../../features/live/use-live-plan.ts';
@@ -12,7 +12,6 @@ import { useWakeLock } from '../../features/live/use-wake-lock.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { LiveClock } from './LiveClock.tsx';
 import styles from './LiveScreen.module.css';
 import { NextItems } from './NextItems.tsx';
 
@@ -119,4 +118,17 @@ function whenOf({ day, tomorrow, opening }: Extract<LiveView, { kind: 'later' }>
 
 function Words({ children }: { children: string }) {
   return <p className={styles.words}>{children}</p>;
+}
+
+/** The time in Brussels, hours and minutes large. It is not read out each second. */
+function LiveClock({ now }: { now: Date }) {
+  const time = formatClock(now);
+  return (
+    <p className={styles.clock}>
+      <time dateTime={time}>
+        {time.slice(0, 5)}
+        <span className={styles.seconds}>{time.slice(5)}</span>
+      </time>
+    </p>
+  );
 }

@@ -3,9 +3,8 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { NotFoundBody } from '../status/NotFound.tsx';
 import { StatusScreen } from '../status/StatusScreen.tsx';
-import { UnavailableBody } from '../status/Unavailable.tsx';
+import { NotFoundBody, UnavailableBody } from '../status/status-pages.tsx';
 import { Chapter, Plate } from './Chapter.tsx';
 
 const WAITING: readonly { kind: SkeletonKind; title: string; note: string }[] = [

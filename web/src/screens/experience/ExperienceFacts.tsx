@@ -1,14 +1,22 @@
+import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
 import type { PageColour } from '../../domain/pages/colour.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { alternativeTo } from '../../domain/programme/reservation.ts';
 import { isCancelled, statusesOf } from '../../domain/programme/status.ts';
-import { formatIsoInBrussels, formatMoment, formatSpan } from '../../domain/time/format.ts';
-import { isPast, isRunning } from '../../domain/time/when.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import {
+  formatDayName,
+  formatIsoInBrussels,
+  formatMoment,
+  formatSpan,
+  formatTime,
+} from '../../domain/time/format.ts';
+import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
-import styles from './Facts.module.css';
-import { MOST_IN_A_LIST } from './Moments.tsx';
+import styles from './ExperienceFacts.module.css';
 
 type FactsProps = {
   times: ExperienceTimes;
@@ -62,5 +70,49 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
       {past ? ' (voorbij)' : statusesOf(item.tags).map((status) => ` (${status})`)}
       {isRunning(item, now) && !isCancelled(item) && ' (nu bezig)'}
     </span>
+  );
+}
+
+/** More entries than this are a row to leaf through (spec §9, «Metadata carousel»). */
+const MOST_IN_A_LIST = 4;
+
+type MomentsProps = {
+  times: ExperienceTimes;
+  now: Date;
+  placeOf: (item: ProgrammeItem) => string | undefined;
+};
+
+/** All dates and places of an experience that has many: those to come first, past ones quiet. */
+export function Moments({ times: { items }, now, placeOf }: MomentsProps) {
+  if (items.length <= MOST_IN_A_LIST) return null;
+  const late = (item: ProgrammeItem) => (isPast(item, now) ? 1 : 0);
+  const slides = [...items]
+    .sort((a, b) => late(a) - late(b) || +a.start - +b.start)
+    .map((item) => ({
+      key: item.uuid,
+      content: <Slip item={item} now={now} place={placeOf(item)} />,
+    }));
+  return (
+    <section className={styles.moments} aria-labelledby="alle-momenten">
+      <h2 id="alle-momenten" className={styles.heading}>
+        Alle momenten
+      </h2>
+      <Carousel label="Alle momenten" slides={slides} />
+    </section>
+  );
+}
+
+function Slip({ item, now, place }: { item: ProgrammeItem; now: Date; place?: string }) {
+  return (
+    <div className={styles.slip} data-past={isPast(item, now) || undefined}>
+      <p className={styles.day}>{formatDayName(dayOf(item.start))}</p>
+      <p className={styles.time}>
+        <time dateTime={formatIsoInBrussels(item.start)}>{formatTime(item.start)}</time>
+        {item.end &&
+          (isMultiDay(item) ? ` tot ${formatDayName(dayOf(item.end))}` : ` – ${formatTime(item.end)}`)}
+      </p>
+      {place && <p>{place}</p>}
+      {isPast(item, now) ? <p>voorbij</p> : <ItemRibbons item={item} now={now} />}
+    </div>
   );
 }
