@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NOW } from '../../cards/examples.ts';
 import type { ArticleCard } from '../../domain/pages/article-summary.ts';
-import { FULL, item, labelled, NOW } from '../examples.ts';
+import { FULL, item, labelled } from '../examples.ts';
 import { ArticleGrid, ProgramGrid } from './CardGrid.tsx';
 
 const articles = (count: number): ArticleCard[] =>
@@ -17,8 +18,8 @@ describe('an article grid', () => {
   it('shows title, cards and where there is more', () => {
     const html = render(FULL.articleGrid);
     expect(html).toContain('Uit het nieuws</h2>');
-    expect(html.match(/<article/g)).toHaveLength(2);
-    expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is een zetel<\/a><\/h3>/);
+    expect(html.match(/<article/g)).toHaveLength(3);
+    expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is dit jaar een zetel<\/a><\/h3>/);
     expect(html).toContain('href="/nieuws"');
   });
 

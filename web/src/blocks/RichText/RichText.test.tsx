@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { image, NOW } from '../../cards/examples.ts';
 import type {
   RichText as Document,
   Inline,
@@ -8,7 +9,7 @@ import type {
   TableCell,
 } from '../../domain/pages/rich-text.ts';
 import { BlockView } from '../Blocks.tsx';
-import { FULL, heading, image, link, NOW, paragraph, text } from '../examples.ts';
+import { FULL, heading, link, paragraph, text } from '../examples.ts';
 import { headingShift, RichText, shiftedLevel } from './RichText.tsx';
 
 const render = (document: Document, top?: 2 | 3 | 4) =>

@@ -56,9 +56,9 @@ export function UnavailableBody({ retry, level }: { retry: string; level?: 1 | 3
 }
 
 /** `/programma` before any day is known: not an error, only early. */
-export function NoProgramme() {
+export function NoProgramme({ level }: { level?: 1 | 3 }) {
   return (
-    <StatusScreen title="Het programma is nog niet gebonden">
+    <StatusScreen title="Het programma is nog niet gebonden" level={level}>
       <p>Er staan nog geen dagen op de plank. Kom binnenkort nog eens kijken.</p>
       <Button href={BASE.home}>Naar de startpagina</Button>
     </StatusScreen>
