@@ -44,24 +44,30 @@ const FILES = {
   'now.ts': ['env'],
 };
 
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+
 const SRC = '^web/src/';
 const REACT = '^(?:node_modules/)?(?:react|react-dom|react-router|@react-router/[^/]+)(?:/|$)';
 const TEST = '\\.test\\.tsx?$';
 
-/** The pattern of all that one may import: itself, and what the table names. */
+/**
+ * The pattern of all that one may import: itself, and what the table names.
+ * @param {readonly string[]} names
+ */
 const allowed = (names) => names.map((name) => `${SRC}${name.replace('/', '\\/')}(?:/|\\.tsx?$)`);
 
+/** @type {Rule[]} */
 const withinTheTable = [
   ...Object.entries(MODULES).map(([name, may]) => ({
     name: `${name.replace('/', '-')}-imports-what-the-table-allows`,
-    severity: 'error',
+    severity: /** @type {const} */ ('error'),
     comment: `web/src/${name} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}.`,
     from: { path: `${SRC}${name}/` },
     to: { path: SRC, pathNot: allowed([name, ...may]) },
   })),
   ...Object.entries(FILES).map(([file, may]) => ({
     name: `${file.replaceAll('.', '-')}-imports-what-the-table-allows`,
-    severity: 'error',
+    severity: /** @type {const} */ ('error'),
     comment: `web/src/${file} may import ${may.length > 0 ? may.join(', ') : 'nothing of ours'}.`,
     from: { path: `${SRC}${file.replaceAll('.', '\\.')}$` },
     // A style sheet that stands for the whole site is part of the root.
@@ -69,6 +75,7 @@ const withinTheTable = [
   })),
 ];
 
+/** @type {Rule[]} */
 const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'protocol'].map((name) => ({
   name: `${name}-without-react`,
   severity: 'error',
@@ -78,6 +85,7 @@ const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'protocol'].map((na
 }));
 
 /** Nobody of these packages knows the site or another package of ours. */
+/** @type {Rule[]} */
 const alone = ['storyblok-emulator', 'uitdatabank-emulator', 'illustrations', 'content-sync'].map((name) => ({
   name: `${name}-stands-alone`,
   severity: 'error',

@@ -1,16 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** What judges by the calendar or the clock is shown under these zones as well: a device and a server may be anywhere. */
+const OTHER_ZONES = { brussels: 'Europe/Brussels', 'new-york': 'America/New_York' };
+const DATE_CODE = [
+  'web/src/domain/time/**/*.test.ts',
+  'web/src/**/*{day,when,times,live,festival}*.test.{ts,tsx}',
+  'web/src/**/*{news-feed,sitemap,structured-data,until-midnight,request-clock,now}*.test.{ts,tsx}',
+  'web/src/**/structured-data/*.test.{ts,tsx}',
+  'packages/*/test/dates.test.ts',
+];
+
+/** The kit that draws the demo edition's pictures: run when it changes. */
+const ILLUSTRATIONS = ['packages/illustrations/**/*.test.ts'];
+
+/** Each is run by itself (`npm run test:all -- NAME`), for it takes minutes or needs programs that not every machine has. */
+const LONG = ['**/long/**'];
+const NOT_SOURCES = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
+
 export default defineConfig({
   test: {
-    include: [
-      'web/**/*.test.{ts,tsx}',
-      'packages/**/*.test.ts',
-      'content/illustrations/**/*.test.ts',
-      'bench/**/*.test.ts',
-
-      'scripts/**/*.test.mjs',
-    ],
-    exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**'],
     // Class names as they are written: a test may look for one without knowing the build's hash.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Modules are loaded once per thread and not once per file: most of the time went there. A test that needs a
@@ -20,5 +28,55 @@ export default defineConfig({
     testTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'web/**/*.test.{ts,tsx}',
+            'packages/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
+          exclude: [...NOT_SOURCES, ...LONG, ...ILLUSTRATIONS],
+        },
+      },
+      ...Object.entries(OTHER_ZONES).map(([name, TZ]) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: DATE_CODE,
+          exclude: NOT_SOURCES,
+          // A thread cannot have a zone of its own, a process can.
+          pool: 'forks' as const,
+          env: { TZ },
+        },
+      })),
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['e2e/http/**/*.test.ts'],
+          exclude: [...NOT_SOURCES, ...LONG],
+          globalSetup: 'e2e/http/run.ts',
+          // A cold site on a busy machine, and services that are waited for until they are given up.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      { extends: true, test: { name: 'illustrations', include: ILLUSTRATIONS, exclude: NOT_SOURCES } },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['{web,packages,e2e}/**/long/**/*.test.ts'],
+          exclude: NOT_SOURCES,
+          globalSetup: 'e2e/http/run.ts',
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+    ],
   },
 });

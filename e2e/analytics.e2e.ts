@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { whileRunning } from './support/process.ts';
-import { expect, startSite, test } from './support/site.ts';
+import { startSite } from './support/running-site.ts';
+import { expect, test } from './support/site.ts';
 
 const PAGE = '/boektopia-op-toer-activiteiten/de-eerste-kilometer';
 const PIXEL = { META_PIXEL_ID: '4242' };

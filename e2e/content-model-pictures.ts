@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import config from './playwright.config.ts';
-import built from './support/built.ts';
+import { ensureSiteIsBuilt } from './support/built.ts';
 import { ROOT } from './support/process.ts';
-import { startSite } from './support/site.ts';
+import { startSite } from './support/running-site.ts';
 
 /**
- * The pictures of docs/content-model.md: every block by itself, and the whole page «Alle blokken» at four
- * widths. Of a site that already runs with `PICTURES_OF=http://localhost:3000`.
+ * The pictures of docs/content-model.md: every block by itself. Of a site that already runs with
+ * `PICTURES_OF=http://localhost:3000`.
  */
 const BLOCKS: readonly {
   file: string;
@@ -36,38 +36,23 @@ const BLOCKS: readonly {
   { file: 'forms', title: 'Contactformulier' },
   { file: 'newsletter-form', title: 'Eén brief per week' },
 ];
-const WIDTHS = [375, 768, 1024, 1440];
+const WIDTH = 1440;
 const MOST_OF_A_BLOCK = 150_000;
-const MOST_OF_A_PAGE = 900_000;
-/** Chromium paints nothing below 16,384 pixels, and the page is taller. */
-const PIECE = 8000;
 
 const PICTURES = join(ROOT, 'docs', 'content-model');
-const SCREENSHOTS = join(ROOT, 'docs', 'screenshots');
 
 const running = process.env.PICTURES_OF;
-if (running === undefined) await built();
-await Promise.all([PICTURES, SCREENSHOTS].map((folder) => mkdir(folder, { recursive: true })));
+if (running === undefined) await ensureSiteIsBuilt();
+await mkdir(PICTURES, { recursive: true });
 const site = running === undefined ? await startSite() : { url: running, stop: async () => {} };
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
-  for (const width of WIDTHS) {
-    const viewport = { width, height: 900 };
-    const context = await browser.newContext({ viewport, locale: 'nl-BE', reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    await page.goto(`${site.url}/alle-blokken`, { waitUntil: 'networkidle' });
-    await loadLazyImages(page);
-    const whole = await wholePage(page);
-    const jpeg = await within(MOST_OF_A_PAGE, [1, 0.8, 0.65, 0.5], (scale) =>
-      whole
-        .clone()
-        .resize(Math.round(width * scale))
-        .jpeg({ quality: 62, mozjpeg: true }),
-    );
-    await writeFile(join(SCREENSHOTS, `alle-blokken-${width}.jpg`), jpeg);
-    if (width === 1440) await pictureBlocks(page);
-    await context.close();
-  }
+  const viewport = { width: WIDTH, height: 900 };
+  const context = await browser.newContext({ viewport, locale: 'nl-BE', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/alle-blokken`, { waitUntil: 'networkidle' });
+  await loadLazyImages(page);
+  await pictureBlocks(page);
 } finally {
   await browser.close();
   await site.stop();
@@ -81,20 +66,6 @@ async function loadLazyImages(page: Page): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
-}
-
-async function wholePage(page: Page): Promise<Sharp> {
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  const pieces: { input: Buffer; top: number; left: number }[] = [];
-  for (let y = 0; y < height; y += PIECE) {
-    const clip = { x: 0, y, width, height: Math.min(PIECE, height - y) };
-    pieces.push({ input: await page.screenshot({ fullPage: true, clip }), top: y, left: 0 });
-  }
-  const paper = sharp({ create: { width, height, channels: 3, background: 'white' } });
-  return sharp(await paper.composite(pieces).png({ compressionLevel: 1 }).toBuffer());
 }
 
 async function pictureBlocks(page: Page): Promise<void> {
@@ -125,7 +96,7 @@ async function cropped(page: Page, row: Locator, { tallest = 1100, wide }: Crop)
   const clip = {
     x,
     y: Math.max(0, scrolled + box.y - air),
-    width: Math.min(1440 - x, box.width + (wide ? 260 : air) + air),
+    width: Math.min(WIDTH - x, box.width + (wide ? 260 : air) + air),
     height: Math.min(box.height, tallest) + 2 * air,
   };
   return page.screenshot({ fullPage: true, clip });

@@ -125,15 +125,6 @@ test.describe('when nothing is found', () => {
   }
 });
 
-test('one address stands for one selection, whatever is asked and in which order', async ({ request }) => {
-  const rows = async (query: string) =>
-    (await (await request.get(`${SUNDAY}?${query}`)).text()).match(/<article[\s\S]*?<\/article>/g);
-  const canonical = await rows('type=gesprek&thema=strips&locatie=forum');
-  expect(await rows('locatie=forum&kleur=rood&thema=strips&type=gesprek&type=bestaat-niet')).toEqual(
-    canonical,
-  );
-});
-
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
+import { testOnSmallSite } from './support/own-site.ts';
 import type { Running } from './support/process.ts';
 import { open } from './support/scripts.ts';
-import { testOnSmallSite } from './support/small-site.ts';
 
 const test = testOnSmallSite({
   change: async ({ write }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { testOnSmallSite } from './support/own-site.ts';
 import { holdScripts, open, scriptsAtWork } from './support/scripts.ts';
-import { SMALL_NOON, testOnSmallSite } from './support/small-site.ts';
+import { SMALL_NOON } from './support/small-site.ts';
 
 const test = testOnSmallSite({ now: SMALL_NOON });
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { overNetwork } from './support/content.ts';
 import { whileRunning } from './support/process.ts';
+import { startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
-import { expect, startSite, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 import { axeViolations } from './support/watched-page.ts';
 
 type State = {

@@ -3,8 +3,9 @@ import { type HallDay, hallDay } from './soak/hall-day.ts';
 import { inQuarters } from './soak/memory.ts';
 import { overNetwork } from './support/content.ts';
 import { readEdition } from './support/edition.ts';
+import { MONDAY, type Site, startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
-import { expect, MONDAY, type Site, startSite, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 const MINUTE = 60_000;
 
@@ -188,6 +189,13 @@ test('a day without the server: never blank, never a wrong next item, and back a
   expect(exceptions).toEqual([]);
 });
 
+const A_FEW_MINUTES: HallDay = {
+  from: new Date('2025-10-26T10:50:00+01:00'),
+  minutes: 10,
+  kills: 2,
+  downMinutes: 1,
+  offlineMinutes: 1,
+};
 const MORNING: HallDay = {
   from: new Date('2025-10-26T10:40:00+01:00'),
   minutes: 20,
@@ -207,8 +215,9 @@ const WHOLE_DAY: HallDay = {
 const HEAP_MAY_GROW_BYTES = 2_000_000;
 const NODES_MAY_GROW = 100;
 
-/** The long form is `npm run soak -- live`. */
-const HALL_DAY = process.env.LIVE_DAY === 'whole' ? WHOLE_DAY : MORNING;
+/** The long forms are `npm run test:all -- live` and `npm run soak -- live`. */
+const HALL_DAY =
+  process.env.LIVE_DAY === 'whole' ? WHOLE_DAY : process.env.LONG_FORM ? MORNING : A_FEW_MINUTES;
 
 test('a hurried festival day: kills, a cold start, no network and a wrong clock leave no mark on the screen', async ({
   browser,

@@ -46,7 +46,3 @@ test('an activity of the tour is told with its town and its precise place (§2.4
   await expect(page.locator(':focus')).toHaveText(left.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
 });
-
-test('a town that the tour does not know is not found', async ({ request }) => {
-  expect((await request.get('/boektopia-op-toer/atlantis')).status()).toBe(404);
-});

@@ -7,9 +7,12 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export const SLOW = Number(process.env.SLOW ?? 1);
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '**/*.e2e.ts',
-  globalSetup: './support/built.ts',
+  // What a visitor would miss is in `npm test`; what goes through all kinds and widths is in `npm run test:all`.
+  projects: [
+    { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts' },
+    { name: 'long', testDir: './long', testMatch: '*.e2e.ts' },
+  ],
+  globalSetup: './support/run.ts',
   outputDir: './test-results',
   fullyParallel: false,
   workers: Math.min(2, Number(process.env.E2E_WORKERS ?? 2)),

@@ -1,5 +1,9 @@
+import { expect } from '@playwright/test';
+import { testOnOwnSite } from './support/own-site.ts';
+import type { Site } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
-import { expect, type Site, test } from './support/site.ts';
+
+const test = testOnOwnSite();
 
 const DAY = '/programma/2025-10-26';
 const LONG_ENOUGH_MS = 1_500;

@@ -1,44 +1,10 @@
 import { expect } from '@playwright/test';
-import type { ContentFolder } from './support/content.ts';
-import { rawRequest } from './support/raw-request.ts';
+import { testOnSmallSite } from './support/own-site.ts';
 import { open } from './support/scripts.ts';
-import type { Site } from './support/site.ts';
-import { SMALL_DAYS } from './support/small-festival.ts';
-import { SMALL_NOON, testOnSmallSite, withSmallSite } from './support/small-site.ts';
+import { SMALL_NOON } from './support/small-site.ts';
 import { observe } from './support/watched-page.ts';
 
 const test = testOnSmallSite({ now: SMALL_NOON });
-
-const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
-/** What a row of the timetable says when it starts. */
-const startOf = (html: string, title: string) => {
-  const rows = html.split('<article').filter((row) => row.includes(`>${title}<`));
-  return rows.map((row) => /<time[^>]*date[tT]ime="([^"]+)"[^>]*>([^<]+)<\/time>/.exec(row)?.slice(1, 3));
-};
-
-test.describe('the hours of a day, in Brussels whatever the server’s zone,', () => {
-  test('are 10:00 on both sides of the clock change (§9.10)', async ({ site }) => {
-    const saturday = await text(site, '/programma/2025-10-25');
-    const sunday = await text(site, '/programma/2025-10-26');
-    expect(startOf(saturday, 'Zaterdag om tien')).toEqual([['2025-10-25T10:00:00+02:00', '10:00']]);
-    expect(startOf(sunday, 'Zondag om tien')).toEqual([['2025-10-26T10:00:00+01:00', '10:00']]);
-  });
-
-  test('show the repeated hour twice, in the order in which it passes', async ({ site }) => {
-    const sunday = await text(site, '/programma/2025-10-26');
-    expect(startOf(sunday, 'Half drie de eerste keer')).toEqual([['2025-10-26T02:30:00+02:00', '02:30']]);
-    expect(startOf(sunday, 'Half drie de tweede keer')).toEqual([['2025-10-26T02:30:00+01:00', '02:30']]);
-    expect(sunday.indexOf('Half drie de eerste')).toBeLessThan(sunday.indexOf('Half drie de tweede'));
-  });
-
-  test('begin at midnight and end before the next: each item stands on one day (§7.12)', async ({ site }) => {
-    const days = await Promise.all(SMALL_DAYS.map((day) => text(site, `/programma/${day}`)));
-    const daysOf = (title: string) => SMALL_DAYS.filter((_, index) => days[index]?.includes(`>${title}<`));
-    expect(daysOf('Een voor middernacht')).toEqual(['2025-10-25']);
-    expect(daysOf('Klokslag middernacht')).toEqual(['2025-10-26']);
-    expect(daysOf('Tot na middernacht')).toEqual(['2025-10-26']);
-  });
-});
 
 test.describe('on a device in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -99,80 +65,5 @@ test.describe('a day with more items than fit a page', () => {
   test('has no pager on a day that fits one page (§9.14)', async ({ page }) => {
     await page.goto('/programma/2025-10-25');
     await expect(page.getByRole('navigation', { name: /Bladzijden/ })).toHaveCount(0);
-  });
-
-  for (const [asked, location] of [
-    ['3', `${monday}?pagina=2`],
-    ['1000000000', `${monday}?pagina=2`],
-  ] as const) {
-    test(`redirects from page ${asked} to the last (§2.12)`, async ({ site }) => {
-      const answer = await rawRequest(site.url, `${monday}?pagina=${asked}`);
-      expect(answer.status).toBe(302);
-      expect(answer.headers.location).toBe(location);
-    });
-  }
-
-  for (const asked of ['0', '-1', 'abc', '1e9', '']) {
-    test(`shows its first page for «pagina=${asked}»`, async ({ site }) => {
-      const response = await fetch(`${site.url}${monday}?pagina=${asked}`);
-      const html = await response.text();
-      expect(response.status).toBe(200);
-      expect(html).toContain('>Maandag 00<');
-      expect(html).not.toContain('>Maandag 29<');
-      expect(html).toContain(`<link rel="canonical" href="https://www.boektopia.be${monday}"`);
-    });
-  }
-});
-
-test.describe('/programma', () => {
-  for (const [now, location, why] of [
-    ['2025-08-01T12:00:00+02:00', '/programma/2025-10-25', 'before the festival, the first day (§4.11)'],
-    [
-      '2025-10-26T00:30:00+02:00',
-      '/programma/2025-10-26',
-      'at half past midnight, today and not UTC’s yesterday (§4.10)',
-    ],
-    ['2025-10-26T23:30:00+01:00', '/programma/2025-10-26', 'at the end of the 25-hour day, today (§4.13)'],
-    ['2025-10-27T00:00:00+01:00', '/programma/2025-10-27', 'from midnight on, the next day (§4.13)'],
-    [
-      '2025-10-28T00:00:00+01:00',
-      '/activiteiten/voorlezen',
-      'after the festival, the first item’s page (§4.12)',
-    ],
-  ] as const) {
-    test(`opens ${why}`, async () => {
-      await withSmallSite(
-        async (site) => {
-          const answer = await rawRequest(site.url, '/programma');
-          expect([answer.status, answer.headers.location]).toEqual([302, location]);
-          expect(String(answer.headers['cache-control'])).toMatch(/max-age=([0-9]|[1-5][0-9])\b/);
-        },
-        { now },
-      );
-    });
-  }
-
-  test('opens the next day that has a page when the festival is closed today', async () => {
-    await withSmallSite(
-      async (site) => {
-        const answer = await rawRequest(site.url, '/programma');
-        expect(answer.headers.location).toBe('/programma/2025-10-27');
-      },
-      { now: '2025-10-26T12:00:00+01:00', change: (folder) => folder.delete('programma/2025-10-26') },
-    );
-  });
-
-  test('is a friendly page when there is no day at all', async () => {
-    const withoutDays = async (folder: ContentFolder) => {
-      for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);
-    };
-    await withSmallSite(
-      async (site) => {
-        const response = await fetch(`${site.url}/programma`);
-        expect(response.status).toBe(200);
-        expect(await response.text()).toMatch(/<h1[^>]*>Het programma is nog niet/);
-      },
-      { change: withoutDays },
-    );
   });
 });

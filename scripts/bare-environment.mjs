@@ -6,7 +6,7 @@ import { ROOT } from './places.mjs';
 export function bareEnvironment() {
   const names = readFileSync(join(ROOT, '.env.example'), 'utf8').matchAll(/^# ([A-Z][A-Z_]*)=/gm);
   const env = { ...process.env };
-  for (const [, name] of names) delete env[name];
+  for (const [, name = ''] of names) delete env[name];
   delete env.NODE_ENV;
   return env;
 }

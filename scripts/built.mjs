@@ -11,7 +11,9 @@ const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', '.data', 
 
 /** A hash over everything that a build is made of; content is not, because no build holds any. */
 export function sourcesHash() {
-  const hash = createHash('sha256').update(packagesHash()).update(process.versions.node.split('.')[0]);
+  const hash = createHash('sha256')
+    .update(packagesHash())
+    .update(process.versions.node.split('.')[0] ?? '');
   for (const source of SOURCES) {
     for (const file of filesOf(join(ROOT, source))) {
       hash
@@ -23,21 +25,28 @@ export function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** Builds the site when there is no build of these sources yet. */
-export async function ensureBuilt() {
+/**
+ * Builds the site when there is no build of these sources yet.
+ * @param {(text: string) => void} [tell]
+ */
+export async function ensureBuilt(tell) {
   const wanted = sourcesHash();
   if (existsSync(SERVER_BUILD) && existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted) return 0;
-  console.log('De site bouwen…');
+  (tell ?? console.log)('De site bouwen…');
   const code = await run(
     process.execPath,
     [join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
-    { cwd: join(ROOT, 'web'), env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: join(ROOT, 'web'), env: { ...process.env, NODE_ENV: 'production' }, tell },
   );
   // The build empties its folder first, so that this note never stands beside an unfinished one.
   if (code === 0) writeFileSync(NOTE, wanted);
   return code;
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];

@@ -2,34 +2,65 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './places.mjs';
 
 /**
- * Runs a program in the foreground, passes on the signals that ask this process to stop, and resolves with
- * its exit code: 128 and more where a signal ended it, as a shell says it.
+ * @typedef {{
+ *   cwd?: string,
+ *   env?: NodeJS.ProcessEnv,
+ *   timeout?: number,
+ *   tell?: (text: string) => void,
+ * }} RunOptions
  */
-export function run(program, args, { cwd = ROOT, env = process.env, timeout } = {}) {
+
+/**
+ * Runs a program in the foreground, passes on the signals that ask this process to stop, and resolves with
+ * its exit code: 128 and more where a signal ended it, as a shell says it. What it writes goes to the screen, or to
+ * `tell`.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>}
+ */
+export function run(program, args, { cwd = ROOT, env = process.env, timeout, tell } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env, stdio: 'inherit', timeout });
-    const passOn = (signal) => child.kill(signal);
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = tell ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(program, args, { cwd, env, stdio, timeout });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => tell?.(String(text)));
+    }
+    /** @param {NodeJS.Signals} signal */
+    const passOn = (signal) => {
+      child.kill(signal);
+    };
+    /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, passOn);
+    /** @param {number} code */
     const end = (code) => {
       for (const signal of signals) process.off(signal, passOn);
       resolve(code);
     };
     child.on('error', (error) => {
-      console.error(`${program}: ${error.message}`);
+      (tell ?? console.error)(`${program}: ${error.message}\n`);
       end(127);
     });
-    child.on('exit', (code, signal) => end(code ?? 128 + (signal === 'SIGINT' ? 2 : 15)));
+    child.on('close', (code, signal) => end(code ?? 128 + (signal === 'SIGINT' ? 2 : 15)));
   });
 }
 
-/** Runs npm itself, the one that runs this script where there is one. */
+/**
+ * Runs npm itself, the one that runs this script where there is one.
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], options) : run('npm', args, options);
 }
 
-/** Ends this process with a code, when the code says that something went wrong. */
+/**
+ * Ends this process with a code, when the code says that something went wrong.
+ * @param {number} code
+ */
 export function stopOn(code) {
   if (code !== 0) process.exit(code);
 }

@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path';
 import { run } from './child.mjs';
 import { ROOT } from './places.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without a window first: the same engine, for two thirds of the processor time of a whole browser. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 /** Without a network a download hangs before it fails, in ms. */
 const DOWNLOAD_MS = 240_000;
@@ -30,7 +37,7 @@ export async function findOrInstallChromium() {
       [
         'Er is geen Chromium, en er een installeren lukte niet. Een van deze helpt:',
         '  - npx playwright install --with-deps chromium',
-        '  - sudo apt-get install -y chromium',
+        '  - sudo apt-get install -y chromium-headless-shell',
         '  - CHROME_PATH=/pad/naar/chrome npm test',
       ].join('\n'),
     );
@@ -62,14 +69,19 @@ async function installPackage() {
   if (process.platform !== 'linux' || !isExecutable('/usr/bin/apt-get')) return;
   console.log('Chromium installeren met apt-get…');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  /** @param {string[]} args */
   const aptGet = (...args) => {
-    const [program, ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
+    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return run(program, rest);
   };
   const code = await aptGet('update', '-q');
-  if (code === 0) await aptGet('install', '-y', '-q', '--no-install-recommends', 'chromium');
+  if (code !== 0) return;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if ((await aptGet('install', '-y', '-q', '--no-install-recommends', name)) === 0) return;
+  }
 }
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);

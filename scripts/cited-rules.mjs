@@ -18,6 +18,8 @@ const TEST = /\.(?:test|spec|e2e)\.(?:tsx?|mts|mjs|js)$/;
 const COMMENT = /^\s*(?:\/\/|\/?\*|#)|\s\/\/\s/;
 
 /** @typedef {{ chapters: Set<string>, rules: Map<string, number> }} Specification */
+/** @typedef {{ kind: 'rule' | 'record' | 'document' | 'outside', named: string, line: number }} Citation */
+/** @typedef {Specification & { records: string[], documents: Set<string> }} Known */
 
 /**
  * The chapters («## §2 …») and rules («**2.47**») that the specification holds, each rule with how often.
@@ -67,12 +69,18 @@ export function checkCitations(root = ROOT) {
   return citationFindings(new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')])));
 }
 
-/** The citations of a text, each with its kind, what it names, and the line it stands in. */
+/**
+ * The citations of a text, each with its kind, what it names, and the line it stands in.
+ * @param {string} path
+ * @param {string} text
+ */
 function citationsIn(path, text) {
   const isDocument = path.endsWith('.md');
+  /** @type {Citation[]} */
   const found = [];
   for (const [index, line] of text.split('\n').entries()) {
-    const add = (kind, named) => found.push({ kind, named, line: index + 1 });
+    /** @param {Citation['kind']} kind */
+    const add = (kind, named = '') => found.push({ kind, named, line: index + 1 });
     for (const [, named] of line.matchAll(/§(\d+(?:\.\d+)?)/g)) add('rule', named);
     for (const [, named] of line.matchAll(/\bdecisions\/(0\d{3}(?:-[\w-]+\.md)?)/g)) add('record', named);
     const listed =
@@ -87,7 +95,11 @@ function citationsIn(path, text) {
   return found;
 }
 
-/** What is wrong with a citation; `undefined` for one that holds. */
+/**
+ * What is wrong with a citation; `undefined` for one that holds.
+ * @param {Citation} citation
+ * @param {Known} known
+ */
 function wrongIn({ kind, named }, { chapters, rules, records, documents }) {
   switch (kind) {
     case 'rule':
@@ -103,7 +115,11 @@ function wrongIn({ kind, named }, { chapters, rules, records, documents }) {
   }
 }
 
-/** Rules that stand in the specification twice, and rules that no test names. */
+/**
+ * Rules that stand in the specification twice, and rules that no test names.
+ * @param {ReadonlyMap<string, string>} files
+ * @param {Specification} specification
+ */
 function doubledOrUnshown(files, { rules }) {
   const tests = [...files].filter(([path]) => TEST.test(path)).map(([, text]) => text);
   const shown = new Set(tests.flatMap((text) => [...text.matchAll(/§(\d+\.\d+)/g)].map(([, id]) => id)));

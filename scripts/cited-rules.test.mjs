@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { checkCitations, citationFindings, SPECIFICATION } from './cited-rules.mjs';
 
 // Written in pieces: this file is itself looked at, and what it plants must not be found in it.
+/** @param {string} id */
 const rule = (id) => `\u00a7${id}`;
+/** @param {string} number */
 const record = (number) => ['docs', 'decisions', number].join('/');
 const outside = ['..', 'shared', 'notes'].join('/');
 
-/** A small repository: two rules, one of a table, each named by a test; one record; and what is given. */
+/**
+ * A small repository: two rules, one of a table, each named by a test; one record; and what is given.
+ * @param {Readonly<Record<string, string>>} [added]
+ */
 const filesWith = (added) =>
   new Map(
     Object.entries({

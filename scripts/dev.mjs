@@ -25,11 +25,18 @@ const vite = await createServer({
 });
 process.chdir(ROOT);
 
-const load = (id) => vite.environments.ssr.runner.import(id);
+/** Vite's own server environment runs the modules that it transforms. */
+const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (vite.environments.ssr);
+/** @param {string} id */
+const load = (id) => runner.import(id);
 const { env } = await load('/src/env.ts');
 const { delivery } = await load('/src/app/process/submissions.ts');
 
-/** The same site as in production, of the modules as they are now: the runner keeps what did not change. */
+/**
+ * The same site as in production, of the modules as they are now: the runner keeps what did not change.
+ * @param {Request} request
+ * @returns {Promise<Response>}
+ */
 async function fetch(request) {
   const [{ createSite }, build] = await Promise.all([
     load('/src/server/app.ts'),
@@ -39,19 +46,21 @@ async function fetch(request) {
 }
 
 const { nodeListener } = await load('/src/server/listening.ts');
-const listener = nodeListener(async (request) => {
+const listener = nodeListener(async (/** @type {Request} */ request) => {
   try {
     return await fetch(request);
   } catch (error) {
-    vite.ssrFixStacktrace(error);
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
-    return new Response(String(error?.stack ?? error), { status: 500 });
+    const shown = error instanceof Error ? (error.stack ?? error) : error;
+    return new Response(String(shown), { status: 500 });
   }
 });
 http.on('request', (incoming, outgoing) =>
   vite.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
 );
 
+/** @type {NodeJS.Timeout | undefined} */
 let quiet;
 vite.watcher.add(env.CONTENT_DIR);
 vite.watcher.on('all', (_event, path) => {
@@ -61,7 +70,11 @@ vite.watcher.on('all', (_event, path) => {
 });
 
 delivery.start();
-http.listen(env.PORT, () => console.log(`Boektopia staat op http://localhost:${http.address().port}`));
+http.listen(env.PORT, () => {
+  const address = http.address();
+  const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
+  console.log(`Boektopia staat op http://localhost:${port}`);
+});
 const stop = async () => {
   http.closeAllConnections();
   await delivery.stop();

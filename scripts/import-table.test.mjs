@@ -5,12 +5,16 @@ import { cruise } from 'dependency-cruiser';
 import { afterEach, describe, expect, it } from 'vitest';
 import configuration from '../.dependency-cruiser.mjs';
 
+/** @type {string[]} */
 const planted = [];
 afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true });
 });
 
-/** What a tree of files breaks, given as path and text: each file with the rules that it breaks. */
+/**
+ * What a tree of files breaks, given as path and text: each file with the rules that it breaks.
+ * @param {Readonly<Record<string, string>>} files
+ */
 async function brokenBy(files) {
   const root = mkdtempSync(join(tmpdir(), 'imports-'));
   planted.push(root);
@@ -24,19 +28,29 @@ async function brokenBy(files) {
     validate: true,
     baseDir: root,
   });
+  if (typeof output === 'string') throw new Error('dependency-cruiser answered in text where data was asked');
   return output.summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
 }
 
-/** The same import in a file of its own for each case, so that all are looked at in one go. */
+/**
+ * The same import in a file of its own for each case, so that all are looked at in one go.
+ * @param {string} from
+ * @param {number} index
+ */
 const cased = (from, index) => (from.includes('/') ? from.replace(/(\.\w+)$/, `-${index}$1`) : from);
 
-/** What an import leads to has to be there, or it would be told as unresolved instead. */
+/**
+ * What an import leads to has to be there, or it would be told as unresolved instead.
+ * @param {string} from
+ * @param {string} to
+ */
 function importing(from, to) {
   const text = { [`web/src/${from}`]: `import { x } from '${to}';\nx();\n` };
   if (!to.startsWith('.')) return text;
   return { [join(dirname(`web/src/${from}`), to)]: 'export const x = () => {};\n', ...text };
 }
 
+/** @type {[from: string, to: string, rule: string][]} */
 const FORBIDDEN = [
   ['domain/time/day.ts', '../../ui/Button.tsx', 'domain-imports-what-the-table-allows'],
   ['domain/time/day.ts', '../../env.ts', 'domain-imports-what-the-table-allows'],

@@ -21,7 +21,7 @@ const { output } = await cruise(LOOKED_AT, {
 if (typeof output === 'string') throw new Error('dependency-cruiser answered in text where data was asked');
 
 const lines = output.summary.violations.map(({ from, to, rule, cycle }) => {
-  const { comment = '' } = configuration.forbidden.find(({ name }) => name === rule.name) ?? {};
+  const { comment = '' } = configuration.forbidden?.find(({ name }) => name === rule.name) ?? {};
   const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
   return `${way}\n    ${rule.name}: ${comment}`;
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkReplacedNames, replacedNames } from './replaced-names.mjs';
 
+/** @param {string} path */
 const found = (path, text = '') => replacedNames([{ path, text }]);
 
 describe('names that were replaced', () => {

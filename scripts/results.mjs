@@ -1,6 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from './places.mjs';
 
-/** One step that either holds or does not, counted as one test. */
+/**
+ * @typedef {{ passed: number, failed: number }} Result
+ * @typedef {{ title: string, file: string, ms: number }} TimedTest
+ */
+
+/**
+ * One step that either holds or does not, counted as one test.
+ * @param {number} code
+ * @returns {Result}
+ */
 export function oneTest(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -8,18 +19,28 @@ export function oneTest(code) {
 /**
  * What Vitest wrote with `--reporter=json`. A file that could not even be loaded has no tests: it counts as
  * one that failed. So does a run that ended badly without naming a test.
+ * @param {string} file
+ * @param {number} code
+ * @returns {Result}
  */
 export function vitestResult(file, code) {
   const report = readReport(file);
   if (!report) return oneTest(1);
-  const unloaded = report.testResults.filter(
+  /** @type {{ status: string, assertionResults: { status: string }[] }[]} */
+  const files = report.testResults;
+  const unloaded = files.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
   return withEnding({ passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }, code);
 }
 
-/** What Playwright wrote with `--reporter=json`. A test that passed at a second try has passed. */
+/**
+ * What Playwright wrote with `--reporter=json`. A test that passed at a second try has passed.
+ * @param {string} file
+ * @param {number} code
+ * @returns {Result}
+ */
 export function playwrightResult(file, code) {
   const report = readReport(file);
   if (!report) return oneTest(1);
@@ -27,6 +48,10 @@ export function playwrightResult(file, code) {
   return withEnding({ passed: expected + flaky, failed: unexpected + report.errors.length }, code);
 }
 
+/**
+ * @param {readonly Result[]} results
+ * @returns {Result}
+ */
 export function sum(results) {
   return results.reduce(
     (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),
@@ -34,10 +59,72 @@ export function sum(results) {
   );
 }
 
+/**
+ * Every test of the reports that Vitest and Playwright wrote, with how long it took.
+ * @param {readonly string[]} files
+ * @returns {TimedTest[]}
+ */
+export function timedTests(files) {
+  return files.flatMap((file) => {
+    const report = readReport(file);
+    if (!report) return [];
+    return report.testResults ? ofVitest(report) : report.suites.flatMap(ofPlaywright);
+  });
+}
+
+/**
+ * @param {readonly TimedTest[]} tests
+ * @param {number} count
+ */
+export function slowest(tests, count) {
+  return tests.toSorted((one, other) => other.ms - one.ms).slice(0, count);
+}
+
+/**
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number }[] }[] }} report
+ * @returns {TimedTest[]}
+ */
+function ofVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      title: fullName,
+      file: relative(ROOT, name),
+      ms: duration,
+    })),
+  );
+}
+
+/**
+ * @typedef {{
+ *   file: string,
+ *   suites?: Suite[],
+ *   specs: { title: string, tests: { results: { duration: number }[] }[] }[],
+ * }} Suite
+ */
+
+/**
+ * @param {Suite} suite
+ * @returns {TimedTest[]}
+ */
+function ofPlaywright({ file, suites = [], specs }) {
+  const own = specs.map(({ title, tests }) => ({
+    title,
+    file: `e2e/${file}`,
+    ms: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
+  }));
+  return [...own, ...suites.flatMap(ofPlaywright)];
+}
+
+/**
+ * @param {Result} result
+ * @param {number} code
+ * @returns {Result}
+ */
 function withEnding({ passed, failed }, code) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
+/** @param {string} file */
 function readReport(file) {
   if (!existsSync(file)) return undefined;
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneTest, playwrightResult, sum, vitestResult } from './results.mjs';
+import { oneTest, playwrightResult, slowest, sum, timedTests, vitestResult } from './results.mjs';
 
 let folder = '';
 beforeAll(() => {
@@ -10,12 +10,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** @param {unknown} content */
 function report(content) {
   const file = join(folder, `${Math.random()}.json`);
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
 
+/**
+ * @param {number} numPassedTests
+ * @param {number} numFailedTests
+ * @param {object[]} testResults
+ */
 const ofVitest = (numPassedTests, numFailedTests, testResults = []) =>
   report({ numPassedTests, numFailedTests, testResults });
 
@@ -53,5 +59,38 @@ describe('the count of a tier', () => {
   it('adds up', () => {
     expect(sum([oneTest(0), oneTest(1), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
     expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  });
+});
+
+describe('how long tests took', () => {
+  it('is read from both kinds of reports, the slowest first', () => {
+    const ofUnits = report({
+      testResults: [
+        { name: join(process.cwd(), 'a.test.ts'), assertionResults: [{ fullName: 'one', duration: 20 }] },
+      ],
+    });
+    /**
+     * @param {string} title
+     * @param {number[]} durations
+     */
+    const test = (title, ...durations) => ({
+      title,
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const ofJourneys = report({
+      suites: [
+        {
+          file: 'b.e2e.ts',
+          specs: [test('two', 5)],
+          suites: [{ file: 'b.e2e.ts', specs: [test('three', 30, 40)] }],
+        },
+      ],
+    });
+    const all = timedTests([ofUnits, ofJourneys, join(folder, 'nothing.json')]);
+    expect(slowest(all, 2)).toEqual([
+      { title: 'three', file: 'e2e/b.e2e.ts', ms: 70 },
+      { title: 'one', file: 'a.test.ts', ms: 20 },
+    ]);
+    expect(all).toHaveLength(3);
   });
 });

@@ -10,6 +10,7 @@ const seed = Math.floor(Math.random() * 2 ** 31);
 /**
  * Every long form: what it does, which journeys of `e2e/` it is (`[]`: all) or which program, and the numbers in the
  * environment that make it long. A number that the shell sets wins, and what follows the name is passed on.
+ * @type {Readonly<Record<string, { does: string, journeys?: string[], program?: string, numbers?: Record<string, string> }>>}
  */
 const SOAKS = {
   live: {
@@ -24,17 +25,18 @@ const SOAKS = {
   },
   forms: {
     does: '20 × 200 submissions while the server is killed, on SQLite and PostgreSQL; two servers share 1,000',
-    program: 'web/src/submissions/testing/soak.ts',
+    program: 'web/test/submissions/soak.ts',
   },
   rest: {
     does: 'all journeys, with every site asking its content over REST',
-    journeys: [],
+    journeys: ['--project=journeys'],
     numbers: { CONTENT_API: 'rest' },
   },
 };
 
 const [name = '', ...more] = process.argv.slice(2);
-if (!Object.hasOwn(SOAKS, name)) {
+const soak = SOAKS[name];
+if (soak === undefined) {
   console.log('npm run soak -- NAME');
   for (const [known, { does }] of Object.entries(SOAKS)) console.log(`  ${known.padEnd(9)}${does}`);
   process.exit(name === '' ? 0 : 1);
@@ -49,7 +51,7 @@ if (process.env.SITE_SERVER === undefined) stopOn(await ensureBuilt());
 const chromium = await findOrInstallChromium();
 if (!chromium) process.exit(1);
 
-const { journeys, program, numbers = {} } = SOAKS[name];
+const { journeys = [], program, numbers = {} } = soak;
 const set = Object.entries(numbers).map(([number, value]) => [number, process.env[number] ?? value]);
 console.log([`soak ${name}`, ...set.map(([number, value]) => `${number}=${value}`)].join(' '));
 const args = program

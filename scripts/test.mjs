@@ -1,4 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+// npm run check, npm test: the tiers of docs/test-tiers.md that are run while one works.
+//   node scripts/test.mjs check|test
+
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bareEnvironment } from './bare-environment.mjs';
@@ -6,32 +9,41 @@ import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
+const SLOWEST = 10;
+const withJourneys = process.argv[2] !== 'check';
+
 stopWithNpm();
 process.chdir(ROOT);
-await ensureInstalled();
+/** @param {() => Promise<unknown>} work */
+const timed = async (work) => {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1000;
+};
+const installing = await timed(ensureInstalled);
 
 const { findOrInstallChromium } = await import('./chromium.mjs');
-const { sum } = await import('./results.mjs');
-const { tiers } = await import('./tiers.mjs');
+const { judgeTime, paceNow } = await import('./budget.mjs');
+const { runSteps, sayTotal } = await import('./run-steps.mjs');
+const { checkLanes, journeys } = await import('./tiers.mjs');
+const { sayApart, saySlowest } = await import('./say.mjs');
 
-const hasJourneys = existsSync(join(ROOT, 'e2e', 'playwright.config.ts'));
-const chromium = hasJourneys ? await findOrInstallChromium() : undefined;
+/** @type {string | undefined} */
+let chromium;
+const fetching = await timed(async () => {
+  if (withJourneys) chromium = await findOrInstallChromium();
+});
 const reports = mkdtempSync(join(tmpdir(), 'boektopia-test-'));
+const run = { env: bareEnvironment(), reports, chromium };
+const paces = [paceNow()];
 
-const results = [];
-for (const [name, tier] of tiers({ env: bareEnvironment(), reports, chromium })) {
-  console.log(`\n=== ${name}`);
-  const began = performance.now();
-  const result = await tier();
-  const seconds = Math.round((performance.now() - began) / 1000);
-  const all = result.passed + result.failed;
-  console.log(
-    `--- ${name}: ${result.failed === 0 ? 'ok' : `${result.failed} of ${all} failed`}, ${seconds} s`,
-  );
-  results.push(result);
-}
+const began = performance.now();
+const results = await runSteps(checkLanes(run));
+if (withJourneys) results.push(...(await runSteps([[journeys(run)]])));
+const seconds = (performance.now() - began) / 1000;
+
+paces.push(paceNow());
+saySlowest(reports, SLOWEST);
 rmSync(reports, { recursive: true, force: true });
-
-const { passed, failed } = sum(results);
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+sayApart({ 'Installing packages': installing, 'Finding Chromium': fetching });
+sayTotal([...results, judgeTime(withJourneys ? 'test' : 'check', seconds, paces)]);

@@ -1,85 +1,232 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ensureBuilt } from './built.mjs';
 import { run } from './child.mjs';
 import { ROOT } from './places.mjs';
 import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 
-const TYPED = [
+/** @typedef {import('./run-steps.mjs').Step} Step */
+/** @typedef {import('./run-steps.mjs').Tell} Tell */
+/** @typedef {import('./results.mjs').Result} Result */
+/** @typedef {{ env: NodeJS.ProcessEnv, reports: string, chromium?: string }} Run */
+
+/** Every folder that the compiler checks, by its `tsconfig.json`. */
+export const TYPED = [
   'web',
   'packages/storyblok-emulator',
   'packages/content-check',
   'packages/content-sync',
-  'content/illustrations',
+  'packages/illustrations',
   'packages/uitdatabank-emulator',
   'e2e',
   'bench',
-];
-/** What judges by the clock is shown under these zones as well: a device and a server may be anywhere. */
-const OTHER_ZONES = ['Europe/Brussels', 'America/New_York'];
-const TIME_TESTS = ['.time.test.', 'web/src/domain/'];
+  'scripts',
+].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 
+/** Where the kit lies that draws the pictures of the demo edition. */
+const ILLUSTRATIONS = ['packages/illustrations', 'content/illustrations'].find((folder) =>
+  existsSync(join(ROOT, folder)),
+);
+/** Which sources of the kit its tests were last seen to pass with. */
+const TESTED_KIT = join(ROOT, 'scripts', 'tested-illustrations.txt');
+/** What the compiler remembers of the last time. */
+const COMPILED = join(ROOT, 'node_modules', '.cache', 'types');
+/** Where a browser test that failed leaves its trace. */
+const TRACES = join('e2e', 'test-results', 'traces');
+
+/** @param {string[]} path */
 const program = (...path) => join(ROOT, 'node_modules', ...path);
+/**
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {import('./child.mjs').RunOptions} options
+ */
 const node = (script, args, options) => run(process.execPath, [script, ...args], options);
 
-/** Every tier of `npm test`: its name, and what runs it and says how many passed and failed. */
-export function tiers({ env, reports, chromium }) {
+/**
+ * What needs no browser, in two lanes: while one reads, the other one builds and runs.
+ * @param {Run} run
+ * @returns {Step[][]}
+ */
+export function checkLanes({ env, reports }) {
+  const tests = ['unit', 'brussels', 'new-york', 'http'];
   return [
-    ['Types', () => types(env)],
-    ['Lint', async () => oneTest(await node(program('@biomejs', 'biome', 'bin', 'biome'), ['ci'], { env }))],
-    ['Imports', async () => oneTest(await node(join(ROOT, 'scripts', 'imports.mjs'), [], { env }))],
-    ['Content', async () => oneTest(await node(join(ROOT, 'scripts', 'content-check.mjs'), [], { env }))],
-    ['Unit and contract', () => vitest(env, reports, 'UTC', [])],
-    ...OTHER_ZONES.map((zone) => [`Time in ${zone}`, () => vitest(env, reports, zone, TIME_TESTS)]),
-    ['Build', async () => oneTest(await ensureBuilt())],
-    ['End to end', () => endToEnd(env, reports, chromium)],
+    [
+      { name: 'Lint', run: (tell) => lint(env, [], tell) },
+      step('Imports', join(ROOT, 'scripts', 'imports.mjs'), env),
+      step('Content', join(ROOT, 'scripts', 'content-check.mjs'), env),
+      { name: 'Types', run: (tell) => types(env, tell) },
+      ...illustrationsWhenChanged(env, reports),
+    ],
+    [
+      { name: 'Build', run: async (tell) => oneTest(await ensureBuilt(tell)) },
+      { name: 'Unit, contract and HTTP', run: (tell) => vitest({ env, reports, projects: tests, tell }) },
+    ],
   ];
 }
 
-/** All workspaces are looked at, two at a time, also when the first one fails; together they are one test. */
-async function types(env) {
-  const codes = [
-    await node(program('@react-router', 'dev', 'bin.js'), ['typegen'], { cwd: join(ROOT, 'web'), env }),
-  ];
-  const left = TYPED.filter((workspace) => hasCode(join(ROOT, workspace)));
-  const check = async () => {
-    for (let workspace = left.shift(); workspace !== undefined; workspace = left.shift()) {
-      codes.push(await node(program('typescript', 'bin', 'tsc'), ['-p', workspace], { env }));
-    }
-  };
-  await Promise.all([check(), check()]);
+/**
+ * What a visitor does, in Chromium.
+ * @param {Run} run
+ * @returns {Step}
+ */
+export const journeys = ({ env, reports, chromium }) => ({
+  name: 'Journeys in Chromium',
+  run: (tell) => playwright({ env, reports, chromium, args: ['--project=journeys'], tell }),
+});
+
+/**
+ * @param {string} name
+ * @param {string} script
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Step}
+ */
+function step(name, script, env) {
+  return { name, run: async (tell) => oneTest(await node(script, [], { env, tell })) };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} args
+ * @param {Tell} [tell]
+ */
+export async function lint(env, args, tell) {
+  return oneTest(await node(program('@biomejs', 'biome', 'bin', 'biome'), ['ci', ...args], { env, tell }));
+}
+
+/**
+ * All folders are looked at, also when one fails; together they are one test.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Tell} [tell]
+ */
+export async function types(env, tell, folders = TYPED) {
+  mkdirSync(COMPILED, { recursive: true });
+  const router = program('@react-router', 'dev', 'bin.js');
+  const codes = [await node(router, ['typegen'], { cwd: join(ROOT, 'web'), env, tell })];
+  for (const folder of folders) {
+    const remembered = join(COMPILED, `${folder.replaceAll('/', '-')}.tsbuildinfo`);
+    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', remembered];
+    codes.push(await node(program('typescript-native', 'bin', 'tsc'), args, { env, tell }));
+  }
   return oneTest(codes.every((code) => code === 0) ? 0 : 1);
 }
 
-/** A workspace that holds no TypeScript yet is an error to the compiler. */
-function hasCode(folder) {
-  if (!existsSync(join(folder, 'tsconfig.json'))) return false;
-  return readdirSync(folder, { recursive: true }).some((name) => /\.tsx?$/.test(String(name)));
-}
+/**
+ * @typedef {{
+ *   env: NodeJS.ProcessEnv,
+ *   reports: string,
+ *   projects: readonly string[],
+ *   files?: readonly string[],
+ *   name?: string,
+ *   tell?: Tell,
+ * }} VitestRun
+ */
 
-async function vitest(env, reports, zone, filters) {
-  const report = join(reports, `vitest-${zone.replace('/', '-')}.json`);
-  const args = [
-    'run',
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
-  const code = await node(program('vitest', 'vitest.mjs'), [...args, ...filters], {
-    env: { ...env, NODE_ENV: 'test', TZ: zone },
-  });
+/**
+ * @param {VitestRun} run
+ * @returns {Promise<Result>}
+ */
+export async function vitest({ env, reports, projects, files = [], name = projects.join('-'), tell }) {
+  const report = join(reports, `vitest-${name}.json`);
+  const code = await node(
+    program('vitest', 'vitest.mjs'),
+    [
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--silent=passed-only',
+      ...files,
+    ],
+    { env: { ...env, NODE_ENV: 'test', TZ: env.TZ ?? 'UTC' }, tell },
+  );
   return vitestResult(report, code);
 }
 
-async function endToEnd(env, reports, chromium) {
-  const folder = join(ROOT, 'e2e');
-  if (!existsSync(join(folder, 'playwright.config.ts'))) return { passed: 0, failed: 0 };
+/** @typedef {Run & { args: readonly string[], tell?: Tell, name?: string }} PlaywrightRun */
+
+/**
+ * @param {PlaywrightRun} run
+ * @returns {Promise<Result>}
+ */
+export async function playwright({ env, reports, chromium, args, tell, name = 'journeys' }) {
   if (!chromium) return oneTest(1);
-  const report = join(reports, 'playwright.json');
-  const code = await node(program('playwright', 'cli.js'), ['test', '--reporter=list,json'], {
-    cwd: folder,
-    env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  });
-  return playwrightResult(report, code);
+  const report = join(reports, `playwright-${name}.json`);
+  const browser = { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const cli = program('playwright', 'cli.js');
+  const cwd = join(ROOT, 'e2e');
+  const code = await node(cli, ['test', '--reporter=list,json', ...args], { cwd, env: browser, tell });
+  const result = playwrightResult(report, code);
+  const failed = result.failed > 0 ? failedTests(report) : '';
+  if (failed !== '') {
+    // Tracing all tests would cost every run what only a failed one needs: what failed is opened again, and traced.
+    const traced = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `traced-${name}.json`) };
+    const output = relative(cwd, join(ROOT, TRACES));
+    await node(cli, ['test', '--reporter=line', '--trace=on', `--output=${output}`, '-g', failed], {
+      cwd,
+      env: traced,
+      tell,
+    });
+    (tell ?? console.log)(
+      `What failed was run again with a trace: npx playwright show-trace ${TRACES}/…/trace.zip`,
+    );
+  }
+  return result;
+}
+
+/**
+ * The titles of the tests that failed, as one expression that Playwright looks for.
+ * @param {string} report
+ */
+function failedTests(report) {
+  /** @typedef {{ specs: { ok: boolean, title: string }[], suites?: Suite[] }} Suite */
+  /** @param {Suite} suite @returns {string[]} */
+  const inSuite = ({ specs, suites = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+    ...suites.flatMap(inSuite),
+  ];
+  const { suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const titles = /** @type {Suite[]} */ (suites).flatMap(inSuite);
+  return titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+}
+
+/**
+ * The tests of the kit that draws pictures, where its sources are others than those that they last passed with.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} reports
+ * @returns {Step[]}
+ */
+function illustrationsWhenChanged(env, reports) {
+  const now = illustrationsHash();
+  if (now === undefined || (existsSync(TESTED_KIT) && readFileSync(TESTED_KIT, 'utf8').trim() === now))
+    return [];
+  return [{ name: 'Illustrations', run: (tell) => illustrations(env, reports, tell) }];
+}
+
+/**
+ * Runs those tests, and notes in the repository which sources they passed with.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} reports
+ * @param {Tell} [tell]
+ */
+export async function illustrations(env, reports, tell) {
+  const result = await vitest({ env, reports, projects: ['illustrations'], tell });
+  if (result.failed === 0) writeFileSync(TESTED_KIT, `${illustrationsHash()}\n`);
+  return result;
+}
+
+function illustrationsHash() {
+  if (ILLUSTRATIONS === undefined) return undefined;
+  const folder = join(ROOT, ILLUSTRATIONS);
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
+    if (!/\.tsx?$/.test(name) || name.includes('node_modules')) continue;
+    hash
+      .update(`${name}\0`)
+      .update(readFileSync(join(folder, name)))
+      .update('\0');
+  }
+  return hash.digest('hex');
 }

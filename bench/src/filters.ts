@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
-import built from '../../e2e/support/built.ts';
-import { startSite } from '../../e2e/support/site.ts';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
@@ -21,7 +21,7 @@ const QUIET_MS = 1_200;
 
 /** A tick in the filter panel of the biggest day on a phone four times as slow. Exit code 1 over budget. */
 export async function filters(): Promise<void> {
-  await built();
+  await ensureSiteIsBuilt();
   const site = await startSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readEdition } from '../support/edition.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/running-site.ts';
 import { clockOff, expectedOf, look } from './hall-screen.ts';
 import { forPage, forProcess, type HurriedClock, timeOn } from './hurried-clock.ts';
 import { type Memory, scaleFor } from './memory.ts';

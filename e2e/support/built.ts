@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './process.ts';
 
 /** Builds the site where its build is not of these sources; a build named by `SITE_SERVER` is taken as it is. */
-export default async function built(): Promise<void> {
+export async function ensureSiteIsBuilt(): Promise<void> {
   if (process.env.SITE_SERVER !== undefined) return;
   const { ensureBuilt } = await import(pathToFileURL(join(ROOT, 'scripts', 'built.mjs')).href);
   if ((await ensureBuilt()) !== 0) throw new Error('the site does not build');

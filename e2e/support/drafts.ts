@@ -43,3 +43,10 @@ function wordsIn(value: unknown): string[] {
     )
     .flatMap(([, inside]) => wordsIn(inside));
 }
+
+/** A draft of our own content: one of which nothing is published, or a change of what is. */
+export function someDraft(drafts: readonly Draft[], only: boolean): Draft {
+  const found = drafts.find((draft) => draft.only === only);
+  if (!found) throw new Error('our content has a story that is only a draft, and one with a change');
+  return found;
+}

@@ -49,3 +49,12 @@ export function editorToken(ageSeconds = 0, previewToken = 'preview'): URLSearch
     '_storyblok_tk[token]': token,
   });
 }
+
+/** Follows a preview; the slug comes after it. */
+export const PREVIEW_LINK = '/api/preview?secret=voorbeeld&slug=';
+
+/** The cookie of an editor who followed the link. */
+export async function editorsCookie(origin: string): Promise<string> {
+  const response = await fetch(origin + PREVIEW_LINK, { redirect: 'manual' });
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './process.ts';
 
-const PROGRAM = join(ROOT, 'web', 'src', 'delivery', 'testing', 'postgres-process.ts');
+const PROGRAM = join(ROOT, 'web', 'test', 'submissions', 'postgres-process.ts');
 
 /** Starts a PostgreSQL of a test's own; `undefined` where there can be none. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | undefined> {

@@ -39,6 +39,7 @@ const STOP_MS = 5_000;
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  patience = START_MS,
 ): Promise<Running> {
   const { PATH = '', HOME = '', TZ = '' } = process.env;
   const child = spawn(process.execPath, args, {
@@ -58,7 +59,7 @@ export async function startProcess(
     }
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`it ended:\n${log.join('\n')}`)));
-    setTimeout(() => reject(new Error(`it did not start in time:\n${log.join('\n')}`)), START_MS).unref();
+    setTimeout(() => reject(new Error(`it did not start in time:\n${log.join('\n')}`)), patience).unref();
   });
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

@@ -50,6 +50,13 @@ export function layoutShift(page: Page): Promise<{ value: number; what: string[]
   return page.evaluate(() => ('layoutShifts' in window ? (window.layoutShifts as never) : []));
 }
 
+/** Leaves out what shifted so far: another width lays a page out anew. */
+export async function forgetLayoutShift(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if ('layoutShifts' in window && Array.isArray(window.layoutShifts)) window.layoutShifts.length = 0;
+  });
+}
+
 /** Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. */
 export async function settle(page: Page): Promise<void> {
   await scriptsAtWork(page);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Site } from './site.ts';
+import type { Site } from './running-site.ts';
 
 /** What the content system signs with. */
 export const SECRET = 'geheim van de webhook';

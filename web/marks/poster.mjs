@@ -5,30 +5,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { PALETTE } from '../src/domain/palette.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 60;
 const LINES = ['25 oktober tot 2 november 2025', 'Kortrijk Xpo'];
 
-const RED = '#d81e2c';
+const { red: RED, pink: PINK, paper: PAPER, white: WHITE, ink: INK } = PALETTE;
+/** The shadow of the book that is pulled out: `--red-deep` of tokens.css. */
 const RED_DEEP = '#a8151f';
-const PINK = '#ff8fbf';
-const PAPER = '#fffcf5';
-const WHITE = '#ffffff';
-const INK = '#1b1430';
 
 /** The days from left to right; the one that is «out» is pulled from the shelf. */
 const SPINES = [
   { weekday: 'zaterdag', date: 25, width: 116, height: 202, field: INK, words: WHITE },
-  { weekday: 'zondag', date: 26, width: 112, height: 214, field: '#ff8a1f', words: INK },
-  { weekday: 'maandag', date: 27, width: 126, height: 206, field: '#1f6fe0', words: WHITE },
-  { weekday: 'dinsdag', date: 28, width: 110, height: 196, field: '#0b7f56', words: WHITE },
+  { weekday: 'zondag', date: 26, width: 112, height: 214, field: PALETTE.orange, words: INK },
+  { weekday: 'maandag', date: 27, width: 126, height: 206, field: PALETTE.blue, words: WHITE },
+  { weekday: 'dinsdag', date: 28, width: 110, height: 196, field: PALETTE.green, words: WHITE },
   { weekday: 'woensdag', date: 29, width: 122, height: 236, field: PAPER, words: INK, out: true },
-  { weekday: 'donderdag', date: 30, width: 124, height: 222, field: '#1c2b6b', words: WHITE },
-  { weekday: 'vrijdag', date: 31, width: 112, height: 198, field: '#6a35c9', words: WHITE },
+  { weekday: 'donderdag', date: 30, width: 124, height: 222, field: PALETTE['dark-blue'], words: WHITE },
+  { weekday: 'vrijdag', date: 31, width: 112, height: 198, field: PALETTE.purple, words: WHITE },
   { weekday: 'zaterdag', date: 1, width: 134, height: 226, field: PINK, words: INK },
-  { weekday: 'zondag', date: 2, width: 124, height: 204, field: '#ede8e0', words: INK },
+  { weekday: 'zondag', date: 2, width: 124, height: 204, field: PALETTE.grey, words: INK },
 ];
 
 /** The poster as a png. */

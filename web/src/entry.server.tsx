@@ -6,7 +6,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { errorLine, requestLabel } from './server/log-line.ts';
+import { errorLine, requestLabel } from './app/process/log-line.ts';
 
 /** How long a page may wait for its deferred data, in ms. */
 export const streamTimeout = 10_000;

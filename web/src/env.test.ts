@@ -27,6 +27,9 @@ describe('parseEnv', () => {
       DATABASE_URL: 'file:.data/site.db',
       TRUST_PROXY: 0,
       RETENTION_DAYS: 90,
+      CACHE_ANSWER_S: 20,
+      CACHE_PAGE_S: 20,
+      RETRY_AFTER_MS: 3_000,
       DATA_DIR: '.data',
     });
     expect(parseEnv({}).SITE_URL).toBeUndefined();

@@ -84,6 +84,18 @@ const variables = {
     schema: instant.optional(),
     expected: 'an instant with its zone, such as 2025-10-27T09:30:00+01:00',
   },
+  CACHE_ANSWER_S: {
+    schema: wholeNumber(0, 86_400).default(20),
+    expected: 'a number of seconds, 0 to 86400',
+  },
+  CACHE_PAGE_S: {
+    schema: wholeNumber(0, 86_400).default(20),
+    expected: 'a number of seconds, 0 to 86400',
+  },
+  RETRY_AFTER_MS: {
+    schema: wholeNumber(0, 600_000).default(3_000),
+    expected: 'a number of milliseconds, 0 to 600000',
+  },
   DATA_DIR: { schema: text.default('.data'), expected: 'a folder' },
 } as const;
 

@@ -1,7 +1,7 @@
 import { env } from './env.ts';
 
 /** Whether the clock is set to another time than the real one, and to which instant it was set. */
-export type Simulation = { simulated: false } | { simulated: true; from: Date };
+type Simulation = { simulated: false } | { simulated: true; from: Date };
 
 export type Clock = {
   /** What time the programme judges by. */
@@ -36,7 +36,7 @@ const clock = createClock({
 });
 
 /**
- * The time by which the site judges «today», «past» and «nu bezig»; can be simulated. Read at the doors and
+ * The time by which the site judges «today», «past» and «nu bezig»; can be simulated. Read in the loaders and
  * passed down. Everything else (mail, retries, cache ages) uses the system's clock.
  */
 export const programmeNow = clock.now;

@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route as routeOf } from '@react-router/dev/routes';
 
-/** One address has one page: written with capitals it is another, which leads on to this one (routes/redirects.ts). */
+/** One address has one page: written with capitals it is another, which leads on to this one. */
 const route = (path: string, file: string, options: { id?: string } = {}) =>
   routeOf(path, file, { ...options, caseSensitive: true });
 
-/** The map of the site: every address, and the door behind it. */
+/** The map of the site: every address, and its route module. */
 export default [
   layout('routes/frame.tsx', [
     layout('routes/page-boundary.tsx', [

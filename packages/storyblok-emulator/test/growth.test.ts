@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storyFile, temporaryContent } from './temporary-content.ts';
 
-const STORIES = 20_000;
+/** In `npm run test:all -- growth` as many as a festival has after twenty years. */
+const STORIES = process.env.LONG_FORM ? 20_000 : 2_000;
 const DAYS = 100;
 
-test('20,000 stories are read at the start, and one day of them is found (§7.8, §7.10)', async () => {
+test(`${STORIES} stories are read at the start, and one day of them is found (§7.8, §7.10)`, async () => {
   const content = temporaryContent();
   for (let day = 0; day < DAYS; day++) mkdirSync(join(content.dir, `stories/dag-${day}`));
   for (let number = 0; number < STORIES; number++) {
@@ -34,6 +35,8 @@ test('20,000 stories are read at the start, and one day of them is found (§7.8,
   const asking = performance.now();
   const { data } = await content.ask(query, { variables: { filter } });
   expect(performance.now() - asking).toBeLessThan(10_000);
-  expect(data).toMatchObject({ ContentNodes: { total: STORIES / DAYS, items: { length: 100 } } });
+  expect(data).toMatchObject({
+    ContentNodes: { total: STORIES / DAYS, items: { length: Math.min(100, STORIES / DAYS) } },
+  });
   expect(content.lines.filter((line) => !line.includes(': id '))).toEqual([]);
 }, 120_000);

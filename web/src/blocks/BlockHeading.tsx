@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/elements.tsx';
 import styles from './BlockHeading.module.css';
 
 export type HeadingSize = 'normal' | 'loud';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '../cards/examples.ts';
 import type { Block } from '../domain/pages/block.ts';
-import { InPreviewProvider } from '../features/preview/in-preview.ts';
+import { InPreviewProvider } from '../features/preview/Preview.tsx';
 import { Blocks } from './Blocks.tsx';
 import { EMPTY, FULL, paragraph } from './examples.ts';
 

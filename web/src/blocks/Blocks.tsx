@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block, UnreadableBlock } from '../domain/pages/block.ts';
-import { useInPreview } from '../features/preview/in-preview.ts';
+import { useInPreview } from '../features/preview/Preview.tsx';
 import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
 import styles from './Blocks.module.css';
 import { blockRows, type Row } from './block-rows.ts';

@@ -1,13 +1,13 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
-import { type ArticleCard as Article, firstLetter, publisherLine } from '../domain/pages/article-summary.ts';
+import { type ArticleSummary, firstLetter, publisherLine } from '../domain/pages/article-summary.ts';
 import { formatIsoInBrussels, formatMediumDate } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
-export type ArticleCardVariant = 'normal' | 'large';
+type ArticleCardVariant = 'normal' | 'large';
 
 const VARIANTS: Record<ArticleCardVariant, string | undefined> = { normal: undefined, large: styles.large };
 
@@ -19,7 +19,7 @@ const SIZES: Record<ArticleCardVariant, string> = {
 const SHAPE = IMAGE_SHAPES.articleCard;
 
 type ArticleCardProps = {
-  article: Article;
+  article: ArticleSummary;
   /** Level of its title: 3 under a titled list, 2 where the list has none. */
   level?: 2 | 3;
   /** `large` lies down: picture beside words, for the one that opens a list. */

@@ -31,8 +31,8 @@ const SHAPES: Record<Category, string> = {
 };
 
 /**
- * The icon of a category, as tall as a line of text and in its colour. Decoration: the name of the theme stands
- * beside it in words. A theme outside the categories has none; the parser has told the editors.
+ * The icon of a category, as tall as a line of text and in its colour. It is decoration, since the name of the theme
+ * stands beside it. A theme outside the categories has none; the content check warns the editors of it.
  */
 export function CategoryIcon({ category }: { category: Category | undefined }) {
   if (category === undefined) return null;

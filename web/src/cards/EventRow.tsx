@@ -2,15 +2,20 @@ import type { ListedUitEvent, ListedWhen } from '../domain/events/listed-uit-eve
 import { formatOccurrence, formatPlace, isWholeDay } from '../domain/events/uit-event-wording.ts';
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { dayOf } from '../domain/time/brussels.ts';
-import { formatDayButton, formatFullDate, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
+import {
+  dayParts,
+  formatDayButton,
+  formatFullDate,
+  formatIsoInBrussels,
+  formatTime,
+} from '../domain/time/format.ts';
 import { isMultiDay } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
+import { VisuallyHidden } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DateLeaf } from './DateLeaf.tsx';
 import styles from './EventRow.module.css';
-import { StandingRibbon } from './StandingRibbon.tsx';
+import { StandingRibbon } from './StatusRibbons.tsx';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 
@@ -71,7 +76,7 @@ function Day({ when }: { when: ListedWhen }) {
   }
 }
 
-/** The hours of a date that has them; those of a stretch of days are on its page. */
+/** The hours of a single date. Those of a stretch of days are on the page of the event. */
 function hoursOf(when: ListedWhen): string | undefined {
   if (when.kind !== 'date') return undefined;
   const { start, end } = when.occurrence;
@@ -95,3 +100,30 @@ function laterDates({ occurrence, later, more }: Extract<ListedWhen, { kind: 'da
   const all = more > 0 ? [...named, `nog ${more} keer`] : named;
   return `ook ${[all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' en ')}`;
 }
+
+/** The day as a leaf of a wall calendar. It is for the eye only, since the row says the date in full. */
+function DateLeaf({ when, now }: { when: ListedWhen; now: Date }) {
+  if (when.kind === 'always') {
+    return (
+      <span className={styles.leaf} aria-hidden="true">
+        <span className={styles.always}>alle dagen</span>
+      </span>
+    );
+  }
+  const date = when.kind === 'date' ? when.occurrence.start : when.date;
+  const day = dayOf(date);
+  const parts = dayParts(day);
+  const year = day.slice(0, 4);
+  return (
+    <span className={styles.leaf} aria-hidden="true">
+      <span>{when.kind === 'date' ? parts.short : PERIOD[when.kind]}</span>
+      <span className={styles.number}>{parts.date}</span>
+      <span>
+        {parts.month.slice(0, 3)}
+        {year !== dayOf(now).slice(0, 4) && ` ${year}`}
+      </span>
+    </span>
+  );
+}
+
+const PERIOD = { from: 'vanaf', until: 'tot en met' } as const;

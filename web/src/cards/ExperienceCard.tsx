@@ -6,12 +6,12 @@ import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time
 import { isPast } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
-import { ItemRibbons } from './ItemRibbons.tsx';
+import { ItemRibbons } from './StatusRibbons.tsx';
 
 const SHAPE = IMAGE_SHAPES.experienceCard;
 

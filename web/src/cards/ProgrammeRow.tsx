@@ -7,9 +7,9 @@ import { formatDayButton, formatIsoInBrussels, formatMoment, formatTime } from '
 import { isMultiDay, isPast, isRunning } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
-import { ItemRibbons } from './ItemRibbons.tsx';
 import styles from './ProgrammeRow.module.css';
 import { RowFacts, type RowState } from './RowFacts.tsx';
+import { ItemRibbons } from './StatusRibbons.tsx';
 
 type ProgrammeRowProps = {
   item: ProgrammeItem;
@@ -25,7 +25,7 @@ type ProgrammeRowProps = {
 };
 
 /**
- * An item as a row of the timetable: spine, time, title, place and kind. It starts with its time. Kept as it is
+ * An item as a row of the timetable: spine, time, title, place and type. It is memoized, so that it is not rendered again
  * while a filter changes the list around it.
  */
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
@@ -33,7 +33,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   const category = categoryOfThemes(item.themes);
   const state = stateOf(item, now);
   const Heading = level === 3 ? 'h3' : 'h4';
-  // What runs for days is told by its days: «10:00 tot 18:00» would be a lie about each of them.
+  // An item that runs for days shows its days: «10:00 tot 18:00» would be wrong for each of them.
   const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
   return (
     <article

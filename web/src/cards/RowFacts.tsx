@@ -1,8 +1,8 @@
 import { accessOf } from '../domain/programme/access.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { VisuallyHidden } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './RowFacts.module.css';
 
 /** How an item stands to the clock. */
@@ -17,7 +17,7 @@ type RowFactsProps = {
   onPlan?: string;
 };
 
-/** Where it is, what kind it is, whether to reserve, and for whom it is made accessible. */
+/** The facts of an item: place, type, whether to reserve a seat, and for whom it is made accessible. */
 export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
   const place = fullPlaceOf(item);
   const access = accessOf(item.tags);

@@ -1,6 +1,6 @@
 import type { ListedUitEvent } from '../domain/events/listed-uit-event.ts';
 import type { Image } from '../domain/images/image.ts';
-import type { ArticleCard } from '../domain/pages/article-summary.ts';
+import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Bookstore } from '../domain/pages/bookstore-index.ts';
 
 // What cards show, in every state that they have: the component tests and the style guide are made from it.
@@ -30,7 +30,7 @@ export const INVENTED: ExampleSetting = { picture: (name) => image(name) };
 export function articleExamples({
   picture,
   path,
-}: ExampleSetting): Examples<'full' | 'short' | 'unpictured' | 'longWords', ArticleCard> {
+}: ExampleSetting): Examples<'full' | 'short' | 'unpictured' | 'longWords', ArticleSummary> {
   return {
     full: {
       label: 'met alles',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { graphqlSource } from './ask.ts';
 import { ContentUnavailable, createClient, type Fetch } from './client.ts';
 import { createCms } from './cms.ts';
+import { AGES } from './fixtures/answers-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 
 type Story = { uuid: string; full_slug: string; content: Record<string, unknown> };
@@ -38,7 +39,7 @@ function cmsOver(stories: readonly Story[], broken?: Fetch) {
     log,
   });
   return {
-    cms: createCms({ source: graphqlSource(client), answers: createQueryCache(), dates: 'utc', log }),
+    cms: createCms({ source: graphqlSource(client), answers: createQueryCache(AGES), dates: 'utc', log }),
     asked,
     logged,
   };

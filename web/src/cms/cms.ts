@@ -1,4 +1,4 @@
-import type { ArticleCard } from '../domain/pages/article-summary.ts';
+import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Overview } from '../domain/pages/overview.ts';
 import type {
   Experience,
@@ -9,7 +9,7 @@ import type {
 } from '../domain/pages/page.ts';
 import { PARTS_OF_PAGES } from '../domain/pages/parts-of-pages.ts';
 import type { Redirect } from '../domain/pages/redirect.ts';
-import type { Frame } from '../domain/pages/site-frame.ts';
+import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { publicPages, type SitePage } from '../domain/pages/site-page.ts';
 import type { LiveSlide } from '../domain/programme/live-schedule.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
@@ -19,7 +19,7 @@ import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
 import { isListed } from './addresses.ts';
 import { QueueFullError } from './client.ts';
 import { ONGOING, ofComponent, startsFromFilter, startsOnFilter } from './filters.ts';
-import { parseArticleCard } from './parse/article-card.ts';
+import { parseArticleSummary } from './parse/article-card.ts';
 import { parseExperience } from './parse/experience.ts';
 import { parseFacet } from './parse/facet.ts';
 import { parseFestivalDay } from './parse/festival-day.ts';
@@ -40,7 +40,7 @@ import { askAllStories, type ContentSource, type LinkEntry } from './source.ts';
 
 /** What a door may ask of the content system. Every answer is parsed; `undefined` is «not found». */
 export type Cms = {
-  frame(): Promise<Frame>;
+  frame(): Promise<SiteFrameContent>;
   home(): Promise<HomePage | undefined>;
   experienceBySlug(slug: string): Promise<Experience | undefined>;
   /** An activity of the tour: experience and item in one. */
@@ -61,7 +61,7 @@ export type Cms = {
   liveSlides(slug: string): Promise<readonly LiveSlide[] | undefined>;
   itemsOfExperience(uuid: string): Promise<readonly ProgrammeItem[]>;
   /** The pages that an overview lists, in its order. */
-  articles(overview: Overview): Promise<readonly ArticleCard[]>;
+  articles(overview: Overview): Promise<readonly ArticleSummary[]>;
   /** What the programme can be filtered by, by title. */
   filterOptions(): Promise<FilterOptions>;
   /** The towns of the tour, by title. */
@@ -176,11 +176,15 @@ export function createCms({ source, answers, dates, log, rationed = false }: Cms
     articles: ({ component, order }) => {
       const sort = order === 'newest' ? 'content.date:desc,content.title:asc' : 'content.title:asc';
       const wanted = { filter: ofComponent(component), sort, excluding: NOT_IN_LISTS };
-      return stories(`articles:${component}`, wanted, parseArticleCard);
+      return stories(`articles:${component}`, wanted, parseArticleSummary);
     },
     filterOptions: async () => {
-      const [type, thema, locatie] = await Promise.all([facets('type'), facets('theme'), facets('location')]);
-      return { type, thema, locatie };
+      const [type, theme, location] = await Promise.all([
+        facets('type'),
+        facets('theme'),
+        facets('location'),
+      ]);
+      return { type, theme, location };
     },
     onTourLocations: () => facets('on_tour_location'),
     onTourItems: () => {

@@ -9,6 +9,7 @@ import type { ContentDates } from '../domain/time/brussels.ts';
 import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
+import { AGES } from './fixtures/answers-at-noon.ts';
 import { uuid, writeEdition } from './fixtures/edition.ts';
 import { createQueryCache } from './query-cache.ts';
 
@@ -40,7 +41,7 @@ function cmsOf(dates: ContentDates = 'utc'): Cms {
   });
   return createCms({
     source: graphqlSource(client),
-    answers: createQueryCache(),
+    answers: createQueryCache(AGES),
     dates,
     log: (line) => logged.push(line),
   });

@@ -24,17 +24,6 @@ export type QueryCacheOptions = {
   clock: () => number;
 };
 
-/** The ages of docs/decisions/0019: a change is seen within 60 s, an outage is bridged for a day. */
-export const QUERY_AGES: QueryCacheOptions = {
-  freshMs: 20_000,
-  staleMs: 40_000,
-  onErrorMs: 86_400_000,
-  pauseMs: 3_000,
-  max: 2_000,
-  maxMissing: 500,
-  clock: () => Date.now(),
-};
-
 type Held = {
   value: unknown;
   askedAt: number;
@@ -67,7 +56,7 @@ export type QueryCache = {
 };
 
 /** Creates a store of answers with stale-while-revalidate and stale-on-error. */
-export function createQueryCache(options: QueryCacheOptions = QUERY_AGES): QueryCache {
+export function createQueryCache(options: QueryCacheOptions): QueryCache {
   const held = new LRUCache<string, Held>({ max: options.max });
   const missing = new LRUCache<string, Held>({ max: options.maxMissing });
   const asking = new Map<string, Promise<unknown>>();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createCms } from './cms.ts';
-import { SECOND, settle } from './fixtures/answers-at-noon.ts';
+import { AGES, SECOND, settle } from './fixtures/answers-at-noon.ts';
 import { tagsToExpire } from './publication.ts';
-import { createQueryCache, QUERY_AGES } from './query-cache.ts';
+import { createQueryCache } from './query-cache.ts';
 import type { ContentSource, LinkEntry } from './source.ts';
 
 /** A cms that must ask little, over a content system with these pages; `asked` are the questions. */
@@ -37,7 +37,7 @@ function stage(
         return links;
       }),
   };
-  const answers = createQueryCache({ ...QUERY_AGES, clock: () => now });
+  const answers = createQueryCache({ ...AGES, clock: () => now });
   const cms = createCms({ source, answers, dates: 'utc', log: () => undefined, rationed });
   return {
     asked,

@@ -7,6 +7,7 @@ import { graphqlSource } from './ask.ts';
 import { type ContentVersion, createClient, type Fetch } from './client.ts';
 import { createCms } from './cms.ts';
 import { ofComponent } from './filters.ts';
+import { AGES } from './fixtures/answers-at-noon.ts';
 import { parseStory } from './parse/story.ts';
 import { createQueryCache } from './query-cache.ts';
 import { createRestClient } from './rest-client.ts';
@@ -36,7 +37,7 @@ function sources(version: ContentVersion = 'published'): Record<'graphql' | 'res
 }
 
 const cmsOf = (source: ContentSource) =>
-  createCms({ source, answers: createQueryCache(), dates: 'utc', log: () => undefined });
+  createCms({ source, answers: createQueryCache(AGES), dates: 'utc', log: () => undefined });
 
 describe('every question of the site has the same answer by REST as by GraphQL:', () => {
   const questions: readonly (readonly [string, (cms: ReturnType<typeof cmsOf>) => Promise<unknown>])[] = [

@@ -13,6 +13,7 @@ import { graphqlSource } from './ask.ts';
 import { createClient } from './client.ts';
 import { type Cms, createCms } from './cms.ts';
 import { ofComponent, startsOnFilter } from './filters.ts';
+import { AGES } from './fixtures/answers-at-noon.ts';
 import { parseStory } from './parse/story.ts';
 import type { Filter } from './queries.ts';
 import { createQueryCache } from './query-cache.ts';
@@ -38,7 +39,7 @@ function questions(): { source: ContentSource; cms: Cms } {
     log: () => {},
   });
   const source = graphqlSource(client);
-  return { source, cms: createCms({ source, answers: createQueryCache(), dates: 'utc', log: () => {} }) };
+  return { source, cms: createCms({ source, answers: createQueryCache(AGES), dates: 'utc', log: () => {} }) };
 }
 
 /** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */
@@ -51,24 +52,24 @@ function asQuery(selection: Selection, options: FilterOptions): Filter {
   );
   return {
     ...(uuids.type && { type: { in: uuids.type } }),
-    ...(uuids.locatie && { location: { in: uuids.locatie } }),
-    ...(uuids.thema && { theme: { in_array: uuids.thema } }),
+    ...(uuids.location && { location: { in: uuids.location } }),
+    ...(uuids.theme && { theme: { in_array: uuids.theme } }),
   };
 }
 
-const NOTHING: Selection = { type: [], thema: [], locatie: [] };
+const NOTHING: Selection = { type: [], theme: [], location: [] };
 const SELECTIONS: readonly Selection[] = [
   NOTHING,
   { ...NOTHING, type: ['gesprek'] },
   { ...NOTHING, type: ['gesprek', 'workshop', 'voorstelling'] },
-  { ...NOTHING, thema: ['strips', 'fantasy'] },
-  { ...NOTHING, locatie: ['forum', 'agora', 'signeerplein'] },
+  { ...NOTHING, theme: ['strips', 'fantasy'] },
+  { ...NOTHING, location: ['forum', 'agora', 'signeerplein'] },
   {
     type: ['gesprek', 'signeersessie'],
-    thema: ['lifestyle', 'samenleving'],
-    locatie: ['forum', 'signeerplein'],
+    theme: ['lifestyle', 'samenleving'],
+    location: ['forum', 'signeerplein'],
   },
-  { ...NOTHING, type: ['fanclub'], locatie: ['kookpodium'] },
+  { ...NOTHING, type: ['fanclub'], location: ['kookpodium'] },
 ];
 const uuidsOf = (stories: readonly unknown[]) => stories.map((story) => parseStory(story)?.uuid);
 
@@ -81,7 +82,7 @@ describe('what a day shows of a selection', () => {
       const day: DayProgramme = {
         timetable: timetableOf(await cms.itemsStartingOn(DAY), DAY),
         ongoing: [],
-        programme: [],
+        dayCounts: [],
         options,
       };
       const shown = dayView(day, selectionParameters(selection), true).page.items.map(({ uuid }) => uuid);

@@ -1,12 +1,11 @@
-import type { PageColour } from '../domain/pages/colour.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import { pagePath } from '../domain/pages/paging.ts';
+import type { ColourName, PageColour } from '../domain/palette.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { dayParts, formatCount, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
-import type { FieldColour } from '../ui/Ribbon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/elements.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import styles from './DayShelf.module.css';
 
 type DayShelfProps = {
@@ -58,7 +57,7 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
 type SpineProps = Pick<DayShelfProps, 'current' | 'size'> & {
   day: FestivalDay;
   href: string;
-  colour: FieldColour;
+  colour: ColourName;
   today: string;
   count?: number;
 };
@@ -96,7 +95,7 @@ function Spine({ day, href, colour, today, current, size, count }: SpineProps) {
 }
 
 /** The shelf stands on the red of the house, on which a red spine would be a gap. */
-function spineColour(day: FestivalDay, index: number): FieldColour {
+function spineColour(day: FestivalDay, index: number): ColourName {
   const colour = day.colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
   return colour === 'red' ? 'ink' : colour;
 }

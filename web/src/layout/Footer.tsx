@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LabelledLink } from '../domain/pages/link.ts';
 import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-frame.ts';
-import { ConsentButton } from '../features/consent/ConsentButton.tsx';
+import { ConsentButton } from '../features/consent/AskConsent.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';

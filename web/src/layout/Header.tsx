@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PageColour } from '../domain/pages/colour.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import type { Header as HeaderContent } from '../domain/pages/site-frame.ts';
+import type { PageColour } from '../domain/palette.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { Menu, MenuButton } from './Menu.tsx';
@@ -14,15 +14,15 @@ type HeaderProps = {
   announcement?: ReactNode;
   now: Date;
   /** The colour of the page's top; the header stands on the same field. */
-  field?: PageColour;
+  pageColour?: PageColour;
   /** The home page shows the name itself. */
   showLogo: boolean;
 };
 
 /** The top of every page. Without JavaScript the menu is a popover and the panels are details; both just work. */
-export function Header({ header, announcement, now, field, showLogo }: HeaderProps) {
+export function Header({ header, announcement, now, pageColour, showLogo }: HeaderProps) {
   return (
-    <header className={styles.header} data-colour={field ?? 'none'} data-logo={showLogo || undefined}>
+    <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
       {announcement && (
         <section className={styles.announcement} aria-label="Mededeling">
           {announcement}

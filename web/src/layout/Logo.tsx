@@ -1,5 +1,5 @@
 import { Anchor } from '../ui/Anchor.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/elements.tsx';
 import styles from './Logo.module.css';
 import { SITE_NAME } from './seo-tags.ts';
 import wordmark from './wordmark.json';

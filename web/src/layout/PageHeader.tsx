@@ -4,8 +4,8 @@ import type { PageContent } from '../domain/pages/page.ts';
 import { isEmptyRichText } from '../domain/pages/rich-text.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';
 import { Cover } from '../ui/Cover.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import styles from './PageHeader.module.css';
 import { PageTrail } from './PageTrail.tsx';
 

@@ -3,10 +3,10 @@ import { breadcrumb, type Crumb } from '../domain/pages/breadcrumb.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { isDay } from '../domain/time/brussels.ts';
 import { formatDayName } from '../domain/time/format.ts';
-import { useBackPath } from '../features/latest-location/LatestLocation.tsx';
+import { useBackPath } from '../features/navigation/LatestLocation.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { RenderBlockingMarker } from '../ui/RenderBlockingMarker.tsx';
 import styles from './PageTrail.module.css';
 
 /** Where a page stands and the way back, quiet above it. */

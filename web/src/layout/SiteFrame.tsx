@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
-import { PAGE_COLOURS, type PageColour } from '../domain/pages/colour.ts';
-import type { Frame } from '../domain/pages/site-frame.ts';
+import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
+import { PAGE_COLOURS, type PageColour } from '../domain/palette.ts';
 import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
-import { LatestLocation } from '../features/latest-location/LatestLocation.tsx';
+import { LatestLocation } from '../features/navigation/LatestLocation.tsx';
 import { PrefetchInView } from '../features/navigation/PrefetchInView.tsx';
 import { useClientNavigation } from '../features/navigation/use-client-navigation.ts';
-import { usePageFocus } from '../features/page-focus/use-page-focus.ts';
+import { usePageFocus } from '../features/navigation/use-page-focus.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './SiteFrame.module.css';
 
 type SiteFrameProps = {
-  frame: Frame;
+  frame: SiteFrameContent;
   /** The announcement banner; missing when the editors switched it off. */
   announcement?: ReactNode;
   now: Date;
   simulated: { simulated: boolean };
   /** Whether anything is counted here, after consent. */
-  measuring?: boolean;
+  analytics?: boolean;
   /** Whether pages are fetched before they are asked for: not where nothing may be kept, as in a preview. */
   prefetching?: boolean;
   children: ReactNode;
@@ -34,8 +34,8 @@ const MEDIA: readonly Purpose[] = ['media'];
 
 /** What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, announcement, now, simulated, measuring = false, prefetching = true, children } = props;
-  const { field, isHome } = usePageField();
+  const { frame, announcement, now, simulated, analytics = false, prefetching = true, children } = props;
+  const { pageColour, isHome } = usePageColour();
   usePageFocus();
   useClientNavigation();
   const demo = simulated.simulated
@@ -47,12 +47,12 @@ export function SiteFrame(props: SiteFrameProps) {
         <a className={styles.skip} href={`#${MAIN}`}>
           Ga naar de inhoud
         </a>
-        <AskConsent asked={measuring ? PURPOSES : MEDIA} />
+        <AskConsent asked={analytics ? PURPOSES : MEDIA} />
         <Header
           header={frame.header}
           announcement={announcement}
           now={now}
-          field={field}
+          pageColour={pageColour}
           showLogo={!isHome}
         />
         <main id={MAIN} className={styles.main} tabIndex={-1}>
@@ -65,12 +65,12 @@ export function SiteFrame(props: SiteFrameProps) {
   );
 }
 
-/** The colour of the page's top, which the loader of its route returns as `field`, so that the header stands on the same. */
-function usePageField(): { field: PageColour | undefined; isHome: boolean } {
+/** The colour at the top of the page, which its loader gives as `pageColour`: the header stands on the same. */
+function usePageColour(): { pageColour: PageColour | undefined; isHome: boolean } {
   const last = useMatches().at(-1);
   const given =
-    typeof last?.loaderData === 'object' && last.loaderData !== null && 'field' in last.loaderData
-      ? last.loaderData.field
+    typeof last?.loaderData === 'object' && last.loaderData !== null && 'pageColour' in last.loaderData
+      ? last.loaderData.pageColour
       : undefined;
-  return { field: PAGE_COLOURS.find((colour) => colour === given), isHome: last?.pathname === '/' };
+  return { pageColour: PAGE_COLOURS.find((colour) => colour === given), isHome: last?.pathname === '/' };
 }

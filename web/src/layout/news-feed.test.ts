@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ArticleCard } from '../domain/pages/article-summary.ts';
+import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { GenericPage } from '../domain/pages/page.ts';
 import { newsFeed } from './news-feed.ts';
 
@@ -14,14 +14,14 @@ const story: GenericPage = {
   seo: { description: 'Verse berichten.' },
   publishers: [],
 };
-const article = (day: number, rest: Partial<ArticleCard> = {}): ArticleCard => ({
+const article = (day: number, rest: Partial<ArticleSummary> = {}): ArticleSummary => ({
   uuid: `n${day}`,
   path: `/nieuws/${day}`,
   title: `Dag ${day}`,
   date: new Date(Date.UTC(2025, 8, day, 8)),
   ...rest,
 });
-const feedOf = (articles: readonly ArticleCard[]) =>
+const feedOf = (articles: readonly ArticleSummary[]) =>
   newsFeed(story, articles, { origin: 'https://www.boektopia.be' });
 
 describe('the feed of the news', () => {

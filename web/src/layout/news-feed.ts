@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { ArticleCard } from '../domain/pages/article-summary.ts';
+import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { GenericPage } from '../domain/pages/page.ts';
 import { PAGE_SIZE } from '../domain/pages/paging.ts';
 import { BASE } from '../domain/pages/paths.ts';
@@ -11,7 +11,7 @@ type Address = { origin: string };
 /** The news as RSS 2.0, newest first, a page of it; what has no date is no news yet. */
 export function newsFeed(
   overview: GenericPage,
-  articles: readonly ArticleCard[],
+  articles: readonly ArticleSummary[],
   { origin }: Address,
 ): string {
   const absolute = (path: string) => new URL(path, origin).href;

@@ -1,3 +1,4 @@
+import { type AddressKind, addressKindOf } from '../domain/pages/address-kind.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import type { SitePage } from '../domain/pages/site-page.ts';
 import { formatIsoInBrussels } from '../domain/time/format.ts';
@@ -18,12 +19,12 @@ export function robots({ origin, indexed }: Address): string {
 }
 
 /** Pages that a search engine has no use for: `/programma` leads on to a day, the others are a tool. */
-const LEFT_OUT = new Set<string>([BASE.programme, BASE.live, BASE.search]);
+const LEFT_OUT: ReadonlySet<AddressKind> = new Set(['programme', 'live', 'search']);
 
 /** The pages of the site for search engines, on the host of `origin`. */
 export function sitemap(pages: readonly Pick<SitePage, 'path' | 'published'>[], origin: string): string {
   const urls = pages
-    .filter(({ path }) => !LEFT_OUT.has(path))
+    .filter(({ path }) => !LEFT_OUT.has(addressKindOf(path)))
     .map(({ path, published }) => {
       const lastmod = published ? `<lastmod>${formatIsoInBrussels(published)}</lastmod>` : '';
       return `<url><loc>${escaped(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Seo } from '../domain/pages/seo.ts';
-import { type ShareCard, shareCardVersion } from '../domain/pages/share-image.ts';
+import { type ShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
 import { seoTags } from './seo-tags.ts';
 
 const address = {
@@ -9,11 +9,11 @@ const address = {
   origin: 'https://www.boektopia.be',
   indexed: true,
 };
-const card: ShareCard = { title: 'Praktisch', where: 'Kortrijk Xpo', colour: 'blue' };
+const card: ShareImage = { title: 'Praktisch', where: 'Kortrijk Xpo', colour: 'blue' };
 
 const imageAt = (src: string) => ({ src, alt: '', width: 0, height: 0 });
 
-const tagsOf = (seo: Seo = {}, drawn?: ShareCard) =>
+const tagsOf = (seo: Seo = {}, drawn?: ShareImage) =>
   seoTags({ title: 'Praktisch', intro: [], seo }, address, drawn);
 
 /** What a tag of that name says; missing where there is none. */
@@ -52,7 +52,7 @@ describe('the picture of a shared page', () => {
 
   it('is else the card of the page, told in its own words', () => {
     const tags = tagsOf({}, card);
-    const drawn = `https://www.boektopia.be/deelbeeld/praktisch.jpg?v=${shareCardVersion(card)}`;
+    const drawn = `https://www.boektopia.be/deelbeeld/praktisch.jpg?v=${shareImageVersion(card)}`;
     expect(said(tags, 'og:image')).toBe(drawn);
     expect(said(tags, 'twitter:image')).toBe(drawn);
     expect(said(tags, 'og:image:width')).toBe('1200');

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { BASE } from '../domain/pages/paths.ts';
 import { plainText, type RichText } from '../domain/pages/rich-text.ts';
 import type { Seo } from '../domain/pages/seo.ts';
-import type { ShareCard } from '../domain/pages/share-image.ts';
+import type { ShareImage } from '../domain/pages/share-image.ts';
 import { chosenPicture, madePicture } from './shared-picture.ts';
 import { breadcrumbList, structuredData } from './structured-data/structured-data.ts';
 
@@ -19,7 +19,7 @@ const DESCRIPTION_LENGTH = 160;
  * card drawn of them with the page's image, or the poster of the festival for a page without a card; and the way to it,
  * for search engines. `twitter:title` is a title, whatever field an editor filled in (§3.27).
  */
-export function seoTags(page: Described, address: Address, card?: ShareCard): MetaDescriptor[] {
+export function seoTags(page: Described, address: Address, card?: ShareImage): MetaDescriptor[] {
   const title = page.seo.title ?? page.title;
   const description = page.seo.description ?? shortened(plainText(page.intro));
   const { ogImage, twitterImage } = page.seo;

@@ -1,5 +1,5 @@
-import type { SharedImage } from '../domain/pages/seo.ts';
-import { type ShareCard, shareCardAlt, shareCardPath } from '../domain/pages/share-image.ts';
+import type { SeoImage } from '../domain/pages/seo.ts';
+import { type ShareImage, shareImageAlt, shareImagePath } from '../domain/pages/share-image.ts';
 import { imageAddress, isResizable, isServed } from '../ui/image-address.ts';
 
 /** A picture that goes along with a shared page; absolute, because it is read far from this site. Sizes in pixels. */
@@ -18,7 +18,7 @@ const POSTER = {
 };
 
 /** The picture that an editor chose, from this site where it is ours to redraw. */
-export function chosenPicture({ src, alt, width, height }: SharedImage, origin: string): SharedPicture {
+export function chosenPicture({ src, alt, width, height }: SeoImage, origin: string): SharedPicture {
   const told = alt === '' ? undefined : alt;
   if (!isServed(src) || !isResizable(src)) return { src, alt: told };
   const scale = width > WIDTH ? WIDTH / width : 1;
@@ -32,8 +32,8 @@ export function chosenPicture({ src, alt, width, height }: SharedImage, origin: 
 }
 
 /** The picture that a page is shared with when no editor chose one: its card, or the poster of the festival. */
-export function madePicture({ canonical, origin }: Address, card?: ShareCard): SharedPicture {
+export function madePicture({ canonical, origin }: Address, card?: ShareImage): SharedPicture {
   if (card === undefined) return { ...SIZE, src: new URL(POSTER.path, origin).href, alt: POSTER.alt };
-  const path = shareCardPath(new URL(canonical).pathname, card);
-  return { ...SIZE, src: new URL(path, origin).href, alt: shareCardAlt(card) };
+  const path = shareImagePath(new URL(canonical).pathname, card);
+  return { ...SIZE, src: new URL(path, origin).href, alt: shareImageAlt(card) };
 }

@@ -1,8 +1,9 @@
-import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
+import { contentOf } from '../app/pages/page-registry.ts';
+import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
-import type { Cms } from '../cms/cms.ts';
+import { orNotFound, orUnavailable } from '../app/process/responses.ts';
 import { findBlock } from '../domain/pages/find-block.ts';
-import type { PageContent } from '../domain/pages/page.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
 import type { Route } from './+types/embed.ts';
 
 /**
@@ -20,9 +21,9 @@ const OWN_ORIGIN = [
 /** The embed code of a block, as the document of its frame. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const preview = context.get(previewContext);
-  const slug = url.searchParams.get('pagina') ?? '';
-  const uid = url.searchParams.get('blok') ?? '';
-  const page = orNotFound(await orUnavailable(pageOf(context.get(cmsContext), slug)));
+  const slug = url.searchParams.get(QUERY.embedPage) ?? '';
+  const uid = url.searchParams.get(QUERY.embedBlock) ?? '';
+  const page = orNotFound(await orUnavailable(contentOf(context.get(cmsContext), slug)));
   const block = orNotFound(findBlock(page.body, uid));
   const code = orNotFound(block.kind === 'embed' ? block.code : undefined);
   return new Response(
@@ -32,13 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': preview ? `${OWN_ORIGIN} ${preview.editor}` : OWN_ORIGIN,
         'x-robots-tag': 'noindex',
-        'cache-control': 'public, max-age=20',
+        'cache-control': CACHE_CONTROL.brief,
       },
     },
   );
-}
-
-async function pageOf(cms: Cms, slug: string): Promise<PageContent | undefined> {
-  if (slug === 'home') return cms.home();
-  return slug.startsWith('activiteiten/') ? cms.experienceBySlug(slug) : cms.pageBySlug(slug);
 }

@@ -1,13 +1,14 @@
 import { data } from 'react-router';
+import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { readPost, UnreadablePost } from '../app/process/form-post.ts';
-import { orNotFound } from '../app/process/outcome.ts';
 import { nowContext } from '../app/process/request-clock.ts';
+import { orNotFound } from '../app/process/responses.ts';
 import type { FormKind } from '../domain/pages/submission.ts';
 import { receivedStatus } from '../domain/pages/texts.ts';
+import { FORM_WORDS } from '../features/forms/form-fields.ts';
 import { formatPlace, parsePlace } from '../features/forms/form-return.ts';
-import { FORM_WORDS } from '../features/forms/form-words.ts';
+import { readForm } from '../features/forms/form-schemas.ts';
 import { statusText } from '../features/forms/post-form.ts';
-import { readForm } from '../features/forms/read-form.ts';
 import { FormAgainScreen } from '../screens/form-again/FormAgainScreen.tsx';
 import type { Route } from './+types/form-again.ts';
 
@@ -22,7 +23,7 @@ export const loader = ({ params, context }: Route.LoaderArgs) => ({
 
 /**
  * Shows a form without scripts again, with what was typed and what is wrong with it, or why it could not be
- * sent. The door of the form leads here with the post itself. Nothing is sent from here.
+ * sent. The endpoint of the form redirects here with the post itself. Nothing is sent from here.
  */
 export async function action({ params, request, url }: Route.ActionArgs) {
   const kind = kindOf(params.form);
@@ -40,13 +41,13 @@ export async function action({ params, request, url }: Route.ActionArgs) {
   }
 }
 
-/** What the door answered; anybody can write an address, so that it is one of those or nothing. */
+/** What the endpoint answered; anybody can write an address, so that it is one of those or nothing. */
 function statusOf(url: URL): number {
   return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
 }
 
 /** What a visitor typed is in it. */
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const headers = () => ({ 'cache-control': CACHE_CONTROL.never });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? FORM_WORDS[loaderData.kind].notSent : 'Formulier'} | Boektopia` },

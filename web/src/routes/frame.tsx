@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
-import { resultMiddleware } from '../app/process/form-result.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
+import { resultMiddleware } from '../app/process/responses.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
 import { EMPTY_FRAME } from '../domain/pages/site-frame.ts';
 import { env } from '../env.ts';
-import { RetentionContext } from '../features/forms/RetentionContext.tsx';
+import { RetentionContext } from '../features/forms/FormFields.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { isSimulated } from '../now.ts';
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     frame: await frameOrEmpty(context.get(cmsContext)),
     now,
     simulated: isSimulated(),
-    measuring: env.META_PIXEL_ID !== undefined,
+    analytics: env.META_PIXEL_ID !== undefined,
     keptDays: env.RETENTION_DAYS,
     editor: context.get(previewContext)?.editor,
   };
@@ -41,7 +41,7 @@ async function frameOrEmpty(cms: Cms) {
 }
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  const { frame, now, simulated, measuring, keptDays, editor } = loaderData;
+  const { frame, now, simulated, analytics, keptDays, editor } = loaderData;
   const { announcement } = frame.header;
   return (
     <Preview editor={editor}>
@@ -50,7 +50,7 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
         announcement={announcement && <RichText document={announcement} variant="plain" />}
         now={now}
         simulated={simulated}
-        measuring={measuring}
+        analytics={analytics}
         prefetching={editor === undefined}
       >
         <RetentionContext days={keptDays}>

@@ -1,21 +1,11 @@
+import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { answerAges, cms } from '../app/process/content.ts';
-import { uit } from '../app/process/events.ts';
-import { searchIndex } from '../app/process/search.ts';
 import { delivery } from '../app/process/submissions.ts';
-import { createWarmUp, type SlowAtFirst } from '../app/process/warm-up.ts';
-import { env } from '../env.ts';
+import { warmUp } from '../app/process/warm-up.ts';
 import type { DeliveryCounts } from '../submissions/delivery.ts';
 
-/** Whoever asks after our health does not wait longer than this for the database, in ms. */
+/** An answer about our health does not wait longer than this for the database, in ms. */
 const COUNTS_WAIT_MS = 1_000;
-
-/** After the first sign of life, so that a process that has just started answers everything else first. */
-const WARMING_MS = 1_000;
-
-/** UiTdatabank itself is asked when a visitor does: it needs no warming, and is not ours to ask for nothing. */
-const eventsOfThisProcess: readonly SlowAtFirst[] = env.EVENTS_API_URL ? [] : [() => uit.eventsPage(1)];
-
-const warm = createWarmUp([...eventsOfThisProcess, () => searchIndex(cms)], WARMING_MS);
 
 /** 200 once the frame's content can be given, be it an older copy; 503 before, and when nothing good is held. */
 export async function loader() {
@@ -26,10 +16,10 @@ export async function loader() {
     deliveries: await deliveryCounts(),
     answers: { count: held.count, oldestSeconds: seconds(held.oldest), newestSeconds: seconds(held.newest) },
   };
-  const headers = { 'cache-control': 'no-store' };
+  const headers = { 'cache-control': CACHE_CONTROL.never };
   try {
     await cms.frame();
-    warm();
+    warmUp();
     return Response.json({ status: 'ok', ...body }, { headers });
   } catch {
     return Response.json({ status: 'content unavailable', ...body }, { status: 503, headers });

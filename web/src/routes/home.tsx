@@ -1,24 +1,14 @@
-import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
-import { nowContext } from '../app/process/request-clock.ts';
-import { cmsContext } from '../app/process/request-content.ts';
-import { siteOf } from '../app/process/site-address.ts';
+import { PAGES } from '../app/pages/page-registry.ts';
+import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { festival } from '../layout/structured-data/events.ts';
 import { structuredData } from '../layout/structured-data/structured-data.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import type { Route } from './+types/home.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const cms = context.get(cmsContext);
-  const [home, days, { venue }] = await orUnavailable(
-    Promise.all([cms.home(), cms.festivalDays(), cms.frame()]),
-  );
-  const page = orNotFound(home);
-  const now = context.get(nowContext);
-  return { page, days, venue, now, field: page.colour ?? 'red', site: siteOf(url) };
-}
+export const loader = (args: Route.LoaderArgs) => loadPage(PAGES.home.load, args);
 
-export const headers = () => PAGE_HEADERS;
+export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { CACHE_CONTROL, UNAVAILABLE } from '../app/process/caching.ts';
 import { readField } from '../app/process/form-post.ts';
-import { UNAVAILABLE } from '../app/process/outcome.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { ConfirmScreen } from '../screens/newsletter-confirm/ConfirmScreen.tsx';
 import { DeliveryUnavailable } from '../submissions/delivery.ts';
@@ -22,7 +22,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 /** The address holds what only the owner of a mailbox knows. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
+export const headers = () => ({ 'cache-control': CACHE_CONTROL.never, 'referrer-policy': 'same-origin' });
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Bevestig je inschrijving | Boektopia' },

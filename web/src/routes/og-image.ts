@@ -1,36 +1,26 @@
-import { join } from 'node:path';
-import { shareCardAt } from '../app/pages/share-card-at.ts';
-import { contentFetch } from '../app/process/content.ts';
-import { eventPictures } from '../app/process/events.ts';
-import { orNotFound, orUnavailable } from '../app/process/outcome.ts';
+import { shareImageAt } from '../app/pages/page-registry.ts';
+import { shareImages } from '../app/process/images/instances.ts';
 import { nowContext } from '../app/process/request-clock.ts';
-import { isEventPicture, isServedOriginal } from '../domain/images/image-request.ts';
-import { pageOfShareCard, shareCardVersion } from '../domain/pages/share-image.ts';
-import { env } from '../env.ts';
+import { orNotFound, orUnavailable } from '../app/process/responses.ts';
+import { isServedOriginal } from '../domain/images/image-request.ts';
+import { pageOfShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
 import { drawShareImage } from '../layout/share-image/ShareImage.tsx';
 import { COVER_SIZE } from '../layout/share-image/ShareImageBooks.tsx';
-import { createShareImages } from '../server/share-images.ts';
 import type { Route } from './+types/og-image.ts';
 
-const images = createShareImages({
-  fetch: (request) => (isEventPicture(new URL(request.url)) ? eventPictures : contentFetch)(request),
-  directory: join(env.DATA_DIR, 'share-images'),
-  log: (line) => console.warn(line),
-});
-
-/** The picture that goes along with a shared page, `/deelbeeld/{path}.jpg?v=…`: made of what the page itself asks. */
+/** The picture that goes along with a shared page, `/deelbeeld/{path}.jpg?v=…`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const path = orNotFound(pageOfShareCard(url.pathname));
-  const card = orNotFound(await orUnavailable(shareCardAt(path, context.get(nowContext))));
-  const version = shareCardVersion(card);
-  const { image } = card;
-  return images({
+  const path = orNotFound(pageOfShareImage(url.pathname));
+  const told = orNotFound(await orUnavailable(shareImageAt(path, context.get(nowContext))));
+  const version = shareImageVersion(told);
+  const { image } = told;
+  return shareImages({
     key: `${path} ${version}`,
     immutable: url.searchParams.get('v') === version,
     cover:
       image && isServedOriginal(image.src)
         ? { url: new URL(image.src), size: COVER_SIZE, focus: image.focus }
         : undefined,
-    draw: (cover) => drawShareImage(card, cover),
+    draw: (cover) => drawShareImage(told, cover),
   });
 }

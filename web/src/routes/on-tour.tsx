@@ -1,58 +1,23 @@
-import { redirect } from 'react-router';
-import { orNotFound, orUnavailable, PAGE_HEADERS } from '../app/process/outcome.ts';
-import { nowContext } from '../app/process/request-clock.ts';
-import { cmsContext } from '../app/process/request-content.ts';
+import { PAGES } from '../app/pages/page-registry.ts';
+import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
-import { siteOf } from '../app/process/site-address.ts';
-import { pageNumber, pagePath, titledPage } from '../domain/pages/paging.ts';
-import { BASE, slugOfPath } from '../domain/pages/paths.ts';
-import { pageCard, townCard } from '../domain/pages/share-image.ts';
-import { compareItems } from '../domain/programme/programme-day.ts';
-import { selectionParameters } from '../domain/programme/selection.ts';
-import { tourOptions, tourView } from '../domain/programme/tour-view.ts';
+import { titledPage } from '../domain/pages/paging.ts';
+import { pageShareImage, townShareImage } from '../domain/pages/share-image.ts';
+import { tourView } from '../domain/programme/tour-view.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { OnTourScreen } from '../screens/on-tour/OnTourScreen.tsx';
 import type { Route } from './+types/on-tour.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 
-/** The tour, or its stop in one town. */
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const cms = context.get(cmsContext);
-  const [overview, locations, tour, all] = await orUnavailable(
-    Promise.all([
-      cms.pageBySlug(slugOfPath(BASE.onTour)),
-      cms.onTourLocations(),
-      cms.onTourItems(),
-      cms.filterOptions(),
-    ]),
-  );
-  const location = params.location && orNotFound(locations.find(({ slug }) => slug === params.location));
-  const items = [...tour].sort(compareItems);
-  const options = tourOptions(items, all);
-  const town = location ? location.slug : undefined;
-  const { page, selection } = tourView(items, town, options, url.searchParams);
-  if (page.number !== pageNumber(url.searchParams.get('pagina'))) {
-    throw redirect(pagePath(url.pathname, page.number, selectionParameters(selection)));
-  }
-  return {
-    overview: orNotFound(overview),
-    locations,
-    location: location || undefined,
-    items,
-    options,
-    now: context.get(nowContext),
-    field: overview?.colour,
-    site: siteOf(url),
-  };
-}
+export const loader = (args: Route.LoaderArgs) => loadPage(PAGES.onTour.load, args);
 
-export const headers = () => PAGE_HEADERS;
+export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, location: { search } }) => {
   if (!loaderData) return [];
   const { overview, location, items, options, site } = loaderData;
-  const card = location ? townCard(overview, location) : pageCard(overview);
+  const card = location ? townShareImage(overview, location) : pageShareImage(overview);
   // What an editor wrote for search engines is about the whole tour: a town has a title of its own.
   const seo = location ? { ...overview.seo, title: card.title } : overview.seo;
   const described = { ...overview, title: card.title, seo };

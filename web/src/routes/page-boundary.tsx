@@ -1,10 +1,9 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { redirectsMiddleware } from '../app/process/redirects.ts';
+import { redirectsMiddleware } from '../app/process/responses.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { PendingBoundary } from '../features/navigation/PendingBoundary.tsx';
 import { ProgrammeSkeleton } from '../screens/programme-day/ProgrammeSkeleton.tsx';
-import { NotFound } from '../screens/status/status-pages.tsx';
-import { Unavailable } from '../screens/status/status-pages.tsx';
+import { NotFound, Unavailable } from '../screens/status/status-pages.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
 export const middleware = [redirectsMiddleware];
@@ -12,7 +11,7 @@ export const middleware = [redirectsMiddleware];
 /** A thrown answer (404, 503) keeps its headers: without this the document would lose `retry-after`. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
-export default function PageBoundary() {
+export default function PageBoundaryRoute() {
   const { pathname } = useLocation();
   return (
     <PendingBoundary

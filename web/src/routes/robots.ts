@@ -1,5 +1,5 @@
-import { PAGE_HEADERS } from '../app/process/outcome.ts';
-import { siteOf } from '../app/process/site-address.ts';
+import { PAGE_HEADERS } from '../app/process/caching.ts';
+import { siteOf } from '../app/process/page-loader.ts';
 import { robots } from '../layout/search-engines.ts';
 import type { Route } from './+types/robots.ts';
 

@@ -125,7 +125,7 @@ describe('createSite', () => {
     expect((await ask('/nergens.data')).headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('keeps nothing of what a door says may not be kept, and names who may frame it in the policy alone', async () => {
+  it('keeps nothing of what a route says may not be kept, and names who may frame it in the policy alone', async () => {
     const { ask } = siteWithLog();
     for (const path of ['/voorbeeld', '/voorbeeld.data']) {
       const { headers } = await ask(path);

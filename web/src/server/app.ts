@@ -1,14 +1,12 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { Fetch } from '../protocol/fetch.ts';
-import { cacheHeaders } from './cache-headers.ts';
+import { CACHE_CONTROL } from '../app/process/caching.ts';
+import { errorLine, requestLabel, requestLine } from '../app/process/log-line.ts';
+import { changedResponse, type Fetch } from '../protocol/fetch.ts';
+import { cacheHeaders, untilMidnight } from './cache-headers.ts';
 import { compressed } from './compression.ts';
-import { requestLine } from './log-line.ts';
-import { headAnswers, knownMethods } from './methods.ts';
-import { cleanPaths } from './path-hygiene.ts';
 import { publicFiles } from './public-files.ts';
-import { rootErrorAnswer } from './root-error-answer.ts';
+import { cleanPaths, headAnswers, knownMethods } from './request-hygiene.ts';
 import { securityHeaders } from './security-headers.ts';
-import { untilMidnight } from './until-midnight.ts';
 
 export type SiteOptions = {
   /** Where the browser's build lies; in development Vite serves its files. */
@@ -61,4 +59,37 @@ function logged(next: Fetch, log: (line: string) => void): Fetch {
     log(requestLine(request, response, performance.now() - start));
     return response;
   };
+}
+
+const PAGE = `<!doctype html>
+<html lang="nl-BE">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Er ging iets mis – Boektopia</title>
+<h1>Er ging iets mis</h1>
+<p>Deze pagina lukt nu even niet. Probeer het straks opnieuw, of begin bij <a href="/">de startpagina</a>.</p>
+</html>
+`;
+
+/** Answers with a plain page where not even the site's own error page could be rendered. */
+function rootErrorAnswer(next: Fetch): Fetch {
+  return async (request) => {
+    const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHE_CONTROL.never };
+    try {
+      const response = await next(request);
+      if (response.status < 500 || !isBare(response)) return response;
+      return changedResponse(response, {
+        body: PAGE,
+        headers: new Headers({ ...Object.fromEntries(response.headers), ...page }),
+      });
+    } catch (error) {
+      console.error(errorLine(requestLabel(request), error));
+      return new Response(PAGE, { status: 500, headers: page });
+    }
+  };
+}
+
+/** React Router's own last word: nothing, or a line of plain text. */
+function isBare(response: Response): boolean {
+  return response.body === null || response.headers.get('content-type') === 'text/plain';
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { answered, type Fetch } from '../protocol/fetch.ts';
+import { changedResponse, type Fetch, vary } from '../protocol/fetch.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -41,12 +41,6 @@ export function compress(bytes: Uint8Array, encoding: Encoding, once: 'once' | '
   });
 }
 
-/** Adds a name to `vary`, once. */
-export function vary(headers: Headers, name: string): void {
-  const names = (headers.get('vary') ?? '').split(',').map((part) => part.trim().toLowerCase());
-  if (!names.includes(name.toLowerCase()) && !names.includes('*')) headers.append('vary', name);
-}
-
 /** Compresses answers of text that are not yet, as the client accepts it. */
 export function compressed(next: Fetch): Fetch {
   return async (request) => {
@@ -63,6 +57,6 @@ export function compressed(next: Fetch): Fetch {
     if (encoding && packed) headers.set('content-encoding', encoding);
     const sent = packed ?? bytes;
     headers.set('content-length', String(sent.byteLength));
-    return answered(response, { body: new Uint8Array(sent), headers });
+    return changedResponse(response, { body: new Uint8Array(sent), headers });
   };
 }

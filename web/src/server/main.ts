@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { errorLine } from '../app/process/log-line.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { env } from '../env.ts';
 import { createSite } from './app.ts';
 import { close, listen } from './listening.ts';
-import { errorLine } from './log-line.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
-const PATIENCE_MS = 10_000;
+const GRACE_MS = 10_000;
 
 process.on('unhandledRejection', (error) => console.error(errorLine('unhandled rejection', error)));
 process.on('uncaughtException', (error) => {
@@ -29,7 +29,7 @@ try {
     // Asked twice: the person at the keyboard does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    await close(server, PATIENCE_MS);
+    await close(server, GRACE_MS);
     // After the last form has been answered: what was kept meanwhile is sent, or waits for the next start.
     await delivery.stop();
     process.exit(0);

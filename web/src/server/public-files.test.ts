@@ -87,7 +87,7 @@ const manifestSchema = z.object({
   ),
 });
 
-describe('the marks of the house', () => {
+describe('the marks of the festival', () => {
   const marks = publicFiles(fileURLToPath(new URL('../../public', import.meta.url)))(
     async () => new Response('de site', { status: 418 }),
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { CACHE_CONTROL } from '../app/process/caching.ts';
 import type { Fetch } from '../protocol/fetch.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
@@ -25,8 +26,6 @@ const TYPES: Record<string, string> = {
 };
 /** The build puts a hash in each name here, so that a name never means other bytes. */
 const NAMED_BY_CONTENT = '/assets/';
-const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-const FOR_AN_HOUR = 'public, max-age=3600';
 
 type PublicFile = {
   bytes: Uint8Array;
@@ -50,13 +49,16 @@ export function publicFiles(directory: string) {
       // A chunk of an older build is asked for by a page that was open meanwhile: no page, nothing to keep.
       return new Response('Niet gevonden.\n', {
         status: 404,
-        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.never },
       });
     };
 }
 
 async function answer(request: Request, file: PublicFile, immutable: boolean): Promise<Response> {
-  const headers = new Headers({ ...file.headers, 'cache-control': immutable ? FOR_A_YEAR : FOR_AN_HOUR });
+  const headers = new Headers({
+    ...file.headers,
+    'cache-control': immutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
+  });
   const known = request.headers
     .get('if-none-match')
     ?.split(',')

@@ -103,7 +103,7 @@ describe('securityHeaders', () => {
     expect(await response.text()).toBe('<p>weg</p>');
   });
 
-  it('leaves a door its own policy', async () => {
+  it('leaves a route its own policy', async () => {
     const framed: Fetch = async () =>
       new Response('', {
         headers: { 'content-security-policy': 'frame-ancestors https://app.storyblok.com' },

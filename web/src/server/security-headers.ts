@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { answered, type Fetch } from '../protocol/fetch.ts';
+import { changedResponse, type Fetch, FRAMED_BY } from '../protocol/fetch.ts';
 
 /** The origins that may stand in a frame on our pages: the players, after a click or consent. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -23,12 +23,6 @@ export function inlineScriptHashes(html: string): string[] {
 
 /** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
 const PIXEL = 'https://www.facebook.com';
-
-/**
- * A header between a door and this stage: the one origin that may frame the answer. It never leaves the house.
- * (A policy of the door's own could not name the scripts of a page that is not rendered yet.)
- */
-export const FRAMED_BY = 'x-framed-by';
 
 export type Policy = {
   https: boolean;
@@ -58,7 +52,7 @@ export function contentSecurityPolicy(html: string, { https, measuring = false, 
 }
 
 /**
- * Puts the security headers on every answer. A door that sets one of them itself is left its own. In
+ * Puts the security headers on every answer. A route that sets one of them itself keeps its own. In
  * development there is no policy: Vite's own scripts are inline.
  */
 export function securityHeaders({ development, ...policy }: Policy & { development: boolean }) {
@@ -84,6 +78,6 @@ export function securityHeaders({ development, ...policy }: Policy & { developme
       if (!development && !headers.has('content-security-policy')) {
         headers.set('content-security-policy', contentSecurityPolicy(html ?? '', { ...policy, framedBy }));
       }
-      return answered(response, { body: html, headers });
+      return changedResponse(response, { body: html, headers });
     };
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postgresDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
+import { eventually } from '../../test/submissions/eventually.ts';
 import { type Channel, openChannel } from './channel.ts';
-import { postgresDatabases, type TestDatabases } from './testing/databases.ts';
-import { eventually } from './testing/eventually.ts';
 
 /** What just fits: two bytes a letter. */
 const LONG = 'é'.repeat(3_700);

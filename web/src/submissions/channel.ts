@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { errorWords } from './outcome.ts';
+import { errorWords } from './delivery-outcome.ts';
 
 /** Words between the processes that share one PostgreSQL. */
 export type Channel = {
@@ -26,7 +26,7 @@ export type ChannelOptions = {
   againMs?: number;
 };
 
-const PATIENCE_MS = 5_000;
+const ANSWERS_WITHIN_MS = 5_000;
 const AGAIN_MS = 5_000;
 /** PostgreSQL passes on less than 8000 bytes. */
 const MAX_BYTES = 7_500;
@@ -54,9 +54,9 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
     const one = new pg.Client({
       connectionString: url,
       keepAlive: true,
-      keepAliveInitialDelayMillis: PATIENCE_MS,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      keepAliveInitialDelayMillis: ANSWERS_WITHIN_MS,
+      connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+      query_timeout: ANSWERS_WITHIN_MS,
     });
     const ended = new Promise<unknown>((resolve) => {
       one.once('end', () => resolve(undefined));

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { openDatabase, sqlitePath } from './database.ts';
 import { migrate } from './migrations.ts';
-import { sqliteDatabases, type TestDatabases } from './testing/databases.ts';
 
 let databases: TestDatabases;
 beforeAll(async () => {

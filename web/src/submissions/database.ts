@@ -40,7 +40,7 @@ export type Tables = {
 export type Database = { db: Kysely<Tables>; isPostgres: boolean };
 
 /** How long a statement waits for another process, or for PostgreSQL to answer, in ms. */
-const PATIENCE_MS = 5_000;
+const ANSWERS_WITHIN_MS = 5_000;
 const CONNECTIONS = 8;
 /** PostgreSQL's name for 64-bit integers: the driver would give them as text. */
 const INT8 = 20;
@@ -69,7 +69,7 @@ function sqlite(path: string): SqliteDialect {
       const database = new Libsql(path) as unknown as Sqlite;
       // Names and addresses of people: for the site's own user only.
       chmodSync(path, 0o600);
-      database.pragma(`busy_timeout=${PATIENCE_MS}`);
+      database.pragma(`busy_timeout=${ANSWERS_WITHIN_MS}`);
       database.pragma('journal_mode=WAL');
       // An answer is given when it is on the disk, also where the power goes the moment after.
       database.pragma('synchronous=FULL');
@@ -103,8 +103,8 @@ function postgres(url: string, log: (line: string) => void): PostgresDialect {
       const pool = new pg.Pool({
         connectionString: url,
         max: CONNECTIONS,
-        connectionTimeoutMillis: PATIENCE_MS,
-        query_timeout: PATIENCE_MS,
+        connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+        query_timeout: ANSWERS_WITHIN_MS,
         types: {
           getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
         },

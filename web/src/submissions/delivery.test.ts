@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { postgresDatabases, sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
+import { eventually } from '../../test/submissions/eventually.ts';
+import { contactFrom, GROUP_REQUEST } from '../../test/submissions/sample-submissions.ts';
 import { openDatabase } from './database.ts';
 import {
   createDelivery,
@@ -7,19 +10,16 @@ import {
   type DeliveryOptions,
   DeliveryUnavailable,
 } from './delivery.ts';
-import { PACE } from './outbox.ts';
-import type { Outcome } from './outcome.ts';
-import { postgresDatabases, sqliteDatabases, type TestDatabases } from './testing/databases.ts';
-import { eventually } from './testing/eventually.ts';
-import { contactFrom, GROUP_REQUEST } from './testing/submissions.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { PACE } from './submission-queue.ts';
 
 const NOON = Date.parse('2025-10-27T12:00:00+01:00');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const DONE: Outcome = { outcome: 'delivered' };
+const DONE: DeliveryOutcome = { outcome: 'delivered' };
 
 /** A delivery with a clock of its own and a courier that notes what it is given. */
-function start(url: string, given: Partial<DeliveryOptions> & { outcome?: () => Outcome } = {}) {
+function start(url: string, given: Partial<DeliveryOptions> & { outcome?: () => DeliveryOutcome } = {}) {
   const clock = { now: NOON };
   const carried: string[] = [];
   const lines: string[] = [];
@@ -166,7 +166,7 @@ describe.each([
   });
 
   test('goes after the days that we keep it, unless somebody still has to read it', async (url) => {
-    const outcomes: Outcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
+    const outcomes: DeliveryOutcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
     const removed: number[] = [];
     const { delivery, clock, carried } = start(url, {
       outcome: () => outcomes.shift() ?? DONE,

@@ -1,12 +1,11 @@
 import type { Submission } from '../domain/pages/submission.ts';
 import type { Database } from './database.ts';
-import { keep } from './keeping.ts';
+import { errorWords } from './delivery-outcome.ts';
 import { TooMany } from './limits.ts';
 import { confirmOptIn } from './opt-in.ts';
-import { type Courier, createOutbox, type Pace } from './outbox.ts';
-import { errorWords } from './outcome.ts';
-import { purge } from './retention.ts';
 import { type Store, storeOf } from './store.ts';
+import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
+import { keep, purge } from './submission-repository.ts';
 
 /** What became of a submission: kept, or not because too much came from the same address or sender. */
 export type Accepted = { outcome: 'kept' } | { outcome: 'limited'; retryAfterSeconds: number };
@@ -40,7 +39,7 @@ export class DeliveryUnavailable extends Error {
 
 export type DeliveryOptions = {
   database: Database;
-  courier: (store: Store) => Courier;
+  courier: (store: Store) => JobHandler;
   retentionDays: number;
   /** Removes what lies outside the database and is older than a moment. */
   removeOld?: (before: number) => Promise<void>;
@@ -57,7 +56,7 @@ const DAY_MS = 24 * 60 * 60_000;
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { database, retentionDays, log, now = Date.now } = options;
   const store = storeOf(database);
-  const outbox = createOutbox({ ...options, store, now, housekeeping });
+  const outbox = createSubmissionQueue({ ...options, store, now, housekeeping });
   let purgedAt = 0;
   let counted: { at: number; counts: Promise<DeliveryCounts> } | undefined;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './database.ts';
-import type { Keyed } from './secret.ts';
+import type { Keyed } from './store.ts';
 
 const MINUTE_MS = 60_000;
 

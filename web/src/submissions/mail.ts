@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Outcome } from './outcome.ts';
+import type { DeliveryOutcome } from './delivery-outcome.ts';
 
 export type Mailbox = { name: string; address: string };
 
@@ -19,7 +19,7 @@ export type Mail = {
 };
 
 /** Sends one mail, and says what came of it instead of throwing. */
-export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<Outcome>;
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 const MAX_HEADER_LENGTH = 150;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Answer, type Asked, startAnsweringServer } from '../../test/submissions/answering-server.ts';
+import { fixture, fixtureNames } from '../../test/submissions/recorded-answers.ts';
 import { type MailchimpOptions, mailchimpList } from './mailchimp.ts';
-import { type Answer, type Asked, startAnsweringServer } from './testing/answering-server.ts';
-import { fixture, fixtureNames } from './testing/fixtures.ts';
 
 const KEY = '0123456789abcdef-us19';
 const EMAIL = 'Lezer@voorbeeld.be';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { errorWords, type Outcome } from './outcome.ts';
+import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 
 /** Asked by a mail server's patience, Mailchimp's own is 120 s. */
 const ANSWER_MS = 8_000;
@@ -23,7 +23,7 @@ export type MailchimpOptions = {
 type Answer = { status: number; title?: string; member?: z.output<typeof member>; words: string };
 
 /** Puts an address on the list as `pending`: Mailchimp then asks its owner to confirm. */
-export type Subscribe = (email: string, signal: AbortSignal) => Promise<Outcome>;
+export type Subscribe = (email: string, signal: AbortSignal) => Promise<DeliveryOutcome>;
 
 /**
  * The newsletter's list at Mailchimp. Known addresses end the same for the visitor: who is on the list stays as
@@ -74,7 +74,7 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
   };
 }
 
-function outcomeOf({ title, member: subscribed, words }: Answer): Outcome {
+function outcomeOf({ title, member: subscribed, words }: Answer): DeliveryOutcome {
   if (subscribed !== undefined) return { outcome: 'delivered' };
   const reason = `mailchimp: ${words}`;
   // Only they themselves can come back, through Mailchimp's own form: trying again cannot help.

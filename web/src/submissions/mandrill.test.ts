@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Answer, startAnsweringServer } from '../../test/submissions/answering-server.ts';
+import { fixture, fixtureNames } from '../../test/submissions/recorded-answers.ts';
 import type { Mail } from './mail.ts';
 import { mandrillSender, sendMessage } from './mandrill.ts';
-import { type Answer, startAnsweringServer } from './testing/answering-server.ts';
-import { fixture, fixtureNames } from './testing/fixtures.ts';
 
 const KEY = 'geheime-sleutel';
 const MAIL: Mail = {

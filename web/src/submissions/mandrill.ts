@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 import { extraHeaders, type Mail, type Mailbox, messageId, type SendMail } from './mail.ts';
-import { errorWords, type Outcome } from './outcome.ts';
 
 const MANDRILL_URL = 'https://mandrillapp.com/api/1.0';
 
@@ -61,7 +61,7 @@ export function mandrillSender(
   };
 }
 
-function mandrillOutcome(result: MandrillResult | undefined): Outcome {
+function mandrillOutcome(result: MandrillResult | undefined): DeliveryOutcome {
   const { status = 'no result', reject_reason: rejected, queued_reason: queued } = result ?? {};
   if (status === 'sent' || status === 'scheduled') return { outcome: 'delivered' };
   if (status === 'queued') {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { openDatabase } from './database.ts';
 import { askForNewsletter, confirmOptIn, OPT_IN_MS } from './opt-in.ts';
-import { purge } from './retention.ts';
 import { type Store, storeOf } from './store.ts';
-import { sqliteDatabases, type TestDatabases } from './testing/databases.ts';
+import { purge } from './submission-repository.ts';
 
 const NOON = Date.parse('2025-10-27T12:00:00+01:00');
 

@@ -1,7 +1,29 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database, Tables } from './database.ts';
 import { migrate } from './migrations.ts';
-import { type Keyed, sharedKey } from './secret.ts';
+
+/** Signs and hashes under the one key of this database: `purpose` keeps two uses of it apart. */
+export type Keyed = (purpose: string, ...parts: readonly (string | number)[]) => string;
+
+/** The key that every process on this database shares; the first one makes it. */
+export async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
+  const value = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('secrets')
+    .values({ name: 'key', value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', 'key')
+    .executeTakeFirstOrThrow();
+  return (purpose, ...parts) =>
+    createHmac('sha256', kept.value)
+      .update([purpose, ...parts].join('\0'))
+      .digest('base64url');
+}
 
 /** The database, its tables up to date, and the key that is kept in it. */
 export type Store = { db: Kysely<Tables>; isPostgres: boolean; keyed: Keyed };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
-import { classNames } from './class-names.ts';
+import { classNames } from './elements.tsx';
 
 export type AccordionEntry = { key: string; title: ReactNode; content: ReactNode };
 

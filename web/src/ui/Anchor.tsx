@@ -1,14 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden } from './elements.tsx';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   href: string;
   newTab?: boolean;
-  /** The page stays where it is: for links that change a list in place. */
+  /** Whether the page keeps its scroll position, as for links that change a list in place. */
   keepScroll?: boolean;
 };
 
-/** A link. A new tab is announced to who cannot see it open, and learns nothing of the page it came from. */
+/**
+ * A link. It is a plain `<a>` and not `Link` of React Router: every `Link` is rendered again at each change of the
+ * address, and a day has hundreds of them. One listener for the whole page follows plain links without loading a
+ * document (features/navigation/use-client-navigation.ts), those in an editor's text included. A new tab is announced to
+ * visitors who cannot see it open, and learns nothing of the page that it came from.
+ */
 export function Anchor({ href, newTab = false, keepScroll = false, rel, children, ...rest }: AnchorProps) {
   if (newTab) {
     return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { ColourName } from '../domain/palette.ts';
 import styles from './Banner.module.css';
+import { takeFocus } from './elements.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import type { FieldColour } from './Ribbon.tsx';
-import { takeFocus } from './take-focus.ts';
 
-export type BannerTone = 'error' | 'success' | 'notice';
+type BannerTone = 'error' | 'success' | 'notice';
 
-const TONES: Record<BannerTone, { colour: FieldColour; icon?: IconName }> = {
+const TONES: Record<BannerTone, { colour: ColourName; icon?: IconName }> = {
   error: { colour: 'red', icon: 'alert' },
   success: { colour: 'green', icon: 'check' },
   notice: { colour: 'pink' },
@@ -18,14 +18,14 @@ type BannerProps = {
   children?: ReactNode;
   /** What one can do about it. */
   action?: ReactNode;
-  /** It stands where the thing was that had the focus. */
+  /** Whether it replaces the element that had the focus, and takes it. */
   focused?: boolean;
 };
 
-/** Something that must be known now. An error is a page torn off; it is read at once, the others in their turn. */
+/** A message that must be known now. An error is read out at once, the others in their turn. */
 export function Banner({ tone, title, children, action, focused = false }: BannerProps) {
   const { colour, icon } = TONES[tone];
-  // What takes the focus is read because of that: a live region would have it read twice.
+  // A message that takes the focus is read out for that reason. As a live region it would be read twice.
   const spoken = focused
     ? { ref: takeFocus, tabIndex: -1 }
     : { role: tone === 'error' ? ('alert' as const) : ('status' as const) };

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
 import styles from './Button.module.css';
-import { classNames } from './class-names.ts';
+import { classNames, VisuallyHidden } from './elements.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 export type ButtonVariant = 'ink' | 'white' | 'red' | 'outline';
@@ -19,7 +19,7 @@ type LinkButton = Look & { href: string; newTab?: boolean; rel?: string };
 type RealButton = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look | 'className'> & {
     href?: never;
-    /** What it was pressed for is under way: it waits, and cannot be pressed again. */
+    /** Whether its action is under way. It then shows that, and cannot be pressed again. */
     busy?: boolean;
   };
 
@@ -61,5 +61,30 @@ export function Button(props: LinkButton | RealButton) {
       {busy && <span className={styles.spines} aria-hidden="true" />}
       {content}
     </button>
+  );
+}
+
+type SubmitButtonProps = {
+  /** A verb. */
+  children: string;
+  /** The form is on its way. */
+  busy?: boolean;
+  /** What it says meanwhile, shown and read out. */
+  busyLabel?: string;
+  variant?: ButtonVariant;
+};
+
+/** Sends a form. While that is under way it says so, cannot be pressed again, and its spines move. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { children, busy = false, busyLabel = 'Even geduld…', variant = 'red' } = props;
+  return (
+    <div>
+      <Button type="submit" variant={variant} busy={busy}>
+        {busy ? busyLabel : children}
+      </Button>
+      <output>
+        <VisuallyHidden>{busy && busyLabel}</VisuallyHidden>
+      </output>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Cover.module.css';
-import { classNames } from './class-names.ts';
+import { classNames } from './elements.tsx';
 
 export type CoverTilt = 'none' | 'left' | 'right';
 

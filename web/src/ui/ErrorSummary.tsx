@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import styles from './ErrorSummary.module.css';
-import { takeFocus } from './take-focus.ts';
+import { takeFocus } from './elements.tsx';
 
 /** What is wrong with the field of this id. */
-export type FieldError = { id: string; message: string };
+type FieldError = { id: string; message: string };
 
 type ErrorSummaryProps = {
   errors: readonly FieldError[];
@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
   attempt?: number;
 };
 
-/** Above a form that was refused: everything that is wrong with it, each a link to its field. */
+/** Stands above a form that was refused and lists what is wrong with it, each a link to its field. */
 export function ErrorSummary({ errors, attempt = 1 }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
@@ -33,7 +33,7 @@ export function ErrorSummary({ errors, attempt = 1 }: ErrorSummaryProps) {
   );
 }
 
-/** Into the field itself, and not into the history of the browser. */
+/** Moves the focus into the field, without an entry in the history of the browser. */
 const goTo = (id: string) => (event: MouseEvent) => {
   const control = document.getElementById(id);
   if (!control) return;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import type { ColourName } from '../domain/palette.ts';
+import { classNames } from './elements.tsx';
 import styles from './FactList.module.css';
-import type { FieldColour } from './Ribbon.tsx';
 
 type FactListProps = {
-  colour: FieldColour;
+  colour: ColourName;
   /** More space between the facts, where one may take several lines. */
   roomy?: boolean;
   children: ReactNode;
@@ -19,6 +19,7 @@ export function FactList({ colour, roomy = false, children }: FactListProps) {
   );
 }
 
+/** One fact of a {@link FactList}. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

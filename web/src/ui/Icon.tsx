@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './elements.tsx';
 import styles from './Icon.module.css';
 
 /** Drawn by hand on a grid of 24 with square ends, so that they stand beside the heavy type. */

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { classNames } from './class-names.ts';
-import { DEVICE_WIDTHS, imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
+import { DEVICE_IMAGE_WIDTHS } from '../domain/images/image.ts';
+import { classNames } from './elements.tsx';
+import { imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
 import styles from './Picture.module.css';
 
 export type PictureProps = {
@@ -25,14 +26,14 @@ export type PictureProps = {
   contain?: boolean;
 };
 
-/** What a picture of unknown size gets, so that nothing moves when it arrives. */
+/** The shape of a picture of unknown size, so that nothing moves when it arrives. */
 const UNKNOWN_RATIO = 3 / 2;
 
-const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_WIDTHS];
+const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_IMAGE_WIDTHS];
 
 /**
- * A picture through the site's image path. Its room is kept before it loads. Without address: nothing; on a host
- * that the site does not serve pictures from: its words in its place.
+ * A picture through the site's image path. It has its space before it loads. Without an address it is nothing; one of a
+ * host whose pictures the site does not serve shows its alternative text instead.
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { takeFocus } from './elements.tsx';
 import styles from './Postcard.module.css';
-import { Stamp } from './Stamp.tsx';
-import { takeFocus } from './take-focus.ts';
 
-/** What the office stamps on a card, in two short lines. */
-export type Postmark = { place: string; date: string };
+/** The text of the postmark, in two short lines. */
+type Postmark = { place: string; date: string };
 
 const UNREADABLE: Postmark = { place: '', date: '' };
 
@@ -12,11 +11,11 @@ type PostcardProps = {
   title: string;
   children?: ReactNode;
   postmark?: Postmark;
-  /** It stands where the form was that had the focus. */
+  /** Whether it replaces the form that had the focus, and takes it. */
   focused?: boolean;
 };
 
-/** A form that was sent: a postcard, stamped. */
+/** The message after a form was sent, drawn as a stamped postcard. */
 export function Postcard({ title, children, postmark = UNREADABLE, focused = false }: PostcardProps) {
   const spoken = focused ? { ref: takeFocus, tabIndex: -1 } : { role: 'status' as const };
   return (
@@ -24,7 +23,7 @@ export function Postcard({ title, children, postmark = UNREADABLE, focused = fal
       <p className={styles.title}>{title}</p>
       <div className={styles.text}>{children}</div>
       <div className={styles.address} aria-hidden="true">
-        <span className={styles.stamp}>
+        <span className={styles.corner}>
           <Stamp />
         </span>
         <Mark {...postmark} />
@@ -34,7 +33,7 @@ export function Postcard({ title, children, postmark = UNREADABLE, focused = fal
   );
 }
 
-/** Two rings, and the waves that make the stamp worthless. */
+/** The postmark: two rings and the waves over the stamp. */
 function Mark({ place, date }: Postmark) {
   return (
     <svg viewBox="0 0 200 100" className={styles.mark} aria-hidden="true" focusable="false">
@@ -48,5 +47,14 @@ function Mark({ place, date }: Postmark) {
         {date}
       </text>
     </svg>
+  );
+}
+
+/** A postage stamp, for decoration. Its width is the font size of what it stands in. */
+export function Stamp() {
+  return (
+    <span className={styles.stamp} aria-hidden="true">
+      <span className={styles.value}>b</span>
+    </span>
   );
 }

@@ -1,22 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import type { ColourName } from '../domain/palette.ts';
+import { classNames } from './elements.tsx';
 import styles from './Ribbon.module.css';
 
-/** The colours a field, ribbon or cover may have; see colours.css. */
-export type FieldColour =
-  | 'white'
-  | 'red'
-  | 'orange'
-  | 'blue'
-  | 'dark-blue'
-  | 'grey'
-  | 'purple'
-  | 'pink'
-  | 'green'
-  | 'ink';
-
 /** A tag as a bookmark ribbon with a swallowtail. */
-export function Ribbon({ colour = 'ink', children }: { colour?: FieldColour; children: ReactNode }) {
+export function Ribbon({ colour = 'ink', children }: { colour?: ColourName; children: ReactNode }) {
   return (
     <span className={styles.ribbon} data-colour={colour}>
       {children}
@@ -25,7 +13,7 @@ export function Ribbon({ colour = 'ink', children }: { colour?: FieldColour; chi
 }
 
 /** The ribbon that hangs out of a book: decoration only, placed by its parent. */
-export function HangingRibbon({ colour = 'pink' }: { colour?: FieldColour }) {
+export function HangingRibbon({ colour = 'pink' }: { colour?: ColourName }) {
   return (
     <span className={classNames(styles.ribbon, styles.hanging)} data-colour={colour} aria-hidden="true" />
   );

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from './elements.tsx';
 import styles from './Skeleton.module.css';
 
-export type SkeletonShape = 'line' | 'block' | 'cover';
+type SkeletonShape = 'line' | 'block' | 'cover';
 
 const SHAPES: Record<SkeletonShape, string | undefined> = {
   line: styles.line,
@@ -21,7 +21,7 @@ type SkeletonProps = {
   ratio?: number;
 };
 
-/** A flat shape in the place of something that is still coming. For the eye only: its list says the rest. */
+/** A flat shape in the place of something that is still loading. It is for the eye only; its list says the rest. */
 export function Skeleton({ shape = 'line', share, ratio }: SkeletonProps) {
   const style: CSSProperties & Record<`--${string}`, string | number> = {};
   if (share !== undefined) style['--share'] = `${share}%`;

@@ -1,7 +1,7 @@
 import { Anchor } from './Anchor.tsx';
 import styles from './TabBar.module.css';
 
-export type Tab = {
+type Tab = {
   href: string;
   title: string;
   open: boolean;
@@ -16,7 +16,7 @@ type TabBarProps = {
   keepScroll?: boolean;
 };
 
-/** Parts of a list, one of them open. Links, so that they work without scripts. */
+/** The parts of a list, one of them open. They are links, so that they work without scripts. */
 export function TabBar({ label, tabs, keepScroll }: TabBarProps) {
   return (
     <nav aria-label={label}>

@@ -1,15 +1,13 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-import { fetchedComponent } from './fetched-component.ts';
-
-/** A message that comes and goes. The same words said again are another message. */
-export type ToastMessage = { id: number; words: string };
+import { fetchedComponent } from './hydration.tsx';
+import type { ToastMessage } from './ToastRegion.tsx';
 
 const ToastContext = createContext<(words: string) => void>(() => {});
 
-/** Says something in passing: what just worked. What a visitor must read or decide has no place here. */
+/** Gives the function that shows a toast, which says in passing what just worked. Nothing that must be read goes there. */
 export const useToast = (): ((words: string) => void) => useContext(ToastContext);
 
-// Most visits never see one: it is fetched for the first.
+// It is fetched for the first toast, since most visits never see one.
 const ToastRegion = fetchedComponent(() => import('./ToastRegion.tsx').then((file) => file.ToastRegion));
 
 /** Where toasts are shown. One stands around the whole site. */

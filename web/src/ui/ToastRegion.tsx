@@ -1,8 +1,10 @@
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import type { CSSProperties } from 'react';
 import { Icon } from './Icon.tsx';
-import type { ToastMessage } from './Toast.tsx';
 import styles from './ToastRegion.module.css';
+
+/** A message that comes and goes. The same words said again are another message. */
+export type ToastMessage = { id: number; words: string };
 
 /** How long a toast is shown, in ms; how far it is swiped away, in px; the key that leads to it (spec §9). */
 export const TOAST = { duration: 5000, swipeThreshold: 50, hotkey: ['F8'] };

@@ -1,12 +1,12 @@
-/** A custom property of the house as its stylesheet writes it: `space-4`, `1rem`. */
+/** A custom property as tokens.css writes it: `space-4`, `1rem`. */
 export type DesignToken = { name: string; value: string };
 
-/** A coloured field: which token paints it, and which is readable on it. */
-export type Field = { colour: string; field: string; onField: string };
+/** A coloured field: the token that paints it, and the token of the text on it. */
+export type ColouredField = { colour: string; field: string; onField: string };
 
 /**
- * The tokens that stand at `:root` in tokens.css, in its order. What a media query changes is not looked at:
- * the first value of a name is its own.
+ * The tokens at `:root` in tokens.css, in its order. Only the first value of a name counts, not what a media query
+ * changes it to.
  */
 export function readTokens(css: string): readonly DesignToken[] {
   const root = /:root\s*\{([^}]*)\}/.exec(withoutComments(css))?.[1] ?? '';
@@ -16,8 +16,8 @@ export function readTokens(css: string): readonly DesignToken[] {
   }));
 }
 
-/** The fields of colours.css, in its order; one that does not name a colour has those of the rule above it. */
-export function readFields(css: string): readonly Field[] {
+/** The coloured fields of colours.css, in its order. One that names no text colour has that of the base rule. */
+export function readColouredFields(css: string): readonly ColouredField[] {
   const rules = [...withoutComments(css).matchAll(/\[data-colour(?:="([\w-]+)")?\]\s*\{([^}]*)\}/g)];
   const named = rules.map(([, colour, body = '']) => ({
     colour,
@@ -32,4 +32,57 @@ export function readFields(css: string): readonly Field[] {
 
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+/** What a colour does on another, which decides how much contrast it needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+export type PairUse = 'text' | 'large' | 'shape';
+
+/** The least contrast ratio for each use. `large` is text of 24 px and more; `shape` is a line, ring or sign. */
+export const LEAST_CONTRAST: Readonly<Record<PairUse, number>> = { text: 4.5, large: 3, shape: 3 };
+
+/** A colour that may stand on another, both by the name of their token. */
+export type ColourPair = { colour: string; on: string; use: PairUse };
+
+const pairs = (use: PairUse, colour: string, ...grounds: readonly string[]): ColourPair[] =>
+  grounds.map((on) => ({ colour, on, use }));
+
+/**
+ * Which colours may stand on which, beside the text of each coloured field (colours.css). No other pairs are used:
+ * another one is added here first, so that the test judges its contrast.
+ */
+export const COLOUR_PAIRS: readonly ColourPair[] = [
+  ...pairs('text', 'ink', 'paper', 'white', 'grey', 'pink', 'orange'),
+  ...pairs('text', 'ink-soft', 'paper', 'white', 'grey'),
+  ...pairs('text', 'white', 'ink', 'red', 'red-deep'),
+  ...pairs('text', 'pink', 'ink', 'dark-blue'),
+  ...pairs('text', 'red', 'paper', 'white'),
+  ...pairs('text', 'red-deep', 'paper', 'white', 'grey'),
+  // The hours of a day, in the display type.
+  ...pairs('large', 'ink-quiet', 'paper', 'white'),
+  ...pairs('shape', 'rule', 'paper', 'white', 'grey'),
+  // The line under a link, the spine of an open drawer, the points of a list.
+  ...pairs('shape', 'red', 'paper', 'white', 'grey'),
+];
+
+/**
+ * The contrast ratio of two colours (`#rrggbb`) as WCAG 2.2 defines it, from 1 to 21. Whichever of the two is
+ * the text does not matter.
+ */
+export function contrastOf(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Relative luminance, from 0 for black to 1 for white. */
+function luminanceOf(colour: string): number {
+  const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour);
+  if (!found) throw new Error(`not a colour in six hexadecimal digits: ${colour}`);
+  const [red = 0, green = 0, blue = 0] = found.slice(1).map((digits) => linear(Number.parseInt(digits, 16)));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** One channel of sRGB (0 to 255) as light: screens show the middle of that range much darker than half. */
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -1,4 +1,4 @@
-import type { FieldProps } from './Field.tsx';
+import type { FormFieldProps } from './FormField.tsx';
 
 const GRADES = ['Kies een graad', 'Eerste graad', 'Tweede graad'];
 export const WRONG_ADDRESS = 'E-mailadres is geen geldig e-mailadres';
@@ -6,7 +6,7 @@ export const WRONG_ADDRESS = 'E-mailadres is geen geldig e-mailadres';
 const MISSING_MESSAGE = 'Bericht is een verplicht veld';
 
 /** A field of every type, among them each state once. */
-export const FIELD_EXAMPLES: readonly Exclude<FieldProps, { type: 'hidden' }>[] = [
+export const FIELD_EXAMPLES: readonly Exclude<FormFieldProps, { type: 'hidden' }>[] = [
   { id: 'sg-naam', name: 'voornaam', label: 'Voornaam', required: true },
   { id: 'sg-naam-vol', name: 'achternaam', label: 'Achternaam', defaultValue: 'Verhamme' },
   {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  DEVICE_WIDTHS,
-  IMAGE_WIDTHS,
-  imageAddress,
-  isResizable,
-  isServed,
-  offeredWidths,
-} from './image-address.ts';
+  DEVICE_IMAGE_WIDTHS,
+  IMAGE_QUALITY,
+  SERVED_IMAGE_WIDTHS,
+  SMALL_IMAGE_WIDTHS,
+} from '../domain/images/image.ts';
+import { imageRequest } from '../domain/images/image-request.ts';
+import { imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
 
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
 
@@ -31,21 +31,21 @@ describe('the address of a picture', () => {
 
 describe('the widths on offer', () => {
   it('are those of the specification (§9.8)', () => {
-    expect(DEVICE_WIDTHS).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 0)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
   });
 
   it('begin with the small sizes of the specification (§9.9)', () => {
-    expect(IMAGE_WIDTHS).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
+    expect(offeredWidths(SMALL_IMAGE_WIDTHS, 0)).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
   });
 
   it('are never wider than the original', () => {
-    expect(offeredWidths(DEVICE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
-    expect(offeredWidths(DEVICE_WIDTHS, 640)).toEqual([640]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 1800)).toEqual([640, 750, 828, 1080, 1200]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 640)).toEqual([640]);
   });
 
   it('fall back to the widest that a small original fills', () => {
-    expect(offeredWidths(DEVICE_WIDTHS, 300)).toEqual([256]);
-    expect(offeredWidths(DEVICE_WIDTHS, 3)).toEqual([16]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 300)).toEqual([256]);
+    expect(offeredWidths(DEVICE_IMAGE_WIDTHS, 3)).toEqual([16]);
   });
 
   it('are all that were wanted when the original does not tell its size', () => {
@@ -86,4 +86,37 @@ describe('a picture that the site can show', () => {
     'data:image/png;base64,AAAA',
     'kat.webp',
   ])('is not %s', (address) => expect(isServed(address)).toBe(false));
+});
+
+it.each(SERVED_IMAGE_WIDTHS)(
+  'asks for a width and a quality that the image path serves: %i (§9.8, §9.9)',
+  (width) => {
+    const { searchParams } = new URL(
+      imageAddress('https://a.storyblok.com/f/1/a.png', width),
+      'http://site.test',
+    );
+    expect(imageRequest(searchParams)).toMatchObject({ width, quality: IMAGE_QUALITY });
+  },
+);
+
+it.each([
+  'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
+  'https://a-us.storyblok.com/f/101/1800x1200/a/kat.webp?cv=1700000000',
+  'https://a-ca.storyblok.com/f/101/x/a/plan.svg',
+  'https://a-ap.storyblok.com/f/101/x/a/kat%20en%20hond.png/m/200x0',
+  'https://a.storyblok.com/v1/api',
+  'https://a.storyblok.com:8443/f/101/x/a/kat.webp',
+  'http://a.storyblok.com/f/101/x/a/kat.webp',
+  'https://s3.amazonaws.com/a.storyblok.com/f/101/x/a/kat.webp',
+  'https://images.uitdatabank.be/92272095-9564-4f46-9e1b-6165f509857a.jpeg',
+  'https://images-test.uitdatabank.be/0c70317c-a00d-4a25-a17c-1a2da5abe0cd.png?maxwidth=300',
+  'https://media.uitdatabank.be/20270813/oude-drukken.jpg',
+  'https://images.uitdatabank.be/events?id=1',
+  'https://images.uitdatabank.be:8443/kat.jpeg',
+  'https://images-prod-uitdatabank.imgix.net/kat.jpeg',
+  'https://elders.example/f/101/x/a/kat.webp',
+  'kat.webp',
+])('shows exactly the pictures that the image path serves: %s', (src) => {
+  const { searchParams } = new URL(imageAddress(src, 640), 'http://site.test');
+  expect(isServed(src)).toBe(imageRequest(searchParams) !== undefined);
 });

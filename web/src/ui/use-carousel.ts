@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type RowPosition, readPosition, targetOffset } from './row-position.ts';
 
 const UNKNOWN: RowPosition = { scrolls: false, atStart: true, atEnd: false, first: 1, last: 1 };
 
@@ -11,10 +10,10 @@ export function useCarousel(loop: boolean) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState(UNKNOWN);
-  // Read before the button is hidden: hiding it would throw the focus away.
+  // Which button has the focus, read before it is hidden, since hiding it loses the focus.
   const focused = useRef<'previous' | 'next' | undefined>(undefined);
 
-  // Where the row is gliding to: a second click goes on from there, not from halfway.
+  // Where the row is scrolling to. A second click goes on from there and not from halfway.
   const gliding = useRef<number | undefined>(undefined);
 
   const read = useCallback(() => {
@@ -35,7 +34,7 @@ export function useCarousel(loop: boolean) {
     const resized = new ResizeObserver(read);
     resized.observe(element);
     element.addEventListener('scroll', read, { passive: true });
-    // A finger or a wheel takes over: the glide is off.
+    // A finger or a wheel takes over, so the row no longer scrolls to that place.
     const stop = () => {
       gliding.current = undefined;
     };
@@ -76,4 +75,59 @@ function samePosition(one: RowPosition, other: RowPosition): boolean {
     one.first === other.first &&
     one.last === other.last
   );
+}
+
+/** How far a row of slides is scrolled; `first` and `last` count from 1. */
+export type RowPosition = { scrolls: boolean; atStart: boolean; atEnd: boolean; first: number; last: number };
+
+/** What of a scrolling row is looked at: pixels, and the offset of each slide from the start of the row. */
+export type RowMeasures = {
+  readonly scrollLeft: number;
+  readonly scrollWidth: number;
+  readonly clientWidth: number;
+  /** Width of one slide with the space behind it, in pixels. */
+  readonly step: number;
+};
+
+/** Zoomed pages scroll by fractions of a pixel and never quite reach their end. */
+const SLACK = 2;
+
+/** Where a row of slides stands now. */
+export function positionOf({ scrollLeft, scrollWidth, clientWidth, step }: RowMeasures): RowPosition {
+  const furthest = scrollWidth - clientWidth;
+  const first = Math.round(scrollLeft / step);
+  const shown = Math.max(1, Math.round(clientWidth / step));
+  return {
+    scrolls: furthest > SLACK,
+    atStart: scrollLeft <= SLACK,
+    atEnd: scrollLeft >= furthest - SLACK,
+    first: first + 1,
+    last: Math.min(first + shown, Math.max(1, Math.round(scrollWidth / step))),
+  };
+}
+
+/** The scroll offset one slide further or back; a loop goes on at the other end. */
+export function offsetAfter(measures: RowMeasures, direction: 1 | -1, loop: boolean): number {
+  const { atStart, atEnd, first } = positionOf(measures);
+  const furthest = measures.scrollWidth - measures.clientWidth;
+  if (loop && direction === 1 && atEnd) return 0;
+  if (loop && direction === -1 && atStart) return furthest;
+  return Math.min(furthest, Math.max(0, (first - 1 + direction) * measures.step));
+}
+
+/** {@link positionOf} for a row in the page. */
+function readPosition(row: HTMLElement): RowPosition {
+  return positionOf(measure(row));
+}
+
+/** {@link offsetAfter} for a row in the page, seen from `from`: where it stands, or where it is gliding to. */
+function targetOffset(row: HTMLElement, direction: 1 | -1, loop: boolean, from: number): number {
+  return offsetAfter({ ...measure(row), scrollLeft: from }, direction, loop);
+}
+
+function measure(row: HTMLElement): RowMeasures {
+  const [one, two] = row.querySelectorAll('li');
+  const step = one && two ? two.offsetLeft - one.offsetLeft : row.clientWidth;
+  const { scrollLeft, scrollWidth, clientWidth } = row;
+  return { scrollLeft, scrollWidth, clientWidth, step: step || 1 };
 }

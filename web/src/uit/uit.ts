@@ -1,5 +1,5 @@
 import type { UitEvent, UitEventDetail, UitLabel } from '../domain/events/uit-event.ts';
-import { PAGE_SIZE, type Page } from '../domain/pages/paging.ts';
+import { type ListPage, PAGE_SIZE } from '../domain/pages/paging.ts';
 import type { BoundedWait } from './bounded-wait.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
@@ -15,7 +15,7 @@ export type Uit = {
 };
 
 /** `number` and `count` as the last page has them where a later one was asked for. */
-export type UitEventsPage = Page<UitEvent> & { askedAt: Date };
+export type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
 
 /** Keeps answers, fresh or for when asking again fails: the content's answers are kept by the same mechanism. */
 export type KeptAnswers = {

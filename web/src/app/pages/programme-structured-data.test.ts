@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
-import { createQueryCache, QUERY_AGES } from '../../cms/query-cache.ts';
+import { createQueryCache } from '../../cms/query-cache.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { festivalEvents } from '../../layout/structured-data/events.ts';
+import { QUERY_AGES } from '../process/caching.ts';
 
 // What search engines are told of our own programme on both sides of the hour that comes twice.
 

@@ -2,32 +2,30 @@ import { LRUCache } from 'lru-cache';
 import { graphqlSource } from '../../cms/ask.ts';
 import { type ContentVersion, createClient, type Fetch } from '../../cms/client.ts';
 import { type Cms, createCms } from '../../cms/cms.ts';
-import { tagsToExpire } from '../../cms/publication.ts';
-import { createQueryCache, QUERY_AGES, type QueryCache } from '../../cms/query-cache.ts';
+import { createQueryCache, type QueryCache } from '../../cms/query-cache.ts';
 import { createRestClient } from '../../cms/rest-client.ts';
 import { restSource } from '../../cms/rest-source.ts';
 import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
+import { CONTENT_WAIT_MS, DRAFTS_KEPT, QUERIES_KEPT, UNSAVED_KEPT } from './caching.ts';
 
-/** Addresses that are never dialled: the embedded server is a function in this process. */
+/** Addresses that are never dialled: the embedded content system is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
-const PAGE_WAITS_MS = 5_000;
 // What is asked in this process is never away, only slow while a machine is busy.
-const AGES = env.CONTENT_API_URL ? { ...QUERY_AGES, waitMs: PAGE_WAITS_MS } : QUERY_AGES;
-// Whoever writes content beside the development server wants to see it at once.
-const answers = createQueryCache(import.meta.env.DEV ? { ...AGES, freshMs: 0, staleMs: 0 } : AGES);
+const AGES = env.CONTENT_API_URL ? { ...QUERIES_KEPT, waitMs: CONTENT_WAIT_MS } : QUERIES_KEPT;
+const answers = createQueryCache(AGES);
 
 /**
- * The embedded content server, started with the first question. Where a content API is set it is not even
+ * The embedded content system, started with the first question. Where a content API is set it is not even
  * loaded.
  */
 let embedded: Promise<Fetch> | undefined;
 const embeddedFetch: Fetch = async (request) => {
   embedded ??= import('storyblok-emulator').then(({ createStoryblokEmulator }) => {
-    const server = createStoryblokEmulator({ dir: env.CONTENT_DIR });
-    return (incoming) => server.fetch(incoming);
+    const emulator = createStoryblokEmulator({ dir: env.CONTENT_DIR });
+    return (incoming) => emulator.fetch(incoming);
   });
   return (await embedded)(request);
 };
@@ -35,17 +33,17 @@ const embeddedFetch: Fetch = async (request) => {
 /** How this process reaches content: over the network where an API is set, else in the process. */
 export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(request) : embeddedFetch;
 
-/** Published pages and drafts stand in one line: they ask the same space. */
+/** Questions for published pages and for drafts wait in one queue: they go to the same space. */
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
 /** The content system as this process was told to reach it, asked for one of its two versions. */
-export function contentSource(version: ContentVersion, token: string): ContentSource {
+function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
     fetch: contentFetch,
     url: env.CONTENT_API_URL ?? EMBEDDED_URL[env.CONTENT_API],
     token,
     version,
-    timeoutMs: PAGE_WAITS_MS,
+    timeoutMs: CONTENT_WAIT_MS,
     log: (line: string) => console.error(line),
   };
   return env.CONTENT_API === 'rest'
@@ -53,8 +51,14 @@ export function contentSource(version: ContentVersion, token: string): ContentSo
     : graphqlSource(createClient(options));
 }
 
-const cmsOf = (source: ContentSource, kept: QueryCache, rationed = false): Cms =>
-  createCms({ source, answers: kept, dates: env.CONTENT_DATES, log: (line) => console.warn(line), rationed });
+const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms =>
+  createCms({
+    source,
+    answers: cache,
+    dates: env.CONTENT_DATES,
+    log: (line) => console.warn(line),
+    rationed,
+  });
 
 /**
  * What a page may ask: what is published. The delivery API takes few requests a second; addresses that a scanner makes
@@ -67,7 +71,7 @@ export const cms: Cms = cmsOf(
 );
 
 /** What editors are typing, by the session of their preview. In this process alone, and not for long. */
-const unsaved = new LRUCache<string, UnsavedStory>({ max: 50, ttl: 5 * 60_000 });
+const unsaved = new LRUCache<string, UnsavedStory>(UNSAVED_KEPT);
 
 /**
  * The same with its drafts, for one request of an editor: answers are kept from every other request, and
@@ -76,13 +80,7 @@ const unsaved = new LRUCache<string, UnsavedStory>({ max: 50, ttl: 5 * 60_000 })
 export function draftCms(token: string, session: string): Cms {
   const source = contentSource('draft', token);
   const story = unsaved.get(session);
-  const answersOfRequest = createQueryCache({
-    ...AGES,
-    freshMs: Number.POSITIVE_INFINITY,
-    max: 100,
-    maxMissing: 10,
-  });
-  return cmsOf(story ? withUnsaved(source, story) : source, answersOfRequest);
+  return cmsOf(story ? withUnsaved(source, story) : source, createQueryCache({ ...AGES, ...DRAFTS_KEPT }));
 }
 
 /** Shows a preview what its editor is typing; without a story, what was saved. */
@@ -91,18 +89,8 @@ export function showUnsaved(session: string, story: UnsavedStory | undefined): v
   else unsaved.delete(session);
 }
 
-/** Content systems answer from caches too, which may be a moment behind their own webhook. */
-const CATCHES_UP_MS = 4_000;
-
-/**
- * Has what a webhook says has changed asked for again, now and once more a moment later; says how many answers
- * that are.
- */
-export function contentChanged(message: unknown): number {
-  const tags = tagsToExpire(message);
-  setTimeout(() => answers.expire(tags), CATCHES_UP_MS).unref();
-  return answers.expire(tags);
-}
+/** Has the kept answers with one of these tags asked for again, all of them without tags; says how many those are. */
+export const expireAnswers = (tags?: readonly string[]): number => answers.expire(tags);
 
 /** How old the kept answers are, for `/health`. */
 export const answerAges = () => answers.ages();

@@ -1,11 +1,62 @@
-import { createQueryCache, QUERY_AGES } from '../../cms/query-cache.ts';
+import { join } from 'node:path';
+import { createQueryCache } from '../../cms/query-cache.ts';
+import { env } from '../../env.ts';
 import { programmeNow } from '../../now.ts';
-import { createUitdatabank } from './uitdatabank.ts';
+import { type BoundedWait, createBoundedWait } from '../../uit/bounded-wait.ts';
+import { createClient, type Fetch } from '../../uit/client.ts';
+import { pictureFetch } from '../../uit/picture-fetch.ts';
+import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
+import { EVENTS_TIMEOUT_MS, EVENTS_WAIT, OUTDATED_MS, QUERIES_KEPT } from './caching.ts';
 
-// Rooms that ask do not know each other, so it is here that events get what keeps answers: as the content's are kept,
-// in stores of their own, since one service that is away says nothing of the other.
-const ages = import.meta.env.DEV ? { ...QUERY_AGES, freshMs: 0, staleMs: 0 } : QUERY_AGES;
-const answers = { lists: createQueryCache(ages), events: createQueryCache(ages) };
+/** An address that is never dialled: the embedded UiTdatabank is a function in this process. */
+const EMBEDDED_URL = 'http://events.invalid';
+const EMBEDDED_KEY = 'public';
+
+/** What is asked in this process is never away, only slow while the process starts or a machine is busy. */
+const waitForEver: BoundedWait = (_key, ask) => ask();
+
+export type UitdatabankOptions = {
+  answers: UitOptions['answers'];
+  /** The time by which the embedded UiTdatabank judges what is over: the site's own. */
+  now: () => Date;
+};
+
+/**
+ * UiTdatabank as this process was told to reach it, and its pictures: over the network where an API is set, else the
+ * embedded one, which starts with the first question.
+ */
+export function createUitdatabank({ answers, now }: UitdatabankOptions): { uit: Uit; pictures: Fetch } {
+  const isEmbedded = env.EVENTS_API_URL === undefined;
+  const reach: Fetch = isEmbedded ? embeddedFetch(now) : (request) => fetch(request);
+  const uit = createUit({
+    client: createClient({
+      fetch: reach,
+      url: env.EVENTS_API_URL ?? EMBEDDED_URL,
+      key: env.EVENTS_API_KEY ?? EMBEDDED_KEY,
+      timeoutMs: EVENTS_TIMEOUT_MS[isEmbedded ? 'embedded' : 'network'],
+    }),
+    answers,
+    patience: isEmbedded ? waitForEver : createBoundedWait(EVENTS_WAIT),
+    label: env.EVENTS_LABEL,
+    log: (line) => console.error(line),
+  });
+  return { uit, pictures: pictureFetch(reach) };
+}
+
+function embeddedFetch(now: () => Date): Fetch {
+  let embedded: Promise<Fetch> | undefined;
+  return async (request) => {
+    embedded ??= import('uitdatabank-emulator').then(({ createUitdatabankEmulator }) => {
+      const emulator = createUitdatabankEmulator({ dir: join(env.CONTENT_DIR, 'events'), now });
+      return (incoming) => emulator.fetch(incoming);
+    });
+    return (await embedded)(request);
+  };
+}
+
+// `cms` and `uit` do not know each other, so it is here that events get what keeps answers: kept as the content's are,
+// in caches of their own, since one service that is away says nothing of the other.
+const answers = { lists: createQueryCache(QUERIES_KEPT), events: createQueryCache(QUERIES_KEPT) };
 
 /** The events that others organise, and where their pictures are fetched. */
 export const { uit, pictures: eventPictures } = createUitdatabank({ answers, now: programmeNow });
@@ -15,6 +66,6 @@ export const { uit, pictures: eventPictures } = createUitdatabank({ answers, now
  * be asked. By the system's clock.
  */
 export function outdatedMinutes(askedAt: Date): number | undefined {
-  const minutes = Math.floor((Date.now() - +askedAt) / 60_000);
-  return minutes >= 1 ? minutes : undefined;
+  const age = Date.now() - +askedAt;
+  return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../../domain/pages/submission.ts';
-import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
+import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
-import { formEndpoint, onlyPosts } from './form-endpoint.ts';
-import { MOST_BYTES } from './form-post.ts';
+import { answerForm, onlyPosts } from './form-endpoint.ts';
+import { MAX_BYTES } from './form-post.ts';
 
 const CONTACT = { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Dag' };
 const SITE = 'https://www.boektopia.be';
 
-/** A door that keeps what it is given, or does what `accept` does. */
-function door(accept: Delivery['accept'] = async () => ({ outcome: 'kept' })) {
+/** An endpoint that keeps what it is given, or does what `accept` does. */
+function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept' })) {
   const kept: Parameters<Delivery['accept']>[] = [];
   const log: string[] = [];
   const post = (init: RequestInit, kind: FormKind = 'contact') =>
-    formEndpoint(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
+    answerForm(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
       accept: (...given) => {
         kept.push(given);
         return accept(...given);
@@ -28,9 +28,9 @@ function door(accept: Delivery['accept'] = async () => ({ outcome: 'kept' })) {
   return { kept, log, post, json, form };
 }
 
-describe('the door of a form', () => {
+describe('the endpoint of a form', () => {
   it('keeps what was sent before it says so (§7.18, §8.5)', async () => {
-    const { kept, json } = door();
+    const { kept, json } = endpoint();
     const response = await json(
       { ...CONTACT, firstName: ' Lore ', admin: true },
       { [VISITOR_ADDRESS]: '192.0.2.7', 'idempotency-key': 'een-sleutel' },
@@ -57,7 +57,7 @@ describe('the door of a form', () => {
       contactEmail: 'a@b.be',
       ticketsAmount: 20,
     };
-    const { json } = door();
+    const { json } = endpoint();
     expect(await (await json(group, {}, 'group-purchase')).json()).toEqual({
       message: 'Je aanvraag werd verstuurd',
     });
@@ -67,7 +67,7 @@ describe('the door of a form', () => {
   });
 
   it('says what is wrong, by field, and keeps nothing', async () => {
-    const { kept, json } = door();
+    const { kept, json } = endpoint();
     const response = await json({ ...CONTACT, message: ' ' });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ errors: { message: 'Bericht is een verplicht veld' } });
@@ -75,7 +75,7 @@ describe('the door of a form', () => {
   });
 
   it('takes nothing but a post of a readable kind and size', async () => {
-    const { kept, post, json } = door();
+    const { kept, post, json } = endpoint();
     expect(onlyPosts().status).toBe(405);
     expect(onlyPosts().headers.get('allow')).toBe('POST');
     const statusOf = async (init: RequestInit) => (await post(init)).status;
@@ -90,7 +90,7 @@ describe('the door of a form', () => {
     const file = new FormData();
     file.set('message', new File(['x'], 'x.exe'));
     expect(await statusOf({ body: file })).toBe(415);
-    expect((await json({ ...CONTACT, x: 'a'.repeat(MOST_BYTES) })).status).toBe(413);
+    expect((await json({ ...CONTACT, x: 'a'.repeat(MAX_BYTES) })).status).toBe(413);
     expect(kept).toEqual([]);
   });
 
@@ -107,19 +107,19 @@ describe('the door of a form', () => {
       duplex: 'half',
       headers: { 'content-type': 'application/json' },
     };
-    expect((await door().post(init)).status).toBe(413);
+    expect((await endpoint().post(init)).status).toBe(413);
     expect(pulled).toBeLessThan(6);
     const announced = {
       ...init,
       body: new ReadableStream(),
       headers: { ...init.headers, 'content-length': '10000000' },
     };
-    expect((await door().post(announced)).status).toBe(413);
+    expect((await endpoint().post(announced)).status).toBe(413);
   });
 
   it('opens for our own pages only, also behind a proxy that speaks TLS for us', async () => {
     const statusFrom = async (headers: Record<string, string>) =>
-      (await door().json(CONTACT, headers)).status;
+      (await endpoint().json(CONTACT, headers)).status;
     expect(await statusFrom({ origin: SITE })).toBe(201);
     expect(await statusFrom({ origin: 'http://web:3000' })).toBe(201);
     expect(await statusFrom({ origin: 'http://10.1.1.1', 'sec-fetch-site': 'same-origin' })).toBe(201);
@@ -132,7 +132,7 @@ describe('the door of a form', () => {
   });
 
   it('tells a program that all went well, and the log, without a word of what it wrote', async () => {
-    const { kept, log, json, form } = door();
+    const { kept, log, json, form } = endpoint();
     expect((await json({ ...CONTACT, onderwerp: 'https://kwaad.example' })).status).toBe(201);
     expect((await json(CONTACT, { 'x-filled-in-ms': '40' })).status).toBe(201);
     expect((await form({ onderwerp: 'x' })).status).toBe(303);
@@ -147,11 +147,11 @@ describe('the door of a form', () => {
   });
 
   it('says when it is too much, and when it cannot keep anything', async () => {
-    const limited = await door(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).json(CONTACT);
+    const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).json(CONTACT);
     expect(limited.status).toBe(429);
     expect(limited.headers.get('retry-after')).toBe('90');
     expect(await limited.json()).toEqual({ error: 'Too Many Requests' });
-    const full = door(async () => {
+    const full = endpoint(async () => {
       throw new DeliveryUnavailable('the disk is full');
     });
     const unavailable = await full.json(CONTACT);
@@ -161,7 +161,7 @@ describe('the door of a form', () => {
 
   it('answers what nobody foresaw with 500, and the log with where it was', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const broken = door(async () => {
+    const broken = endpoint(async () => {
       throw new TypeError('oeps');
     });
     const response = await broken.json(CONTACT);
@@ -171,9 +171,9 @@ describe('the door of a form', () => {
   });
 });
 
-describe('the door of a form, without scripts', () => {
+describe('the endpoint of a form, without scripts', () => {
   it('leads back to the page and place where the form stood', async () => {
-    const { kept, form, post } = door();
+    const { kept, form, post } = endpoint();
     const sent = await form({ ...CONTACT, terug: '/vrijwilligers#formulier-1' });
     expect(sent.status).toBe(303);
     expect(sent.headers.get('location')).toBe('/vrijwilligers?verzonden=formulier-1#formulier-1');
@@ -185,20 +185,20 @@ describe('the door of a form, without scripts', () => {
   });
 
   it('leads nobody off the site', async () => {
-    const sent = await door().form({ ...CONTACT, terug: '//kwaad.example/x' });
+    const sent = await endpoint().form({ ...CONTACT, terug: '//kwaad.example/x' });
     expect(sent.headers.get('location')).toBe('/contact?verzonden=contact');
   });
 
   it('has the browser post it again to where it is shown again, with why', async () => {
-    const refused = await door().form({ firstName: 'Lore' });
+    const refused = await endpoint().form({ firstName: 'Lore' });
     expect([refused.status, refused.headers.get('location')]).toEqual([307, '/formulier/contact']);
-    const limited = await door(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).form(CONTACT);
+    const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).form(CONTACT);
     expect([limited.status, limited.headers.get('location')]).toEqual([307, '/formulier/contact?status=429']);
   });
 
   it('gives what is sent twice within minutes one key, so that it is one submission', async () => {
     vi.useFakeTimers({ now: new Date('2025-10-27T09:00:30Z') });
-    const { kept, form } = door();
+    const { kept, form } = endpoint();
     await form(CONTACT);
     await form(CONTACT);
     vi.setSystemTime(new Date('2025-10-27T09:30:00Z'));

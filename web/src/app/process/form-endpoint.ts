@@ -1,40 +1,38 @@
 import type { FormKind, Submission } from '../../domain/pages/submission.ts';
 import { env } from '../../env.ts';
-import { type FieldErrors, MIN_FILL_MS, SENT_HEADERS } from '../../features/forms/form-fields.ts';
+import { type FieldErrors, FORM_WORDS, MIN_FILL_MS, SENT_HEADERS } from '../../features/forms/form-fields.ts';
 import { againAddress, parsePlace, sentAddress } from '../../features/forms/form-return.ts';
-import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { readForm } from '../../features/forms/form-schemas.ts';
 import { statusText } from '../../features/forms/post-form.ts';
-import { readForm } from '../../features/forms/read-form.ts';
-import { errorLine } from '../../server/log-line.ts';
-import { VISITOR_ADDRESS } from '../../server/visitor-address.ts';
+import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
-import { isFromOwnOrigin } from './own-origin.ts';
+import { errorLine } from './log-line.ts';
+import { isFromOwnOrigin } from './untrusted-input.ts';
 
-type FormEndpointOptions = {
+type AnswerFormOptions = {
   accept: Delivery['accept'];
   siteUrl?: string;
   log?: (line: string) => void;
 };
 
 /**
- * The door of a form: POST only, from our own pages, JSON or a plain form. JSON is answered with 201 and a
+ * The endpoint of a form: POST only, from our own pages, JSON or a plain form. JSON is answered with 201 and a
  * message, 422 and what is wrong by field, or an error; a plain form with the way to the page that says the
  * same. What is kept is on disk before the answer leaves. A program is told that all went well.
  */
-export async function formEndpoint(
+export async function answerForm(
   kind: FormKind,
   request: Request,
-  options: FormEndpointOptions,
+  options: AnswerFormOptions,
 ): Promise<Response> {
   const { accept, siteUrl = env.SITE_URL, log = console.log } = options;
   if (request.method !== 'POST') return onlyPosts();
   if (!isFromOwnOrigin(request, siteUrl)) return failed(403);
   try {
     const post = await readPost(kind, request);
-    const program = signOfProgram(post, request);
-    if (program) {
-      log(`FORM ${kind}: answered as sent and not kept: ${program}`);
+    if (isBot(post, request)) {
+      log(`FORM ${kind}: answered as sent and not kept: ${botReason(post)}`);
       return sent(kind, post);
     }
     const { submission, errors } = readForm(kind, post.values);
@@ -45,7 +43,7 @@ export async function formEndpoint(
   }
 }
 
-/** What a door without a page answers to GET. */
+/** What an endpoint without a page answers to GET. */
 export function onlyPosts(): Response {
   return failed(405, { allow: 'POST' });
 }
@@ -72,11 +70,14 @@ async function handOver(
   }
 }
 
-/** Why this was not filled in by a person; a form without scripts says nothing of the time it took. */
-function signOfProgram({ trapped }: FormPost, request: Request): string | undefined {
-  if (trapped) return 'the trap was filled in';
+/** Whether a program filled this in; a form without scripts says nothing of the time it took. */
+function isBot({ honeypot }: FormPost, request: Request): boolean {
   const filledIn = request.headers.get(SENT_HEADERS.filledIn);
-  return filledIn !== null && Number(filledIn) < MIN_FILL_MS ? 'it was filled in too fast' : undefined;
+  return honeypot || (filledIn !== null && Number(filledIn) < MIN_FILL_MS);
+}
+
+function botReason({ honeypot }: FormPost): string {
+  return honeypot ? 'the trap was filled in' : 'it was filled in too fast';
 }
 
 /** For how long the same form without scripts is one submission, in ms: it cannot bring a key of its own. */

@@ -1,9 +1,9 @@
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { type FieldValues, fieldValues, HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
-import { bodyOf } from './limited-body.ts';
+import { bodyOf } from './untrusted-input.ts';
 
 /** More than the longest texts that a form takes, whatever their script. */
-export const MOST_BYTES = 20_000;
+export const MAX_BYTES = 20_000;
 
 /** A filled-in form as it was posted: as JSON by our scripts, as a form where there are none. */
 export type FormPost = {
@@ -11,7 +11,7 @@ export type FormPost = {
   values: FieldValues;
   /** The page and place where it stood. */
   back?: string;
-  trapped: boolean;
+  honeypot: boolean;
 };
 
 /** Why a post cannot be read: too large, of a kind we do not take, or broken. */
@@ -28,7 +28,7 @@ export class UnreadablePost extends Error {
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Reads at most {@link MOST_BYTES} of a post. Throws {@link UnreadablePost}. */
+/** Reads at most {@link MAX_BYTES} of a post. Throws {@link UnreadablePost}. */
 export async function readPost(kind: FormKind, request: Request): Promise<FormPost> {
   const given = request.headers.get('content-type') ?? '';
   const type = given.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -42,12 +42,12 @@ export async function readPost(kind: FormKind, request: Request): Promise<FormPo
     as,
     values: fieldValues(kind, fields),
     back: typeof back === 'string' ? back : undefined,
-    trapped: Boolean(own.get(HIDDEN_FIELDS.trap)),
+    honeypot: Boolean(own.get(HIDDEN_FIELDS.trap)),
   };
 }
 
 async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer>> {
-  const body = await bodyOf(request, MOST_BYTES);
+  const body = await bodyOf(request, MAX_BYTES);
   if (!body) throw new UnreadablePost(413);
   return body;
 }

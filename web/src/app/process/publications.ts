@@ -1,6 +1,12 @@
+import { isSignedBy, tagsToExpire } from '../../cms/publication.ts';
 import { env } from '../../env.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
-import { contentChanged } from './content.ts';
+import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS } from './caching.ts';
+import { expireAnswers } from './content.ts';
+import { bodyOf, jsonOf } from './untrusted-input.ts';
+
+/** The webhooks of Storyblok tell a few lines. */
+const MAX_BYTES = 64 * 1024;
 
 const isFleet = env.DATABASE_URL.startsWith('postgres') && env.CONTENT_WEBHOOK_SECRET !== undefined;
 
@@ -8,7 +14,7 @@ const isFleet = env.DATABASE_URL.startsWith('postgres') && env.CONTENT_WEBHOOK_S
  * Where several processes share one PostgreSQL, what a webhook told one of them reaches all: each listens from when it
  * starts. `undefined` where a process is alone, or no webhook comes.
  */
-export const publications: Pick<Channel, 'tell'> | undefined = isFleet
+const channel: Pick<Channel, 'tell'> | undefined = isFleet
   ? openChannel({
       url: env.DATABASE_URL,
       name: 'boektopia_published',
@@ -16,3 +22,32 @@ export const publications: Pick<Channel, 'tell'> | undefined = isFleet
       log: (line) => console.log(line),
     })
   : undefined;
+
+/**
+ * Has what a webhook says has changed asked for again, now and once more a moment later; says how many answers
+ * that are.
+ */
+export function contentChanged(message: unknown): number {
+  const tags = tagsToExpire(message);
+  setTimeout(() => expireAnswers(tags), CONTENT_CATCHES_UP_MS).unref();
+  return expireAnswers(tags);
+}
+
+/** Answers the webhook of the content system: something was published, taken back, moved or replaced. */
+export async function receivePublication(request: Request): Promise<Response> {
+  const secret = env.CONTENT_WEBHOOK_SECRET;
+  if (!secret) return answer({ error: 'CONTENT_WEBHOOK_SECRET is hier niet ingesteld.' }, 503);
+  const body = await bodyOf(request, MAX_BYTES);
+  if (!body) return answer({ error: 'Het bericht is te groot.' }, 413);
+  if (!isSignedBy(secret, body, request.headers.get('webhook-signature') ?? '')) {
+    return answer({ error: 'De handtekening klopt niet.' }, 401);
+  }
+  // What is signed is believed: a message that cannot be read still says that something changed.
+  const message = jsonOf(body);
+  // Nobody waits for it: a process that does not hear of it asks again by itself, a little later.
+  void channel?.tell(message);
+  return answer({ expired: contentChanged(message) }, 200);
+}
+
+const answer = (body: object, status: number) =>
+  Response.json(body, { status, headers: { 'cache-control': CACHE_CONTROL.never } });

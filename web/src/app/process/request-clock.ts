@@ -4,7 +4,7 @@ import { env } from '../../env.ts';
 import { programmeNow, startDemoClock } from '../../now.ts';
 import { cms } from './content.ts';
 
-/** The instant by which one request judges: every door of a page says the same «past» and «today». */
+/** The instant by which one request judges: every loader of a page says the same «past» and «today». */
 export const nowContext = createContext<Date>();
 
 const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
@@ -23,7 +23,7 @@ function wholeMinute(instant: Date): Date {
 
 /**
  * Only the demo's clock is set by its content. Everywhere else that would be without effect, and asked before every
- * door: while a content system hangs, what needs no content would wait for it, and a page twice.
+ * loader: while a content system hangs, what needs no content would wait for it, and a page twice.
  */
 let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefined;
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loader as begin } from '../../routes/api-preview.ts';
-import { action as stop } from '../../routes/api-preview-stop.ts';
-import { FRAMED_BY } from '../../server/security-headers.ts';
+import { FRAMED_BY } from '../../protocol/fetch.ts';
 import { cms } from './content.ts';
+import { startPreview, stopPreview } from './preview.ts';
 import { cmsContext, contentMiddleware, previewContext } from './request-content.ts';
 
 // With embedded content the secret of the link is «voorbeeld», and the token for drafts «preview».
@@ -12,7 +11,7 @@ import { cmsContext, contentMiddleware, previewContext } from './request-content
 const HOUR = 3_600_000;
 const LINK = '/api/preview?secret=voorbeeld&slug=praktisch';
 
-/** One request through the middleware, with what its door could ask and what was answered. */
+/** One request through the middleware, with what its route could ask and what was answered. */
 async function through(path: string, cookie?: string, inside = new Response('<p>', { headers: PUBLIC })) {
   const url = new URL(path, 'http://localhost:3000');
   const request = new Request(url, { headers: cookie === undefined ? {} : { cookie } });
@@ -25,11 +24,7 @@ async function through(path: string, cookie?: string, inside = new Response('<p>
 const PUBLIC = { 'content-type': 'text/html', 'cache-control': 'public, max-age=20' };
 
 /** The answer of the link that an editor follows. */
-function follow(path: string, origin = 'http://localhost:3000') {
-  const url = new URL(path, origin);
-  const args = { request: new Request(url), url, context: new RouterContextProvider(), params: {} };
-  return begin({ ...args, pattern: '/api/preview' });
-}
+const follow = (path: string, origin = 'http://localhost:3000') => startPreview(new URL(path, origin));
 
 /** What a browser sends back of a `set-cookie`. */
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -125,10 +120,7 @@ describe('an editor with the link', () => {
   });
 
   it('ends it with a form that leads back to the page', async () => {
-    const url = new URL('http://localhost:3000/api/preview/stop?slug=nieuws');
-    const request = new Request(url, { method: 'POST' });
-    const context = new RouterContextProvider();
-    const response = await stop({ request, url, context, params: {}, pattern: '/api/preview/stop' });
+    const response = await stopPreview(new URL('http://localhost:3000/api/preview/stop?slug=nieuws'));
     expect(response.headers.get('location')).toBe('/nieuws');
     expect(response.headers.get('set-cookie')).toMatch(/^preview=[^;]*; Max-Age=0;/);
     const { context: after } = await through('/nieuws', cookieOf(response));

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /**
- * For doors whose page holds everything that its parameters choose from: an address that differs in its
+ * For routes whose page holds everything that its parameters choose from: an address that differs in its
  * parameters only asks nothing of the server.
  */
 export function asksOnlyForOtherPaths({

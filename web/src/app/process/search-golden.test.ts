@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
-import { createQueryCache, QUERY_AGES } from '../../cms/query-cache.ts';
+import { createQueryCache } from '../../cms/query-cache.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import type { SearchOrder } from '../../domain/search/search-question.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
+import { QUERY_AGES } from './caching.ts';
 
 // Questions that visitors of our own festival would ask, over our own content, before its doors open.
 

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { env } from '../../env.ts';
-import { courierOf } from '../../submissions/courier.ts';
 import { openDatabase } from '../../submissions/database.ts';
 import { createDelivery, type Delivery } from '../../submissions/delivery.ts';
+import { jobHandlerOf } from '../../submissions/job-handler.ts';
 import { type Mailbox, parseMailbox } from '../../submissions/mail.ts';
-import { removeOldMail } from '../../submissions/mail-folder.ts';
+import { removeOldMail, sendMailBy } from '../../submissions/mail-transport.ts';
 import { mailchimpList } from '../../submissions/mailchimp.ts';
-import { sendMailBy } from '../../submissions/send-mail.ts';
 
 const mailFolder = join(env.DATA_DIR, 'mail');
 const ownAddress = `info@${new URL(env.PRODUCTION_URL).hostname.replace(/^www\./, '')}`;
@@ -29,7 +28,7 @@ function siteUrl(): string {
 /** What visitors send, as this process was told to keep and deliver it. */
 export const delivery: Delivery = createDelivery({
   database: openDatabase(env.DATABASE_URL, log),
-  courier: courierOf({
+  courier: jobHandlerOf({
     sendMail: sendMailBy(mailWays, from, log),
     subscribe:
       env.NEWSLETTER_API_KEY && env.NEWSLETTER_LIST_ID

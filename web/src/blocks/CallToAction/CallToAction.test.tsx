@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PAGE_COLOURS } from '../../domain/pages/colour.ts';
+import { PAGE_COLOURS } from '../../domain/palette.ts';
 import { FULL, labelled } from '../examples.ts';
 import { CallToAction } from './CallToAction.tsx';
 

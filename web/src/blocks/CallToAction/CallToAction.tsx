@@ -1,5 +1,5 @@
 import type { CallToActionBlock } from '../../domain/pages/block.ts';
-import type { PageColour } from '../../domain/pages/colour.ts';
+import type { PageColour } from '../../domain/palette.ts';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { type Ground, LinkButtons } from '../LinkButtons.tsx';
 import styles from './CallToAction.module.css';

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../../cards/examples.ts';
-import type { ArticleCard } from '../../domain/pages/article-summary.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import { FULL, item, labelled } from '../examples.ts';
 import { ArticleGrid, ProgramGrid } from './CardGrid.tsx';
 
-const articles = (count: number): ArticleCard[] =>
+const articles = (count: number): ArticleSummary[] =>
   Array.from({ length: count }, (_, index) => ({
     uuid: `n${index}`,
     path: `/nieuws/${index}`,

@@ -1,9 +1,9 @@
 import { type CSSProperties, useCallback, useState } from 'react';
 import type { Block } from '../../domain/pages/block.ts';
 import { embedPath } from '../../domain/pages/paths.ts';
-import { useAllowed } from '../../features/consent/consent-store.ts';
+import { useAllowed } from '../../features/consent/consent.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './Embed.module.css';
 
 /**

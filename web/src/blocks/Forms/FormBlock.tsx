@@ -1,10 +1,9 @@
 import type { Block, FormName } from '../../domain/pages/block.ts';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { formatShortDate } from '../../domain/time/format.ts';
-import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
-import { Postcard } from '../../ui/Postcard.tsx';
-import { Stamp } from '../../ui/Stamp.tsx';
+import { Postcard, Stamp } from '../../ui/Postcard.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './FormBlock.module.css';
 

@@ -2,7 +2,7 @@ import type { Image } from '../../domain/images/image.ts';
 import type { Block } from '../../domain/pages/block.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Cover } from '../../ui/Cover.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { Caption } from '../ImageSection/ImageSection.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { FacilityMarks } from './facilities.tsx';
 import styles from './HallDrawing.module.css';
 import { STAGE_ROOMS, type StageRoom } from './stage-rooms.tsx';

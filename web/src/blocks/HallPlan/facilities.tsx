@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import styles from './HallDrawing.module.css';
 
 /** What stands in the hall beside stages, drawn on a grid of 48, with where to find it (its upper left corner). */

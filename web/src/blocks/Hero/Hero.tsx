@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { Cover } from '../../ui/Cover.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
 import { RichText, type ShowBlock } from '../RichText/RichText.tsx';

@@ -1,9 +1,9 @@
 import type { Image } from '../../domain/images/image.ts';
 import type { ImageTextBlock } from '../../domain/pages/block.ts';
-import type { PageColour } from '../../domain/pages/colour.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import type { PageColour } from '../../domain/palette.ts';
 import { Cover } from '../../ui/Cover.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';

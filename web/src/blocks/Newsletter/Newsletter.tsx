@@ -1,8 +1,8 @@
 import type { Block } from '../../domain/pages/block.ts';
-import { FORM_WORDS } from '../../features/forms/form-words.ts';
+import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
-import { Stamp } from '../../ui/Stamp.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { takeFocus } from '../../ui/elements.tsx';
+import { Stamp } from '../../ui/Postcard.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './Newsletter.module.css';
 

@@ -1,5 +1,5 @@
 import type { Block } from '../../domain/pages/block.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Quote.module.css';
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useState } from 'react';
 import type { Block } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
-import { useAllowed } from '../../features/consent/consent-store.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useAllowed } from '../../features/consent/consent.ts';
+import { classNames } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Caption } from '../ImageSection/ImageSection.tsx';

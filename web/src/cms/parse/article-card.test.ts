@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticleCard } from './article-card.ts';
+import { parseArticleSummary } from './article-card.ts';
 import { recordedReading } from './fixtures/recorded-context.ts';
 import { asset, nestedStory, paragraph, rootStory } from './fixtures/stories.ts';
 
 const parse = (content: object) =>
-  parseArticleCard(
+  parseArticleSummary(
     rootStory('nieuws/a', { component: 'news_article', ...content }),
     recordedReading().reading,
   );
@@ -27,7 +27,7 @@ describe('a card', () => {
       date: new Date('2025-09-01T07:30:00Z'),
     };
     expect(parse(content)).toEqual(card);
-    expect(parseArticleCard(nestedStory('nieuws/a', content), recordedReading().reading)).toEqual(card);
+    expect(parseArticleSummary(nestedStory('nieuws/a', content), recordedReading().reading)).toEqual(card);
   });
 
   it('goes by title_overwrite, else title, else name', () => {
@@ -48,7 +48,7 @@ describe('a card', () => {
 
   it('is none when the story is none', () => {
     for (const odd of [null, 'uuid', {}, []])
-      expect(parseArticleCard(odd, recordedReading().reading)).toBeUndefined();
+      expect(parseArticleSummary(odd, recordedReading().reading)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ArticleCard } from '../../domain/pages/article-summary.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parseAsset } from './asset.ts';
 import { dateField, passthrough, text } from './fields.ts';
@@ -21,13 +21,13 @@ const cardSchema = z.object({
 });
 
 /** A page as a card; without a preview of its own it shows the beginning of its intro. */
-export function parseArticleCard(story: unknown, around: ParseContext): ArticleCard | undefined {
+export function parseArticleSummary(story: unknown, around: ParseContext): ArticleSummary | undefined {
   const envelope = parseStory(story);
-  return envelope && articleCard(envelope, around);
+  return envelope && articleSummary(envelope, around);
 }
 
 /** The card of a story already opened. */
-export function articleCard(envelope: Story, around: ParseContext): ArticleCard {
+export function articleSummary(envelope: Story, around: ParseContext): ArticleSummary {
   const reading = parseContextOf(around, envelope.fullSlug);
   const fields = cardSchema.parse(envelope.content);
   return {

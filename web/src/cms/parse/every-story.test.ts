@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../domain/pages/block.ts';
 import type { RichText } from '../../domain/pages/rich-text.ts';
-import { parseArticleCard } from './article-card.ts';
+import { parseArticleSummary } from './article-card.ts';
 import { parseExperience } from './experience.ts';
 import { parseFacet } from './facet.ts';
 import { parseFestivalDay } from './festival-day.ts';
@@ -104,7 +104,7 @@ function bodiesOf(
     }
     default: {
       const page = parseGenericPage(story, reading);
-      return parseArticleCard(story, reading) && page && [page.body, textBlocks(page.intro)];
+      return parseArticleSummary(story, reading) && page && [page.body, textBlocks(page.intro)];
     }
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageColour } from '../../domain/pages/colour.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
+import { parsePageColour } from '../../domain/palette.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { parseAsset } from './asset.ts';
 import { dateField, passthrough, text } from './fields.ts';
@@ -41,7 +41,7 @@ export function parseFestivalDay(story: unknown, around: ParseContext): Festival
     title: fields.title ?? envelope.name,
     intro: parseIntro(fields.intro, reading),
     image: parseAsset(fields.image),
-    colour: pageColour(fields.page_color ?? ''),
+    colour: parsePageColour(fields.page_color ?? ''),
     seo: parseSeo(fields.seo),
   };
 }

@@ -3,10 +3,10 @@ import type { LabelledLink } from '../../domain/pages/link.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import type {
-  Frame,
   Header,
   NavDropdown,
   NavLink,
+  SiteFrameContent,
   SocialLink,
   Venue,
 } from '../../domain/pages/site-frame.ts';
@@ -40,7 +40,7 @@ const socialSchema = z.object({ label: text, link: passthrough, icon: text });
  * What stands around every page, from the header, footer, social and global-data stories in any order. A story
  * that is missing leaves its part empty: a page without a footer is better than no page.
  */
-export function parseFrame(stories: unknown, around: ParseContext): Frame {
+export function parseFrame(stories: unknown, around: ParseContext): SiteFrameContent {
   const parts = new Map(
     list.parse(stories).flatMap((story) => {
       const envelope = parseStory(story);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticleCard } from './article-card.ts';
+import { parseArticleSummary } from './article-card.ts';
 import { parseBlocks } from './blocks.ts';
 import { parseExperience } from './experience.ts';
 import { parseFacet } from './facet.ts';
@@ -86,7 +86,7 @@ describe('a story that is broken at any one place', () => {
   const cases: [string, unknown, (story: unknown) => unknown][] = [
     ['a page', page, (story) => parseGenericPage(story, reading)],
     ['the home page', page, (story) => parseHomePage(story, reading)],
-    ['a card', page, (story) => parseArticleCard(story, reading)],
+    ['a card', page, (story) => parseArticleSummary(story, reading)],
     ['an experience', page, (story) => parseExperience(story, reading)],
     ['a day', page, (story) => parseFestivalDay(story, reading)],
     ['a programme item', item, (story) => parseProgrammeItem(story, reading)],

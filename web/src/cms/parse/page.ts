@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Block } from '../../domain/pages/block.ts';
-import { pageColour } from '../../domain/pages/colour.ts';
 import type { GenericPage, HomePage, PageContent, Publisher } from '../../domain/pages/page.ts';
 import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { parsePageColour } from '../../domain/palette.ts';
 import { parseAsset } from './asset.ts';
 import { parseBlocks } from './blocks.ts';
 import { dateField, list, passthrough, rawText, record, text } from './fields.ts';
@@ -82,7 +82,7 @@ export function pageContent(envelope: Story, reading: ParseContext): PageContent
     intro: parseIntro(fields.intro, reading),
     image: parseAsset(fields.image),
     body: [...textBeforeBody(envelope.uuid, fields.text, reading), ...parseBlocks(fields.body, reading)],
-    colour: pageColour(fields.page_color ?? ''),
+    colour: parsePageColour(fields.page_color ?? ''),
     seo: parseSeo(fields.seo),
     date: dateField(fields.date, 'date', reading),
     publishers: publishers(fields.publisher, fields.publisher_custom),

@@ -1,6 +1,6 @@
 import { PARTS_OF_PAGES } from '../../domain/pages/parts-of-pages.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
-import { articleCard } from './article-card.ts';
+import { articleSummary } from './article-card.ts';
 import { isRecord, text, typeName } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseStory } from './story.ts';
@@ -34,7 +34,7 @@ export function parseSearchDocument(story: unknown, around: ParseContext): Searc
   if (envelope === undefined || NEVER_FOUND.includes(envelope.component)) return undefined;
   const content = Object.fromEntries(Object.entries(envelope.content).filter(([key]) => !NOT_TEXT.has(key)));
   return {
-    ...articleCard(envelope, parseContextOf(around, envelope.fullSlug)),
+    ...articleSummary(envelope, parseContextOf(around, envelope.fullSlug)),
     component: envelope.component,
     text: wordsIn(content, MAX_DEPTH).replace(/\s+/g, ' ').trim(),
     createdAt: envelope.createdAt,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Seo, sharedImage } from '../../domain/pages/seo.ts';
+import { type Seo, seoImage } from '../../domain/pages/seo.ts';
 import { parseAsset } from './asset.ts';
 import { passthrough, record, text } from './fields.ts';
 
@@ -31,5 +31,5 @@ export function parseSeo(value: unknown): Seo {
 
 function imageIn(value: unknown): Seo['ogImage'] {
   const image = parseAsset(value);
-  return image && sharedImage(image);
+  return image && seoImage(image);
 }

@@ -1,13 +1,13 @@
 import type { Occurrence, UitEvent } from './uit-event.ts';
 import { hasSeats, nextOccurrence, type Standing, standingOf, upcomingOf } from './uit-event-times.ts';
 
-/** When to go, for a row: one date and which follow, named ones and how many `more`; or a period. */
+/** When to go, as a row tells it: a date with the `later` ones that it names and the number of `more`, or a period. */
 export type ListedWhen =
   | { kind: 'date'; occurrence: Occurrence; later: readonly Date[]; more: number }
   | { kind: 'from' | 'until'; date: Date }
   | { kind: 'always' };
 
-/** An event as its row tells it at one instant: a reading hour of three hundred dates sends two of them. */
+/** An event as its row tells it at one instant. Of an event with three hundred dates only three are sent. */
 export type ListedUitEvent = Omit<UitEvent, 'calendar' | 'status' | 'soldOut' | 'reason'> & {
   when: ListedWhen;
   standing: Standing;

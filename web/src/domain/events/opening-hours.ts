@@ -12,18 +12,18 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Open on some days of the week; hours as «10:00». */
+/** The hours on some days of the week, written as «10:00». */
 export type Opening = { days: readonly Weekday[]; opens: string; closes: string };
 
-/** A stretch of days, both included, on which other hours hold; no hours: closed. */
+/** A stretch of days, both included, on which other hours hold. Without `openings` it is closed on them. */
 export type Exception = { from: Day; to: Day; reason?: string; openings: readonly Opening[] };
 
-/** Nothing in `weekly`: the hours are not known. A closed day wins over changed hours. */
+/** The hours of a place. They are not known where `weekly` is empty. A closed day wins over changed hours. */
 export type OpeningHours = { weekly: readonly Opening[]; exceptions: readonly Exception[] };
 
 export const NO_HOURS: OpeningHours = { weekly: [], exceptions: [] };
 
-/** «dinsdag tot vrijdag» with «10:00 – 18:00», one per run of days with the same hours; closed days left out. */
+/** Gives «dinsdag tot vrijdag» with «10:00 – 18:00» for each run of days with the same hours, without closed days. */
 export function formatOpenings(openings: readonly Opening[]): { days: string; hours: string }[] {
   const runs: { days: Weekday[]; hours: string }[] = [];
   let before = '';

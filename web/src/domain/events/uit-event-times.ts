@@ -2,29 +2,29 @@ import { dayBounds, dayOf } from '../time/brussels.ts';
 import { isMultiDay, isPast, isRunning } from '../time/when.ts';
 import type { Occurrence, UitBooking, UitDates, UitEvent, UitEventDetail, UitStatus } from './uit-event.ts';
 
-/** What a visitor must know before reading on. */
+/** How an event stands at one instant: what a visitor must know before reading on. */
 export type Standing = UitStatus | 'over' | 'soldOut' | 'running';
 
 type Timed = Pick<UitEvent, 'calendar' | 'status' | 'soldOut'>;
 
-/** Whether nothing of it is still to come. What is permanent never ends. */
+/** Whether nothing of an event is still to come. A permanent one never ends. */
 export function isOver({ calendar }: Pick<UitEvent, 'calendar'>, now: Date): boolean {
   if (calendar.kind === 'dates') return calendar.occurrences.every((occurrence) => isPast(occurrence, now));
   return calendar.kind === 'period' && calendar.end !== undefined && +now > +calendar.end;
 }
 
-/** Its dates that are not over, by start. */
+/** The dates that are not over, by start. */
 export function upcomingOf({ occurrences }: UitDates, now: Date): readonly Occurrence[] {
   return occurrences.filter((one) => !isPast(one, now));
 }
 
-/** Its dates as they matter to who reads now: those to come by start, then what is over, the latest first. */
+/** The dates in the order in which they matter now: those to come by start, then those that are over, latest first. */
 export function datesByNearness(dates: UitDates, now: Date): readonly Occurrence[] {
   const over = dates.occurrences.filter((one) => isPast(one, now));
   return [...upcomingOf(dates, now), ...over.reverse()];
 }
 
-/** No page tells more dates than these: UiTdatabank allows thousands, which nobody reads. */
+/** How many dates a page tells at most. UiTdatabank allows thousands, which nobody reads. */
 const MOST_TOLD = 100;
 
 /** The event with the dates that its page tells, those to come before the latest that are over. */
@@ -33,7 +33,7 @@ export function eventToTell(event: UitEventDetail, now: Date): UitEventDetail {
   return calendar.kind === 'dates' ? { ...event, calendar: datesToTell(calendar, now) } : event;
 }
 
-/** Of those that it leaves out only how many they are. */
+/** The dates to tell. Of those that are left out only the number stays, as `untold`. */
 function datesToTell(dates: UitDates, now: Date): UitDates {
   const { occurrences, untold = 0 } = dates;
   const told = datesByNearness(dates, now).slice(0, MOST_TOLD);
@@ -58,12 +58,12 @@ export function nextOccurrence(dates: UitDates, now: Date): Occurrence {
 
 const goesOn = ({ status }: Occurrence) => status === 'available';
 
-/** Whether it goes on and somebody can still come. */
+/** Whether a date goes on and somebody can still come. */
 export const hasSeats = (occurrence: Occurrence): boolean => goesOn(occurrence) && !occurrence.soldOut;
 
 /**
- * Whether it goes on at all: while one of its dates to come does, yes. UiTdatabank keeps the status of an event
- * with several dates on each of them.
+ * Whether an event goes on: it does while one of its dates to come does. UiTdatabank keeps the status of an event with
+ * several dates on each of them.
  */
 export function statusOf(event: Timed, now: Date): UitStatus {
   if (event.calendar.kind !== 'dates') return event.status;
@@ -79,7 +79,7 @@ export function isSoldOut(event: Timed, now: Date): boolean {
   return going.length > 0 && going.every(({ soldOut }) => soldOut);
 }
 
-/** How it stands, in one word, the gravest; `available` where there is nothing to tell. */
+/** How an event stands, by the gravest that there is to tell; `available` where there is nothing. */
 export function standingOf(event: Timed, now: Date): Standing {
   const status = statusOf(event, now);
   if (status !== 'available') return status;
@@ -90,14 +90,14 @@ export function standingOf(event: Timed, now: Date): Standing {
     : 'available';
 }
 
-/** What runs for days closes at night, and nobody tells us when. */
+/** An event that runs for days closes at night at an unknown hour, so it is never called «going on» now. */
 function isGoingOn(occurrence: Occurrence, now: Date): boolean {
   return isRunning(occurrence, now) && !isMultiDay(occurrence);
 }
 
 /**
- * In the order in which they can be visited. A period that is running can be visited any day, so it comes after
- * what is on today only; what is permanent comes after all, and what is over at the very end.
+ * Sorts events in the order in which they can be visited. A period that is running can be visited any day, so it comes
+ * after what is on today only. Permanent events come after all others, and those that are over at the very end.
  */
 export function byNextOccurrence(now: Date): (a: UitEvent, b: UitEvent) => number {
   return (a, b) =>
@@ -114,7 +114,7 @@ function visitedAt(event: UitEvent, now: Date): number {
   return +nextOccurrence(calendar, now).start;
 }
 
-/** Its dates to come; of what is over, all of them. */
+/** The dates that decide how an event stands: those to come, or all of them once it is over. */
 function relevant(dates: UitDates, now: Date): readonly Occurrence[] {
   const upcoming = upcomingOf(dates, now);
   return upcoming.length > 0 ? upcoming : dates.occurrences;
@@ -126,7 +126,10 @@ export type BookingState =
   | { kind: 'later'; from: Date }
   | { kind: 'closed' };
 
-/** Nothing is booked for what is over, full, cancelled or put off, nor outside the days the organiser gives. */
+/**
+ * The state at `now`. Nothing can be booked for an event that is over, full, cancelled or postponed, nor outside the days
+ * that the organiser gives.
+ */
 export function bookingState(event: UitEventDetail, now: Date): BookingState {
   const { booking } = event;
   if (booking === undefined || isOver(event, now)) return { kind: 'closed' };

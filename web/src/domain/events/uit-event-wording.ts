@@ -9,7 +9,7 @@ import type { AgeRange, Occurrence, UitCalendar, UitPlace } from './uit-event.ts
 /** What is said of an event that is over. */
 export const OVER = 'Evenement afgelopen';
 
-/** From 00:00 to 23:59, on one day or on several: a day without hours. */
+/** Whether a date has no hours: UiTdatabank then gives 00:00 to 23:59, on one day or on several. */
 export function isWholeDay({ start, end }: { start: Date; end?: Date }): boolean {
   return end !== undefined && formatTime(start) === '00:00' && formatTime(end) === '23:59';
 }
@@ -81,7 +81,7 @@ export function formatPrice(amount: number): string {
   if (amount === 0) return 'gratis';
   const cents = Math.round(amount * 100);
   const text = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
-  // A price that breaks after its sign is read twice.
+  // A no-break space keeps the sign and the amount on one line.
   return `€\u00a0${text}`;
 }
 
@@ -96,7 +96,7 @@ export function formatAges({ from, to }: AgeRange): string {
 
 /**
  * The link that dials a number as organisers write it: «+32 (0)56/12.34.56» is `tel:+3256123456`. The zero between
- * brackets is for who dials within the country, so behind the code of one it is left out.
+ * brackets is dialled only within the country, so it is left out behind a country code.
  */
 export function phoneLink(phone: string): string {
   const dialled = /^(?:\+|00)/.test(phone) ? phone.replace(/\(\s*0\s*\)/, '') : phone;

@@ -43,7 +43,7 @@ export type UitEvent = {
   /** The language of the title where it is not Dutch, such as `fr`. */
   language?: string;
   calendar: UitCalendar;
-  /** Of the whole event; its dates have their own. */
+  /** The status of the whole event; each of its dates has its own. */
   status: UitStatus;
   reason?: string;
   soldOut: boolean;
@@ -59,7 +59,7 @@ export type UitEvent = {
 export type UitEventDetail = UitEvent & {
   description: RichText;
   descriptionLanguage?: string;
-  /** Empty: unknown, which is not free. */
+  /** Where it is empty the price is unknown, which is not free. */
   prices: readonly UitPrice[];
   ages?: AgeRange;
   organiser?: { name: string; url?: string };
@@ -68,10 +68,10 @@ export type UitEventDetail = UitEvent & {
   onlineUrl?: string;
 };
 
-/** For whom, in years, both ends included. Neither end: for everyone. */
+/** For whom it is, in years, both ends included. Without either end it is for everyone. */
 export type AgeRange = { from?: number; to?: number };
 
-/** In euro; 0 is free. The base price has no name worth telling. */
+/** A price in euro; 0 is free. The base price has no name worth telling. */
 export type UitPrice = { name?: string; amount: number };
 
 /** How and when a seat is booked. */
@@ -89,7 +89,7 @@ export type UitBooking = {
 export const UIT_LABELS = ['Voorleessessie', 'Voorstelling', 'Signeersessie', 'Workshops'] as const;
 export type UitLabel = (typeof UIT_LABELS)[number];
 
-/** The tag that is asked for with `label`; UiTdatabank does not look at capitals either. Unknown: `undefined`. */
+/** The tag that an address asks for, or `undefined` for an unknown one. Like UiTdatabank it ignores capitals. */
 export function uitLabel(asked: string | null): UitLabel | undefined {
   const wanted = asked?.trim().toLowerCase();
   return UIT_LABELS.find((label) => label.toLowerCase() === wanted);

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_SIDE } from './image.ts';
 
 /** How a picture in a text may be changed; every bound is the specification's (§5). */
-export type ImageFilters = {
+type ImageFilters = {
   /** Radius in pixels of the original, 0–100. */
   blur?: number;
   /** −100 (black) to 100 (white). */

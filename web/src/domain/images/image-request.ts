@@ -1,4 +1,4 @@
-import { IMAGE_QUALITY, SERVED_IMAGE_WIDTHS } from './image.ts';
+import { CONTENT_IMAGE_HOSTS, EVENT_IMAGE_HOSTS, IMAGE_QUALITY, SERVED_IMAGE_WIDTHS } from './image.ts';
 import { type AskedImage, parseImageWish, splitImageAddress } from './image-filters.ts';
 
 /**
@@ -7,17 +7,9 @@ import { type AskedImage, parseImageWish, splitImageAddress } from './image-filt
  */
 export type ImageRequest = { url: URL; width: number; quality: number } & AskedImage;
 
-/** Anything but these would let one visitor fill the cache with a thousand sizes. */
+/** The widths that are served. Any other would let one visitor fill the cache with a thousand sizes. */
 const WIDTHS: ReadonlySet<number> = new Set(SERVED_IMAGE_WIDTHS);
 
-/** Where originals may come from. Whatever else is asked for is somebody else's picture. */
-const CONTENT_HOSTS = new Set([
-  'a.storyblok.com',
-  'a-us.storyblok.com',
-  'a-ca.storyblok.com',
-  'a-ap.storyblok.com',
-]);
-const EVENT_HOSTS = new Set(['images.uitdatabank.be', 'images-test.uitdatabank.be', 'media.uitdatabank.be']);
 const MAX_ADDRESS = 1000;
 
 /** Reads `url`, `w` and `q`; `undefined` for anything that we do not serve. */
@@ -40,7 +32,7 @@ export function isServedOriginal(address: string): boolean {
 
 /** Whether an original is a picture of UiTdatabank, which has a server of its own. */
 export function isEventPicture(original: URL): boolean {
-  return EVENT_HOSTS.has(original.hostname);
+  return EVENT_IMAGE_HOSTS.has(original.hostname);
 }
 
 /**
@@ -56,8 +48,8 @@ function originalAddress(address: string): URL | undefined {
   url.hash = '';
   url.search = '';
   if (isEventPicture(url)) return /\.(?:jpe?g|png|gif|webp)$/i.test(url.pathname) ? url : undefined;
-  // On the same host a local content system answers questions about content, too.
-  if (!CONTENT_HOSTS.has(url.hostname) || !url.pathname.startsWith('/f/')) return undefined;
+  // In the embedded content system the same host answers queries for content, too.
+  if (!CONTENT_IMAGE_HOSTS.has(url.hostname) || !url.pathname.startsWith('/f/')) return undefined;
   if (/^\d{1,13}$/.test(version)) url.search = `cv=${version}`;
   return url;
 }

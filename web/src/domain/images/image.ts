@@ -8,7 +8,7 @@ export type ImageShape = {
 /** Neither side of a picture is told to be longer than this, in pixels (spec §9). */
 export const MAX_IMAGE_SIDE = 4000;
 
-/** Per cent (spec §9). */
+/** The quality of a served picture, in per cent (spec §9). */
 export const IMAGE_QUALITY = 75;
 
 /** Widths of small pictures, in pixels (spec §9). */
@@ -19,6 +19,21 @@ export const DEVICE_IMAGE_WIDTHS: readonly number[] = [640, 750, 828, 1080, 1200
 
 /** Every width in which a picture is made. */
 export const SERVED_IMAGE_WIDTHS: readonly number[] = [...SMALL_IMAGE_WIDTHS, ...DEVICE_IMAGE_WIDTHS];
+
+/** The hosts of Storyblok's pictures, one per region. The site serves no pictures of other hosts than these and the next. */
+export const CONTENT_IMAGE_HOSTS: ReadonlySet<string> = new Set([
+  'a.storyblok.com',
+  'a-us.storyblok.com',
+  'a-ca.storyblok.com',
+  'a-ap.storyblok.com',
+]);
+
+/** The hosts of UiTdatabank's pictures. */
+export const EVENT_IMAGE_HOSTS: ReadonlySet<string> = new Set([
+  'images.uitdatabank.be',
+  'images-test.uitdatabank.be',
+  'media.uitdatabank.be',
+]);
 
 /** No picture of a page is shown smaller than a thumbnail of this width. */
 const SMALLEST = 96;
@@ -57,7 +72,7 @@ export function imageSize(src: string): { width: number; height: number } {
   const found = /^[^?#]*?\/(\d{1,6})x(\d{1,6})\//.exec(src);
   const width = Number(found?.[1] ?? 0);
   const height = Number(found?.[2] ?? 0);
-  // One side of nothing would make the picture invisible: then nothing is known of it.
+  // A side of 0 would make the picture invisible, so its size then counts as unknown.
   if (width === 0 || height === 0) return { width: 0, height: 0 };
   const scale = Math.min(1, MAX_IMAGE_SIDE / Math.max(width, height));
   const scaled = (side: number) => Math.max(1, Math.round(side * scale));

@@ -1,7 +1,7 @@
 import type { Image } from '../images/image.ts';
 
 /** A page of any kind as a card shows it: news, hotspot, bookstore, generic page. */
-export type ArticleCard = {
+export type ArticleSummary = {
   uuid: string;
   /** The path of the page on this site. */
   path: string;
@@ -25,6 +25,6 @@ export function firstLetter(title: string): string {
 export function publisherLine({
   publishingHouse,
   address,
-}: Pick<ArticleCard, 'publishingHouse' | 'address'>): string | undefined {
+}: Pick<ArticleSummary, 'publishingHouse' | 'address'>): string | undefined {
   return [publishingHouse, address].filter((part) => part !== undefined).join(' • ') || undefined;
 }

@@ -1,7 +1,7 @@
 import type { Image } from '../images/image.ts';
+import type { PageColour } from '../palette.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
-import type { ArticleCard } from './article-summary.ts';
-import type { PageColour } from './colour.ts';
+import type { ArticleSummary } from './article-summary.ts';
 import type { LabelledLink } from './link.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -30,7 +30,7 @@ type BlockContent =
       kind: 'articleGrid';
       uid: string;
       title?: string;
-      articles: readonly ArticleCard[];
+      articles: readonly ArticleSummary[];
       links: readonly LabelledLink[];
     }
   | {
@@ -60,7 +60,7 @@ export type UnreadableBlock = { kind: 'unreadable'; uid: string; component: stri
 export type PlanStage = { slug: string; title: string; description?: string };
 
 export type FormName = 'contact' | 'groupPurchase';
-export type QuoteWriter = { name: string; role?: string; image?: Image };
+type QuoteWriter = { name: string; role?: string; image?: Image };
 export type AccordionItem = { uid: string; title: string; text: RichText };
 
 export type ImageTextBlock = {

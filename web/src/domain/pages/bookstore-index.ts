@@ -1,17 +1,14 @@
-import type { ArticleCard } from './article-summary.ts';
+import type { ArticleSummary } from './article-summary.ts';
 import { postalAddress } from './postal-address.ts';
 
 /** What the index tells of a bookstore. */
-export type Bookstore = Pick<ArticleCard, 'uuid' | 'path' | 'title' | 'address'>;
+export type Bookstore = Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'address'>;
 
 /** The bookstores under one letter of the index. */
 export type IndexLetter = { letter: string; stores: readonly Bookstore[] };
 
-/** Where bookstores stand whose address tells no town: behind all letters. */
+/** The heading, behind all letters, of bookstores whose address tells no town. */
 export const ELSEWHERE = '…';
-
-/** The parameter of the address that holds a town or postal code. */
-export const TOWN_PARAMETER = 'gemeente';
 
 /** The bookstores by the first letter of their town, then by town and name, as at the back of an atlas. */
 export function bookstoreIndex(stores: readonly Bookstore[]): readonly IndexLetter[] {
@@ -31,8 +28,8 @@ export function bookstoreIndex(stores: readonly Bookstore[]): readonly IndexLett
 }
 
 /**
- * The bookstores in a town or under a postal code: every word of the question begins the code, or a word of the
- * town, whatever its capitals and accents. «85» finds 8500 Kortrijk, «niklaas» Sint-Niklaas.
+ * The bookstores in a town or under a postal code. Every word of the question must be the beginning of the code or of a
+ * word of the town, whatever its capitals and accents: «85» finds 8500 Kortrijk, «niklaas» finds Sint-Niklaas.
  */
 export function bookstoresIn(stores: readonly Bookstore[], question: string): readonly Bookstore[] {
   const words = wordsOf(question);

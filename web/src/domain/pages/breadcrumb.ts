@@ -1,3 +1,4 @@
+import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { BASE } from './paths.ts';
 import { TEXTS } from './texts.ts';
 
@@ -5,30 +6,30 @@ import { TEXTS } from './texts.ts';
 export type Crumb = { title: string; path?: string; current?: true };
 
 /** Details whose first segment is no page: the list that they belong to. */
-const LIST_OF: Readonly<Record<string, string>> = {
-  [BASE.onTourExperience]: BASE.onTour,
-  [BASE.uitEvent]: BASE.uitEvents,
+const LIST_OF: Partial<Record<AddressKind, string>> = {
+  onTourExperience: BASE.onTour,
+  uitEvent: BASE.onTour,
+  uitEventMoved: BASE.uitEvents,
 };
-
-/** The first segments that are a page. Of a folder that an editor made nobody knows. */
-const PAGES: ReadonlySet<string> = new Set(Object.values(BASE));
 
 /**
  * The way to a page, read from the first segment of its path (spec §2); nothing for the home page. The segment of
  * an experience reads as the kind of page it is, under the programme.
  */
-export function breadcrumb(path: string): readonly Crumb[] {
-  const [segment, ...deeper] = (path.split(/[?#]/)[0] ?? '').split('/').filter((part) => part !== '');
+export function breadcrumb(address: string): readonly Crumb[] {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const [segment, ...deeper] = path.split('/').filter((part) => part !== '');
   if (segment === undefined) return [];
-  const first = `/${segment}`;
-  if (first === BASE.experience) {
+  const kind = addressKindOf(path);
+  if (kind === 'experience') {
     const programme = { title: segmentTitle(BASE.programme.slice(1)), path: BASE.programme };
     return [programme, { title: TEXTS.activity, current: true }];
   }
   const title = segmentTitle(segment);
   if (deeper.length === 0) return [{ title, current: true }];
-  const list = LIST_OF[first] ?? first;
-  return [PAGES.has(list) ? { title, path: list } : { title }];
+  const list = LIST_OF[kind] ?? `/${segment}`;
+  // Whether a folder that an editor made is a page is not known.
+  return [addressKindOf(list) === 'generic' ? { title } : { title, path: list }];
 }
 
 /** «boektopia-op-toer» → «Boektopia Op Toer». */
@@ -40,7 +41,7 @@ function segmentTitle(segment: string): string {
     .join(' ');
 }
 
-/** Anyone can type an address: a broken escape is shown as it stands. */
+/** Decodes a segment. Anyone can type an address, so a broken escape is shown as it stands. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

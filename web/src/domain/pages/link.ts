@@ -28,9 +28,3 @@ export function safeHref(href: string): string | undefined {
   if (/^[/\\]{2}/.test(seen)) return undefined;
   return seen;
 }
-
-/** Whether a link leaves the site: an absolute http(s) address of another host. */
-export function isOutbound(href: string, ownHosts: readonly string[]): boolean {
-  if (!/^https?:/i.test(href)) return false;
-  return URL.canParse(href) && !ownHosts.includes(new URL(href).hostname);
-}

@@ -1,7 +1,7 @@
 import type { Image } from '../images/image.ts';
+import type { PageColour } from '../palette.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
 import type { Block, FormName } from './block.ts';
-import type { PageColour } from './colour.ts';
 import type { LabelledLink } from './link.ts';
 import type { RichText } from './rich-text.ts';
 import type { Seo } from './seo.ts';

@@ -1,19 +1,20 @@
+import { QUERY } from './query-names.ts';
 import type { Seo } from './seo.ts';
 
 /** Items on a page of any list (spec §9). */
 export const PAGE_SIZE = 24;
 
 /** One page of a list. `number` counts from 1 and never goes beyond `count`, which is at least 1. */
-export type Page<T> = { items: readonly T[]; number: number; count: number; total: number };
+export type ListPage<T> = { items: readonly T[]; number: number; count: number; total: number };
 
-/** The page a visitor asks for with `pagina`: 1 for anything that is not a whole number above 1. */
+/** The page that a visitor asks for: 1 for anything that is not a whole number above 1. */
 export function pageNumber(parameter: string | null): number {
   if (parameter === null || !/^\d+$/.test(parameter)) return 1;
   return Math.min(Math.max(1, Number(parameter)), Number.MAX_SAFE_INTEGER);
 }
 
-/** Cuts a list. A number beyond the last gives the last page; the door redirects to its address. */
-export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): Page<T> {
+/** One page of a list. A number beyond the last gives the last page, to whose address the loader redirects. */
+export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): ListPage<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const within = Math.min(Math.max(1, number), count);
   return {
@@ -24,15 +25,15 @@ export function pageOf<T>(items: readonly T[], number: number, size: number = PA
   };
 }
 
-/** A path with its page: `pagina` stands in the address only above 1. Other parameters are kept. */
+/** The address of a page of a list. Its number stands there only above 1; other parameters are kept. */
 export function pagePath(
   path: string,
   number: number,
   parameters: URLSearchParams = new URLSearchParams(),
 ): string {
   const query = new URLSearchParams(parameters);
-  query.delete('pagina');
-  if (number > 1) query.set('pagina', String(number));
+  query.delete(QUERY.page);
+  if (number > 1) query.set(QUERY.page, String(number));
   const text = query.toString();
   return text === '' ? path : `${path}?${text}`;
 }
@@ -50,16 +51,16 @@ export function pagerNumbers(number: number, count: number): (number | undefined
 }
 
 /**
- * A page with a list, as the title of the document names it: above the first page of that list, with which one it is.
- * What is asked for is worked out only then, since filters lead to page 1 and are not to wait for a title.
+ * A page with a list as the title of the document names it: from the second page of the list on, with its number. The
+ * list is worked out only then, since a filter leads to page 1 and must not wait for a title.
  */
 export function titledPage<P extends { title: string; seo: Seo }>(
   described: P,
   search: string,
-  shown: (parameters: URLSearchParams) => Pick<Page<unknown>, 'number' | 'count'> | undefined,
+  shown: (parameters: URLSearchParams) => Pick<ListPage<unknown>, 'number' | 'count'> | undefined,
 ): P {
   const parameters = new URLSearchParams(search);
-  if (pageNumber(parameters.get('pagina')) === 1) return described;
+  if (pageNumber(parameters.get(QUERY.page)) === 1) return described;
   const { number, count } = shown(parameters) ?? { number: 1, count: 1 };
   if (number === 1) return described;
   const title = described.seo.title ?? described.title;

@@ -1,4 +1,5 @@
 import type { Day } from '../time/brussels.ts';
+import { QUERY } from './query-names.ts';
 
 /** The first segments of the site's addresses (spec §2). The spelling binds. */
 export const BASE = {
@@ -38,7 +39,7 @@ export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.r
 
 /** Where the frame of an embed block is asked for. */
 export function embedPath(story: string, uid: string): string {
-  return `/insluiting?${new URLSearchParams({ pagina: story, blok: uid })}`;
+  return `/insluiting?${new URLSearchParams({ [QUERY.embedPage]: story, [QUERY.embedBlock]: uid })}`;
 }
 
 /** A page under search engines' eyes: host, path, and `pagina` above 1; filters and terms are left out. */
@@ -46,5 +47,5 @@ export function canonicalUrl(origin: string, path: string, page = 1): string {
   const url = new URL(origin);
   // Set, not resolved: `//host/x` as a path would otherwise name another host.
   url.pathname = path;
-  return page > 1 ? `${url.href}?pagina=${page}` : url.href;
+  return page > 1 ? `${url.href}?${QUERY.page}=${page}` : url.href;
 }

@@ -1,7 +1,7 @@
 /** An old address of this site, and where what stood there is found now: a path of this site or an absolute address. */
 export type Redirect = { from: string; to: string };
 
-/** Editors may tell in several steps; more of them than this is a mistake. */
+/** How many redirects may follow each other. More of them is a mistake of the editors. */
 const MOST_STEPS = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Image, imageSize } from '../images/image.ts';
 import { imageRequest } from '../images/image-request.ts';
-import { sharedImage } from './seo.ts';
+import { seoImage } from './seo.ts';
 
 const uploaded = (name: string) => `https://a.storyblok.com/f/101/1800x1200/0123456789/${name}`;
 const imageAt = (src: string): Image => ({ src, alt: 'Een kat', ...imageSize(src) });
@@ -9,7 +9,7 @@ const askedBy = (src = '') => imageRequest(new URLSearchParams({ url: src, w: '1
 
 describe('the picture that an editor chose for a shared link', () => {
   it.each(['kat.webp', 'kat.avif', 'kat.png', 'kat.JPG'])('%s goes along as a JPEG', (name) => {
-    const shared = sharedImage(imageAt(uploaded(name)));
+    const shared = seoImage(imageAt(uploaded(name)));
     expect(shared).toEqual({
       src: `${uploaded(name)}/m/filters:format(jpeg)`,
       alt: 'Een kat',
@@ -24,7 +24,7 @@ describe('the picture that an editor chose for a shared link', () => {
 
   it('keeps what its address asks of the image service, but for the format', () => {
     const wish = '/m/fit-in/600x400/filters:quality(60):fill(ffcc00):format(webp)';
-    const shared = sharedImage(imageAt(uploaded('kat.webp') + wish));
+    const shared = seoImage(imageAt(uploaded('kat.webp') + wish));
     expect(askedBy(shared?.src)).toMatchObject({
       quality: 60,
       filters: { format: 'jpeg', fill: 'ffcc00' },
@@ -35,7 +35,7 @@ describe('the picture that an editor chose for a shared link', () => {
 
   it.each(['https://elders.example/kat.jpg?w=1200', 'https://elders.example/kat.PNG', uploaded('kat.gif')])(
     '%s stays as it is',
-    (src) => expect(sharedImage(imageAt(src))?.src).toBe(src),
+    (src) => expect(seoImage(imageAt(src))?.src).toBe(src),
   );
 
   it.each([
@@ -43,5 +43,5 @@ describe('the picture that an editor chose for a shared link', () => {
     'https://elders.example/kat.webp',
     'https://elders.example/kat.avif?format=jpg',
     'https://elders.example/kat',
-  ])('%s is none, since not every app shows it', (src) => expect(sharedImage(imageAt(src))).toBeUndefined());
+  ])('%s is none, since not every app shows it', (src) => expect(seoImage(imageAt(src))).toBeUndefined());
 });

@@ -8,14 +8,14 @@ export type Seo = {
   description?: string;
   ogTitle?: string;
   ogDescription?: string;
-  ogImage?: SharedImage;
+  ogImage?: SeoImage;
   twitterTitle?: string;
   twitterDescription?: string;
-  twitterImage?: SharedImage;
+  twitterImage?: SeoImage;
 };
 
 /** A picture that an editor chose for shared links. Size in pixels; 0 when unknown. */
-export type SharedImage = Pick<Image, 'src' | 'alt' | 'width' | 'height'>;
+export type SeoImage = Pick<Image, 'src' | 'alt' | 'width' | 'height'>;
 
 /** Of the apps that show shared links some leave out WebP, more of them AVIF, and all SVG. */
 const READ_EVERYWHERE = /\.(?:jpe?g|png|gif)$/i;
@@ -24,10 +24,10 @@ const READ_EVERYWHERE = /\.(?:jpe?g|png|gif)$/i;
 const NOT_REDRAWN = /\.(?:svg|gif)$/i;
 
 /**
- * A picture as it can go along with a shared link: a JPEG where it is ours to redraw, whatever it was uploaded as; as it
- * is where every app can read it; else `undefined`.
+ * A picture in a form that apps can show with a shared link. Where the site serves the picture that is a JPEG, whatever
+ * was uploaded. Another host's picture stays as it is where every app can read it; else the answer is `undefined`.
  */
-export function sharedImage({ src, alt, ...size }: Image): SharedImage | undefined {
+export function seoImage({ src, alt, ...size }: Image): SeoImage | undefined {
   const { original, wish } = splitImageAddress(src);
   const { pathname } = new URL(original);
   if (isServedOriginal(original) && !NOT_REDRAWN.test(pathname)) {

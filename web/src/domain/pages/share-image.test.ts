@@ -5,19 +5,19 @@ import { bareExperience, barePage, dayAt, facet, itemAt } from '../programme/fix
 import type { ProgrammeItem } from '../programme/programme-item.ts';
 import type { GenericPage } from './page.ts';
 import {
-  dayCard,
-  eventCard,
-  experienceCard,
-  pageCard,
-  pageOfShareCard,
-  type ShareCard,
-  shareCardAlt,
-  shareCardPath,
-  shareCardVersion,
-  townCard,
+  dayShareImage,
+  eventShareImage,
+  experienceShareImage,
+  pageOfShareImage,
+  pageShareImage,
+  type ShareImage,
+  shareImageAlt,
+  shareImagePath,
+  shareImageVersion,
+  townShareImage,
 } from './share-image.ts';
 
-const card: ShareCard = {
+const card: ShareImage = {
   title: 'De slak heeft gelijk',
   when: 'maandag 27 oktober, 10:30',
   where: 'Leescafé, Kortrijk Xpo',
@@ -26,23 +26,23 @@ const card: ShareCard = {
 
 describe('the address of a card', () => {
   it('names its page, and is found back from there', () => {
-    const address = new URL(shareCardPath('/activiteiten/de-slak', card), 'https://www.boektopia.be');
+    const address = new URL(shareImagePath('/activiteiten/de-slak', card), 'https://www.boektopia.be');
     expect(address.pathname).toBe('/deelbeeld/activiteiten/de-slak.jpg');
-    expect(pageOfShareCard(address.pathname)).toBe('/activiteiten/de-slak');
+    expect(pageOfShareImage(address.pathname)).toBe('/activiteiten/de-slak');
   });
 
   it.each(['/deelbeeld/praktisch.png', '/deelbeeld/praktisch', '/deelbeeld', '/elders/praktisch.jpg'])(
     '%s is that of none',
     (path) => {
-      expect(pageOfShareCard(path)).toBeUndefined();
+      expect(pageOfShareImage(path)).toBeUndefined();
     },
   );
 
   it('is another as soon as anything that is drawn changes, and else the same', () => {
-    const version = shareCardVersion(card);
-    expect(shareCardVersion({ ...card })).toBe(version);
-    expect(shareCardVersion({ ...card, label: undefined })).toBe(version);
-    const changes: Partial<ShareCard>[] = [
+    const version = shareImageVersion(card);
+    expect(shareImageVersion({ ...card })).toBe(version);
+    expect(shareImageVersion({ ...card, label: undefined })).toBe(version);
+    const changes: Partial<ShareImage>[] = [
       { title: 'De slak heeft ongelijk' },
       { when: 'maandag 27 oktober, 11:30' },
       { where: 'Forum, Kortrijk Xpo' },
@@ -50,17 +50,17 @@ describe('the address of a card', () => {
       { colour: 'blue' },
       { image: { src: 'https://a.storyblok.com/f/101/1800x1200/a/slak.webp' } },
     ];
-    const versions = new Set(changes.map((change) => shareCardVersion({ ...card, ...change })));
+    const versions = new Set(changes.map((change) => shareImageVersion({ ...card, ...change })));
     expect(versions.size).toBe(changes.length);
     expect(versions).not.toContain(version);
   });
 });
 
 it('a card is told in words', () => {
-  expect(shareCardAlt({ ...card, standing: 'volzet' })).toBe(
+  expect(shareImageAlt({ ...card, standing: 'volzet' })).toBe(
     'De slak heeft gelijk, volzet, maandag 27 oktober, 10:30, Leescafé, Kortrijk Xpo',
   );
-  expect(shareCardAlt({ title: 'Praktisch', colour: 'red' })).toBe('Praktisch');
+  expect(shareImageAlt({ title: 'Praktisch', colour: 'red' })).toBe('Praktisch');
 });
 
 const talkAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
@@ -73,7 +73,7 @@ const talkAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
 const now = new Date('2025-10-27T08:30:00Z');
 const venue = { name: 'Kortrijk Xpo', address: {} };
 const cardOf = (...items: ProgrammeItem[]) =>
-  experienceCard(bareExperience, { times: experienceTimes(items, now), venue });
+  experienceShareImage(bareExperience, { times: experienceTimes(items, now), venue });
 
 describe('the card of an experience', () => {
   it('tells when and where it can next be seen, in the colour of its category', () => {
@@ -110,7 +110,7 @@ describe('the card of an experience', () => {
 
 it('the card of a day has the whole shelf, with that day pulled out', () => {
   const days = ['2025-10-25', '2025-10-26'].map(dayAt);
-  const card = dayCard(dayAt('2025-10-26'), days);
+  const card = dayShareImage(dayAt('2025-10-26'), days);
   expect(card.title).toBe('Zondag 26 oktober');
   expect(card.shelf).toMatchObject([
     { short: 'za', date: '25', out: false },
@@ -137,7 +137,7 @@ describe('the card of an event of UiTdatabank', () => {
   };
 
   it('tells its next date and its place', () => {
-    expect(eventCard(event, now)).toMatchObject({
+    expect(eventShareImage(event, now)).toMatchObject({
       label: 'Signeersessie',
       when: 'zaterdag 8 november, 15:00',
       where: 'De Dertiende Trede, Leuven',
@@ -149,7 +149,10 @@ describe('the card of an event of UiTdatabank', () => {
     const occurrences = [
       { start: new Date('2025-11-08T14:00:00Z'), status: 'cancelled', soldOut: false },
     ] as const;
-    const card = eventCard({ ...event, attendance: 'online', calendar: { kind: 'dates', occurrences } }, now);
+    const card = eventShareImage(
+      { ...event, attendance: 'online', calendar: { kind: 'dates', occurrences } },
+      now,
+    );
     expect(card).toMatchObject({ standing: 'geannuleerd', where: 'Online' });
   });
 });
@@ -166,18 +169,18 @@ describe('the card of a page', () => {
   ];
 
   it('has its first words, in its own colour', () => {
-    expect(pageCard(page({ intro, colour: 'blue' }))).toMatchObject({ text: 'Alles.', colour: 'blue' });
+    expect(pageShareImage(page({ intro, colour: 'blue' }))).toMatchObject({ text: 'Alles.', colour: 'blue' });
   });
 
   it('of the news has its date, that of a place its address, instead', () => {
     const date = new Date('2025-10-23T12:00:00Z');
-    expect(pageCard(page({ component: 'news_article', date, intro }))).toMatchObject({
+    expect(pageShareImage(page({ component: 'news_article', date, intro }))).toMatchObject({
       label: 'Nieuws',
       when: '23 oktober 2025, 14:00',
       text: undefined,
     });
     expect(
-      pageCard(page({ component: 'bookstore', address: 'Sluizeken 88, 9000 Gent', intro })),
+      pageShareImage(page({ component: 'bookstore', address: 'Sluizeken 88, 9000 Gent', intro })),
     ).toMatchObject({
       label: 'Boekhandel',
       where: 'Sluizeken 88, 9000 Gent',
@@ -186,6 +189,6 @@ describe('the card of a page', () => {
   });
 
   it('of a stop of the tour is named after its town', () => {
-    expect(townCard(page({ title: 'Op toer' }), facet('Genk')).title).toBe('Op toer: Genk');
+    expect(townShareImage(page({ title: 'Op toer' }), facet('Genk')).title).toBe('Op toer: Genk');
   });
 });

@@ -2,6 +2,7 @@ import type { UitEventDetail } from '../events/uit-event.ts';
 import { nextOccurrence, type Standing, standingOf } from '../events/uit-event-times.ts';
 import { formatPeriod, formatPlace } from '../events/uit-event-wording.ts';
 import type { Image } from '../images/image.ts';
+import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import type { ExperienceTimes } from '../programme/experience-times.ts';
 import { type Facet, type ProgrammeItem, placeOf as preciseOrTitle } from '../programme/programme-item.ts';
@@ -9,14 +10,13 @@ import { statusesOf } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
-import type { PageColour } from './colour.ts';
 import { overviewOf } from './overview.ts';
 import type { Experience, FestivalDay, GenericPage } from './page.ts';
 import { plainText } from './rich-text.ts';
 import type { Venue } from './site-frame.ts';
 
 /** What the picture of a shared link tells of its page. */
-export type ShareCard = {
+export type ShareImage = {
   title: string;
   /** Of what kind it is: «Lifestyle • Gesprek». */
   label?: string;
@@ -34,19 +34,19 @@ export type ShareCard = {
 
 export type Spine = { short: string; date: string; colour?: PageColour; out: boolean };
 
-/** A shared picture in words, for who does not see it. */
-export function shareCardAlt({ title, standing, when, where }: ShareCard): string {
+/** The alternative text of the picture. */
+export function shareImageAlt({ title, standing, when, where }: ShareImage): string {
   return [title, standing, when, where].filter((part) => part !== undefined).join(', ');
 }
 
-/** To be raised when the same card is to be drawn another way: a picture that somebody keeps is then not used again. */
+/** To be raised when the picture is drawn in another way, so that nobody uses a stored one again. */
 const RECIPE = 1;
 
 /**
- * Tells one card of a page from another: a moved hour gives another address, so that nobody who keeps pictures shows the
- * old one. Short and quick (FNV-1a); it is no secret.
+ * A short text that differs for each content of the picture (FNV-1a). An item that moves to another hour thus gets a
+ * picture at another address, and no app that stores pictures shows the old one.
  */
-export function shareCardVersion(card: ShareCard): string {
+export function shareImageVersion(card: ShareImage): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(JSON.stringify([RECIPE, card]))) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -57,12 +57,12 @@ export function shareCardVersion(card: ShareCard): string {
 const FOLDER = '/deelbeeld';
 
 /** Where the picture of the page at `path` is found. */
-export function shareCardPath(path: string, card: ShareCard): string {
-  return `${FOLDER}${path}.jpg?v=${shareCardVersion(card)}`;
+export function shareImagePath(path: string, card: ShareImage): string {
+  return `${FOLDER}${path}.jpg?v=${shareImageVersion(card)}`;
 }
 
-/** The path of the page that a picture belongs to: the reverse of {@link shareCardPath}. */
-export function pageOfShareCard(path: string): string | undefined {
+/** The path of the page that a picture belongs to: the reverse of {@link shareImagePath}. */
+export function pageOfShareImage(path: string): string | undefined {
   return path.startsWith(`${FOLDER}/`) && path.endsWith('.jpg')
     ? path.slice(FOLDER.length, -'.jpg'.length)
     : undefined;
@@ -70,12 +70,12 @@ export function pageOfShareCard(path: string): string | undefined {
 
 type Timed = { times: ExperienceTimes; venue?: Venue };
 
-/** An experience of the festival or the tour: its next time that is not over, else its last. */
-export function experienceCard(
+/** The picture of an experience of the festival or the tour. It tells the next time that is not over, else the last. */
+export function experienceShareImage(
   experience: Experience,
   { times, venue }: Timed,
   placeOf: (item: ProgrammeItem) => string | undefined = preciseOrTitle,
-): ShareCard {
+): ShareImage {
   const { leading } = times;
   const themes = leading?.themes ?? [];
   const category = categoryOfThemes(themes);
@@ -91,8 +91,8 @@ export function experienceCard(
   };
 }
 
-/** A day of the programme, pulled out of the shelf. */
-export function dayCard(day: FestivalDay, days: readonly FestivalDay[]): ShareCard {
+/** The picture of a day of the programme: its spine is pulled out of the shelf of days. */
+export function dayShareImage(day: FestivalDay, days: readonly FestivalDay[]): ShareImage {
   return {
     title: capitalised(formatDayName(day.day)),
     label: 'Programma',
@@ -111,8 +111,8 @@ const STANDINGS: Partial<Record<Standing, string>> = {
   soldOut: 'volzet',
 };
 
-/** An event of UiTdatabank: its next date, else its last. */
-export function eventCard(event: UitEventDetail, now: Date): ShareCard {
+/** The picture of an event of UiTdatabank. It tells its next date, else its last. */
+export function eventShareImage(event: UitEventDetail, now: Date): ShareImage {
   const { title, kind, calendar, place, attendance, image } = event;
   return {
     title,
@@ -132,8 +132,8 @@ const LABELS: Readonly<Record<string, string>> = {
   bookstore: 'Boekhandel',
 };
 
-/** A page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
-export function pageCard(page: GenericPage): ShareCard {
+/** The picture of a page that is shown by its content alone: news, a hotspot, a bookstore, an overview, any other. */
+export function pageShareImage(page: GenericPage): ShareImage {
   const listed = overviewOf(page.component) !== undefined;
   const where = page.address;
   const when = listed && page.date ? formatPublicationDate(page.date) : undefined;
@@ -148,9 +148,9 @@ export function pageCard(page: GenericPage): ShareCard {
   };
 }
 
-/** The stop of the tour in one town. */
-export const townCard = (overview: GenericPage, { title }: Facet): ShareCard => ({
-  ...pageCard(overview),
+/** The picture of the tour in one town. */
+export const townShareImage = (overview: GenericPage, { title }: Facet): ShareImage => ({
+  ...pageShareImage(overview),
   title: `${overview.title}: ${title}`,
 });
 

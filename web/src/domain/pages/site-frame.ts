@@ -2,18 +2,18 @@ import type { LabelledLink, Link } from './link.ts';
 import type { PostalAddress } from './postal-address.ts';
 import type { RichText } from './rich-text.ts';
 
-/** The name of the house, as search engines are told. */
+/** The name of the festival, as search engines are told. */
 export const FESTIVAL_NAME = 'Boektopia';
 
 /** Where the festival is held, as editors wrote it. */
 export type Venue = { name: string; address: PostalAddress };
 
 /** What stands around every page: header, footer, socials, and the address where seats are reserved. */
-export type Frame = {
+export type SiteFrameContent = {
   header: Header;
   footer: Footer;
   social: readonly SocialLink[];
-  /** Where «Reserveer hier je plaats» leads; missing: no such button anywhere. */
+  /** Where «Reserveer hier je plaats» leads. Where it is missing there is no such button anywhere. */
   reservationUrl?: string;
   /** Where the festival is held; told to search engines. */
   venue?: Venue;
@@ -46,7 +46,7 @@ export type Footer = { links: readonly LabelledLink[]; subLinks: readonly Labell
 export type SocialLink = { uid: string; label: string; href: string; icon: string };
 
 /** What stands around a page while nothing of the content is known. */
-export const EMPTY_FRAME: Frame = {
+export const EMPTY_FRAME: SiteFrameContent = {
   header: { links: [], topLinks: [] },
   footer: { links: [], subLinks: [] },
   social: [],

@@ -1,6 +1,6 @@
-import type { PageColour } from '../pages/colour.ts';
+import type { PageColour } from '../palette.ts';
 
-/** The categories of the house. Young adult, fantasy and comics share a colour; their icons tell them apart. */
+/** The categories with their colours. Young adult, fantasy and comics share one; their icons tell them apart. */
 export const CATEGORIES = {
   society: 'green',
   lifestyle: 'pink',
@@ -30,7 +30,7 @@ export function categoryOf(themeSlug: string): Category | undefined {
 }
 
 /** Every slug that a category goes by, in both vocabularies. */
-export function slugsOf(category: Category): readonly string[] {
+function slugsOf(category: Category): readonly string[] {
   return [category, ...Object.keys(CONTENT_SLUGS).filter((slug) => CONTENT_SLUGS[slug] === category)];
 }
 
@@ -43,7 +43,7 @@ export function categoryOfThemes(themes: readonly { slug: string }[]): Category 
   return undefined;
 }
 
-/** Every name by which a theme goes, its own slug included, as words: who asks by one finds what bears another. */
+/** Every name of a theme, its own slug included, as words: a search for one finds what bears another. */
 export function themeNames(slug: string): string {
   const category = categoryOf(slug);
   return [...new Set([slug, ...(category ? slugsOf(category) : [])])].join(' ').replaceAll('-', ' ');

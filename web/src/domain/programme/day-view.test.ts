@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { countPerDay, type DayProgramme, dayView, elsewhere, wireItems } from './day-view.ts';
+import { countPerDay, type DayProgramme, dayCounts, dayView, wireItems } from './day-view.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 
 const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
-const options = { type: [facet('gesprek'), facet('workshop')], thema: [], locatie: [facet('forum')] };
+const options = { type: [facet('gesprek'), facet('workshop')], theme: [], location: [facet('forum')] };
 const item = (index: number, changed: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
   uuid: String(index),
   title: `Nummer ${index}`,
@@ -18,7 +18,12 @@ const item = (index: number, changed: Partial<ProgrammeItem> = {}): ProgrammeIte
 const long: DayProgramme = {
   timetable: Array.from({ length: 109 }, (_, index) => item(index)),
   ongoing: [item(200, { ongoing: true }), item(201, { ongoing: true })],
-  programme: [item(0), item(1), item(3, { start: new Date('2025-10-25T22:30:00Z') })].map(elsewhere),
+  dayCounts: dayCounts([
+    item(0),
+    item(1),
+    item(3, { start: new Date('2025-10-25T22:30:00Z') }),
+    item(4, { ongoing: true }),
+  ]),
   options,
 };
 const view = (query: string, printing?: boolean) => dayView(long, new URLSearchParams(query), printing);
@@ -76,6 +81,21 @@ it('items travel with one object per place and type, and without pictures', () =
   const experience = { uuid: 'e', path: '/a', title: 'A', hideReservation: false, image };
   const [one, other] = wireItems([item(1, { experience }), item(3)], options);
   expect(one?.type).toBe(other?.type);
-  expect(one?.location).toBe(options.locatie[0]);
+  expect(one?.location).toBe(options.location[0]);
   expect(one?.experience).toEqual({ uuid: 'e', path: '/a', title: 'A', hideReservation: false });
+});
+
+it('the counts of the days travel with one object for all items that are filtered by the same', () => {
+  const [monday, ...others] = dayCounts([item(0), item(1), item(2)]);
+  expect(others).toEqual([]);
+  expect(monday).toEqual({
+    day: '2025-10-27',
+    facets: [
+      { type: ['workshop'], theme: [], location: ['forum'] },
+      { type: ['gesprek'], theme: [], location: ['forum'] },
+      { type: ['workshop'], theme: [], location: ['forum'] },
+    ],
+  });
+  expect(monday?.facets[2]).toBe(monday?.facets[0]);
+  expect(monday?.facets[1]?.location).toBe(monday?.facets[0]?.location);
 });

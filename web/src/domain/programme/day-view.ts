@@ -1,7 +1,9 @@
-import { PAGE_SIZE, type Page, pageNumber, pageOf } from '../pages/paging.ts';
+import { type ListPage, PAGE_SIZE, pageNumber, pageOf } from '../pages/paging.ts';
+import { QUERY } from '../pages/query-names.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import {
+  eachGroup,
   type FacetCounts,
   type FacetSlugs,
   FILTER_GROUPS,
@@ -10,17 +12,17 @@ import {
   facetSlugsOf,
   isSelected,
   parseSelection,
+  type Relaxation,
   relaxations,
   type Selection,
   selected,
-  type WayOut,
 } from './selection.ts';
 
 /** Items on a page when it is printed (spec §9); a longer day is printed whole. */
-export const PRINT_SIZE = 100;
+const PRINT_SIZE = 100;
 
-/** An item of the programme as far as the counts of other days need it, small enough to travel. */
-export type Elsewhere = readonly [day: Day, type: string, location: string, ...themes: string[]];
+/** What the counts of another day need to know of its timetable: by what each of its items is filtered. */
+export type DayCounts = { day: Day; facets: readonly FacetSlugs[] };
 
 /** All that a day's page is made of, whatever is chosen and whichever page it shows. */
 export type DayProgramme = {
@@ -29,7 +31,7 @@ export type DayProgramme = {
   /** What runs through it. */
   ongoing: readonly ProgrammeItem[];
   /** The timetables of all days. */
-  programme: readonly Elsewhere[];
+  dayCounts: readonly DayCounts[];
   options: FilterOptions;
 };
 
@@ -38,24 +40,42 @@ export type DayView = {
   selection: Selection;
   /** All that is selected, and the page of it that is shown. */
   timetable: readonly ProgrammeItem[];
-  page: Page<ProgrammeItem>;
+  page: ListPage<ProgrammeItem>;
   ongoing: readonly ProgrammeItem[];
   counts: FacetCounts;
   /** Which option to drop, when the timetable has nothing of what is chosen. */
-  relaxations: readonly WayOut[];
+  relaxations: readonly Relaxation[];
 };
 
-/** The part of an item that other days count. */
-export function elsewhere(item: ProgrammeItem): Elsewhere {
-  return [
-    dayOf(item.start),
-    item.type?.slug ?? '',
-    item.location?.slug ?? '',
-    ...item.themes.map(({ slug }) => slug),
-  ];
+/** The timetables of all days as their counts need them. What is equal is one object, which travels once. */
+export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
+  const oneOfSlugs = oneOfEqual<readonly string[]>((slugs) => slugs.join(' '));
+  const oneOfFacets = oneOfEqual<FacetSlugs>((facets) =>
+    FILTER_GROUPS.map((group) => facets[group].join(' ')).join('|'),
+  );
+  const days = new Map<Day, FacetSlugs[]>();
+  for (const item of items) {
+    if (item.ongoing) continue;
+    const slugs = facetSlugsOf(item);
+    const facets = oneOfFacets(eachGroup((group) => oneOfSlugs(slugs[group])));
+    const day = dayOf(item.start);
+    days.set(day, [...(days.get(day) ?? []), facets]);
+  }
+  return [...days].map(([day, facets]) => ({ day, facets }));
 }
 
-/** The same on the server, in the browser and on paper: everything follows from the day and its address. */
+/** Gives, of values with the same key, the one that it was given first. */
+function oneOfEqual<T>(keyOf: (value: T) => string): (value: T) => T {
+  const known = new Map<string, T>();
+  return (value) => {
+    const key = keyOf(value);
+    const first = known.get(key) ?? value;
+    known.set(key, first);
+    return first;
+  };
+}
+
+/** What a day shows for the parameters of an address. It is the same on the server, in the browser and on paper. */
 export function dayView(day: DayProgramme, parameters: URLSearchParams, printing = false): DayView {
   const selection = parseSelection(parameters, day.options);
   const timetable = selected(day.timetable, selection);
@@ -67,33 +87,28 @@ export function dayView(day: DayProgramme, parameters: URLSearchParams, printing
     timetable,
     page: printing
       ? pageOf(timetable, 1, Math.max(PRINT_SIZE, timetable.length))
-      : pageOf(timetable, pageNumber(parameters.get('pagina')), PAGE_SIZE),
+      : pageOf(timetable, pageNumber(parameters.get(QUERY.page)), PAGE_SIZE),
     ongoing,
     counts: facetCounts(facets, selection),
-    // A way out leads to a list: what only runs through the day has its own drawer.
+    // Only the timetable counts: what runs through the day is shown apart, under its own heading.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
   };
 }
 
 /** How much of what is chosen the timetable of each day has; a day that has nothing is missing. */
 export function countPerDay(
-  { programme }: Pick<DayProgramme, 'programme'>,
+  { dayCounts: days }: Pick<DayProgramme, 'dayCounts'>,
   selection: Selection,
 ): ReadonlyMap<Day, number> {
-  const counts = new Map<Day, number>();
-  for (const item of programme) {
-    if (isSelected(facetsOf(item), selection)) counts.set(item[0], (counts.get(item[0]) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function facetsOf([, type, location, ...themes]: Elsewhere): FacetSlugs {
-  return { type: [type], thema: themes, locatie: [location] };
+  const found = days.map(
+    ({ day, facets }) => [day, facets.filter((one) => isSelected(one, selection)).length] as const,
+  );
+  return new Map(found.filter(([, count]) => count > 0));
 }
 
 /**
- * Items as they travel to the browser with a whole day: without what a row does not show, and with one object
- * per place, type and theme, since an object that occurs twice travels once.
+ * Items as they travel to the browser with a whole day: without what a row does not show, and with one object for each
+ * place, type and theme, since an object that occurs twice travels once.
  */
 export function wireItems(items: readonly ProgrammeItem[], options: FilterOptions): ProgrammeItem[] {
   const shared = new Map(

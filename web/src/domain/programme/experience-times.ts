@@ -3,7 +3,7 @@ import { isPast } from '../time/when.ts';
 import { compareItems } from './programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
-/** An experience's items in order, and the one that speaks for it: the next that is not over, else the last. */
+/** An experience's items in order, and the leading one: the next that is not over, else the last. */
 export type ExperienceTimes = { items: readonly ProgrammeItem[]; leading?: ProgrammeItem };
 
 /** Puts the items of one experience in order and picks the leading one at `now`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   type LiveItem,
-  type LivePlan,
+  type LiveSchedule,
   liveMoment,
-  livePlan,
+  liveSchedule,
   liveView,
   nextStart,
   slidesOf,
@@ -33,7 +33,7 @@ const UPCOMING = [
 const around = { slides: [], firstDay: '2025-10-25', stage: undefined };
 
 it('the plan of the hall holds what is to come, in order, and nothing that runs through the day', () => {
-  const { items, lastStart, stage } = livePlan(UPCOMING, around);
+  const { items, lastStart, stage } = liveSchedule(UPCOMING, around);
   expect(items.map(({ uuid }) => uuid)).toEqual(['early', 'late']);
   expect(items[0]).toMatchObject({ stage: 'Forum', category: 'strips', status: 'volzet' });
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
@@ -41,7 +41,7 @@ it('the plan of the hall holds what is to come, in order, and nothing that runs 
 });
 
 it('the plan of a stage holds its own items, and knows how long the festival goes on', () => {
-  const { items, lastStart, stage } = livePlan(UPCOMING, { ...around, stage: FORUM });
+  const { items, lastStart, stage } = liveSchedule(UPCOMING, { ...around, stage: FORUM });
   expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
   expect(stage).toBe('Forum');
@@ -54,14 +54,14 @@ const liveItem = (uuid: string, start: string, more: Partial<LiveItem> = {}): Li
   start: at(start),
   ...more,
 });
-const plan = (items: readonly LiveItem[], more: Partial<LivePlan> = {}): LivePlan => ({
+const plan = (items: readonly LiveItem[], more: Partial<LiveSchedule> = {}): LiveSchedule => ({
   items,
   slides: [],
   firstDay: '2025-10-25',
   lastStart: items.at(-1)?.start,
   ...more,
 });
-const shown = (of: LivePlan, now: string) => {
+const shown = (of: LiveSchedule, now: string) => {
   const view = liveView(of, at(now));
   return 'items' in view ? [view.kind, ...view.items.map(({ uuid }) => uuid)] : [view.kind];
 };

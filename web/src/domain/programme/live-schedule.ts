@@ -23,7 +23,7 @@ export type LiveItem = {
 export type LiveSlide = { uid: string } & ({ kind: 'image'; image: Image } | { kind: 'text'; text: string });
 
 /** All that a screen shows from now to the end of the festival, so that it can do without the network until then. */
-export type LivePlan = {
+export type LiveSchedule = {
   /** Name of the stage that the screen stands at; missing for a screen that shows all of them. */
   stage?: string;
   /** What is to come there, in order. */
@@ -34,11 +34,11 @@ export type LivePlan = {
   lastStart?: Date;
 };
 
-/** The plan of one screen. Without `stage` it is for the whole festival. What runs through the day has no moment to announce. */
-export function livePlan(
+/** The schedule of one screen, or without `stage` of the whole festival. Items that run through the day are not announced. */
+export function liveSchedule(
   upcoming: readonly ProgrammeItem[],
   around: { slides: readonly LiveSlide[]; firstDay: Day | undefined; stage: Facet | undefined },
-): LivePlan {
+): LiveSchedule {
   const { slides, firstDay, stage } = around;
   const announced = upcoming.filter(({ ongoing }) => !ongoing).sort(compareItems);
   const here = stage ? announced.filter(({ location }) => location?.uuid === stage.uuid) : announced;
@@ -63,10 +63,10 @@ function liveItem({ uuid, title, start, end, location, themes, tags }: Programme
   };
 }
 
-/** How long one slide stands. */
+/** How long one slide is shown, in ms. */
 export const SLIDE_MS = 15_000;
 
-/** How long an item that has started stays on the screen: who comes running can still get in. */
+/** How long an item that has started stays on the screen, in ms: a latecomer can still get in. */
 export const STAYS_MS = 5 * 60_000;
 
 const AT_ONCE = 3;
@@ -84,12 +84,12 @@ export type LiveView =
   | { kind: 'later'; items: readonly LiveItem[]; day: Day; tomorrow: boolean; opening: boolean }
   | { kind: 'elsewhere' | 'over' | 'unknown' };
 
-/** The view of a plan at an instant. */
-export function liveView(plan: LivePlan, now: Date): LiveView {
-  const coming = plan.items.filter((item) => isAnnounced(item, now));
+/** The view of a schedule at an instant. */
+export function liveView(schedule: LiveSchedule, now: Date): LiveView {
+  const coming = schedule.items.filter((item) => isAnnounced(item, now));
   const [next] = coming;
   const today = dayOf(now);
-  if (next === undefined) return withoutItems(plan, now, today);
+  if (next === undefined) return withoutItems(schedule, now, today);
   const { end: midnight } = dayBounds(today);
   if (+next.start < +midnight) {
     return { kind: 'today', items: nextOf(coming.filter(({ start }) => +start < +midnight)) };
@@ -101,28 +101,28 @@ export function liveView(plan: LivePlan, now: Date): LiveView {
     items: nextOf(coming.filter(({ start }) => +start < +end)),
     day,
     tomorrow: day === dayOf(midnight),
-    opening: day === plan.firstDay,
+    opening: day === schedule.firstDay,
   };
 }
 
-function withoutItems({ stage, firstDay, lastStart }: LivePlan, now: Date, today: Day): LiveView {
+function withoutItems({ stage, firstDay, lastStart }: LiveSchedule, now: Date, today: Day): LiveView {
   const goesOn = lastStart !== undefined && +now < +lastStart + STAYS_MS;
   if (stage !== undefined && goesOn) return { kind: 'elsewhere' };
   return { kind: firstDay === undefined || today < firstDay ? 'unknown' : 'over' };
 }
 
-/** To come, or started less than five minutes ago and not over. */
+/** Whether an item is to come, or has started less than five minutes ago and is not over. */
 function isAnnounced(item: LiveItem, now: Date): boolean {
   return +now < +item.start + STAYS_MS && !isPast(item, now);
 }
 
-/** The first three, and whatever starts at the same moment as the third: none of those goes before another. */
+/** The first three, and all that start at the same moment as the third, since none of those goes before another. */
 function nextOf(items: readonly LiveItem[]): LiveItem[] {
   const third = items[AT_ONCE - 1];
   return items.filter(({ start }, index) => index < AT_ONCE || +start === Number(third?.start));
 }
 
-/** Items in slides of at most three, as even as they can be: four are two and two. */
+/** Divides items into slides of at most three, as evenly as possible: four become two and two. */
 export function slidesOf(items: readonly LiveItem[]): LiveItem[][] {
   const count = Math.ceil(items.length / AT_ONCE);
   return Array.from({ length: count }, (_, index) =>
@@ -138,7 +138,7 @@ export function liveMoment(item: LiveItem, now: Date): string | undefined {
   return minutes < 60 ? `over ${minutes} min` : undefined;
 }
 
-/** When the next item starts, strictly after an instant: then the screen asks again. */
-export function nextStart({ items }: LivePlan, now: Date): Date | undefined {
+/** When the next item starts, strictly after an instant. The screen fetches its schedule again then. */
+export function nextStart({ items }: LiveSchedule, now: Date): Date | undefined {
   return items.find(({ start }) => +start > +now)?.start;
 }

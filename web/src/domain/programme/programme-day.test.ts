@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAt } from './fixtures/experience.ts';
-import { compareItems, nowPath, ongoingOf, openingOf, timetableOf } from './programme-day.ts';
+import { compareItems, nowPath, ongoingOf, openingDay, timetableOf } from './programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
 const item = (uuid: string, start: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
@@ -101,7 +101,7 @@ describe('the order of items', () => {
 
 /** The festival, closed on Tuesday the 28th. */
 const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-29', '2025-11-02'].map(dayAt);
-const opened = (now: string, among = days) => openingOf(among, new Date(now));
+const opened = (now: string, among = days) => openingDay(among, new Date(now));
 const day = (text: string) => ({ kind: 'day', path: `/programma/${text}` });
 
 describe('the programme opens (§4.9)', () => {

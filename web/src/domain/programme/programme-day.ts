@@ -10,8 +10,8 @@ import type { ProgrammeItem } from './programme-item.ts';
 const byName = new Intl.Collator('nl', { numeric: true });
 
 /**
- * By start, then by end, stage, title, and where on the stage, so that server, browser and print agree on the order; the
- * uuid decides only between two that a visitor cannot tell apart.
+ * Sorts by start, then by end, stage, title, and place on the stage, so that server, browser and print agree on the
+ * order. The uuid decides only between two items that a visitor cannot tell apart.
  */
 export function compareItems(a: ProgrammeItem, b: ProgrammeItem): number {
   return (
@@ -35,13 +35,14 @@ export function ongoingOf(items: readonly ProgrammeItem[], day: Day): ProgrammeI
 }
 
 /** What `/programma` opens: a day, the first item of a festival that is over, or nothing when no day is known. */
-export type Opening = { kind: 'day'; path: string } | { kind: 'over' } | { kind: 'unknown' };
+export type OpeningDay = { kind: 'day'; path: string } | { kind: 'over' } | { kind: 'unknown' };
 
 /**
- * Before the first day: that one. On a day: that day. On a closed day in between: the next day that has a
- * page. After the last: the festival is over (spec §4, «Programme date»). `days` may come in any order.
+ * The day that `/programma` opens (spec §4, «Programme date»): the first day before the festival, today on a day of it,
+ * and the next day that has a page when it is closed today. After the last day the festival is over. `days` may come in
+ * any order.
  */
-export function openingOf(days: readonly FestivalDay[], now: Date): Opening {
+export function openingDay(days: readonly FestivalDay[], now: Date): OpeningDay {
   if (days.length === 0) return { kind: 'unknown' };
   const today = dayOf(now);
   const next = [...days].sort((a, b) => a.day.localeCompare(b.day)).find(({ day }) => day >= today);

@@ -1,6 +1,9 @@
 import type { Image } from '../images/image.ts';
 
-/** One thing at one time and place. Several items may point to one experience. Facts only: «past» and «today» are judged elsewhere. */
+/**
+ * One thing at one time and place. Several items may belong to one experience. It holds facts only: whether it is past or
+ * today is judged by domain/time.
+ */
 export type ProgrammeItem = {
   uuid: string;
   /** The item's own title when it has one (`title_overwrite`), else its experience's. */
@@ -32,12 +35,12 @@ export type ExperienceSummary = {
 /** Something to filter by: a location, a type or a theme. */
 export type Facet = { uuid: string; slug: string; title: string };
 
-/** Where it is, on an experience page: the precise location, else the location's title. */
+/** Where an item is, as the page of an experience says it: the precise location, else the location's title. */
 export function placeOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
   return item.preciseLocation ?? item.location?.title;
 }
 
-/** Where it is, in a list and on tour: «location title - precise location» (spec §2, «On-tour experience»). */
+/** Where an item is, as lists and the tour say it: «location title - precise location» (spec §2, «On-tour experience»). */
 export function fullPlaceOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
   const parts = [item.location?.title, item.preciseLocation].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' - ') : undefined;

@@ -30,8 +30,8 @@ export function reservationUrl(
 }
 
 /**
- * For an item that is full or off: the next time that its experience can still be seen. `undefined` when the
- * item itself can be, and when there is no other time.
+ * For an item that is full or cancelled, the next item of its experience that can still be seen. It is `undefined` when
+ * the item itself can be seen, and when there is no other.
  */
 export function alternativeTo(
   item: ProgrammeItem,
@@ -47,7 +47,7 @@ export function alternativeTo(
   return others.sort((a, b) => +a.start - +b.start)[0];
 }
 
-/** By uuid, when the items of a list that are full or off can be seen instead. */
+/** By uuid, when else the items of a list that are full or cancelled can be seen. */
 export function alternativeMoments(
   items: readonly ProgrammeItem[],
   programme: readonly ProgrammeItem[],
@@ -55,8 +55,8 @@ export function alternativeMoments(
 ): Readonly<Record<string, Date>> {
   return Object.fromEntries(
     items.flatMap((item) => {
-      const instead = alternativeTo(item, programme, now);
-      return instead ? [[item.uuid, instead.start] as const] : [];
+      const alternative = alternativeTo(item, programme, now);
+      return alternative ? [[item.uuid, alternative.start] as const] : [];
     }),
   );
 }

@@ -16,8 +16,8 @@ import {
 const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
 const options: FilterOptions = {
   type: [facet('gesprek'), facet('workshop')],
-  thema: [facet('kids'), facet('strips')],
-  locatie: [facet('agora'), facet('forum')],
+  theme: [facet('kids'), facet('strips')],
+  location: [facet('agora'), facet('forum')],
 };
 const item = (uuid: string, type: string, themes: string[], place: string): ProgrammeItem => ({
   uuid,
@@ -42,8 +42,8 @@ describe('a selection in an address', () => {
   it('drops what is not known and what stands twice, silently', () => {
     expect(asked('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
       type: ['gesprek'],
-      thema: [],
-      locatie: [],
+      theme: [],
+      location: [],
     });
   });
 
@@ -71,15 +71,15 @@ describe('a list', () => {
 it('an option is dropped without the others', () => {
   const selection = asked('type=gesprek&thema=kids&thema=strips');
   expect(chosenCount(selection)).toBe(3);
-  expect(selectionParameters(without(selection, 'thema', 'kids')).toString()).toBe(
+  expect(selectionParameters(without(selection, 'theme', 'kids')).toString()).toBe(
     'type=gesprek&thema=strips',
   );
 });
 
-const one = (type: string, thema: string[], locatie: string): FacetSlugs => ({
+const one = (type: string, theme: string[], location: string): FacetSlugs => ({
   type: [type],
-  thema,
-  locatie: [locatie],
+  theme,
+  location: [location],
 });
 const FACETS = [
   one('gesprek', ['kids'], 'agora'),
@@ -87,35 +87,35 @@ const FACETS = [
   one('workshop', ['strips'], 'forum'),
   one('workshop', ['kids', 'kids'], 'tuin'),
 ];
-const none: Selection = { type: [], thema: [], locatie: [] };
+const none: Selection = { type: [], theme: [], location: [] };
 const plain = (counts: ReadonlyMap<string, number>) => Object.fromEntries(counts);
 
 describe('the count beside an option', () => {
   it('is what it would show when nothing is chosen', () => {
     const counts = facetCounts(FACETS, none);
     expect(plain(counts.type)).toEqual({ gesprek: 2, workshop: 2 });
-    expect(plain(counts.thema)).toEqual({ kids: 3, strips: 2 });
-    expect(plain(counts.locatie)).toEqual({ agora: 1, forum: 2, tuin: 1 });
+    expect(plain(counts.theme)).toEqual({ kids: 3, strips: 2 });
+    expect(plain(counts.location)).toEqual({ agora: 1, forum: 2, tuin: 1 });
   });
 
   it('follows the other groups, not its own', () => {
-    const counts = facetCounts(FACETS, { ...none, type: ['gesprek'], locatie: ['forum'] });
+    const counts = facetCounts(FACETS, { ...none, type: ['gesprek'], location: ['forum'] });
     expect(plain(counts.type)).toEqual({ gesprek: 1, workshop: 1 });
-    expect(plain(counts.thema)).toEqual({ kids: 1, strips: 1 });
-    expect(plain(counts.locatie)).toEqual({ agora: 1, forum: 1 });
+    expect(plain(counts.theme)).toEqual({ kids: 1, strips: 1 });
+    expect(plain(counts.location)).toEqual({ agora: 1, forum: 1 });
   });
 });
 
 describe('the ways out of an empty list', () => {
   it('name the options that help when dropped, and what each would give, the best first', () => {
-    const selection: Selection = { type: ['workshop'], thema: ['kids'], locatie: ['forum'] };
+    const selection: Selection = { type: ['workshop'], theme: ['kids'], location: ['forum'] };
     expect(relaxations(FACETS, selection)).toEqual([
       { group: 'type', slug: 'workshop', count: 1 },
-      { group: 'thema', slug: 'kids', count: 1 },
-      { group: 'locatie', slug: 'forum', count: 1 },
+      { group: 'theme', slug: 'kids', count: 1 },
+      { group: 'location', slug: 'forum', count: 1 },
     ]);
-    expect(relaxations(FACETS, { ...none, type: ['workshop'], locatie: ['agora'] })).toEqual([
-      { group: 'locatie', slug: 'agora', count: 2 },
+    expect(relaxations(FACETS, { ...none, type: ['workshop'], location: ['agora'] })).toEqual([
+      { group: 'location', slug: 'agora', count: 2 },
       { group: 'type', slug: 'workshop', count: 1 },
     ]);
   });

@@ -1,10 +1,11 @@
+import { QUERY } from '../pages/query-names.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 
-/** The groups of the filter panel in its order, each by the name of its parameter in the address. */
-export const FILTER_GROUPS = ['type', 'thema', 'locatie'] as const;
+/** The groups of the filter panel, in its order. In an address each has the name that the table of query names gives it. */
+export const FILTER_GROUPS = ['type', 'theme', 'location'] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
-/** What can be chosen, in the order in which it is shown. A list without places leaves `locatie` empty. */
+/** What can be chosen, in the order in which it is shown. A list without places leaves `location` empty. */
 export type FilterOptions = Readonly<Record<FilterGroup, readonly Facet[]>>;
 
 /** What is chosen: slugs, in the order of the options. Several in one group mean «or», groups mean «and». */
@@ -13,10 +14,10 @@ export type Selection = Readonly<Record<FilterGroup, readonly string[]>>;
 /** What an item is filtered by: the slugs of each group. */
 export type FacetSlugs = Readonly<Record<FilterGroup, readonly string[]>>;
 
-/** What of the options an address asks for. Unknown values are dropped, doubles too, order is the options'. */
+/** The options that an address asks for, in their own order. Unknown values and doubles are dropped. */
 export function parseSelection(parameters: URLSearchParams, options: FilterOptions): Selection {
   return eachGroup((group) => {
-    const asked = new Set(parameters.getAll(group));
+    const asked = new Set(parameters.getAll(QUERY[group]));
     const known = options[group].map(({ slug }) => slug).filter((slug) => asked.has(slug));
     return [...new Set(known)];
   });
@@ -25,7 +26,9 @@ export function parseSelection(parameters: URLSearchParams, options: FilterOptio
 /** The one way to write a selection in an address. */
 export function selectionParameters(selection: Selection): URLSearchParams {
   return new URLSearchParams(
-    FILTER_GROUPS.flatMap((group) => selection[group].map((slug) => [group, slug] as [string, string])),
+    FILTER_GROUPS.flatMap((group) =>
+      selection[group].map((slug) => [QUERY[group], slug] as [string, string]),
+    ),
   );
 }
 
@@ -43,8 +46,8 @@ export function chosenCount(selection: Selection): number {
 export function facetSlugsOf({ type, themes, location }: ProgrammeItem): FacetSlugs {
   return {
     type: type ? [type.slug] : [],
-    thema: themes.map(({ slug }) => slug),
-    locatie: location ? [location.slug] : [],
+    theme: themes.map(({ slug }) => slug),
+    location: location ? [location.slug] : [],
   };
 }
 
@@ -58,22 +61,22 @@ export function isSelected(facets: FacetSlugs, selection: Selection, except?: Fi
   );
 }
 
-/** What of a list is selected, in its order. */
+/** The items of a list that are selected, in its order. */
 export function selected<T extends ProgrammeItem>(items: readonly T[], selection: Selection): T[] {
   return items.filter((item) => isSelected(facetSlugsOf(item), selection));
 }
 
 /** Builds something of every group. */
 export function eachGroup<T>(build: (group: FilterGroup) => T): Record<FilterGroup, T> {
-  return { type: build('type'), thema: build('thema'), locatie: build('locatie') };
+  return { type: build('type'), theme: build('theme'), location: build('location') };
 }
 
-/** By slug, how much an option would show. */
+/** How many items each option would show, by slug. */
 export type FacetCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
 
 /**
- * How many items each option stands for, given what is chosen in the other groups: within a group options
- * add to each other, so the others of the same group do not narrow it.
+ * How many items each option would show, given what is chosen in the other groups. Within a group options add to each
+ * other, so the others of the same group do not narrow it.
  */
 export function facetCounts(facets: readonly FacetSlugs[], selection: Selection): FacetCounts {
   return eachGroup((group) => {
@@ -86,11 +89,11 @@ export function facetCounts(facets: readonly FacetSlugs[], selection: Selection)
   });
 }
 
-/** A chosen option that stands in the way, and how much there is without it. */
-export type WayOut = { group: FilterGroup; slug: string; count: number };
+/** A chosen option that leaves nothing to show, and how many items there are without it. */
+export type Relaxation = { group: FilterGroup; slug: string; count: number };
 
-/** Which single option to drop when nothing is found, the most helpful first; none that helps nothing. */
-export function relaxations(facets: readonly FacetSlugs[], selection: Selection): WayOut[] {
+/** The options of which dropping a single one finds something, the most helpful first. */
+export function relaxations(facets: readonly FacetSlugs[], selection: Selection): Relaxation[] {
   const ways = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => {
       const rest = without(selection, group, slug);

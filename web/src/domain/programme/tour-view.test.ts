@@ -20,16 +20,16 @@ const items = [
 ];
 const options = tourOptions(items, {
   type: [facet('fanclub'), facet('gesprek'), facet('workshop')],
-  thema: [facet('kids'), facet('lifestyle'), facet('strips')],
-  locatie: [facet('forum')],
+  theme: [facet('kids'), facet('lifestyle'), facet('strips')],
+  location: [facet('forum')],
 });
 const view = (town: string | undefined, query: string) =>
   tourView(items, town, options, new URLSearchParams(query));
 
 it('the tour is narrowed by the types and themes that occur on it; towns are tabs (§2.68)', () => {
   expect(options.type.map(({ slug }) => slug)).toEqual(['gesprek', 'workshop']);
-  expect(options.thema.map(({ slug }) => slug)).toEqual(['kids', 'strips']);
-  expect(options.locatie).toEqual([]);
+  expect(options.theme.map(({ slug }) => slug)).toEqual(['kids', 'strips']);
+  expect(options.location).toEqual([]);
 });
 
 it('a town shows its own, its counts are its own, and every tab says how much it has', () => {
@@ -41,6 +41,6 @@ it('a town shows its own, its counts are its own, and every tab says how much it
 
 it('when nothing is found, it says which filter to drop', () => {
   expect(view('antwerpen', 'type=gesprek&thema=kids').relaxations).toEqual([
-    { group: 'thema', slug: 'kids', count: 1 },
+    { group: 'theme', slug: 'kids', count: 1 },
   ]);
 });

@@ -1,4 +1,5 @@
-import { type Page, pageNumber, pageOf } from '../pages/paging.ts';
+import { type ListPage, pageNumber, pageOf } from '../pages/paging.ts';
+import { QUERY } from '../pages/query-names.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import {
   type FacetCounts,
@@ -7,20 +8,20 @@ import {
   facetSlugsOf,
   isSelected,
   parseSelection,
+  type Relaxation,
   relaxations,
   type Selection,
   selected,
-  type WayOut,
 } from './selection.ts';
 
 /** What the tour shows for an address: in one town, or in all of them. */
 export type TourView = {
   selection: Selection;
-  page: Page<ProgrammeItem>;
+  page: ListPage<ProgrammeItem>;
   counts: FacetCounts;
   /** How much of the selection each town has, by slug. */
   perTown: ReadonlyMap<string, number>;
-  relaxations: readonly WayOut[];
+  relaxations: readonly Relaxation[];
 };
 
 /** What the tour can be narrowed by: the types and themes that occur on it. Towns are its tabs, not a filter. */
@@ -29,10 +30,10 @@ export function tourOptions(items: readonly ProgrammeItem[], options: FilterOpti
     items.flatMap((item) => [item.type?.uuid, ...item.themes.map(({ uuid }) => uuid)]),
   );
   const onTour = ({ uuid }: Facet) => occurring.has(uuid);
-  return { type: options.type.filter(onTour), thema: options.thema.filter(onTour), locatie: [] };
+  return { type: options.type.filter(onTour), theme: options.theme.filter(onTour), location: [] };
 }
 
-/** The same on the server and in the browser: everything follows from the tour, the town and the address. */
+/** What the tour shows for a town and the parameters of an address. It is the same on the server and in the browser. */
 export function tourView(
   items: readonly ProgrammeItem[],
   town: string | undefined,
@@ -45,7 +46,7 @@ export function tourView(
   const facets = here.map(facetSlugsOf);
   return {
     selection,
-    page: pageOf(found, pageNumber(parameters.get('pagina'))),
+    page: pageOf(found, pageNumber(parameters.get(QUERY.page))),
     counts: facetCounts(facets, selection),
     perTown: perTown(items, selection),
     relaxations: found.length === 0 ? relaxations(facets, selection) : [],

@@ -1,6 +1,6 @@
 import type { Image } from '../images/image.ts';
-import type { ArticleCard } from '../pages/article-summary.ts';
-import type { PageColour } from '../pages/colour.ts';
+import type { ArticleSummary } from '../pages/article-summary.ts';
+import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
@@ -9,7 +9,7 @@ import { isPast } from '../time/when.ts';
 import { excerpt, holdsAny, type MarkedText, markedText } from './search-marks.ts';
 
 /** A page as far as it can be found. */
-export type SearchDocument = ArticleCard & {
+export type SearchDocument = ArticleSummary & {
   /** Technical name of the content type. */
   component: string;
   /** The words of the page, single-spaced. */
@@ -27,7 +27,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What kind of page it is, in a visitor's words; a page of no special kind is just a page. */
-export const kindOf = ({ component }: SearchDocument): string => KINDS.get(component) ?? 'Pagina';
+const kindOf = ({ component }: SearchDocument): string => KINDS.get(component) ?? 'Pagina';
 
 /** When and where something found takes place. */
 export type HitSession = {
@@ -60,10 +60,10 @@ export type SearchHit = {
   over: boolean;
 };
 
-/** So many sessions are listed; more only when their own title holds what was sought. */
+/** How many sessions are listed. More are listed only when their own title holds what was sought. */
 const MAX_SESSIONS = 6;
 
-/** The card of a page found, with what is still to come of its items. `words` is what is marked. */
+/** A page that was found, with those of its items that are still to come. `words` are marked in its texts. */
 export function searchHit(
   document: SearchDocument,
   items: readonly ProgrammeItem[],
@@ -96,7 +96,7 @@ export function searchHit(
   };
 }
 
-/** Everything of it is over; a page that nothing takes place on is never over. */
+/** Whether all items of a page are over. A page without items is never over. */
 export const isOver = (items: readonly ProgrammeItem[], now: Date): boolean =>
   items.length > 0 && items.every((item) => isPast(item, now));
 

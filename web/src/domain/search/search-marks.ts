@@ -3,9 +3,9 @@ import { placedWords } from './search-question.ts';
 /** A text in parts, some of which are what was sought. Together they are the text, to the letter. */
 export type MarkedText = readonly { text: string; marked: boolean }[];
 
-/** Around a match an excerpt shows so many characters, at most. */
+/** How many characters an excerpt shows around a match, at most. */
 const EXCERPT_LENGTH = 190;
-/** So many of them before the match. */
+/** How many of these characters stand before the match. */
 const RUN_UP = 60;
 
 /**

@@ -1,4 +1,5 @@
-/** As long as a term may be, in characters: what comes behind is no longer a question. */
+import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
+/** The length of a term, in characters. What comes behind that is cut off. */
 export const MAX_TERM_LENGTH = 100;
 
 /** By the day on which a page was made, newest first, or by how well it answers. */
@@ -12,22 +13,22 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The question in an address; `undefined` where none is asked. */
 export function parseQuestion(parameters: URLSearchParams): SearchQuestion | undefined {
-  const written = parameters.get('zoekterm');
+  const written = parameters.get(QUERY.term);
   if (written === null) return undefined;
   const line = written.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   const term = Array.from(line).slice(0, MAX_TERM_LENGTH).join('').trim();
-  return { term, order: parameters.get('sorteer') === 'relevantie' ? 'relevance' : 'newest' };
+  return { term, order: parameters.get(QUERY.order) === BY_RELEVANCE ? 'relevance' : 'newest' };
 }
 
 /** The parameters of a question's address, without its page. */
 export function questionParameters({ term, order }: SearchQuestion): URLSearchParams {
   return new URLSearchParams({
-    zoekterm: term,
-    ...(order === 'relevance' ? { sorteer: 'relevantie' } : {}),
+    [QUERY.term]: term,
+    ...(order === 'relevance' ? { [QUERY.order]: BY_RELEVANCE } : {}),
   });
 }
 
-// One idea of what a word is, for the index, the question and the marks in a text: what was found is what is marked.
+// What a word is. The index, the question and the marks in a text all use this, so that what was found is marked.
 
 /**
  * A word begins with a letter or digit and takes along every sign that hangs on it, so that its bounds never split a
@@ -46,7 +47,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A word as it is compared: small letters without accents, «André» as «andre». */
-export function folded(word: string): string {
+function folded(word: string): string {
   const small = word.toLowerCase();
   // Most words have nothing to fold, and an index folds every word of every page.
   if (/^[a-z0-9]+$/.test(small)) return small;

@@ -22,8 +22,8 @@ export function dayOf(instant: Date): Day {
 const dayAt = memoize((at: number): Day => format(at, 'yyyy-MM-dd', { in: tz(ZONE) }));
 
 /**
- * The instants at which a Brussels day begins and the next one begins. Calendar arithmetic, never 24 hours:
- * 26 October 2025 lasts 25.
+ * The instants at which a Brussels day begins and the next one begins. It is calendar arithmetic and never adds 24 hours,
+ * since 26 October 2025 lasts 25.
  */
 export function dayBounds(day: Day): { start: Date; end: Date } {
   const [start, end] = boundsOf(day);

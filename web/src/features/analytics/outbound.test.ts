@@ -5,16 +5,22 @@ const own = ownHosts('https://www.boektopia.be', 'https://boektopia.example:8080
 const here = 'http://localhost:3000/boektopia-op-toer-activiteiten/een-avond';
 
 describe('a link that leads off the site (§2.50)', () => {
-  it.each(['https://tickets.example/avond', 'http://bib.example', '//elders.example/x'])(
-    'counts: %s',
-    (href) => {
-      expect(isOutbound(href, here, own)).toBe(true);
-    },
-  );
+  it.each([
+    'https://tickets.example/avond',
+    'http://bib.example',
+    'HTTP://TICKETS.example',
+    '//elders.example/x',
+    'https://boektopia.be.evil.example/',
+    'https://www.boektopia.be@evil.example/',
+    'https://other.boektopia.be/',
+  ])('counts: %s', (href) => {
+    expect(isOutbound(href, here, own)).toBe(true);
+  });
 
   it.each([
     'https://boektopia.be/programma',
     'https://www.boektopia.be',
+    'https://WWW.Boektopia.be:443/x',
     'https://preview.boektopia.be/x',
     'https://boektopia.example:8080/x',
     'http://localhost:3000/praktisch',

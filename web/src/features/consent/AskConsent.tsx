@@ -1,23 +1,39 @@
 import { Suspense } from 'react';
-import { fetchedComponent } from '../../ui/fetched-component.ts';
-import { isOpen, type Purpose } from './consent.ts';
-import { askAgain, giveConsent, useConsent } from './consent-store.ts';
+import { fetchedComponent } from '../../ui/hydration.tsx';
+import styles from './AskConsent.module.css';
+import { askAgain, giveConsent, isOpen, type Purpose, useConsent } from './consent.ts';
 
-// Fetched by who is asked; most have answered before. Where it cannot be, nothing is allowed.
+// It is fetched only where it is shown, since most visitors have chosen before. Where it cannot be fetched, nothing is
+// allowed.
 const CookieNotice = fetchedComponent(() => import('./CookieNotice.tsx').then((file) => file.CookieNotice));
 
 const leave = () => askAgain(false);
 
 /**
- * Asks once, on every page but in a frame or on the live screen (spec §2), and again when a visitor wants to.
+ * Asks for consent once, on every page but in a frame or on the live screen (spec §2), and again when a visitor wants to.
  * Without scripts nothing that needs consent can load, and nothing is asked.
  */
 export function AskConsent({ asked }: { asked: readonly Purpose[] }) {
-  const { answers, again } = useConsent();
-  if (answers === undefined || !(again || isOpen(answers, asked))) return null;
+  const { choices, again } = useConsent();
+  if (choices === undefined || !(again || isOpen(choices, asked))) return null;
   return (
     <Suspense>
-      <CookieNotice asked={asked} answers={answers} again={again} onAnswer={giveConsent} onLeave={leave} />
+      <CookieNotice asked={asked} choices={choices} again={again} onChoose={giveConsent} onLeave={leave} />
     </Suspense>
+  );
+}
+
+/** Opens the question about cookies again. Where there is nothing to choose it keeps its space, so that nothing moves. */
+export function ConsentButton() {
+  const { choices } = useConsent();
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-idle={choices === undefined || undefined}
+      onClick={() => askAgain()}
+    >
+      Kies je cookies
+    </button>
   );
 }

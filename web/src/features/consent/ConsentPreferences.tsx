@@ -1,34 +1,34 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import styles from './ConsentPreferences.module.css';
 import { ASKED, type ConsentChoices, type Purpose } from './consent.ts';
 
 type ConsentPreferencesProps = {
   asked: readonly Purpose[];
-  answers: ConsentChoices;
-  onAnswer: (answers: ConsentChoices) => void;
+  choices: ConsentChoices;
+  onChoose: (choices: ConsentChoices) => void;
 };
 
-/** An answer to each question by itself. */
-export function ConsentPreferences({ asked, answers, onAnswer }: ConsentPreferencesProps) {
-  const keep = (event: FormEvent<HTMLFormElement>) => {
+/** A choice for each purpose by itself. */
+export function ConsentPreferences({ asked, choices, onChoose }: ConsentPreferencesProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const ticked = new FormData(event.currentTarget);
-    onAnswer(Object.fromEntries(asked.map((purpose) => [purpose, ticked.has(purpose)])));
+    onChoose(Object.fromEntries(asked.map((purpose) => [purpose, ticked.has(purpose)])));
   };
   return (
     <details>
       <summary className={styles.summary}>Kies zelf</summary>
-      <form className={styles.form} onSubmit={keep}>
+      <form className={styles.form} onSubmit={submit}>
         {asked.map((purpose) => (
-          <Field
+          <FormField
             key={purpose}
             id={`koekje-${purpose}`}
             name={purpose}
             type="checkbox"
             label={sentence(ASKED[purpose])}
-            defaultChecked={answers[purpose] === true}
+            defaultChecked={choices[purpose] === true}
           />
         ))}
         <Button type="submit" variant="outline">

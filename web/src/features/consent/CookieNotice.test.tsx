@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AskConsent } from './AskConsent.tsx';
-import { ConsentButton } from './ConsentButton.tsx';
+import { AskConsent, ConsentButton } from './AskConsent.tsx';
 import { ConsentPreferences } from './ConsentPreferences.tsx';
 import { CookieNotice, type CookieNoticeProps } from './CookieNotice.tsx';
 import type { ConsentChoices } from './consent.ts';
@@ -10,9 +9,9 @@ const html = (props: Partial<CookieNoticeProps>) =>
   renderToStaticMarkup(
     <CookieNotice
       asked={['media']}
-      answers={{}}
+      choices={{}}
       again={false}
-      onAnswer={() => {}}
+      onChoose={() => {}}
       onLeave={() => {}}
       {...props}
     />,
@@ -33,10 +32,10 @@ describe('the cookie notice', () => {
     expect(both).toContain('meteen laden en tellen hoeveel mensen via een advertentie een ticket kopen?');
   });
 
-  it('lets each purpose be answered by itself, nothing ticked beforehand', () => {
-    const oneByOne = (answers: ConsentChoices) =>
+  it('lets each purpose be chosen by itself, nothing ticked beforehand', () => {
+    const oneByOne = (choices: ConsentChoices) =>
       renderToStaticMarkup(
-        <ConsentPreferences asked={['media', 'measuring']} answers={answers} onAnswer={() => {}} />,
+        <ConsentPreferences asked={['media', 'measuring']} choices={choices} onChoose={() => {}} />,
       );
     expect(oneByOne({}).match(/<input[^>]* type="checkbox"/g)).toHaveLength(2);
     expect(oneByOne({})).not.toContain('checked');
@@ -47,9 +46,9 @@ describe('the cookie notice', () => {
   it.each([
     [{ media: true }, 'Nu staat het op ja.'],
     [{ media: false }, 'Nu staat het op nee.'],
-  ])('says to who comes back what they answered: %j', (answers, words) => {
-    expect(html({ answers, again: true })).toContain(words);
-    expect(html({ answers })).not.toContain(words);
+  ])('says to who comes back what they chose: %j', (choices, words) => {
+    expect(html({ choices, again: true })).toContain(words);
+    expect(html({ choices })).not.toContain(words);
   });
 
   it('is not in the page of a visitor without scripts, nor is the way back to it to be seen', () => {

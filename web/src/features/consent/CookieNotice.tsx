@@ -1,12 +1,11 @@
 import { type RefObject, Suspense, useEffect, useId, useRef } from 'react';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { fetchedComponent } from '../../ui/fetched-component.ts';
-import { Cookie } from './Cookie.tsx';
+import { fetchedComponent } from '../../ui/hydration.tsx';
 import styles from './CookieNotice.module.css';
-import { ASKED, answerAll, type ConsentChoices, EXPLAINED_AT, type Purpose } from './consent.ts';
+import { ASKED, type ConsentChoices, chooseAll, EXPLAINED_AT, type Purpose } from './consent.ts';
 
-// Only where more than one thing is asked.
+// It is fetched only where more than one thing is asked.
 const ConsentPreferences = fetchedComponent(() =>
   import('./ConsentPreferences.tsx').then((file) => file.ConsentPreferences),
 );
@@ -14,18 +13,18 @@ const ConsentPreferences = fetchedComponent(() =>
 export type CookieNoticeProps = {
   /** What the site needs consent for. */
   asked: readonly Purpose[];
-  answers: ConsentChoices;
-  /** The visitor came back to the question: it takes the focus, and may be left as it is. */
+  choices: ConsentChoices;
+  /** Whether the visitor came back to the question. It then takes the focus, and may be left as it is. */
   again: boolean;
-  onAnswer: (answers: ConsentChoices) => void;
+  onChoose: (choices: ConsentChoices) => void;
   onLeave: () => void;
 };
 
 /**
- * The question at the foot of the window. Yes and no weigh the same. It keeps its own height free at the end of
- * the page and below whatever the browser scrolls to, so that it never stands before what has the focus.
+ * The question about cookies at the foot of the window, with yes and no looking the same. It keeps its own height free
+ * at the end of the page and below whatever the browser scrolls to, so that it never covers what has the focus.
  */
-export function CookieNotice({ asked, answers, again, onAnswer, onLeave }: CookieNoticeProps) {
+export function CookieNotice({ asked, choices, again, onChoose, onLeave }: CookieNoticeProps) {
   const notice = useRef<HTMLElement>(null);
   const titleId = useId();
   useFootKeptFree(notice);
@@ -40,31 +39,31 @@ export function CookieNotice({ asked, answers, again, onAnswer, onLeave }: Cooki
         Mogen we {asked.map((purpose) => ASKED[purpose]).join(' en ')}? Dat gaat met cookies.{' '}
         <Anchor href={EXPLAINED_AT}>Lees hoe</Anchor>
       </p>
-      {again && <p className={styles.question}>{earlier(asked, answers)}</p>}
+      {again && <p className={styles.question}>{earlier(asked, choices)}</p>}
       <div className={styles.choices}>
-        <Button variant="outline" onClick={() => onAnswer(answerAll(asked, false))}>
+        <Button variant="outline" onClick={() => onChoose(chooseAll(asked, false))}>
           Nee, liever niet
         </Button>
-        <Button variant="outline" onClick={() => onAnswer(answerAll(asked, true))}>
+        <Button variant="outline" onClick={() => onChoose(chooseAll(asked, true))}>
           Ja, dat mag
         </Button>
       </div>
       {asked.length > 1 && (
         <Suspense>
-          <ConsentPreferences asked={asked} answers={answers} onAnswer={onAnswer} />
+          <ConsentPreferences asked={asked} choices={choices} onChoose={onChoose} />
         </Suspense>
       )}
     </section>
   );
 }
 
-function earlier(asked: readonly Purpose[], answers: ConsentChoices): string {
-  const allowed = asked.filter((purpose) => answers[purpose]);
+function earlier(asked: readonly Purpose[], choices: ConsentChoices): string {
+  const allowed = asked.filter((purpose) => choices[purpose]);
   if (allowed.length === 0) return 'Nu staat het op nee.';
   return allowed.length === asked.length ? 'Nu staat het op ja.' : 'Nu staat een deel op ja.';
 }
 
-/** `--foot`, the height at the foot of the window that other things leave free. */
+/** Sets `--foot`, the height at the foot of the window that everything else leaves free. */
 function useFootKeptFree(notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = notice.current;
@@ -82,7 +81,7 @@ function useFootKeptFree(notice: RefObject<HTMLElement | null>): void {
   }, [notice]);
 }
 
-/** Who asked for the question gets the focus there, leaves it with Escape, and is then where they were. */
+/** Gives the focus to a question that was opened again. Escape closes it and returns the focus to where it was. */
 function useComingBack(notice: RefObject<HTMLElement | null>, again: boolean, leave: () => void): void {
   useEffect(() => {
     const element = notice.current;
@@ -98,4 +97,21 @@ function useComingBack(notice: RefObject<HTMLElement | null>, again: boolean, le
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [notice, again, leave]);
+}
+
+/** A drawing of a cookie with a bite taken out of it. */
+function Cookie() {
+  return (
+    <svg viewBox="0 0 80 80" className={styles.cookie} aria-hidden="true" focusable="false">
+      <path
+        fill="var(--orange)"
+        d="M40 4A36 36 0 1 0 76 42a12 12 0 0 1-13-9 13 13 0 0 1-14-13A13 13 0 0 1 40 4z"
+      />
+      <path fill="var(--pink)" opacity="0.75" d="M40 4a36 36 0 0 0-14 68A52 52 0 0 1 40 4z" />
+      <path
+        fill="var(--ink)"
+        d="M27 24h8v8h-8zM45 40l8 3-3 8-8-3zM22 46l6 6-6 6-6-6zM40 60h9v6h-9zM59 53h6v6h-6z"
+      />
+    </svg>
+  );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  answerAll,
   type ConsentChoices,
+  chooseAll,
   formatChoices,
   isOpen,
   isPlaceToAsk,
@@ -11,15 +11,15 @@ import {
 const GIVEN = new Date('2025-10-27T09:30:00Z');
 const later = (days: number) => new Date(GIVEN.getTime() + days * 24 * 60 * 60 * 1000);
 
-describe('the answers of a visitor', () => {
+describe('the choices of a visitor', () => {
   it.each<ConsentChoices>([
     {},
     { media: true },
     { media: false },
     { media: true, measuring: false },
     { media: false, measuring: true },
-  ])('are read as they were written: %j', (answers) => {
-    expect(parseChoices(formatChoices(answers, GIVEN), GIVEN)).toEqual(answers);
+  ])('are read as they were written: %j', (choices) => {
+    expect(parseChoices(formatChoices(choices, GIVEN), GIVEN)).toEqual(choices);
   });
 
   it('hold for half a year, and are asked again after that', () => {
@@ -44,15 +44,15 @@ describe('the answers of a visitor', () => {
 });
 
 describe('the question', () => {
-  it('is open as long as one purpose was not answered, be the answer yes or no', () => {
+  it('is open as long as one purpose was not decided, be the choice yes or no', () => {
     expect(isOpen({}, ['media'])).toBe(true);
     expect(isOpen({ media: false }, ['media'])).toBe(false);
     expect(isOpen({ media: true }, ['media', 'measuring'])).toBe(true);
-    expect(isOpen(answerAll(['media', 'measuring'], false), ['media', 'measuring'])).toBe(false);
+    expect(isOpen(chooseAll(['media', 'measuring'], false), ['media', 'measuring'])).toBe(false);
   });
 
-  it('is answered for what was asked and for nothing else', () => {
-    expect(answerAll(['media'], true)).toEqual({ media: true });
+  it('is made for what was asked and for nothing else', () => {
+    expect(chooseAll(['media'], true)).toEqual({ media: true });
   });
 
   it.each([

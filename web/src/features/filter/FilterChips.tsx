@@ -4,13 +4,14 @@ import {
   FILTER_GROUPS,
   type FilterGroup,
   type FilterOptions,
+  type Relaxation,
   type Selection,
   selectionParameters,
   without,
 } from '../../domain/programme/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './FilterChips.module.css';
 
 type FilterChipsProps = {
@@ -20,7 +21,7 @@ type FilterChipsProps = {
   onDrop?: () => void;
 };
 
-/** What is chosen, each one link away from being dropped, and all of it too. */
+/** The options that are chosen, each a link that drops it, and a link that drops them all. */
 export function FilterChips({ path, options, selection, onDrop }: FilterChipsProps) {
   if (chosenCount(selection) === 0) return null;
   const chosen = FILTER_GROUPS.flatMap((group) => selection[group].map((slug) => ({ group, slug })));
@@ -52,4 +53,35 @@ export function FilterChips({ path, options, selection, onDrop }: FilterChipsPro
 /** What visitors call an option. */
 export function titleOf(options: FilterOptions, group: FilterGroup, slug: string): string {
   return options[group].find((option) => option.slug === slug)?.title ?? slug;
+}
+
+type RelaxFiltersProps = {
+  path: string;
+  options: FilterOptions;
+  selection: Selection;
+  relaxations: readonly Relaxation[];
+  /** Other pages on which the same selection finds something. */
+  otherPages?: readonly { href: string; label: string; count: number }[];
+};
+
+/** For a selection that finds nothing: which filter to drop, where else to look, and how much either would give. */
+export function RelaxFilters({ path, options, selection, relaxations, otherPages = [] }: RelaxFiltersProps) {
+  if (relaxations.length + otherPages.length === 0) return null;
+  return (
+    <ul role="list" className={styles.ways} aria-label="Wat wel iets geeft">
+      {relaxations.map(({ group, slug, count }) => (
+        <li key={`${group} ${slug}`}>
+          <Anchor href={pagePath(path, 1, selectionParameters(without(selection, group, slug)))} keepScroll>
+            Zonder «{titleOf(options, group, slug)}»
+          </Anchor>{' '}
+          <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+      {otherPages.map(({ href, label, count }) => (
+        <li key={href}>
+          <Anchor href={href}>{label}</Anchor> <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

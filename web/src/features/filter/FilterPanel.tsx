@@ -1,18 +1,20 @@
-import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import type { Facet } from '../../domain/programme/programme-item.ts';
 import {
   chosenCount,
   type FacetCounts,
   FILTER_GROUPS,
+  type FilterGroup,
   type FilterOptions,
   parseSelection,
   type Selection,
   selectionParameters,
 } from '../../domain/programme/selection.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';
 
@@ -25,13 +27,13 @@ type FilterPanelProps = {
   /** What the button at the foot says: «Toon 14 belevingen». */
   show: ReactNode;
   choose: Choose;
-  /** Where what is found stands, its status line first: there the button leads. Missing: to the summary of the drawer. */
+  /** The results, whose status line the button leads to. Where it is missing the button leads to the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
 };
 
 /**
- * What to narrow a list by. Without scripts a form with a button; with them every tick counts at once, and the button
- * closes the drawer and goes to what is found. On a desk the drawer stands open beside the list.
+ * The filters of a list. Without scripts it is a form with a button. With them every tick counts at once, and the button
+ * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list.
  */
 export function FilterPanel({ path, options, selection, counts, show, choose, results }: FilterPanelProps) {
   const hydrated = useHydrated();
@@ -44,7 +46,7 @@ export function FilterPanel({ path, options, selection, counts, show, choose, re
     const boxes = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
     return parseSelection(new URLSearchParams(boxes), options);
   };
-  // On a slow line a box can be ticked before the scripts arrive: it is heard before React draws it as it was.
+  // On a slow network a box can be ticked before the scripts arrive. It is read before React renders it as it was.
   const hearEarlyTicks = useEffectEvent(() => {
     const early = ticked();
     if (String(selectionParameters(early)) !== String(selectionParameters(selection))) choose(early);
@@ -82,7 +84,7 @@ export function FilterPanel({ path, options, selection, counts, show, choose, re
         {FILTER_GROUPS.map(
           (group) =>
             options[group].length > 0 && (
-              <FilterGroup
+              <OptionGroup
                 key={group}
                 group={group}
                 options={options[group]}
@@ -102,3 +104,63 @@ export function FilterPanel({ path, options, selection, counts, show, choose, re
     </details>
   );
 }
+
+const LEGENDS: Record<FilterGroup, string> = {
+  type: TEXTS.types,
+  theme: TEXTS.themes,
+  location: TEXTS.locations,
+};
+
+type OptionGroupProps = {
+  group: FilterGroup;
+  options: readonly Facet[];
+  /** The slugs that are chosen. */
+  chosen: readonly string[];
+  counts: ReadonlyMap<string, number>;
+};
+
+/** A group of the filter panel: a box per option, with how much it stands for. */
+function OptionGroup({ group, options, chosen, counts }: OptionGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{LEGENDS[group]}</legend>
+      <ul role="list" className={styles.options}>
+        {options.map(({ uuid, slug, title }) => (
+          <Option
+            key={uuid}
+            group={group}
+            slug={slug}
+            title={title}
+            chosen={chosen.includes(slug)}
+            count={counts.get(slug) ?? 0}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
+
+/** It is memoized, so that it is not rendered again where a tick in another group does not change its count. */
+const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
+  return (
+    <li>
+      <label className={styles.option} data-empty={count === 0 || undefined}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name={QUERY[group]}
+          value={slug}
+          checked={chosen}
+          onChange={handledByTheForm}
+        />
+        <span className={styles.name}>{title}</span>
+        <span className={styles.count}>{count}</span>
+      </label>
+    </li>
+  );
+});
+
+// The form handles every tick. Without this React takes the box for read-only.
+function handledByTheForm() {}

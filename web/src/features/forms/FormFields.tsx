@@ -1,10 +1,22 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
-import { Field, RequiredNote } from '../../ui/Field.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { FormField, RequiredNote } from '../../ui/FormField.tsx';
+import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './FormFields.module.css';
-import { type FieldErrors, type FieldValues, MOST, OPTIONAL } from './form-fields.ts';
-import { isMistypedVat } from './vat-number.ts';
+import { type FieldErrors, type FieldValues, isMistypedVat, MAX_LENGTH, OPTIONAL } from './form-fields.ts';
+
+/** The default of `RETENTION_DAYS`, where nobody says otherwise. */
+const DEFAULT_DAYS = 90;
+
+const KeptDaysContext = createContext(DEFAULT_DAYS);
+
+/** How many days the site keeps what visitors send, as every form says beside its button. */
+export const useKeptDays = (): number => useContext(KeptDaysContext);
+
+/** Stands around the whole site: only the server knows how long. */
+export function RetentionContext({ days, children }: { days: number; children: ReactNode }) {
+  return <KeptDaysContext value={days}>{children}</KeptDaysContext>;
+}
 
 type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
 
@@ -56,26 +68,26 @@ function NamedField({ name, id, values, errors }: NamedFieldProps) {
   };
   if (name === 'message' || name === 'extraInfo') return <TextField {...shared} hint={HINTS[name]} />;
   if (name === 'vat') return <VatField {...shared} />;
-  const field = <Field {...shared} {...INPUTS[name]} hint={HINTS[name]} />;
+  const field = <FormField {...shared} {...INPUTS[name]} hint={HINTS[name]} />;
   return SHORT.has(name) ? <div className={styles.short}>{field}</div> : field;
 }
 
 type Input = Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'inputMode'> & { type?: 'email' };
 
-const EMAIL = { type: 'email', autoComplete: 'email', maxLength: MOST.email } as const;
+const EMAIL = { type: 'email', autoComplete: 'email', maxLength: MAX_LENGTH.email } as const;
 
 const INPUTS: Readonly<Record<Exclude<FieldName, 'message' | 'extraInfo' | 'vat'>, Input>> = {
-  firstName: { autoComplete: 'given-name', maxLength: MOST.line },
-  lastName: { autoComplete: 'family-name', maxLength: MOST.line },
+  firstName: { autoComplete: 'given-name', maxLength: MAX_LENGTH.line },
+  lastName: { autoComplete: 'family-name', maxLength: MAX_LENGTH.line },
   email: EMAIL,
-  organisation: { autoComplete: 'organization', maxLength: MOST.line },
+  organisation: { autoComplete: 'organization', maxLength: MAX_LENGTH.line },
   // `street-address` is for an address of several lines.
-  street: { autoComplete: 'address-line1', maxLength: MOST.line },
-  postal: { autoComplete: 'postal-code', maxLength: MOST.short },
-  city: { autoComplete: 'address-level2', maxLength: MOST.line },
-  contactName: { autoComplete: 'name', maxLength: MOST.line },
+  street: { autoComplete: 'address-line1', maxLength: MAX_LENGTH.line },
+  postal: { autoComplete: 'postal-code', maxLength: MAX_LENGTH.short },
+  city: { autoComplete: 'address-level2', maxLength: MAX_LENGTH.line },
+  contactName: { autoComplete: 'name', maxLength: MAX_LENGTH.line },
   contactEmail: EMAIL,
-  ticketsAmount: { inputMode: 'numeric', maxLength: MOST.line },
+  ticketsAmount: { inputMode: 'numeric', maxLength: MAX_LENGTH.line },
 };
 
 const HINTS: Readonly<Partial<Record<FieldName, string>>> = {
@@ -99,16 +111,16 @@ type SharedProps = {
 /** What is pasted is cut off by the browser without a word: where scripts run, they say how long it may be. */
 function TextField(props: SharedProps) {
   const hydrated = useHydrated();
-  return <Field {...props} type="textarea" maxLength={hydrated ? undefined : MOST.text} />;
+  return <FormField {...props} type="textarea" maxLength={hydrated ? undefined : MAX_LENGTH.text} />;
 }
 
 /** A wrong check number is only pointed out: the number may be foreign, or a new one. */
 function VatField(props: SharedProps) {
   const [mistyped, setMistyped] = useState(isMistypedVat(props.defaultValue ?? ''));
   return (
-    <Field
+    <FormField
       {...props}
-      maxLength={MOST.short}
+      maxLength={MAX_LENGTH.short}
       onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}
       hint={
         <output>

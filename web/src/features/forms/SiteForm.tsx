@@ -3,15 +3,19 @@ import { useLocation, useSearchParams } from 'react-router';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { FormFields, fieldId } from './FormFields.tsx';
-import { FIELD_NAMES, type FieldErrors, type FieldValues, HIDDEN_FIELDS } from './form-fields.ts';
+import { useHydrated } from '../../ui/hydration.tsx';
+import { FormFields, fieldId, useKeptDays } from './FormFields.tsx';
+import {
+  FIELD_NAMES,
+  type FieldErrors,
+  type FieldValues,
+  FORM_WORDS,
+  HIDDEN_FIELDS,
+  PRIVACY,
+} from './form-fields.ts';
 import { formatPlace, SENT } from './form-return.ts';
-import { FORM_WORDS, PRIVACY } from './form-words.ts';
-import { useKeptDays } from './RetentionContext.tsx';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 

@@ -1,7 +1,8 @@
 import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
 
 /** The most characters of a field. All texts of a form together fit the 20 kB that a door reads. */
-export const MOST = { short: 50, line: 200, email: 254, text: 5000 } as const;
+export const MAX_LENGTH = { short: 50, line: 200, email: 254, text: 5000 } as const;
 
 /** What was typed, by field; what is wrong with it, by field. */
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
@@ -52,4 +53,69 @@ export function fieldValues(kind: FormKind, given: object): FieldValues {
       return typeof value === 'number' && Number.isFinite(value) ? [[name, String(value)]] : [];
     }),
   );
+}
+
+type FormWords = {
+  /** Where a form without scripts is posted to, and one with scripts its JSON. */
+  endpoint: string;
+  /** The page where it stands, when nobody says which. */
+  page: string;
+  send: string;
+  /** What the answer says when it was kept. */
+  sent: string;
+  /** What happens next. */
+  next: string;
+  notSent: string;
+  /** What it is used for and how long it is kept; `days` is how long the festival keeps what it was sent. */
+  purpose: (days: number) => string;
+};
+
+/** What each form is called, does and promises. */
+export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
+  contact: {
+    endpoint: '/api/contact',
+    page: '/contact',
+    send: 'Verstuur je bericht',
+    sent: TEXTS.sent.contact,
+    next: 'We lezen alles en antwoorden per mail.',
+    notSent: 'Je bericht is niet verstuurd',
+    purpose: (days) => `We gebruiken dit alleen om je te antwoorden en wissen het na ${inDays(days)}.`,
+  },
+  'group-purchase': {
+    endpoint: '/api/group-purchase',
+    page: '/groepen',
+    send: 'Verstuur je aanvraag',
+    sent: TEXTS.sent.groupPurchase,
+    next: 'Je krijgt per mail een offerte en een voorstel voor je dag.',
+    notSent: 'Je aanvraag is niet verstuurd',
+    purpose: (days) => `We gebruiken dit alleen voor je offerte en wissen het na ${inDays(days)}.`,
+  },
+  newsletter: {
+    endpoint: '/api/subscribe',
+    page: '/',
+    send: 'Schrijf me in',
+    sent: 'Kijk in je mailbox om te bevestigen.',
+    next: 'Pas als je op de knop in die mail drukt, sta je op de lijst. Niets gekregen? Kijk bij de ongewenste post.',
+    notSent: 'Je inschrijving is niet gelukt',
+    purpose: () => 'We gebruiken je adres alleen voor de nieuwsbrief, tot je uitschrijft.',
+  },
+};
+
+/** A number and its word stay on one line. */
+function inDays(days: number): string {
+  return `${days}\u00a0${days === 1 ? 'dag' : 'dagen'}`;
+}
+
+/** Where is told what happens with what a visitor sends. */
+export const PRIVACY = '/privacy#formulieren';
+
+/**
+ * Whether this looks like a Belgian VAT number with a wrong check number: the last two digits are 97 less what is
+ * left of the first eight divided by 97. Foreign numbers and «geen» are nobody's mistake, and are not judged.
+ */
+export function isMistypedVat(typed: string): boolean {
+  const number = typed.replace(/[\s.\-/]/g, '').toUpperCase();
+  const [, digits] = /^(?:BE)?([01]?\d{9})$/.exec(number) ?? [];
+  if (digits === undefined) return false;
+  return 97 - (Number(digits.slice(0, -2)) % 97) !== Number(digits.slice(-2));
 }

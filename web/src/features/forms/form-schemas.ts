@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
-import { FIELD_LABELS, type FormKind, type Submission } from '../../domain/pages/submission.ts';
+import {
+  FIELD_LABELS,
+  type FieldName,
+  type FormKind,
+  type Submission,
+} from '../../domain/pages/submission.ts';
 import { TEXTS, tooLong } from '../../domain/pages/texts.ts';
-import { MOST } from './form-fields.ts';
+import { type FieldErrors, type FieldValues, MAX_LENGTH } from './form-fields.ts';
 
 const { required, invalid } = TEXTS;
 
@@ -11,7 +16,7 @@ const WHOLE_FROM_1 = /^0*[1-9]\d*$/;
 const AT_MOST_5_DIGITS = /^0*\d{1,5}$/;
 
 /** One line: a line break or another control character in it is a space, and spaces around it are nothing. */
-const line = (name: keyof typeof required & keyof typeof FIELD_LABELS, most: number = MOST.line) =>
+const line = (name: keyof typeof required & keyof typeof FIELD_LABELS, most: number = MAX_LENGTH.line) =>
   z
     .string(required[name])
     .check(
@@ -20,7 +25,8 @@ const line = (name: keyof typeof required & keyof typeof FIELD_LABELS, most: num
       z.maxLength(most, tooLong(FIELD_LABELS[name], most)),
     );
 
-const email = (name: 'email' | 'contactEmail') => line(name, MOST.email).check(z.regex(EMAIL, invalid[name]));
+const email = (name: 'email' | 'contactEmail') =>
+  line(name, MAX_LENGTH.email).check(z.regex(EMAIL, invalid[name]));
 
 const tickets = z.pipe(
   line('ticketsAmount').check(
@@ -43,15 +49,15 @@ export const FORM_SCHEMAS: {
       .check(
         z.overwrite(severalLines),
         z.minLength(1, required.message),
-        z.maxLength(MOST.text, tooLong(FIELD_LABELS.message, MOST.text)),
+        z.maxLength(MAX_LENGTH.text, tooLong(FIELD_LABELS.message, MAX_LENGTH.text)),
       ),
   }),
   'group-purchase': form('group-purchase', {
     organisation: line('organisation'),
     street: line('street'),
-    postal: line('postal', MOST.short),
+    postal: line('postal', MAX_LENGTH.short),
     city: line('city'),
-    vat: line('vat', MOST.short),
+    vat: line('vat', MAX_LENGTH.short),
     contactName: line('contactName'),
     contactEmail: email('contactEmail'),
     ticketsAmount: tickets,
@@ -61,7 +67,7 @@ export const FORM_SCHEMAS: {
           .string()
           .check(
             z.overwrite(severalLines),
-            z.maxLength(MOST.text, tooLong(FIELD_LABELS.extraInfo, MOST.text)),
+            z.maxLength(MAX_LENGTH.text, tooLong(FIELD_LABELS.extraInfo, MAX_LENGTH.text)),
           ),
       ),
       z.transform((text) => text || undefined),
@@ -94,4 +100,21 @@ function severalLines(text: string): string {
 /** Nothing, where there is only what nobody can see. */
 function visible(text: string): string {
   return /[^\p{C}\p{Z}]/u.test(text) ? text : '';
+}
+
+export type FormReading =
+  | { submission: Submission; errors?: never }
+  | { submission?: never; errors: FieldErrors };
+
+/** What a filled-in form says, or per field the first thing that is wrong with it, in the order of the form. */
+export function readForm(kind: FormKind, values: FieldValues): FormReading {
+  const read = FORM_SCHEMAS[kind].safeParse(values);
+  if (read.success) return { submission: read.data };
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const { path, message } of read.error.issues) {
+    // The schemas have the names of the fields and no deeper paths.
+    const name = path[0] as FieldName;
+    errors[name] ??= message;
+  }
+  return { errors };
 }

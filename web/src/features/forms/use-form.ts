@@ -1,9 +1,57 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormKind } from '../../domain/pages/submission.ts';
-import { type FormDraft, forgetDraft, keepDraft, newKey, readDraft } from './form-draft.ts';
-import { type FieldErrors, fieldValues, HIDDEN_FIELDS, MIN_FILL_MS, SENT_HEADERS } from './form-fields.ts';
-import { FORM_WORDS } from './form-words.ts';
+import {
+  type FieldErrors,
+  type FieldValues,
+  FORM_WORDS,
+  fieldValues,
+  HIDDEN_FIELDS,
+  MIN_FILL_MS,
+  SENT_HEADERS,
+} from './form-fields.ts';
 import { postForm } from './post-form.ts';
+
+/** What was typed in a form and not yet sent, with the key by which sending it again is the same submission. */
+export type FormDraft = { key: string; values: FieldValues };
+
+const nameOf = (id: string): string => `formulier:${id}`;
+
+/** What this tab remembers of a form, through an error and a reload. */
+export function readDraft(kind: FormKind, id: string): FormDraft | undefined {
+  try {
+    const read: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(id)) ?? 'null');
+    if (typeof read !== 'object' || read === null || !('key' in read) || !('values' in read))
+      return undefined;
+    const { key, values } = read;
+    if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined;
+    return { key, values: fieldValues(kind, values) };
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepDraft(id: string, draft: FormDraft): void {
+  try {
+    window.sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
+  } catch {
+    // Storage is switched off or full: what was typed lasts as long as the page.
+  }
+}
+
+export function forgetDraft(id: string): void {
+  try {
+    window.sessionStorage.removeItem(nameOf(id));
+  } catch {
+    // There was none.
+  }
+}
+
+/** A key that no other form has. `randomUUID` exists only where the page came over https or from this machine. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
 
 /** Where a form is. `attempt` counts how often it was refused; `again`: it came back after an error. */
 export type FormState =
@@ -17,7 +65,7 @@ export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies 
 type UseForm = { kind: FormKind; id: string; first: FormState };
 
 /** The schema comes with the first touch of a form: no page pays for it before. */
-const reader = () => import('./read-form.ts').then(({ readForm }) => readForm);
+const reader = () => import('./form-schemas.ts').then(({ readForm }) => readForm);
 
 /** A form that scripts send: checked here by the schema of the server, sent once, remembered until it is kept. */
 export function useForm({ kind, id, first }: UseForm) {
@@ -54,9 +102,9 @@ export function useForm({ kind, id, first }: UseForm) {
     if (errors) return { step: 'idle', errors, attempt };
     setState({ step: 'sending', errors: {}, attempt });
     await pause(MIN_FILL_MS - performance.now());
-    const trapped = new FormData(target).get(HIDDEN_FIELDS.trap);
+    const honeypot = new FormData(target).get(HIDDEN_FIELDS.trap);
     const outcome = await postForm(FORM_WORDS[kind].endpoint, {
-      values: trapped ? { ...values, [HIDDEN_FIELDS.trap]: trapped } : values,
+      values: honeypot ? { ...values, [HIDDEN_FIELDS.trap]: honeypot } : values,
       headers: { [SENT_HEADERS.key]: key, [SENT_HEADERS.filledIn]: String(Math.ceil(performance.now())) },
       byItsError: kind === 'newsletter',
     });

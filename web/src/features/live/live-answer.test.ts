@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LiveAnswer, parseLiveAnswer } from './live-answer.ts';
+import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
 
 const ANSWER: LiveAnswer = {
   now: new Date('2025-10-27T08:59:58.250Z'),
@@ -62,3 +62,35 @@ it('what cannot be read of an answer is left out, and the rest stands', () => {
     slides: [],
   });
 });
+
+const EMPTY = { now: new Date('2025-10-27T09:00:00Z'), plan: { items: [], slides: [] } };
+const TEN_MINUTES_FAST = Date.UTC(2025, 9, 27, 9, 10);
+
+function store(held = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+  };
+}
+
+it('a saved answer tells the right time on a device whose clock is wrong', () => {
+  const device = store();
+  saveAnswer(device, '/live.json', EMPTY, TEN_MINUTES_FAST);
+  expect(loadAnswer(device, '/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
+    ...EMPTY,
+    now: new Date('2025-10-27T10:00:00Z'),
+  });
+});
+
+it('every screen saves its own', () => {
+  const device = store();
+  saveAnswer(device, '/live.json?locatie=forum', EMPTY, 0);
+  expect(loadAnswer(device, '/live.json', 0)).toBeUndefined();
+});
+
+it.each(['', 'null', '3', '{', '{"answer":{}}', '{"deviceNow":3}'])(
+  '«%s» in storage is no saved answer',
+  (text) => {
+    expect(loadAnswer(store(new Map([['/live.json', text]])), '/live.json', 0)).toBeUndefined();
+  },
+);

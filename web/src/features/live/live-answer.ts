@@ -1,15 +1,18 @@
 import type { Image } from '../../domain/images/image.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
-import type { LiveItem, LivePlan, LiveSlide } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { statusesOf } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 
-/** A plan, and what time it was at the server when it gave it. */
-export type LiveAnswer = { now: Date; plan: LivePlan };
+/**
+ * A schedule, and what time it was at the server when it gave it. It is called `plan` in the JSON, which pages that were
+ * opened days ago still read.
+ */
+export type LiveAnswer = { now: Date; plan: LiveSchedule };
 
 /**
- * Reads an answer that came as JSON, from the server or from storage: either may be of another version of the site
- * than this page. `undefined` for what is none; an item or slide that cannot be read is left out.
+ * Reads an answer that came as JSON, from the server or from storage. Either may be of another version of the site than
+ * this page, so an item or slide that cannot be read is left out. Gives `undefined` for what is no answer at all.
  */
 export function parseLiveAnswer(value: unknown): LiveAnswer | undefined {
   if (!isRecord(value) || !isRecord(value.plan)) return undefined;
@@ -79,4 +82,34 @@ const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(v
 function instant(value: unknown): Date | undefined {
   const read = new Date(words(value) ?? Number.NaN);
   return Number.isNaN(+read) ? undefined : read;
+}
+
+/** The subset of `Storage` that is used; a browser may refuse it altogether. */
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** Saves the last good answer of a screen on the device, with what the device's own clock said at that moment. */
+export function saveAnswer(store: Store, address: string, answer: LiveAnswer, deviceNow: number): void {
+  store.setItem(address, JSON.stringify({ answer, deviceNow }));
+}
+
+/**
+ * The saved answer, its time carried on to `deviceNow`: the device's clock may be wrong, but it is as wrong as it was
+ * then. Gives `undefined` where nothing readable is saved.
+ */
+export function loadAnswer(store: Store, address: string, deviceNow: number): LiveAnswer | undefined {
+  const text = store.getItem(address);
+  if (text === null) return undefined;
+  const saved = readable(text);
+  const answer = parseLiveAnswer(saved?.answer);
+  if (answer === undefined || typeof saved?.deviceNow !== 'number') return undefined;
+  return { ...answer, now: new Date(+answer.now + deviceNow - saved.deviceNow) };
+}
+
+function readable(text: string): { answer?: unknown; deviceNow?: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useLocation } from 'react-router';
-import { watchLinksInView } from './links-in-view.ts';
-import { mayPrefetch, whenIdle } from './save-data.ts';
+import { isOurPage } from './use-client-navigation.ts';
 
-/** So that what a visitor asks for never waits long behind what was only guessed. */
+/** How many pages are fetched at a time, so that what a visitor asks for never waits long behind a guess. */
 const AT_ONCE = 2;
 
-/** A day has a hundred rows, and who reads them all opens a few. */
+/** How many pages are fetched from one page: a day has a hundred rows, of which a visitor opens a few. */
 const PER_PAGE = 12;
 
 const ANSWERED = ['load', 'error'];
 
 /**
  * Fetches the pages behind the links of the element with this id before they are asked for, once those are near the
- * window: their answers are kept for half a minute (serve/cache-headers.ts), so that a click finds them there. Nothing
- * before the page itself is done, on a slow network, or inside an editor's frame.
+ * window. Browsers keep their answers for half a minute (server/cache-headers.ts), so that a click finds them there.
+ * Nothing is fetched before the page itself is done, on a slow network, or inside an editor's frame.
  */
 export function PrefetchInView({ within }: { within: string }) {
   const { pathname } = useLocation();
@@ -54,4 +53,98 @@ function Prefetched({ within }: { within: string }) {
   }, []);
 
   return pages.slice(0, answered + AT_ONCE).map((page) => <PrefetchPageLinks key={page} page={page} />);
+}
+
+/** How far outside the window a link may be and still count as near (spec §9). */
+const MARGIN = '200px';
+
+/** How long a link must stay near, in ms: a visitor who scrolls past it is not on the way to it. */
+const STAYS_MS = 200;
+
+/** The properties of a link that tell where it leads. */
+export type LinkTo = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
+
+/** The path of the page that a link leads to, or `undefined` where it leads off the site, to no page, or to this one. */
+export function pageBehind({ href, target, download }: LinkTo, here: string): string | undefined {
+  if (target !== '' || download !== '' || !URL.canParse(href)) return undefined;
+  const [to, from] = [new URL(href), new URL(here)];
+  if (to.origin !== from.origin || to.pathname === from.pathname || !isOurPage(to.pathname)) return undefined;
+  return to.pathname + to.search;
+}
+
+/** Calls `found` for the page behind each link of `root` that has been near the window for a moment. Returns how to stop. */
+function watchLinksInView(root: Element, found: (page: string) => void): () => void {
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const known = new WeakSet<Element>();
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        clearTimeout(waiting.get(target));
+        waiting.delete(target);
+        if (isIntersecting) waiting.set(target, setTimeout(tell, STAYS_MS, target));
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+
+  function tell(link: Element): void {
+    near.unobserve(link);
+    waiting.delete(link);
+    const page = link instanceof HTMLAnchorElement ? pageBehind(link, window.location.href) : undefined;
+    if (page !== undefined) found(page);
+  }
+
+  function look(): void {
+    for (const link of root.querySelectorAll('a[href]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      // Only what the page offers to read: its navigation stands on every page, and the days in it are heavy pages.
+      if (link.closest('nav') === null) near.observe(link);
+    }
+  }
+
+  // A filter shows other rows on the same page.
+  const changes = new MutationObserver(look);
+  changes.observe(root, { childList: true, subtree: true });
+  look();
+  return () => {
+    changes.disconnect();
+    near.disconnect();
+    for (const timer of waiting.values()) clearTimeout(timer);
+  };
+}
+
+/** Whether the visitor's network may be used for a guess: not where it is slow, or paid for by the byte. */
+function mayPrefetch(): boolean {
+  // Only some browsers tell anything about the connection.
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return isSpare(connection) && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** Whether a connection, as the Network Information API describes it, has capacity to spare. Unknown counts as yes. */
+export function isSpare(connection: unknown): boolean {
+  if (typeof connection !== 'object' || connection === null) return true;
+  if ('saveData' in connection && connection.saveData === true) return false;
+  return !('effectiveType' in connection) || connection.effectiveType === '4g';
+}
+
+/** Calls `then` once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
+function whenIdle(then: () => void): () => void {
+  let callOff = () => {};
+  const wait = () => {
+    if ('requestIdleCallback' in window) {
+      const handle = window.requestIdleCallback(then);
+      callOff = () => window.cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(then, 1_000);
+      callOff = () => clearTimeout(timer);
+    }
+  };
+  if (document.readyState === 'complete') wait();
+  else {
+    window.addEventListener('load', wait, { once: true });
+    callOff = () => window.removeEventListener('load', wait);
+  }
+  return () => callOff();
 }

@@ -1,21 +1,19 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isOurPage } from './our-pages.ts';
-import { isStepBefore, stepsOfTab } from './step-before.ts';
 
-/** A press on a link, as far as it tells whether the browser is to do something else with it. */
+/** The properties of a click that tell whether the browser is to handle it. */
 export type Press = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented'
 >;
 
-/** What of a link tells where it leads; `href` as it is written. */
+/** The properties of a link that tell where it leads, with `href` as it is written. */
 export type PressedLink = Pick<HTMLAnchorElement, 'target' | 'download' | 'dataset'> & { href: string };
 
-/** A step to another page of the site, or to the same at another address. */
+/** A navigation to another page of the site, or to the same page at another address. */
 export type Step = { to: string; preventScrollReset: boolean; replace: boolean };
 
-/** The step that a press on a link asks for; `undefined` where the browser does with it what it always does. */
+/** The navigation that a click on a link asks for, or `undefined` where the browser is to handle the click. */
 export function clientNavigation(
   press: Press,
   { href, target, download, dataset }: PressedLink,
@@ -27,18 +25,18 @@ export function clientNavigation(
     to: href,
     // For links that change a list in place.
     preventScrollReset: dataset.keepScroll !== undefined,
-    // What leads to where one is makes no second step of it in the history.
+    // A link to the current address makes no second entry in the history.
     replace: href === pathname + search + hash,
   };
 }
 
-/** With a key or another button held, a link is opened elsewhere or kept: that is the browser's. */
+/** With a key or another button held, the browser opens the link in another place or saves it. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: Press): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
 /**
- * Follows the links that stay on the site without loading a page: one listener for all of them, whoever drew them. The
- * router's own links work out relative addresses, for which each listens to every change of the address.
+ * Follows the links that stay on the site without loading a document: one listener for all of them, links in an editor's
+ * text included. ui/Anchor.tsx says why `Link` of React Router is not used.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -53,12 +51,37 @@ export function useClientNavigation(): void {
       event.preventDefault();
       const { to, ...options } = step;
       const steps = dataset.back === undefined ? undefined : stepsOfTab();
-      // The way back leads to the page as it was left: how far it was read, and by which link.
+      // The way back leads to the page as it was left: at the same scroll position, the focus on the same link.
       if (steps && isStepBefore(to, window.location.href, steps)) void navigate(-1);
       else void navigate(to, options);
     };
-    // After React's listeners, which stand on the document too: a handler of the link itself may have done otherwise.
+    // This runs after React's own listeners on the document, so that a handler of the link itself comes first.
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+}
+
+/** What the Navigation API tells of the history of this tab. It hides the addresses of other sites. */
+export type Steps = {
+  entries(): readonly { url: string | null }[];
+  currentEntry: { index: number } | null;
+};
+
+/** Whether the previous entry of the history is at that address, written as seen from `here`. */
+export function isStepBefore(to: string, here: string, steps: Steps): boolean {
+  const before = steps.entries()[(steps.currentEntry?.index ?? 0) - 1];
+  return before?.url === new URL(to, here).href;
+}
+
+/** The history of this tab, or `undefined` in a browser without the Navigation API. */
+function stepsOfTab(): Steps | undefined {
+  return 'navigation' in window ? window.navigation : undefined;
+}
+
+/** Addresses that are no page within the site's frame: a screen in the hall, and what is made for machines. */
+const NO_PAGE = /^\/(?:live|beeld|deelbeeld|insluiting|api|health)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;
+
+/** Whether a path of this site is that of a page in its frame, which the router can draw. */
+export function isOurPage(path: string): boolean {
+  return !NO_PAGE.test(path);
 }

@@ -1,9 +1,11 @@
 import { pagePath, pagerNumbers } from '../../domain/pages/paging.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { PAGE_START } from './PageStart.tsx';
 import styles from './Pagination.module.css';
+
+/** The id of the element that the links of a pager lead to. A page has one list with pages. */
+export const PAGE_START = 'bladzijde';
 
 type PaginationProps = {
   /** The list's address, without `pagina`. */
@@ -14,7 +16,7 @@ type PaginationProps = {
   parameters?: URLSearchParams;
 };
 
-/** The list changes in place, and who leafs goes to its start. */
+/** The list changes in place, and the focus goes to its start. */
 const LEAFING = { keepScroll: true, 'data-focus': PAGE_START };
 
 /** Links to the other pages of a list; nothing where there is only one (spec §9). */
@@ -55,5 +57,25 @@ export function Pagination({ path, number, count, label, parameters }: Paginatio
         </Anchor>
       )}
     </nav>
+  );
+}
+
+type PageStartProps = { number: number; count: number };
+
+/**
+ * Says above a list that has pages which of them it shows. The focus comes here from the pager, so that it is read out
+ * (features/navigation/use-page-focus.ts). On the first page, where everybody begins, it is not seen.
+ */
+export function PageStart({ number, count }: PageStartProps) {
+  if (count <= 1) return null;
+  return (
+    <p
+      id={PAGE_START}
+      className={classNames(styles.start, number === 1 && styles.unseen)}
+      // It is read out because it takes the focus, so it is no live region as well.
+      tabIndex={-1}
+    >
+      {`Bladzijde ${number} van ${count}`}
+    </p>
   );
 }

@@ -1,9 +1,20 @@
-import { type ReactNode, Suspense } from 'react';
-import { fetchedComponent } from '../../ui/fetched-component.ts';
-import { InPreviewProvider } from './in-preview.ts';
-import { PreviewBanner } from './PreviewBanner.tsx';
+import { createContext, type ReactNode, Suspense, useContext } from 'react';
+import { useLocation } from 'react-router';
+import { slugOfPath } from '../../domain/pages/paths.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { fetchedComponent } from '../../ui/hydration.tsx';
+import styles from './Preview.module.css';
 
-// Visitors never load it.
+const InPreview = createContext(false);
+
+/** Stands around a page that an editor looks at before it is published. */
+export const InPreviewProvider = InPreview.Provider;
+
+/** Whether the page is shown to an editor, who also sees what visitors do not. */
+export const useInPreview = (): boolean => useContext(InPreview);
+
+// It is fetched in a preview only.
 const EditorScreen = fetchedComponent(() => import('./EditorScreen.tsx').then((file) => file.EditorScreen));
 
 type PreviewProps = {
@@ -12,7 +23,7 @@ type PreviewProps = {
   children: ReactNode;
 };
 
-/** What a preview adds to a page: that it is one, and the editor's hand on it. For visitors nothing. */
+/** Adds to a page what a preview needs: a banner that says so, and the connection with the editor. Visitors get nothing. */
 export function Preview({ editor, children }: PreviewProps) {
   return (
     <InPreviewProvider value={editor !== undefined}>
@@ -24,5 +35,25 @@ export function Preview({ editor, children }: PreviewProps) {
         </Suspense>
       )}
     </InPreviewProvider>
+  );
+}
+
+/** Says that visitors do not see the page like this, and leads back to what they see. */
+function PreviewBanner() {
+  const { pathname } = useLocation();
+  const stop = `/api/preview/stop?${new URLSearchParams({ slug: slugOfPath(pathname) })}`;
+  const button = (
+    <form method="post" action={stop}>
+      <Button type="submit" variant="outline">
+        Sluit het voorbeeld
+      </Button>
+    </form>
+  );
+  return (
+    <div className={styles.strip}>
+      <Banner tone="notice" title="Voorbeeld" action={button}>
+        <p>Je ziet ook wat nog niet gepubliceerd is. Bezoekers zien dit niet.</p>
+      </Banner>
+    </div>
   );
 }

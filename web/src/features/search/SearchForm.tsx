@@ -1,21 +1,22 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { BASE } from '../../domain/pages/paths.ts';
+import { BY_RELEVANCE, QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { MAX_TERM_LENGTH, type SearchQuestion } from '../../domain/search/search-question.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import styles from './SearchForm.module.css';
 
-/** The question to the whole site. It asks for a page, so it works without scripts; a blank one is told so. */
+/** The form that searches the whole site. It asks for a page, so it works without scripts, and refuses a blank term. */
 export function SearchForm({ question }: { question?: SearchQuestion }) {
   return (
-    // With another question it is another form: what was typed before Back must not stay behind.
+    // Another question makes another form, so that what was typed before Back does not stay in it.
     <Form key={question?.term} className={styles.form} action={BASE.search} role="search">
-      <Field
-        id="zoekterm"
+      <FormField
+        id={QUERY.term}
         type="search"
-        name="zoekterm"
+        name={QUERY.term}
         label="Zoekterm"
         defaultValue={question?.term}
         maxLength={MAX_TERM_LENGTH}
@@ -26,7 +27,7 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
         onInvalid={sayWhatIsMissing}
         onInput={forgetWhatWasMissing}
       />
-      {question?.order === 'relevance' && <Field type="hidden" name="sorteer" value="relevantie" />}
+      {question?.order === 'relevance' && <FormField type="hidden" name={QUERY.order} value={BY_RELEVANCE} />}
       <Button type="submit" icon="arrow-right">
         Zoek
       </Button>
@@ -34,12 +35,12 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
   );
 }
 
-/** In the words of the site, not in those of the browser, which may speak another language. */
+/** Says what is missing in the words of the site: the browser's own may be in another language. */
 function sayWhatIsMissing({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.setCustomValidity(TEXTS.required.term);
 }
 
-/** Until this is cleared, the field counts as wrong. */
+/** Clears the message, since the field counts as wrong until then. */
 function forgetWhatWasMissing({ currentTarget }: FormEvent<HTMLInputElement>) {
   currentTarget.setCustomValidity('');
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
-import { createIndexKeeper } from './index-keeper.ts';
-import { createSearchIndex } from './search-index.ts';
+import { createIndexCache, createSearchIndex } from './search-index.ts';
 
 const now = new Date('2025-10-26T10:00:00Z');
 
@@ -98,7 +97,7 @@ describe('a hit', () => {
 });
 
 it('an index is kept as long as the answers say the same, and made anew when one says something else', () => {
-  const indexOver = createIndexKeeper();
+  const indexOver = createIndexCache();
   const first = indexOver([page('Kat')], [], []);
   expect(indexOver([page('Kat')], [], [])).toBe(first);
   const other = indexOver([page('Hond')], [], []);

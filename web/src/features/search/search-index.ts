@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { type Page, pageOf } from '../../domain/pages/paging.ts';
+import { type ListPage, pageOf } from '../../domain/pages/paging.ts';
 import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { isOver, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
@@ -11,8 +11,8 @@ import {
 } from '../../domain/search/search-question.ts';
 
 /** One page of what answers a question. */
-export type SearchResults = Page<SearchHit> & {
-  /** Nothing holds the words as they were written; these hold words that differ in one letter. */
+type SearchResults = ListPage<SearchHit> & {
+  /** Whether nothing holds the words as they were written, so that these hold words that differ in one letter. */
   approximate: boolean;
 };
 
@@ -23,14 +23,14 @@ const WEIGHTS = { title: 5, lead: 2, labels: 2, text: 1 };
 
 /** From this length on a word may differ in one letter. */
 const FORGIVING_LENGTH = 5;
-/** A last word of one letter is no beginning of anything in particular. */
+/** From this length on the last word may be the beginning of a longer one. */
 const PREFIX_LENGTH = 2;
 
 type Match = { document: SearchDocument; items: readonly ProgrammeItem[]; words: ReadonlySet<string> };
 
 /**
- * Pages and what takes place on them, to be searched. Every word must be there, the last one may be a beginning;
- * only when that finds nothing may words of five letters and more differ in one.
+ * An index of pages and of the programme items that belong to them. Every word of a question must be found, and the last
+ * one may be the beginning of a word. Only when that finds nothing may words of five letters and more differ in one.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
@@ -84,7 +84,7 @@ function byExperience(items: readonly ProgrammeItem[]): ReadonlyMap<string, read
   return found;
 }
 
-/** By relevance, what is over stands last. By date the order is the specification's, without exception. */
+/** By relevance, what is over comes last. By date the order is that of the specification, without exception. */
 function inOrder(found: readonly Match[], order: SearchOrder, now: Date): readonly Match[] {
   if (order === 'relevance') {
     return [...found].sort((a, b) => Number(isOver(a.items, now)) - Number(isOver(b.items, now)));
@@ -93,7 +93,7 @@ function inOrder(found: readonly Match[], order: SearchOrder, now: Date): readon
   return [...found].sort((a, b) => made(b) - made(a) || a.document.path.localeCompare(b.document.path));
 }
 
-/** A page is also found by what its items are called, where they are, and of which kind and theme. */
+/** The fields of a page that are searched. It is also found by the titles, places, types and themes of its items. */
 function entry({ uuid, title, preview, text }: SearchDocument, items: readonly ProgrammeItem[]) {
   const labels = items.flatMap(({ type, location, preciseLocation, themes }) => [
     type?.title,
@@ -107,5 +107,30 @@ function entry({ uuid, title, preview, text }: SearchDocument, items: readonly P
     lead: [preview, ...new Set(items.map(({ extraInfo }) => extraInfo))].join(' · '),
     labels: [...new Set(labels)].join(' · '),
     text,
+  };
+}
+
+type Answers = readonly [
+  documents: readonly SearchDocument[],
+  programme: readonly ProgrammeItem[],
+  tour: readonly ProgrammeItem[],
+];
+
+type Cached = { answers: Answers; json: string; index: SearchIndex };
+
+/**
+ * Keeps the index over the last answers of the content system. They are fetched again every few seconds and rarely hold
+ * anything new, so a new index is built only when their content differs.
+ */
+export function createIndexCache(): (...answers: Answers) => SearchIndex {
+  let cached: Cached | undefined;
+  return (...answers) => {
+    const last = cached;
+    if (last && answers.every((answer, place) => answer === last.answers[place])) return last.index;
+    const json = JSON.stringify(answers);
+    const [documents, programme, tour] = answers;
+    const index = last?.json === json ? last.index : createSearchIndex(documents, [...programme, ...tour]);
+    cached = { answers, json, index };
+    return index;
   };
 }

@@ -2,18 +2,15 @@ import { useId } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { useHydrated } from '../../ui/hydration.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { copyText } from './copy-text.ts';
 import styles from './ShareBar.module.css';
-import { type Shared, shareLinks } from './share-links.ts';
 
 /**
- * «Delen:» — links to two networks, and a button that copies the address; where the device can pass things on
- * itself, a button for that. Without scripts the links are there.
+ * «Delen:» with links to two networks, a button that copies the address and, where the device has a share sheet, a
+ * button that opens it. Without scripts only the links are there.
  */
 export function ShareBar(page: Shared) {
   const hydrated = useHydrated();
@@ -32,7 +29,7 @@ export function ShareBar(page: Shared) {
             </Anchor>
           </li>
         ))}
-        {/* The room of what needs a script is kept, so that nothing moves when it comes. */}
+        {/* What needs a script has its space from the start, so that nothing moves when it comes. */}
         <li className={styles.native}>{hydrated && 'share' in navigator && <NativeShare {...page} />}</li>
         <li className={classNames(styles.copy, !hydrated && styles.waiting)}>
           <CopyLink url={page.url} />
@@ -55,7 +52,7 @@ function CopyLink({ url }: { url: string }) {
 }
 
 function NativeShare(page: Shared) {
-  // Who changes their mind and closes the sheet has not met an error.
+  // A visitor who closes the sheet again rejects the promise, which is no error.
   const share = () => navigator.share(page).catch(() => {});
   return (
     <button type="button" className={styles.network} onClick={share}>
@@ -63,4 +60,59 @@ function NativeShare(page: Shared) {
       <VisuallyHidden>Deel met een app</VisuallyHidden>
     </button>
   );
+}
+
+/**
+ * Copies a text to the clipboard and tells whether that worked. Where the browser refuses its clipboard (without https,
+ * or without permission), an older command still works within the click that asked for it.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+function copySelected(text: string): boolean {
+  const focused = document.activeElement;
+  const area = document.createElement('textarea');
+  area.value = text;
+  // It is out of sight but rendered, since a field that is not rendered cannot be copied from.
+  area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
+
+/** A page as it is passed on: its whole address, and its title. */
+export type Shared = { url: string; title: string };
+
+export type ShareLink = { network: string; label: string; icon: IconName; href: string };
+
+/** The two networks on which visitors share pages. They are plain links, so nothing of these networks loads here. */
+export function shareLinks({ url, title }: Shared): readonly ShareLink[] {
+  return [
+    {
+      network: 'Facebook',
+      label: 'Deel op Facebook',
+      icon: 'facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+    },
+    {
+      network: 'WhatsApp',
+      label: 'Deel via WhatsApp',
+      icon: 'whatsapp',
+      // A plus is a plus to WhatsApp, and not a space.
+      href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`,
+    },
+  ];
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ShareCard } from '../../domain/pages/share-image.ts';
+import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { drawShareImage } from './ShareImage.tsx';
 
 const TIMEOUT_MS = 30_000;
-const cards: Record<string, ShareCard> = {
+const cards: Record<string, ShareImage> = {
   'an ordinary one': { title: 'De slak heeft gelijk', when: 'maandag 27 oktober, 10:30', colour: 'pink' },
   'a long title': { title: 'Zo lang als de langste zin van West-Vlaanderen '.repeat(6), colour: 'blue' },
   'one word that fits nowhere': { title: 'x'.repeat(300), where: 'y'.repeat(300), colour: 'green' },

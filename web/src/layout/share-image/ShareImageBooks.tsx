@@ -1,5 +1,6 @@
 import type { Spine as DaySpine } from '../../domain/pages/share-image.ts';
-import { COLOURS, fieldOf, IMAGE_SIZE, layer, MARGIN, type ShareImageColour } from './share-image-style.ts';
+import { fieldOf, PALETTE, type PaletteColour } from '../../domain/palette.ts';
+import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
 
 const LEFT = 770;
 
@@ -12,10 +13,10 @@ const SPINES = [
   { colour: 'pink', width: 98, top: 184 },
 ] as const satisfies readonly Spine[];
 
-type Spine = { colour: ShareImageColour; width: number; top: number; out?: boolean };
+type Spine = { colour: PaletteColour; width: number; top: number; out?: boolean };
 
 /** Books on the foot of a share image that has no picture, one of them pulled half out. */
-export function ShareImageBooks({ colour }: { colour: ShareImageColour }) {
+export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
   const spines: readonly Spine[] = SPINES;
   const left = (index: number) => spines.slice(0, index).reduce((sum, { width }) => sum + width, LEFT);
   // The book that is pulled out lies over both its neighbours.
@@ -32,7 +33,7 @@ export function ShareImageBooks({ colour }: { colour: ShareImageColour }) {
   );
 }
 
-function Book({ spine, left, onto }: { spine: Spine; left: number; onto: ShareImageColour }) {
+function Book({ spine, left, onto }: { spine: Spine; left: number; onto: PaletteColour }) {
   const { width, top, out } = spine;
   // A book in the colour of the ground would be a gap.
   const { field, onField } = fieldOf(spine.colour === onto ? 'green' : spine.colour);
@@ -44,7 +45,7 @@ function Book({ spine, left, onto }: { spine: Spine; left: number; onto: ShareIm
   );
   return (
     <div style={layer({ left, top, width, height, turn: out ? -2.2 : undefined })}>
-      {out && <div style={layer({ left: 10, top: 8, width, height, background: COLOURS.ink })} />}
+      {out && <div style={layer({ left: 10, top: 8, width, height, background: PALETTE.ink })} />}
       <div style={layer({ left: 0, top: 0, width, height, background: field })} />
       {band(18, 5)}
       {band(30, 2)}
@@ -56,7 +57,7 @@ function Book({ spine, left, onto }: { spine: Spine; left: number; onto: ShareIm
           viewBox="0 0 26 60"
           style={layer({ left: width - 42, top: -14 })}
         >
-          <path fill={onto === 'red' ? COLOURS.pink : COLOURS.red} d="M0 0h26v60l-13-13-13 13z" />
+          <path fill={onto === 'red' ? PALETTE.pink : PALETTE.red} d="M0 0h26v60l-13-13-13 13z" />
         </svg>
       )}
     </div>
@@ -83,7 +84,7 @@ export function ShareImageCover({ src }: { src: string }) {
             top: offset,
             width,
             height,
-            background: index % 2 === 0 ? COLOURS.ink : COLOURS.white,
+            background: index % 2 === 0 ? PALETTE.ink : PALETTE.white,
           })}
         />
       ))}
@@ -95,15 +96,7 @@ export function ShareImageCover({ src }: { src: string }) {
 }
 
 /** For days to which the editors gave no colour. */
-const FALLBACK: readonly ShareImageColour[] = [
-  'orange',
-  'dark-blue',
-  'pink',
-  'green',
-  'purple',
-  'blue',
-  'grey',
-];
+const FALLBACK: readonly PaletteColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
 /** The days as spines that stand on the foot of the share image. */
 export function ShareImageShelf({ spines }: { spines: readonly DaySpine[] }) {
@@ -145,13 +138,13 @@ function DrawnSpine({ spine, index, width }: { spine: DaySpine; index: number; w
 function Bookmark({ left }: { left: number }) {
   return (
     <svg aria-hidden="true" width="24" height="54" viewBox="0 0 24 54" style={layer({ left, top: 0 })}>
-      <path fill={COLOURS.pink} d="M0 0h24v54l-12-12-12 12z" />
+      <path fill={PALETTE.pink} d="M0 0h24v54l-12-12-12 12z" />
     </svg>
   );
 }
 
 /** The shelf stands on red, on which a red spine would be a gap. */
-function spineColour({ colour }: DaySpine, index: number): ShareImageColour {
+function spineColour({ colour }: DaySpine, index: number): PaletteColour {
   const chosen = colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
   return chosen === 'red' ? 'ink' : chosen;
 }

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
-import type { ShareCard } from '../../domain/pages/share-image.ts';
+import type { ShareImage } from '../../domain/pages/share-image.ts';
+import { fieldOf, PALETTE } from '../../domain/palette.ts';
 import wordmark from '../wordmark.json';
-import { COLOURS, fieldOf, MARGIN } from './share-image-style.ts';
+import { MARGIN } from './share-image-style.ts';
 
-type ShareImageWordsProps = { card: ShareCard; width: number; height: number };
+type ShareImageWordsProps = { card: ShareImage; width: number; height: number };
 
 const EDGE = 52;
 const MARK = { width: 210, height: (210 * wordmark.height) / wordmark.width };
@@ -15,7 +16,7 @@ const FACT = { fontSize: 37, lineHeight: 1.28 };
 /** The mark, a ribbon, the title and the facts, from top to bottom. */
 export function ShareImageWords({ card, width, height }: ShareImageWordsProps) {
   const { field, onField } = fieldOf(card.colour);
-  const isDark = onField === COLOURS.white;
+  const isDark = onField === PALETTE.white;
   const lines = linesUnder(card);
   const factsHeight = lines.reduce((sum, { clamp }) => sum + clamp, 0) * FACT.fontSize * FACT.lineHeight;
   const room = { width, height: height - 2 * EDGE - MARK.height - RIBBON - factsHeight - 76 };
@@ -31,7 +32,7 @@ export function ShareImageWords({ card, width, height }: ShareImageWordsProps) {
         padding: `${EDGE}px 0 ${EDGE}px ${MARGIN}px`,
       }}
     >
-      <Mark letters={onField} ribbon={isDark ? COLOURS.pink : COLOURS.red} />
+      <Mark letters={onField} ribbon={isDark ? PALETTE.pink : PALETTE.red} />
       <div style={column}>
         {ribbon !== undefined && <Ribbon words={ribbon} field={onField} onField={field} />}
         <Title words={readable(card.title)} room={room} />
@@ -85,7 +86,7 @@ function Title({ words, room }: { words: string; room: Room }) {
 const column = { display: 'flex', flexDirection: 'column' } satisfies CSSProperties;
 
 /** What must be known goes before what it is. */
-const ribbonOf = ({ standing, label }: ShareCard): string | undefined => {
+const ribbonOf = ({ standing, label }: ShareImage): string | undefined => {
   const words = standing ?? label;
   return words === undefined ? undefined : readable(words);
 };
@@ -93,7 +94,7 @@ const ribbonOf = ({ standing, label }: ShareCard): string | undefined => {
 type Line = { words: string; clamp: number; struck?: boolean };
 
 /** When and where; a page that is at no time or place has a sentence instead. A day has its shelf. */
-function linesUnder({ when, where, text, shelf, standing }: ShareCard): Line[] {
+function linesUnder({ when, where, text, shelf, standing }: ShareImage): Line[] {
   if (shelf) return [];
   const struck = standing === 'geannuleerd' || standing === 'uitgesteld';
   const facts = [

@@ -1,7 +1,7 @@
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { type PostalAddress, postalAddress } from '../../domain/pages/postal-address.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
-import { pageCard } from '../../domain/pages/share-image.ts';
+import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
@@ -19,7 +19,7 @@ function newsArticle(page: GenericPage, address: Address): Thing {
     '@type': 'NewsArticle',
     headline: page.title,
     description: described(page),
-    image: pictures(page) ?? [madePicture(address, pageCard(page)).src],
+    image: pictures(page) ?? [madePicture(address, pageShareImage(page)).src],
     datePublished: page.date && formatIsoInBrussels(page.date),
     inLanguage: 'nl-BE',
     mainEntityOfPage: address.canonical,
@@ -33,7 +33,7 @@ function bookStore(page: GenericPage, address: Address): Thing {
     '@type': 'BookStore',
     name: page.title,
     description: described(page),
-    image: pictures(page) ?? [madePicture(address, pageCard(page)).src],
+    image: pictures(page) ?? [madePicture(address, pageShareImage(page)).src],
     url: address.canonical,
     address: page.address === undefined ? undefined : postal(postalAddress(page.address)),
   };

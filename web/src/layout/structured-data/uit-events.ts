@@ -2,7 +2,7 @@ import type { Occurrence, UitEventDetail, UitPrice, UitStatus } from '../../doma
 import { bookingState, hasSeats, isOver, upcomingOf } from '../../domain/events/uit-event-times.ts';
 import { isWholeDay } from '../../domain/events/uit-event-wording.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
-import { eventCard, shareCardPath } from '../../domain/pages/share-image.ts';
+import { eventShareImage, shareImagePath } from '../../domain/pages/share-image.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { postal } from './page-things.ts';
@@ -35,7 +35,7 @@ export function uitEvents(event: UitEventDetail, now: Date, site: Address): Thin
     '@type': 'Event',
     name: event.title,
     description: plainText(description) || undefined,
-    image: [image?.src ?? absolute(shareCardPath(event.path, eventCard(event, now)), site)],
+    image: [image?.src ?? absolute(shareImagePath(event.path, eventShareImage(event, now)), site)],
     url: absolute(event.path, site),
     eventAttendanceMode: ATTENDANCE[event.attendance],
     location,

@@ -8,17 +8,16 @@ import {
   bookstoreIndex,
   bookstoresIn,
   ELSEWHERE,
-  TOWN_PARAMETER,
 } from '../../domain/pages/bookstore-index.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import styles from './BookstoresScreen.module.css';
 
 type BookstoresScreenProps = { story: GenericPage; stores: readonly Bookstore[]; now: Date };
@@ -26,7 +25,7 @@ type BookstoresScreenProps = { story: GenericPage; stores: readonly Bookstore[];
 /** All bookstores as an index by town, narrowed by what is asked for. */
 export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) {
   const [parameters] = useSearchParams();
-  const question = (parameters.get(TOWN_PARAMETER) ?? '').trim();
+  const question = (parameters.get(QUERY.town) ?? '').trim();
   const found = bookstoresIn(stores, question);
   return (
     <>
@@ -75,7 +74,7 @@ function TownField({ question }: { question: string }) {
   }, [question]);
 
   const ask = (town: string) => {
-    const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [TOWN_PARAMETER]: town.trim() })}`;
+    const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [QUERY.town]: town.trim() })}`;
     return navigate(`${BASE.bookstores}${query}`, { replace: true, preventScrollReset: true });
   };
   // On a slow line a town can be typed before the scripts arrive.
@@ -92,9 +91,9 @@ function TownField({ question }: { question: string }) {
   return (
     <search>
       <form className={styles.form} action={BASE.bookstores} onSubmit={send}>
-        <Field
-          id={TOWN_PARAMETER}
-          name={TOWN_PARAMETER}
+        <FormField
+          id={QUERY.town}
+          name={QUERY.town}
           type="search"
           label="Gemeente of postcode"
           autoComplete="off"

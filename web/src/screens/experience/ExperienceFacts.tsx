@@ -1,5 +1,5 @@
-import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
-import type { PageColour } from '../../domain/pages/colour.ts';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import type { PageColour } from '../../domain/palette.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { alternativeTo } from '../../domain/programme/reservation.ts';

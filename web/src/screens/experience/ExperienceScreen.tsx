@@ -2,7 +2,7 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
-import { ItemRibbons } from '../../cards/ItemRibbons.tsx';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import type { Experience } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -16,7 +16,8 @@ import {
   placeOf as preciseOrTitle,
 } from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
-import { type Analytics, AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
+import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
+import type { Analytics } from '../../features/analytics/outbound.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
 import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
@@ -45,7 +46,7 @@ type ExperienceScreenProps = {
   /** Where the plan of the hall shows its stage. */
   onPlan?: string;
   /** Who counts the links of its text that lead off the site. */
-  measuring?: Analytics;
+  analytics?: Analytics;
 };
 
 /** An experience: its cover, its facts, one clear action, its text, and three others. */
@@ -59,7 +60,7 @@ export function ExperienceScreen({
   overview = BASE.programme,
   placeOf = preciseOrTitle,
   onPlan,
-  measuring,
+  analytics,
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
@@ -114,7 +115,7 @@ export function ExperienceScreen({
           </div>
         </div>
         <Moments times={times} now={now} placeOf={placeOf} />
-        <AnalyticsLinks measuring={measuring}>
+        <AnalyticsLinks analytics={analytics}>
           <Blocks blocks={experience.body} now={now} />
         </AnalyticsLinks>
       </article>

@@ -4,7 +4,7 @@ import type { FestivalDay, HomePage } from '../../domain/pages/page.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import styles from './HomeScreen.module.css';
 
 const BUTTONS: readonly ButtonVariant[] = ['white', 'ink'];

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { LiveItem, LivePlan } from '../../domain/programme/live-schedule.ts';
+import type { LiveItem, LiveSchedule } from '../../domain/programme/live-schedule.ts';
 import { LiveScreen } from './LiveScreen.tsx';
 
 const item: LiveItem = {
@@ -10,7 +10,7 @@ const item: LiveItem = {
   stage: 'Leescafé',
   category: 'kids',
 };
-const plan: LivePlan = {
+const plan: LiveSchedule = {
   items: [item],
   slides: [{ uid: 't', kind: 'text', text: 'Koffie?' }],
   firstDay: '2025-10-25',
@@ -18,7 +18,7 @@ const plan: LivePlan = {
 };
 
 /** The screen as it leaves the server, without its tags. */
-function words(of: LivePlan | undefined, now: string): string {
+function words(of: LiveSchedule | undefined, now: string): string {
   const html = renderToStaticMarkup(<LiveScreen now={new Date(now)} plan={of} address="/live.json" />);
   return html
     .replace(/<[^>]+>/g, ' ')

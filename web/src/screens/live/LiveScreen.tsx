@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { type LivePlan, type LiveView, liveView, slidesOf } from '../../domain/programme/live-schedule.ts';
+import {
+  type LiveSchedule,
+  type LiveView,
+  liveView,
+  slidesOf,
+} from '../../domain/programme/live-schedule.ts';
 import { formatClock, formatDayName } from '../../domain/time/format.ts';
-import { useKeptPage } from '../../features/live/use-kept-page.ts';
-import { useLateFonts } from '../../features/live/use-late-fonts.ts';
-import { useLivePlan } from '../../features/live/use-live-plan.ts';
-import { usePointerAbout } from '../../features/live/use-pointer-about.ts';
+import {
+  useFontSwap,
+  usePointerActive,
+  useSlideshow,
+  useWakeLock,
+} from '../../features/live/screen-hooks.ts';
+import { useLiveSchedule } from '../../features/live/use-live-schedule.ts';
+import { useOfflineCopy } from '../../features/live/use-offline-copy.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';
-import { useSlideshow } from '../../features/live/use-slideshow.ts';
-import { useWakeLock } from '../../features/live/use-wake-lock.ts';
+import { RenderBlockingMarker, useHydrated } from '../../ui/hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './LiveScreen.module.css';
 import { NextItems } from './NextItems.tsx';
 
@@ -19,7 +25,7 @@ type LiveScreenProps = {
   /** What time it was when the page was made. */
   now: Date;
   /** Missing where content was unavailable. */
-  plan: LivePlan | undefined;
+  plan: LiveSchedule | undefined;
   /** Where the plan is asked for again. */
   address: string;
 };
@@ -30,14 +36,14 @@ const WIDTHS = [640, 1080, 1920, 3840];
 /** The screen in the hall: clock, next items and slides, for days on end and without anybody near it. */
 export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveScreenProps) {
   const { now, clock } = useServerClock(rendered);
-  const plan = useLivePlan(address, renderedPlan, clock);
+  const plan = useLiveSchedule(address, renderedPlan, clock);
   const slides = allSlides(plan, now);
   const { index, turn, paused, toggle } = useSlideshow(slides.length);
-  const pointerAbout = usePointerAbout();
+  const pointerAbout = usePointerActive();
   const hydrated = useHydrated();
   useWakeLock();
-  useKeptPage();
-  useLateFonts();
+  useOfflineCopy();
+  useFontSwap();
   return (
     <main className={styles.screen} data-colour="dark-blue" data-pointer={pointerAbout || undefined}>
       <header className={styles.head}>
@@ -69,7 +75,7 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveS
 
 type Slide = { key: string; content: ReactNode };
 
-function allSlides(plan: LivePlan | undefined, now: Date): Slide[] {
+function allSlides(plan: LiveSchedule | undefined, now: Date): Slide[] {
   if (plan === undefined) return [{ key: 'next-0', content: <Words>Het programma komt eraan.</Words> }];
   const between = plan.slides.map((slide) => ({
     key: slide.uid,
@@ -85,7 +91,7 @@ function allSlides(plan: LivePlan | undefined, now: Date): Slide[] {
   return [...programmeSlides(liveView(plan, now), plan, now), ...between];
 }
 
-function programmeSlides(view: LiveView, plan: LivePlan, now: Date): Slide[] {
+function programmeSlides(view: LiveView, plan: LiveSchedule, now: Date): Slide[] {
   switch (view.kind) {
     case 'today':
     case 'later':

@@ -25,7 +25,7 @@ function render(items: readonly ProgrammeItem[], options: Partial<FilterOptions>
       overview={overview}
       locations={[]}
       items={items}
-      options={{ type: [], thema: [], locatie: [], ...options }}
+      options={{ type: [], theme: [], location: [], ...options }}
       now={new Date('2025-10-27T08:30:00Z')}
     />
   );
@@ -43,7 +43,7 @@ it('a group of filters has its legend, and each option its label and its slug (Â
   const theme = facet('Spannende boeken', 'spannende-boeken');
   const type = facet('Meet & greet', 'meet-and-greet');
   const html = render([itemAt('2025-11-08T13:00:00Z', { themes: [theme], type })], {
-    thema: [theme],
+    theme: [theme],
     type: [type],
   });
   const groups = [...html.matchAll(/<fieldset.*?<\/fieldset>/gs)].map(([group]) => group);

@@ -10,16 +10,14 @@ import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item
 import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
 import { type TourView, tourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
-import { FilterChips } from '../../features/filter/FilterChips.tsx';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
-import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
-import { PageStart } from '../../features/paging/PageStart.tsx';
-import { Pagination } from '../../features/paging/Pagination.tsx';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './OnTourScreen.module.css';
 

@@ -1,22 +1,26 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
-import type { ArticleCard as Article } from '../../domain/pages/article-summary.ts';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import type { Page } from '../../domain/pages/paging.ts';
+import type { ListPage } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
-import { PageStart } from '../../features/paging/PageStart.tsx';
-import { Pagination } from '../../features/paging/Pagination.tsx';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import styles from './OverviewScreen.module.css';
 
-type OverviewScreenProps = { overview: Overview; story: GenericPage; page: Page<Article>; now: Date };
+type OverviewScreenProps = {
+  overview: Overview;
+  story: GenericPage;
+  page: ListPage<ArticleSummary>;
+  now: Date;
+};
 
 /** News or hotspots: their introduction, and covers in a calm grid; on the first page one of them large. */
 export function OverviewScreen({ overview, story, page, now }: OverviewScreenProps) {

@@ -1,7 +1,7 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import { type ArticleCard as Article, publisherLine } from '../../domain/pages/article-summary.ts';
+import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { bodyWithForm } from '../../domain/pages/page-form.ts';
@@ -18,7 +18,7 @@ type PageScreenProps = {
   /** The list that it stands in, if any. */
   overview?: Overview;
   /** Up to three others of that list. */
-  more: readonly Article[];
+  more: readonly ArticleSummary[];
   now: Date;
   /** Its whole address, to pass on. */
   site: { canonical: string };
@@ -70,7 +70,7 @@ function AddressLine({ page }: { page: GenericPage }) {
 }
 
 /** Others of the same kind; nothing where the page is the only one. */
-function RelatedPages({ title, articles }: { title: string; articles: readonly Article[] }) {
+function RelatedPages({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.more} aria-labelledby="meer">

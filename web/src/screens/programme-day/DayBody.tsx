@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -20,8 +20,8 @@ import { titleOf } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
-import { PageStart } from '../../features/paging/PageStart.tsx';
-import { usePrinting } from '../../features/print/use-printing.ts';
+import { PageStart } from '../../features/paging/Pagination.tsx';
+import { usePrinting } from '../../features/print/PrintButton.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayBody.module.css';

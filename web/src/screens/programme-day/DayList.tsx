@@ -9,8 +9,7 @@ import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
-import { FilterChips } from '../../features/filter/FilterChips.tsx';
-import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -64,7 +63,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
             options={options}
             selection={selection}
             relaxations={view.relaxations}
-            elsewhere={elsewhere(days, day, items, selection)}
+            otherPages={otherDays(days, day, items, selection)}
           />
         </EmptyState>
       ) : (
@@ -82,7 +81,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
 }
 
 /** The other days that have something of what is chosen. */
-function elsewhere(
+function otherDays(
   days: readonly FestivalDay[],
   day: FestivalDay,
   items: DayProgramme,

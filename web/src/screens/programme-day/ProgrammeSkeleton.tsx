@@ -1,4 +1,4 @@
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import body from './DayBody.module.css';
 import top from './ProgrammeDayScreen.module.css';
 

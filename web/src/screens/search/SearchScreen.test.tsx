@@ -20,7 +20,7 @@ const story: GenericPage = {
 const NONE = { items: [], number: 1, count: 1, total: 0, approximate: false };
 
 function drawn(question?: SearchQuestion, results?: typeof NONE) {
-  const screen = <SearchScreen story={story} field="pink" question={question} results={results} />;
+  const screen = <SearchScreen story={story} pageColour="pink" question={question} results={results} />;
   const router = createMemoryRouter([{ path: '*', element: screen }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }

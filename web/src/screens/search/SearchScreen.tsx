@@ -1,30 +1,29 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { SearchHit as HitCard } from '../../cards/SearchHit.tsx';
-import { CardSkeletons } from '../../cards/skeletons/CardSkeletons.tsx';
-import type { PageColour } from '../../domain/pages/colour.ts';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
+import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { type Page, pagePath } from '../../domain/pages/paging.ts';
+import { type ListPage, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import type { PageColour } from '../../domain/palette.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import { questionParameters, type SearchQuestion } from '../../domain/search/search-question.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
-import { PageStart } from '../../features/paging/PageStart.tsx';
-import { Pagination } from '../../features/paging/Pagination.tsx';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import styles from './SearchScreen.module.css';
 
-type Results = Page<SearchHit> & { approximate: boolean };
+type Results = ListPage<SearchHit> & { approximate: boolean };
 
 type SearchScreenProps = {
   story: GenericPage;
-  field: PageColour;
+  pageColour: PageColour;
   /** Missing: nothing is asked yet. */
   question?: SearchQuestion;
   /** Missing: nothing is asked, or nothing but blanks. */
@@ -32,10 +31,10 @@ type SearchScreenProps = {
 };
 
 /** The question as the headline, and what answers it as cards of a catalogue. */
-export function SearchScreen({ story, field, question, results }: SearchScreenProps) {
+export function SearchScreen({ story, pageColour, question, results }: SearchScreenProps) {
   return (
     <>
-      <div className={styles.top} data-colour={field}>
+      <div className={styles.top} data-colour={pageColour}>
         <div className={styles.inner}>
           <PageTrail path={BASE.search} />
           <h1 className={styles.title}>{story.title}</h1>
@@ -78,7 +77,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Resu
       <ul role="list" className={styles.cards}>
         {results.items.map((hit, index) => (
           <li key={hit.uuid}>
-            <HitCard hit={hit} eager={index < 3} />
+            <SearchHitCard hit={hit} eager={index < 3} />
           </li>
         ))}
       </ul>

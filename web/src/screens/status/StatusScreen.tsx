@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import inks from '../../layout/Inks.module.css';
-import { RenderBlockingMarker } from '../../ui/RenderBlockingMarker.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './StatusScreen.module.css';
 
 type StatusDrawing = 'torn' | 'queue' | 'unbound';

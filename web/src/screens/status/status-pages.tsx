@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 import styles from './status-pages.module.css';
 
@@ -21,7 +22,7 @@ export function NotFoundBody({ level }: { level?: 1 | 3 }) {
     <StatusScreen title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
       <p>Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla de dag van vandaag open.</p>
       <form className={styles.search} action={BASE.search}>
-        <Field id="ontbrekende-bladzijde" type="search" name="zoekterm" label="Wat zocht je?" />
+        <FormField id="ontbrekende-bladzijde" type="search" name={QUERY.term} label="Wat zocht je?" />
         <Button type="submit">Zoek</Button>
       </form>
       <Button href={BASE.programme} variant="red">

@@ -4,7 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import type { Image } from '../../domain/images/image.ts';
 import { CATEGORIES, categoryOf } from '../../domain/programme/category.ts';
-import { type DesignToken, type Field, readFields, readTokens } from '../../ui/design-tokens.ts';
+import type { ColouredField } from '../../ui/design-tokens.ts';
+import { type DesignToken, readColouredFields, readTokens } from '../../ui/design-tokens.ts';
 import { CHAPTERS } from './chapters.tsx';
 import { BLOCK_TITLES } from './content.tsx';
 import { CATEGORY_NAMES } from './foundations.tsx';
@@ -16,7 +17,7 @@ const TOKENS: readonly DesignToken[] = [
   { name: 'ink', value: '#1b1430' },
   { name: 'width-l', value: '1290px' },
 ];
-const FIELDS: readonly Field[] = [{ colour: 'red', field: 'red', onField: 'white' }];
+const FIELDS: readonly ColouredField[] = [{ colour: 'red', field: 'red', onField: 'white' }];
 
 const picture = (number: number): Image => ({
   src: `https://a.storyblok.com/f/101/1800x1200/${number}/beeld.webp`,
@@ -121,7 +122,7 @@ describe('the style guide', () => {
       ],
     ],
   ])('shows every one of the %s (§3.37)', (_, signs) => {
-    const html = page(PICTURES, readTokens(sheet('tokens.css')), readFields(sheet('colours.css')));
+    const html = page(PICTURES, readTokens(sheet('tokens.css')), readColouredFields(sheet('colours.css')));
     for (const sign of signs) expect(html).toMatch(sign);
   });
 

@@ -1,7 +1,7 @@
 import { articleExamples, type ExampleSetting } from '../../cards/examples.ts';
 import type { Image } from '../../domain/images/image.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import type { DesignToken, Field } from '../../ui/design-tokens.ts';
+import type { ColouredField, DesignToken } from '../../ui/design-tokens.ts';
 import { CHAPTERS } from './chapters.tsx';
 import { BlocksChapter, CardsChapter, WaitingChapter } from './content.tsx';
 import { ControlsChapter } from './controls.tsx';
@@ -12,7 +12,7 @@ import styles from './StyleGuideScreen.module.css';
 
 type StyleGuideScreenProps = {
   tokens: readonly DesignToken[];
-  fields: readonly Field[];
+  fields: readonly ColouredField[];
   /** Pictures of the programme, each another; 39 fill every place once. */
   pictures: readonly Image[];
 };

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { FieldColour } from '../../ui/Ribbon.tsx';
+import type { ColourName } from '../../domain/palette.ts';
 import styles from './chapters.module.css';
 
 /** A chapter of the style guide: its title, the rule it shows, and the colour of its spine. */
-type ChapterFacts = { title: string; rule: string; colour: FieldColour };
+type ChapterFacts = { title: string; rule: string; colour: ColourName };
 
 /** Nine chapters by their anchors, as many as there are days and colours. The tenth colour is the ground of the page. */
 export const CHAPTERS = {

@@ -3,6 +3,8 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { blockExamples, EMPTY } from '../../blocks/examples.ts';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
+import type { SkeletonKind } from '../../cards/CardSkeletons.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import {
@@ -14,7 +16,6 @@ import {
 } from '../../cards/examples.ts';
 import { itemExamples } from '../../cards/item-examples.ts';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
-import { CardSkeletons, type SkeletonKind } from '../../cards/skeletons/CardSkeletons.tsx';
 import type { Block } from '../../domain/pages/block.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';

@@ -1,5 +1,5 @@
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import type { ArticleCard as Article } from '../../domain/pages/article-summary.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { BackLink, Breadcrumb } from '../../layout/PageTrail.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -41,7 +41,7 @@ const QUESTIONS = [
 ];
 
 /** Buttons and links on every ground, pager, drawers and carousel. */
-export function ControlsChapter({ articles }: { articles: readonly Article[] }) {
+export function ControlsChapter({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <Chapter id="bediening">
       <Plate title="Knoppen" note="wijs aan, druk, of kom er met de tabtoets">

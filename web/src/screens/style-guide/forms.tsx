@@ -10,18 +10,16 @@ import {
   type Selection,
   selected,
 } from '../../domain/programme/selection.ts';
-import { ConsentButton } from '../../features/consent/ConsentButton.tsx';
-import { FilterChips } from '../../features/filter/FilterChips.tsx';
+import { ConsentButton } from '../../features/consent/AskConsent.tsx';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
-import { RelaxFilters } from '../../features/filter/RelaxFilters.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
-import { Field, RequiredNote } from '../../ui/Field.tsx';
+import { FormField, RequiredNote } from '../../ui/FormField.tsx';
 import { FIELD_EXAMPLES } from '../../ui/field-examples.ts';
 import { Postcard } from '../../ui/Postcard.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import { Chapter, Plate } from './chapters.tsx';
 import styles from './elements.module.css';
@@ -37,10 +35,10 @@ const unique = (facets: readonly Facet[]) => [
 /** What the examples can be narrowed by. */
 const OPTIONS: FilterOptions = {
   type: unique(ITEMS.flatMap(({ type }) => type ?? [])),
-  thema: unique(ITEMS.flatMap(({ themes }) => themes)),
-  locatie: unique(ITEMS.flatMap(({ location }) => location ?? [])),
+  theme: unique(ITEMS.flatMap(({ themes }) => themes)),
+  location: unique(ITEMS.flatMap(({ location }) => location ?? [])),
 };
-const CHOSEN: Selection = { type: ['kookdemo'], thema: ['spannende-boeken'], locatie: ['forum'] };
+const CHOSEN: Selection = { type: ['kookdemo'], theme: ['spannende-boeken'], location: ['forum'] };
 
 const ERRORS = FIELD_EXAMPLES.flatMap(({ id, error }) =>
   error === undefined ? [] : [{ id, message: error }],
@@ -48,7 +46,7 @@ const ERRORS = FIELD_EXAMPLES.flatMap(({ id, error }) =>
 
 /** Fields, what is wrong with them, what was sent, filters, and what is said in passing. */
 export function FormsChapter() {
-  const [selection, setSelection] = useState<Selection>({ type: [], thema: ['lifestyle'], locatie: [] });
+  const [selection, setSelection] = useState<Selection>({ type: [], theme: ['lifestyle'], location: [] });
   const say = useToast();
   return (
     <Chapter id="formulieren">
@@ -58,7 +56,7 @@ export function FormsChapter() {
             <RequiredNote />
           </div>
           {FIELD_EXAMPLES.map((field) => (
-            <Field key={field.id} {...field} />
+            <FormField key={field.id} {...field} />
           ))}
           <SubmitButton>Verstuur</SubmitButton>
           <SubmitButton busy>Verstuur</SubmitButton>
@@ -111,7 +109,7 @@ export function FormsChapter() {
           options={OPTIONS}
           selection={CHOSEN}
           relaxations={[{ group: 'type', slug: 'kookdemo', count: 3 }]}
-          elsewhere={[{ href: PATH, label: 'Dinsdag 28 oktober', count: 2 }]}
+          otherPages={[{ href: PATH, label: 'Dinsdag 28 oktober', count: 2 }]}
         />
       </Plate>
       <Plate title="Delen" note="twee netwerken en de link zelf; een melding duurt vijf seconden">

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { CATEGORIES, type Category } from '../../domain/programme/category.ts';
-import { COLOUR_PAIRS } from '../../ui/colour-pairs.ts';
-import { contrastOf } from '../../ui/contrast.ts';
-import type { DesignToken, Field } from '../../ui/design-tokens.ts';
+import type { ColouredField, DesignToken } from '../../ui/design-tokens.ts';
+import { COLOUR_PAIRS, contrastOf } from '../../ui/design-tokens.ts';
 import { Chapter, Plate, Tiles } from './chapters.tsx';
 import styles from './foundations.module.css';
 
@@ -48,7 +47,7 @@ type Tokens = readonly DesignToken[];
 export const set = (properties: Record<`--${string}`, string | number>): CSSProperties => properties;
 
 /** The colours with the text that goes on each, and which may stand on which. */
-export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: readonly Field[] }) {
+export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: readonly ColouredField[] }) {
   const values = new Map(tokens.map(({ name, value }) => [name, value]));
   const ratio = (one: string, other: string) => contrast(values.get(one), values.get(other));
   return (

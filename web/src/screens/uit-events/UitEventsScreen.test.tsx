@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import type { UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import type { Page } from '../../domain/pages/paging.ts';
+import type { ListPage } from '../../domain/pages/paging.ts';
 import { UitEventsScreen } from './UitEventsScreen.tsx';
 
 const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';
@@ -28,14 +28,14 @@ const event: ListedUitEvent = {
   standing: 'available',
   when: { kind: 'always' },
 };
-const list = (items: readonly ListedUitEvent[], total = items.length): Page<ListedUitEvent> => ({
+const list = (items: readonly ListedUitEvent[], total = items.length): ListPage<ListedUitEvent> => ({
   items,
   number: 1,
   count: Math.max(1, Math.ceil(total / 24)),
   total,
 });
 
-function html(shown: { page?: Page<ListedUitEvent>; label?: UitLabel; outdated?: number }): string {
+function html(shown: { page?: ListPage<ListedUitEvent>; label?: UitLabel; outdated?: number }): string {
   return renderToStaticMarkup(
     <UitEventsScreen overview={overview} now={new Date('2025-10-27T08:30:00Z')} {...shown} />,
   );

@@ -3,17 +3,18 @@ import { EventRow } from '../../cards/EventRow.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { type Page, pagePath } from '../../domain/pages/paging.ts';
+import type { ListPage } from '../../domain/pages/paging.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { PageStart } from '../../features/paging/PageStart.tsx';
-import { Pagination } from '../../features/paging/Pagination.tsx';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { BackTo } from '../../layout/PageTrail.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/PageBody.tsx';
+import { PageBody } from '../../ui/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './UitEventsScreen.module.css';
 
@@ -21,7 +22,7 @@ type UitEventsScreenProps = {
   overview: GenericPage;
   label?: UitLabel;
   /** Missing: the list cannot be had now, which is not the same as an empty one. */
-  page?: Page<ListedUitEvent>;
+  page?: ListPage<ListedUitEvent>;
   /** How many minutes old the list is, where it is older than it should be. */
   outdated?: number;
   now: Date;
@@ -45,7 +46,7 @@ export function UitEventsScreen({ overview, label, page, outdated, now }: UitEve
   );
 }
 
-function List({ page, label, now }: { page: Page<ListedUitEvent>; label?: UitLabel; now: Date }) {
+function List({ page, label, now }: { page: ListPage<ListedUitEvent>; label?: UitLabel; now: Date }) {
   if (page.items.length === 0) {
     return (
       <EmptyState drawing="van" text={TEXTS.empty.uitEvents}>
@@ -75,7 +76,7 @@ function List({ page, label, now }: { page: Page<ListedUitEvent>; label?: UitLab
         path={BASE.uitEvents}
         number={page.number}
         count={page.count}
-        parameters={new URLSearchParams(label && { label })}
+        parameters={new URLSearchParams(label && { [QUERY.uitLabel]: label })}
         label="Bladzijden van de evenementen"
       />
       <p className={styles.source}>
@@ -101,7 +102,7 @@ function ageOf(minutes: number): string {
 function Unavailable({ label }: { label?: UitLabel }) {
   return (
     <EmptyState drawing="van" text={TEXTS.uitUnavailable}>
-      <Button href={pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { label }))}>
+      <Button href={pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { [QUERY.uitLabel]: label }))}>
         Probeer opnieuw
       </Button>
     </EmptyState>
@@ -111,7 +112,7 @@ function Unavailable({ label }: { label?: UitLabel }) {
 /** The tags by which the list is narrowed, one at a time. */
 function LabelTabs({ chosen }: { chosen?: UitLabel }) {
   const tabs = [undefined, ...UIT_LABELS].map((label) => ({
-    href: pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { label })),
+    href: pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { [QUERY.uitLabel]: label })),
     title: label ?? 'Alles',
     open: label === chosen,
   }));

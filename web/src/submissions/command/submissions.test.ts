@@ -11,14 +11,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/submissions/eventually.ts';
+import { contactFrom, GROUP_REQUEST, QUICK } from '../../../test/submissions/sample-submissions.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { createDelivery, type Delivery } from '../delivery.ts';
+import type { DeliveryOutcome } from '../delivery-outcome.ts';
 import { askForNewsletter, confirmOptIn } from '../opt-in.ts';
-import type { Outcome } from '../outcome.ts';
 import { storeOf } from '../store.ts';
-import { eventually } from '../testing/eventually.ts';
-import { QUICK } from '../testing/pace.ts';
-import { contactFrom, GROUP_REQUEST } from '../testing/submissions.ts';
 import { runSubmissions } from './submissions.ts';
 
 const NOON = Date.parse('2025-10-27T12:00:00+01:00');
@@ -28,7 +27,7 @@ let folder: string;
 let url: string;
 let database: Database;
 let site: Delivery;
-let outcome: Outcome;
+let outcome: DeliveryOutcome;
 let carried: string[];
 let now: number;
 

@@ -2,19 +2,19 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FormKind } from '../../domain/pages/submission.ts';
+import type { Database } from '../database.ts';
+import { migrate } from '../migrations.ts';
 import {
   erase,
   type Kept,
   keptSubmissions,
+  purge,
   retry,
   type State,
   subscribers,
   unsubscribe,
   type Wanted,
-} from '../archive.ts';
-import type { Database } from '../database.ts';
-import { migrate } from '../migrations.ts';
-import { purge } from '../retention.ts';
+} from '../submission-repository.ts';
 import { backUp, NoBackup } from './backup.ts';
 import { FORMATS, type Format, listView, showView, subscribersView } from './views.ts';
 
@@ -50,7 +50,7 @@ export type Place = {
   now: () => number;
 };
 
-export type Outcome = { code: 0 | 1 | 2; output: string; complaint?: string };
+export type DeliveryOutcome = { code: 0 | 1 | 2; output: string; complaint?: string };
 
 /** What was asked cannot be done as it was asked. */
 class Misunderstood extends Error {
@@ -60,7 +60,7 @@ class Misunderstood extends Error {
 type Asked = { names: string[]; values: ReturnType<typeof read>['values'] };
 
 /** Runs the command. 0: done, 1: there is no such submission or it failed, 2: it was not understood. */
-export async function runSubmissions(args: string[], place: Place): Promise<Outcome> {
+export async function runSubmissions(args: string[], place: Place): Promise<DeliveryOutcome> {
   try {
     const { values, positionals } = read(args);
     const [name = 'help', ...names] = positionals;
@@ -82,7 +82,7 @@ function read(args: string[]) {
   return parseArgs({ args, options, allowPositionals: true });
 }
 
-const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<Outcome>>> = {
+const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<DeliveryOutcome>>> = {
   list: async ({ values }, { database }) => {
     const format = oneOf('format', FORMATS, values.format) ?? 'table';
     return done(listView(await keptSubmissions(database.db, wantedBy(values)), format));
@@ -168,10 +168,10 @@ async function named({ db }: Database, names: readonly string[]): Promise<Kept[]
   return found.flat();
 }
 
-function done(output: string): Outcome {
+function done(output: string): DeliveryOutcome {
   return { code: 0, output };
 }
 
-function nothing(names: readonly string[]): Outcome {
+function nothing(names: readonly string[]): DeliveryOutcome {
   return { code: 1, output: '', complaint: `Geen inzending ${names.join(', ') || 'zonder nummer'}.` };
 }

@@ -1,11 +1,38 @@
-import type { FormKind } from '../../domain/pages/submission.ts';
-import { FIELD_LABELS } from '../../domain/pages/submission.ts';
+import { FIELD_LABELS, FIELD_NAMES, type FormKind, fieldOf } from '../../domain/pages/submission.ts';
 import { formatDateTime } from '../../domain/time/format.ts';
-import type { Kept, State, Subscriber } from '../archive.ts';
-import { FIELD_NAMES, fieldOf } from '../fields.ts';
-import { senderOf } from '../keeping.ts';
-import { formatCsv } from './csv.ts';
-import { formatTable } from './table.ts';
+import { type Kept, type State, type Subscriber, senderOf } from '../submission-repository.ts';
+
+/** Says to Excel that this is UTF-8. */
+const BOM = '\uFEFF';
+/** In Belgium a comma stands in numbers: Excel there expects this between fields. */
+const BETWEEN = ';';
+
+/** Rows as CSV that Excel opens by a double click; the first row holds the names of the columns. */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return `${BOM}${rows.map((row) => row.map(cell).join(BETWEEN)).join('\r\n')}\r\n`;
+}
+
+/** What a visitor typed is text, also where a spreadsheet would take it for a formula. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Rows under each other in columns, for a terminal: each cell one line, nothing in it that moves the cursor. */
+export function formatTable(rows: readonly (readonly string[])[]): string {
+  const clean = rows.map((row) => row.map((text) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')));
+  const widths = (clean[0] ?? []).map((_, column) =>
+    Math.max(...clean.map((row) => (row[column] ?? '').length)),
+  );
+  return clean
+    .map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
 
 export const FORMATS = ['table', 'json', 'csv'] as const;
 export type Format = (typeof FORMATS)[number];

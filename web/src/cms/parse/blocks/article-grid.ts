@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
-import { articleCard } from '../article-card.ts';
+import { articleSummary } from '../article-card.ts';
 import type { Blok } from '../blok.ts';
 import { passthrough, text } from '../fields.ts';
 import { labelledLinks } from '../link.ts';
@@ -14,7 +14,7 @@ const gridSchema = z.object({ title: text, articles: passthrough, link: passthro
 export function parseArticleGrid(blok: Blok, reading: ParseContext): Block {
   const fields = gridSchema.parse(blok.fields);
   const articles = relatedStories(fields.articles, 'articles', reading).map((story) =>
-    articleCard(story, reading),
+    articleSummary(story, reading),
   );
   if (articles.length === 0) return unreadable(blok, 'has no articles');
   return {

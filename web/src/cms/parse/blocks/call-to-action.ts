@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Block } from '../../../domain/pages/block.ts';
-import { pageColour } from '../../../domain/pages/colour.ts';
 import type { LabelledLink } from '../../../domain/pages/link.ts';
+import { parsePageColour } from '../../../domain/palette.ts';
 import type { Blok } from '../blok.ts';
 import { isRecord, passthrough, text } from '../fields.ts';
 import { labelledLinks, parseLink } from '../link.ts';
@@ -25,7 +25,7 @@ export function parseCallToAction(blok: Blok, reading: ParseContext): Block {
     title,
     text: parsePlainText(fields.text, reading),
     links: callLinks(blok.uid, fields.label ?? title, fields.link, reading),
-    colour: pageColour(fields.color ?? '') ?? 'red',
+    colour: parsePageColour(fields.color ?? '') ?? 'red',
   };
 }
 

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { documentLines, withoutHashes } from './document-lines.ts';
+import { jsonLines, type Line, line } from './lines.ts';
+import type { Question } from './questions.ts';
+
+export type Answer = {
+  /** 0 where there is no answer, or none that can be read; `type` then says why. */
+  status: number;
+  /** Without its parameters: `text/html`. */
+  type: string;
+  lines: readonly Line[];
+  /** The words that a client navigation gets. They are named by the code and shown by no page. */
+  data: readonly Line[];
+  /** As it came. Empty where it is no text. */
+  body: string;
+};
+
+/** Of the connection, of the moment, or made from the bytes of the body, which is compared itself. */
+const LEFT_OUT = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'set-cookie',
+  'transfer-encoding',
+]);
+
+/** The secret of preview that the embedded content has. */
+const PREVIEW = '/api/preview?secret=voorbeeld&slug=home';
+
+/** Asks a site, and tells its answer in lines that hold nothing of the site's own address or build. */
+export async function ask(origin: string, question: Question): Promise<Answer> {
+  try {
+    return await told(origin, question, await answerOf(origin, question));
+  } catch (error) {
+    return { status: 0, type: String(error), lines: [], data: [], body: '' };
+  }
+}
+
+async function told(origin: string, question: Question, response: Response): Promise<Answer> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  const isText = /^text\/|json|xml|^$/.test(type);
+  const body = isText ? withoutHost(bytes.toString('utf8'), origin) : '';
+  const head = [line(`status ${response.status}`), ...headerLines(response.headers, origin)];
+  const [lines, data] =
+    type === 'text/x-script' ? [[], dataLines(body)] : [await bodyLines(question, type, body, bytes), []];
+  return { status: response.status, type, lines: [...head, ...lines], data, body };
+}
+
+async function answerOf(origin: string, question: Question): Promise<Response> {
+  const { path, method = 'GET', body, follow, kept, asEditor } = question;
+  const headers = new Headers(question.headers);
+  if (asEditor) headers.set('cookie', await previewCookie(origin));
+  const request = { method, headers, body, redirect: 'manual' } as const;
+  const response = await fetch(origin + path, request);
+  if (kept) {
+    await response.body?.cancel();
+    headers.set('if-none-match', response.headers.get('etag') ?? '');
+    return fetch(origin + path, request);
+  }
+  if (follow) {
+    const [found] = follow.exec(await response.text()) ?? [];
+    return found === undefined ? new Response('none', { status: 404 }) : fetch(origin + found, request);
+  }
+  return response;
+}
+
+async function previewCookie(origin: string): Promise<string> {
+  const response = await fetch(origin + PREVIEW, { redirect: 'manual' });
+  await response.body?.cancel();
+  return response.headers
+    .getSetCookie()
+    .flatMap((cookie) => cookie.split(';')[0] ?? [])
+    .join('; ');
+}
+
+function headerLines(headers: Headers, origin: string): Line[] {
+  const own = [...headers].filter(([name]) => !LEFT_OUT.has(name));
+  const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '=*'));
+  return [...own, ...cookies.map((cookie) => ['set-cookie', cookie] as const)].map(([name, value]) => {
+    const bare = withoutHashes(withoutHost(value, origin)).replace(/ 'sha256-[^']*'/g, '');
+    return line(`${name}: ${bare}`, `header ${name}`);
+  });
+}
+
+async function bodyLines(question: Question, type: string, body: string, bytes: Buffer): Promise<Line[]> {
+  if (type === 'text/html') return documentLines(body);
+  if (body !== '' && /xml/.test(type)) return documentLines(body, 'xml');
+  if (/json/.test(type) && body !== '') {
+    const value: unknown = JSON.parse(body);
+    return jsonLines(question.path === '/health' ? shape(value) : value);
+  }
+  if (/^image\//.test(type)) return pictureLines(bytes);
+  // What is built says the same in other words in every build.
+  if (question.follow) return [];
+  return body === ''
+    ? bytes.length === 0
+      ? []
+      : [line(digest(bytes))]
+    : body.split('\n').map((text) => line(text));
+}
+
+/** How a site feels depends on what it was asked before: only what it tells of is compared. */
+function shape(value: unknown): unknown {
+  if (typeof value === 'number' || value === null) return 'a number or nothing';
+  if (typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]));
+}
+
+async function pictureLines(bytes: Buffer): Promise<Line[]> {
+  const all = line(`${bytes.length} bytes, ${digest(bytes)}`);
+  try {
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    return [line(`${info.width} × ${info.height} pixels, ${digest(data)}`), all];
+  } catch {
+    return [all];
+  }
+}
+
+/** The strings in the data of a page, each once: their order and the names around them are those of the code. */
+function dataLines(body: string): Line[] {
+  const strings = new Set<string>();
+  JSON.parse(`[${body.trim().split('\n').map(rowOf).join(',')}]`, (_, value: unknown) => {
+    if (typeof value === 'string') strings.add(value);
+    return value;
+  });
+  return [...strings].sort().map((text) => line(text));
+}
+
+/** A row that comes later begins with the number of what was promised: `P12:[…]`. */
+const rowOf = (row: string) => row.replace(/^\w+:/, '');
+
+function withoutHost(text: string, origin: string): string {
+  const { host } = new URL(origin);
+  return text.replaceAll(host, 'site.test').replaceAll(encodeURIComponent(host), 'site.test');
+}
+
+const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);

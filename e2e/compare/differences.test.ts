@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { differences } from './differences.ts';
+import { documentLines } from './document-lines.ts';
+import { line } from './lines.ts';
+
+const between = (a: string, b: string) =>
+  differences(documentLines(a), documentLines(b)).map(({ what }) => what);
+
+it('equal documents have no differences', () => {
+  expect(between('<p class="a">Dag</p>', '<p class="b">Dag</p>')).toEqual([]);
+});
+
+it('a text that changed is one difference, told with what is around it', () => {
+  expect(
+    between('<p>Dit is de zaal van het festival.</p>', '<p>Dit is de hal van het festival.</p>'),
+  ).toEqual(['«Dit is de zaal van het festival.» → «Dit is de hal van het festival.»']);
+});
+
+it('attributes differ one by one', () => {
+  expect(between('<a href="/a" rel="x">Dag</a>', '<a href="/b" lang="nl">Dag</a>')).toEqual([
+    '<a href> «/a» → «/b»',
+    '<a rel> only in A: x',
+    '<a lang> only in B: nl',
+  ]);
+});
+
+it('a tag of the head is told by its name', () => {
+  const description = (text: string) => `<meta name="description" content="${text}"/>`;
+  expect(between(description('Een'), description('Twee'))).toEqual([
+    '<meta name=description content> «Een» → «Twee»',
+  ]);
+});
+
+it('an element around others is one difference, and so is one that has gone', () => {
+  const items = '<li>Een</li><li>Twee</li><li>Drie</li>';
+  expect(between(`<ul>${items}</ul>`, `<div><ul>${items}</ul></div>`)).toEqual(['only in B: <div>']);
+  expect(between(`<ul>${items}<li><i></i></li></ul>`, `<ul>${items}<li></li></ul>`)).toEqual([
+    'only in A: <i>',
+  ]);
+});
+
+it('an element that ends elsewhere is a difference', () => {
+  expect(between('<p><b>Een</b> boek</p>', '<p><b>Een boek</b></p>')).not.toEqual([]);
+  expect(between('<p><b></b><i></i></p>', '<p><b><i></i></b></p>')).not.toEqual([]);
+});
+
+it('two share pictures of another version differ in the same way on every page', () => {
+  const picture = (path: string, version: string) =>
+    `<meta content="https://site.test/deelbeeld/${path}.jpg?v=${version}"/>`;
+  expect(between(picture('a', '1'), picture('a', '2'))).toEqual(
+    between(picture('b', '3'), picture('b', '4')),
+  );
+});
+
+it('what is told as gone and come makes one list into the other', () => {
+  const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 12 });
+  fc.assert(
+    fc.property(list, list, (a, b) => {
+      const linesOf = (texts: readonly string[]) => texts.map((text) => line(`<${text}>`));
+      const found = differences(linesOf(a), linesOf(b)).map(({ what }) => what);
+      const count = (texts: readonly string[], text: string) => texts.filter((one) => one === text).length;
+      for (const text of ['a', 'b', 'c']) {
+        const gone = count(found, `only in A: <${text}>`);
+        const come = count(found, `only in B: <${text}>`);
+        expect(count(a, text) - gone + come).toBe(count(b, text));
+      }
+      expect(found.length === 0).toBe(a.join() === b.join());
+      expect(found.length).toBe(a.length + b.length - 2 * longestCommon(a, b));
+    }),
+  );
+});
+
+/** The length of the longest list that both contain in order, by the table of the text books. */
+function longestCommon(a: readonly string[], b: readonly string[]): number {
+  let row = new Array<number>(b.length + 1).fill(0);
+  for (const one of a) {
+    const next = [0];
+    for (const [index, other] of b.entries()) {
+      next.push(one === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { documentLines } from './document-lines.ts';
+
+const texts = (markup: string, kind?: 'html' | 'xml') => documentLines(markup, kind).map(({ text }) => text);
+
+it('a document is told by its elements, their attributes in order and its texts, without classes and comments', () => {
+  expect(texts('<!DOCTYPE html><p class="a" id="b" data-a="1">Op <!-- -->25 &amp; 26<br/></p>')).toEqual([
+    '<!DOCTYPE html>',
+    '<p data-a="1" id="b">',
+    'Op 25 & 26',
+    '<br>',
+    '</p>',
+  ]);
+});
+
+it('a line knows the elements around it', () => {
+  expect(documentLines('<main><h1>Boektopia</h1></main>')[2]?.place).toBe('main > h1');
+});
+
+it('built files are told by their kind, each kind of link once, and others without their hash', () => {
+  const links = ['entry-C08JEBuN', 'root-Cm-wyDUg'].map(
+    (name) => `<link rel="modulepreload" href="/assets/${name}.js"/>`,
+  );
+  const font = '<link rel="preload" href="/assets/literata-C08JEBuN.woff2"/>';
+  expect(texts(links.join('') + font)).toEqual([
+    '<link href="/assets/*.js" rel="modulepreload">',
+    '<link href="/assets/literata-*.woff2" rel="preload">',
+  ]);
+});
+
+it('the numbers that React gives are told by their order', () => {
+  const form = (first: string, second: string) =>
+    `<label for="${first}">A</label><input id="${first}"/><input aria-labelledby="${second}-x ${first}"/>`;
+  expect(texts(form('_R_1a_', '_R_2b_'))).toEqual(texts(form('_R_9_', '_R_8_')));
+  expect(texts(form('_R_1a_', '_R_2b_'))).not.toEqual(texts(form('_R_1a_', '_R_1a_')));
+});
+
+it('scripts in the document are left out without tearing the text around them, but for JSON whose keys are sorted', () => {
+  const markup =
+    '<p>Een<script>window.x = "<p>"</script> boek</p><script type="application/ld+json">{"b":[1],"a":"<"}</script>';
+  expect(texts(markup)).toEqual(['<p>', 'Een boek', '</p>', '{', ' "a": "<"', ' "b": [', '  1', ' ]', '}']);
+});
+
+it('a feed is told with its capitals and its quoted HTML', () => {
+  expect(texts('<rss><lastBuildDate>nu</lastBuildDate><d><![CDATA[<p>Dag</p>]]></d></rss>', 'xml')).toEqual([
+    '<rss>',
+    '<lastBuildDate>',
+    'nu',
+    '</lastBuildDate>',
+    '<d>',
+    '<p>Dag</p>',
+    '</d>',
+    '</rss>',
+  ]);
+});

@@ -1,0 +1,111 @@
+import { Parser } from 'htmlparser2';
+import { jsonLines, type Line, line } from './lines.ts';
+
+/** Around a text in the report: so many elements say where it stands. */
+const PLACE_DEPTH = 4;
+
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const JSON_SCRIPT = /^(?:application\/(?:ld\+)?json|speculationrules|importmap)$/;
+/** What `useId` of React makes: its number depends on the components around, which nobody sees. */
+const REACT_ID = /_R_[0-9a-z]*_/g;
+/** A built file: the name of a script or style sheet is that of a module, and every name ends in a hash. */
+const CODE_ASSET = /\/assets\/[\w.-]+\.(js|css)\b/g;
+const OTHER_ASSET = /(\/assets\/[\w.-]+)-[\w-]{8}\.(\w+)\b/g;
+
+/** Addresses of built files without what differs from build to build. */
+export function withoutHashes(text: string): string {
+  return text.replace(CODE_ASSET, '/assets/*.$1').replace(OTHER_ASSET, '$1-*.$2');
+}
+
+/**
+ * A document as lines, in its order: the start of every element with its attributes but for `class`, its end, texts as
+ * a reader gets them. Built files are named by their kind, and one of a kind is enough; scripts in the document are left
+ * out, unless they hold JSON.
+ */
+export function documentLines(markup: string, kind: 'html' | 'xml' = 'html'): Line[] {
+  const lines: Line[] = [];
+  const open: string[] = [];
+  const reactIds = new Map<string, string>();
+  const assets = new Set<string>();
+  let text = '';
+  /** The script that is open, and the text of the page before it: its own text is none of the page's. */
+  let script: { type: string; before: string } | undefined;
+
+  const place = () => open.slice(-PLACE_DEPTH).join(' > ');
+  const numbered = (value: string) =>
+    value.replace(REACT_ID, (id) => {
+      const known = reactIds.get(id) ?? `react-id-${reactIds.size + 1}`;
+      reactIds.set(id, known);
+      return known;
+    });
+  const endText = () => {
+    if (text !== '') lines.push(line(text, place()));
+    text = '';
+  };
+  const start = (name: string, attributes: ReadonlyMap<string, string>) => {
+    const written = [...attributes].map(([key, value]) => ` ${key}=${JSON.stringify(value)}`).join('');
+    const tag = `<${name}${written}>`;
+    if (name === 'link' && tag.includes('/assets/*')) {
+      if (assets.has(tag)) return;
+      assets.add(tag);
+    }
+    endText();
+    lines.push({ text: tag, place: place(), attributes });
+  };
+
+  const parser = new Parser(
+    {
+      onprocessinginstruction: (_, data) => {
+        endText();
+        lines.push(line(`<${data}>`));
+      },
+      onopentag: (name, given) => {
+        if (name === 'script' && given.src === undefined) {
+          script = { type: given.type ?? '', before: text };
+          text = '';
+          return;
+        }
+        start(name, tidied(given, numbered));
+        open.push(name);
+      },
+      ontext: (data) => {
+        text += data;
+      },
+      onclosetag: (name) => {
+        if (name === 'script' && script !== undefined) {
+          const { type, before } = script;
+          if (JSON_SCRIPT.test(type)) lines.push(...scriptLines(type, text));
+          [script, text] = [undefined, before];
+          return;
+        }
+        endText();
+        open.pop();
+        if (!VOID.test(name)) lines.push(line(`</${name}>`, place()));
+      },
+    },
+    { xmlMode: kind === 'xml', decodeEntities: true },
+  );
+  parser.end(markup);
+  endText();
+  return lines;
+}
+
+function tidied(
+  given: Readonly<Record<string, string>>,
+  numbered: (value: string) => string,
+): ReadonlyMap<string, string> {
+  const kept = Object.entries(given).filter(([name]) => name !== 'class');
+  return new Map(
+    kept
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => [name, numbered(withoutHashes(value))]),
+  );
+}
+
+function scriptLines(type: string, text: string): Line[] {
+  try {
+    return jsonLines(JSON.parse(text), `script of ${type}`);
+  } catch {
+    return [line(text, `script of ${type} that is no JSON`)];
+  }
+}

@@ -1,0 +1,24 @@
+/** One line of an answer: what two sites are compared by. */
+export type Line = {
+  text: string;
+  /** The elements around it, outermost first. */
+  place: string;
+  /** Of the start of an element. */
+  attributes?: ReadonlyMap<string, string>;
+};
+
+export const line = (text: string, place = ''): Line => ({ text, place });
+
+/** A parsed JSON value in lines, whatever the order of its keys. */
+export function jsonLines(value: unknown, place = ''): Line[] {
+  return JSON.stringify(sorted(value), null, 1)
+    .split('\n')
+    .map((text) => line(text.replace(/,$/, ''), place));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}

@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { test as base, expect, vi } from 'vitest';
+import { type ContentFolder, overNetwork, startContentServer } from '../support/content.ts';
+import { lifetimes } from '../support/lifetimes.ts';
+import { type Running, whileRunning } from '../support/process.ts';
+import { type Site, startSite } from '../support/running-site.ts';
+import { smallFestival, withSmallFestival } from '../support/small-festival.ts';
+
+type Stage = {
+  folder: ContentFolder;
+  site: Site;
+  /** Where the site looks for its content system. */
+  contentPort: number;
+  /** Starts the content system where the site looks for it. */
+  contentComes: () => Promise<void>;
+  contentGoes: () => Promise<void>;
+  clear: () => Promise<void>;
+};
+
+/** A site whose content system is not there yet, on a port where it will be. */
+async function setStage(): Promise<Stage> {
+  const folder = await smallFestival();
+  // Started once to be given a free port, and to come back on it later.
+  let server: Running | undefined = await startContentServer(folder.dir);
+  const { url } = server;
+  const contentGoes = async () => {
+    await server?.stop();
+    server = undefined;
+  };
+  await contentGoes();
+  const contentPort = Number(new URL(url).port);
+  const contentComes = async () => {
+    server = await startContentServer(folder.dir, contentPort);
+  };
+  const site = await startSite({ ...overNetwork({ url }), ...LIVED.env });
+  const clear = async () => {
+    await site.stop();
+    await contentGoes();
+    await folder.remove();
+  };
+  return { folder, site, contentPort, contentComes, contentGoes, clear };
+}
+
+const test = base.extend<{ stage: Stage }>({
+  stage: async ({}, provide) => {
+    const stage = await setStage();
+    try {
+      await provide(stage);
+    } finally {
+      await stage.clear();
+    }
+  },
+});
+
+/** A content system that takes every question and answers none, while `use` runs. */
+async function whileContentHangs(port: number, use: () => Promise<void>): Promise<void> {
+  const hanging = createServer(() => undefined).listen(port);
+  await once(hanging, 'listening');
+  try {
+    await use();
+  } finally {
+    hanging.closeAllConnections();
+    hanging.close();
+    await once(hanging, 'close');
+  }
+}
+
+const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
+
+const SEEN = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
+const LIVED = lifetimes();
+/** Answers are fresh for a while and given at once for twice as long: only after that an outage shows. */
+const STALE_MS = 2 * LIVED.answerMs + 1_000;
+
+/** How long a page waits for content, and how much longer a busy machine may take to render and to answer. */
+const PAGE_WAITS_MS = 5_000;
+const BUSY_MS = 3_500;
+
+/** A stage whose content system went after some pages were seen: it grows stale while other tests run. */
+let left: { stage: Stage; at: number } | undefined;
+
+test.beforeAll(async () => {
+  const stage = await setStage();
+  left = { stage, at: performance.now() };
+  await stage.contentComes();
+  const seen = async () => {
+    for (const path of SEEN) expect(await statusOf(stage.site, path), path).toBe(200);
+  };
+  await vi.waitFor(seen, { timeout: 15_000 });
+  await stage.contentGoes();
+  left.at = performance.now();
+});
+test.afterAll(() => left?.stage.clear());
+
+test('without a content system at its start the site says so, and is whole as soon as there is one', async ({
+  stage,
+}) => {
+  const { site, contentPort, contentComes } = stage;
+
+  for (const path of [
+    '/',
+    '/praktisch',
+    '/programma',
+    '/programma/2025-10-26',
+    '/activiteiten/voorlezen',
+    '/bestaat-niet',
+  ]) {
+    const response = await fetch(site.url + path);
+    const html = await response.text();
+    expect(response.status, path).toBe(503);
+    expect(Number(response.headers.get('retry-after')), path).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control'), path).toMatch(/no-store/);
+    expect(html, path).toMatch(/<html[^>]* lang="nl-BE"/);
+    expect(html, path).toMatch(/<h1[^>]*>Even geduld/);
+    expect(html, path).toMatch(/<header[\s>][\s\S]*<main[\s\S]*<footer[\s>]/);
+    expect(html, path).not.toContain('Deze bladzijde ontbreekt');
+  }
+  const health = await fetch(`${site.url}/health`);
+  expect(health.status).toBe(503);
+  expect(health.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(health.headers.get('cache-control')).toMatch(/no-store/);
+  expect(site.log.some((line) => line.startsWith('[Network error]'))).toBe(true);
+
+  // One that hangs is waited for once by who needs content, and not at all by who does not.
+  await whileContentHangs(contentPort, async () => {
+    const answered = async (path: string) => {
+      const began = performance.now();
+      const status = await statusOf(site, path);
+      return { status, waited: performance.now() - began };
+    };
+    const [page, health, robots] = await Promise.all(['/', '/health', '/robots.txt'].map(answered));
+    expect(robots).toEqual({ status: 200, waited: expect.any(Number) });
+    expect(robots?.waited).toBeLessThan(BUSY_MS);
+    for (const waiting of [page, health]) {
+      expect(waiting?.status).toBe(503);
+      expect(waiting?.waited).toBeLessThan(PAGE_WAITS_MS + BUSY_MS);
+    }
+  });
+
+  await contentComes();
+  await expect.poll(() => statusOf(site, '/'), { timeout: 10_000, interval: 500 }).toBe(200);
+  for (const path of ['/health', '/laarzen', '/programma/2025-10-26', '/activiteiten/voorlezen']) {
+    await expect.poll(() => statusOf(site, path), { timeout: 10_000, interval: 500 }).toBe(200);
+  }
+  expect(await statusOf(site, '/bestaat-niet')).toBe(404);
+  expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Molendagen');
+});
+
+test('a content system that refuses the token is an outage, not a missing page', async () => {
+  await withSmallFestival(async (folder) =>
+    whileRunning(await startContentServer(folder.dir), async (server) =>
+      whileRunning(await startSite({ ...overNetwork(server), CONTENT_API_TOKEN: 'wrong' }), async (site) => {
+        expect(await statusOf(site, '/laarzen')).toBe(503);
+        expect(site.log.join('\n')).not.toContain('wrong');
+      }),
+    ),
+  );
+});
+
+test.describe('a change by an editor', () => {
+  test('shows within a minute, in the same process, without a restart', async ({ stage }) => {
+    const { folder, site, contentComes } = stage;
+    await contentComes();
+    await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 15_000 }).toBe(200);
+    await folder.edit('laarzen', (story) => {
+      story.content.title = 'Klompen';
+    });
+    await expect
+      .poll(async () => (await fetch(`${site.url}/laarzen`)).text(), { timeout: 60_000, interval: 2_000 })
+      .toContain('>Klompen<');
+  });
+});
+
+test('when the content system goes, pages that were seen go on for longer than they are fresh, others say so', async () => {
+  if (left === undefined) throw new Error('no stage was left');
+  const { folder, site, contentComes } = left.stage;
+  expect(await statusOf(site, '/laarzen')).toBe(503);
+  const stillFresh = left.at + STALE_MS - performance.now();
+  await new Promise((resolve) => setTimeout(resolve, stillFresh));
+  for (const path of SEEN) {
+    const began = performance.now();
+    expect(await statusOf(site, path), path).toBe(200);
+    expect(performance.now() - began, path).toBeLessThan(5_500);
+  }
+  expect(await statusOf(site, '/laarzen')).toBe(503);
+  expect(await statusOf(site, '/health')).toBe(200);
+
+  await folder.edit('laarzen', (story) => {
+    story.content.title = 'Nieuwe laarzen';
+  });
+  await contentComes();
+  await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 10_000, interval: 500 }).toBe(200);
+  expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Nieuwe laarzen');
+  for (const path of [...SEEN, '/health']) expect(await statusOf(site, path), path).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { overNetwork, startContentServer } from '../support/content.ts';
+import { whileRunning } from '../support/process.ts';
+import { startSite } from '../support/running-site.ts';
+import { paragraph, withSmallFestival } from '../support/small-festival.ts';
+import { SMALL_NOON } from '../support/small-site.ts';
+import { publish, SECRET } from '../support/webhook.ts';
+import { expect, test } from './our-site.ts';
+
+test('what is published shows within ten seconds on its page, in lists, in the search and on the live screen', async () => {
+  await withSmallFestival(async (folder) => {
+    await folder.write('nieuws', { component: 'page', title: 'Nieuws' });
+    await folder.write('zoeken', { component: 'page', title: 'Zoeken' });
+    await folder.write('nieuws/molen', {
+      component: 'news_article',
+      title: 'De molen draait',
+      date: '2025-10-25 08:00',
+    });
+    await folder.write('nieuws/meel', {
+      component: 'news_article',
+      title: 'Vers meel',
+      date: '2025-10-25 09:00',
+    });
+    await whileRunning(await startContentServer(folder.dir), async (server) => {
+      const env = { ...overNetwork(server), CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: SMALL_NOON };
+      await whileRunning(await startSite(env), async (site) => {
+        const read = async (path: string) => (await fetch(site.url + path)).text();
+        const told = ['/nieuws/molen', '/nieuws', '/zoeken?zoekterm=molen', '/live.json'];
+        const said = async () => [
+          ...(await Promise.all(told.map(async (path) => (await read(path)).includes('Getij')))),
+          (await read('/nieuws/meel')).includes('Vloed'),
+        ];
+        expect(await said()).toEqual([false, false, false, false, false]);
+
+        await folder.edit('nieuws/molen', ({ content }) => {
+          content.title = 'De molen heet nu Getijmolen';
+        });
+        await folder.edit('nieuws/meel', ({ content }) => {
+          content.body = [paragraph('Vloed en meel.')];
+        });
+        await folder.edit('programma-items/zo-nacht', ({ content }) => {
+          content.title_overwrite = 'Getijden tot na middernacht';
+        });
+        await expect
+          .poll(() => titlesOf(server.url), { timeout: 10_000 })
+          .toMatch(/Getijmolen.*Getijden|Getijden.*Getijmolen/);
+
+        // Answers are fresh for twenty seconds: without word from the content system nothing is asked.
+        expect((await publish(site, 'nieuws/molen', 'geraden')).status).toBe(401);
+        expect(await said()).toEqual([false, false, false, false, false]);
+        for (const slug of ['nieuws/molen', 'programma-items/zo-nacht']) {
+          const response = await publish(site, slug);
+          expect([response.status, await response.json()]).toEqual([200, { expired: expect.any(Number) }]);
+        }
+        // The page of which nothing was told is as it was: it is the webhook that did it, not time.
+        await expect.poll(said, { timeout: 10_000, interval: 200 }).toEqual([true, true, true, true, false]);
+      });
+    });
+  });
+});
+
+/** What the content system itself says by now. */
+async function titlesOf(url: string): Promise<string> {
+  const query = '{ ContentNodes(per_page: 100) { items { content } } }';
+  const headers = { 'content-type': 'application/json', Token: 'public', Version: 'published' };
+  return (await fetch(`${url}/v1/api`, { method: 'POST', headers, body: JSON.stringify({ query }) })).text();
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { PAGE_KINDS } from './page-kinds.ts';
+import { SLOW } from './playwright.config.ts';
+import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
+import { doubleTextSize, misfits, smallTargets } from './support/fit.ts';
+import { expect, test } from './support/site.ts';
+import {
+  axeViolations,
+  forgetLayoutShift,
+  layoutShift,
+  observe,
+  quiet,
+  settle,
+  watchLayoutShift,
+} from './support/watched-page.ts';
+
+// The longest file: either worker takes of it what is next.
+test.describe.configure({ mode: 'parallel' });
+
+const PHONE = { width: 375, height: 800 };
+const NARROWEST = { width: 320, height: 640 };
+const DESK = { width: 1440, height: 800 };
+const LARGE_TEXT = { width: 1280, height: 800 };
+
+/** Specimens that are as wide as a desk stand side by side there, and some are drawn without their frame. */
+const FOR_OUR_OWN_EYES = '/stijlgids';
+
+// A kind of page is opened once, and everything that only a browser can tell is asked of that one opening: opening is
+// what costs. Fresh openings at every width are `npm run test:all -- widths`.
+for (const { name, path, h1, status, alone } of PAGE_KINDS) {
+  test(`${name} is accessible, still, silent and whole from 320 px to a desk, and asks nothing of another host`, async ({
+    browser,
+    site,
+  }) => {
+    // So much is asked of one opening that a busy machine takes its time.
+    test.setTimeout(180_000 * SLOW);
+    const context = await browser.newContext({ viewport: PHONE, baseURL: site.url });
+    const page = await context.newPage();
+    const observed = observe(page, site.url);
+    await watchLayoutShift(page);
+    await page.goto(path);
+    await settle(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+    await judge(page, 'on a phone');
+
+    await page.setViewportSize(NARROWEST);
+    expect.soft(await misfits(page), 'at 320 px').toEqual([]);
+    expect.soft(await smallTargets(page), 'targets below 24 px at 320 px').toEqual([]);
+
+    await page.setViewportSize(DESK);
+    await settle(page);
+    await forgetLayoutShift(page);
+    await settle(page);
+    await judge(page, 'at a desk');
+    expect.soft(await smallTargets(page), 'targets below 24 px at a desk').toEqual([]);
+
+    if (path !== FOR_OUR_OWN_EYES) {
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect.soft(await withoutEdge(page), 'edges in the colours of the device').toEqual([]);
+      if (!alone) expect.soft(await ringOfSecondStop(page), 'ring in those colours').toEqual(VISIBLE_RING);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize(LARGE_TEXT);
+      await doubleTextSize(page);
+      expect.soft(await misfits(page), 'text at 200 %').toEqual([]);
+    }
+    await context.close();
+    // A page that is missing is itself an answer of 404, which Chromium notes on its console.
+    const complaints = observed.complaints.filter(
+      (line) => status < 400 || !line.includes(`status of ${status}`),
+    );
+    expect.soft(complaints, 'console').toEqual([]);
+    expect.soft(observed.foreign, 'requests to other hosts').toEqual([]);
+  });
+}
+
+/** What holds at any width. */
+async function judge(page: Page, where: string): Promise<void> {
+  expect.soft(await axeViolations(page), `WCAG 2.2 AA ${where}`).toEqual([]);
+  await quiet(page);
+  expect.soft(await layoutShift(page), `layout shifts ${where}`).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `pixels beyond the window ${where}`).toBeLessThanOrEqual(0);
+}

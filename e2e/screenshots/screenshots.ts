@@ -1,0 +1,73 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { PAGE_KINDS } from '../page-kinds.ts';
+import config from '../playwright.config.ts';
+import { ensureSiteIsBuilt } from '../support/built.ts';
+import { ROOT } from '../support/process.ts';
+import { startSite } from '../support/running-site.ts';
+import { compareWithCommit } from './before.ts';
+import { contactSheet } from './contact-sheet.ts';
+
+/** Every kind of page at the widths of a phone, a tablet and a desk, as it stands without scrolling. */
+const WIDTHS = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const FOLDER = join(ROOT, '.data', 'screenshots');
+/** What README.md shows is kept with the sources; everything else is made when somebody wants to see it. */
+const DOCS = join(ROOT, 'docs', 'screenshots');
+const SHEET = 'contact-sheet.webp';
+const SHOWN_IN_DOCS = ['home-375.jpg', 'day-375.jpg', 'experience-375.jpg', SHEET];
+
+const { values: options } = parseArgs({
+  options: { docs: { type: 'boolean', default: false }, before: { type: 'string' } },
+});
+
+await ensureSiteIsBuilt();
+if (options.before !== undefined) await compareWithCommit(options.before, join(FOLDER, 'before'));
+else await takeAll();
+
+async function takeAll(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  const site = await startSite();
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const kinds: Buffer[][] = [];
+  try {
+    const pages: Page[] = [];
+    for (const viewport of WIDTHS) {
+      const context = await browser.newContext({ viewport, locale: 'nl-BE', reducedMotion: 'reduce' });
+      await context.addInitScript(answerConsent);
+      pages.push(await context.newPage());
+    }
+    for (const { name, path } of PAGE_KINDS) {
+      const pictures: Buffer[] = [];
+      for (const [index, page] of pages.entries()) {
+        await page.goto(site.url + path, { waitUntil: 'networkidle' });
+        const picture = await sharp(await page.screenshot())
+          .jpeg({ quality: 80, mozjpeg: true })
+          .toBuffer();
+        const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${WIDTHS[index]?.width}.jpg`;
+        await writeFile(join(FOLDER, file), picture);
+        pictures.push(picture);
+        console.log(file);
+      }
+      kinds.push(pictures);
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  await writeFile(join(FOLDER, SHEET), await contactSheet(kinds));
+  console.log(SHEET);
+  if (options.docs) for (const file of SHOWN_IN_DOCS) await copyFile(join(FOLDER, file), join(DOCS, file));
+}
+
+/** Runs in the page: the cookie notice was answered before, so that the picture shows the page. */
+function answerConsent(): void {
+  const answers = { version: '1', on: new Date().toISOString(), media: 'no', measuring: 'no' };
+  localStorage.setItem('consent', new URLSearchParams(answers).toString());
+}

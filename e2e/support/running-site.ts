@@ -1,0 +1,62 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, type Running, startProcess } from './process.ts';
+
+/** The server that the tests look at. */
+export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'index.js');
+
+/** Monday of the festival, half an hour before the doors open. */
+export const MONDAY = '2025-10-27T09:30:00+01:00';
+
+/** The site as it is deployed, in a process of its own with a data folder of its own. */
+export type Site = Running;
+
+/** What a whole run of tests may have every site do otherwise: `npm run soak -- rest`. */
+const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
+  const value = process.env[name];
+  return value ? [[name, value] as const] : [];
+});
+
+/** Starts a built site, ours unless told otherwise, on a free port. It answers when this settles, be it with 503. */
+export async function startSite(
+  env: Readonly<Record<string, string>> = {},
+  program: readonly string[] = [SERVER],
+): Promise<Site> {
+  const data = await mkdtemp(join(tmpdir(), 'site-'));
+  const pictures = process.env.SHARED_PICTURES;
+  if (pictures) await symlink(pictures, join(data, 'images'));
+  const site = await startProcess(program, {
+    NODE_ENV: 'production',
+    SITE_NOW: MONDAY,
+    CONTENT_DIR: join(ROOT, 'content'),
+    DATA_DIR: data,
+    DATABASE_URL: `file:${join(data, 'site.db')}`,
+    ...Object.fromEntries(FOR_EVERY_SITE),
+    ...env,
+  });
+  await fetch(`${site.url}/health`);
+  const afterwards = (end: () => Promise<void>) => async () => {
+    await end();
+    await rm(data, { recursive: true, force: true });
+  };
+  return { ...site, stop: afterwards(site.stop), kill: afterwards(site.kill) };
+}
+
+/** The address of the site that a whole run of tests looks at, and never changes. */
+export const OUR_SITE = 'OUR_SITE_URL';
+
+/**
+ * Starts the site of a run: our own content on the festival's Monday, for every test that only looks. What it makes of
+ * pictures is there for every other site of the run, which would make the same again. Settles with what ends it.
+ */
+export async function startOurSite(): Promise<() => Promise<void>> {
+  const pictures = await mkdtemp(join(tmpdir(), 'pictures-'));
+  process.env.SHARED_PICTURES = pictures;
+  const site = await startSite();
+  process.env[OUR_SITE] = site.url;
+  return async () => {
+    await site.stop();
+    await rm(pictures, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,146 @@
+import type { Art } from './art.ts';
+import { HOUSE, type HouseName, type Ink, type Palette } from './palette.ts';
+import type { Rng } from './rng.ts';
+
+export const WIDTH = 1800;
+export const HEIGHT = 1200;
+
+/**
+ * One run through the press. `solid` covers what lies below. `over` is transparent ink on paper: the ground is left
+ * out under it, so it mixes only with other shapes. `tint` is transparent and darkens the ground as well.
+ */
+export interface Plate {
+  ink: Ink;
+  mode: 'solid' | 'over' | 'tint';
+  art: Art;
+}
+
+/** A picture: a ground and plates in printing order, a Dutch sentence, and the point that every crop keeps. */
+export interface Print {
+  ground: Ink;
+  plates: Plate[];
+  alt: string;
+  focus: { x: number; y: number };
+  /** False where a mirror image would be wrong (letters, a known skyline). */
+  mirror: boolean;
+}
+
+interface Brief {
+  rng: Rng;
+  palette: Palette;
+  /** What a hand-written entry asks of a composition: variant, letter, name of the author … */
+  params: Readonly<Record<string, string>>;
+}
+
+export type Composition = (brief: Brief) => Print;
+
+export const solid = (ink: Ink, ...parts: readonly Art[]): Plate => ({
+  ink,
+  mode: 'solid',
+  art: parts.join(''),
+});
+/** Transparent ink; but paper is no ink: a white shape over another must cover it. */
+export const over = (ink: Ink, ...parts: readonly Art[]): Plate => ({
+  ink,
+  mode: ink === HOUSE.paper || ink === HOUSE.white || ink === HOUSE.grey ? 'solid' : 'over',
+  art: parts.join(''),
+});
+export const tint = (ink: Ink, ...parts: readonly Art[]): Plate => ({
+  ink,
+  mode: 'tint',
+  art: parts.join(''),
+});
+
+export interface Inks extends Record<keyof Palette, Ink> {
+  /** Paper in the picture: visible on the ground, also where the ground itself is white or dark. */
+  sheet: Ink;
+  /** What is printed on that paper. */
+  text: Ink;
+  /** A full colour that is not the ground's: for things that would be wrong in black or white. */
+  bright: Ink;
+}
+
+const DULL: ReadonlySet<HouseName> = new Set<HouseName>(['ink', 'paper', 'white', 'grey', 'darkBlue']);
+
+/** The inks of a palette under their parts. */
+export function inks(palette: Palette): Inks {
+  const ink = (part: keyof Palette): Ink => HOUSE[palette[part]];
+  const sheet = palette.light === palette.ground ? ink('figure') : ink('light');
+  const text = sheet === ink('figure') ? ink('ground') : ink('figure');
+  const parts = ['accent', 'figure', 'second'] as const;
+  const bright =
+    parts.find((part) => !DULL.has(palette[part]) && palette[part] !== palette.ground) ?? 'accent';
+  return {
+    ground: ink('ground'),
+    figure: ink('figure'),
+    second: ink('second'),
+    light: ink('light'),
+    accent: ink('accent'),
+    sheet,
+    text,
+    bright: ink(bright),
+  };
+}
+
+/** Puts a print together; the alt text gets its «Illustratie:» here. */
+export function print(
+  palette: Palette,
+  plates: readonly Plate[],
+  alt: string,
+  focus: readonly [x: number, y: number] = [900, 600],
+  options: { mirror?: boolean } = {},
+): Print {
+  return {
+    ground: HOUSE[palette.ground],
+    plates: plates.filter((plate) => plate.art !== ''),
+    alt: `Illustratie: ${alt}`,
+    focus: { x: focus[0], y: focus[1] },
+    mirror: options.mirror ?? true,
+  };
+}
+
+/** The same print seen in a mirror. */
+export function mirrored(source: Print): Print {
+  return {
+    ...source,
+    plates: source.plates.map((plate) => ({
+      ...plate,
+      art: `<g transform="translate(${WIDTH} 0) scale(-1 1)">${plate.art}</g>`,
+    })),
+    focus: { x: WIDTH - source.focus.x, y: source.focus.y },
+  };
+}
+
+/** The same print seen closer and a little aside: `zoom` from 1; the subject keeps its place in `focus`. */
+export function framed(source: Print, zoom: number, aside: number): Print {
+  const [dx, dy] = [(WIDTH / 2) * (1 - zoom) + aside * (WIDTH / 2) * (zoom - 1), (HEIGHT / 2) * (1 - zoom)];
+  const matrix = `translate(${dx.toFixed(1)} ${dy.toFixed(1)}) scale(${zoom.toFixed(3)})`;
+  return {
+    ...source,
+    plates: source.plates.map((plate) => ({ ...plate, art: `<g transform="${matrix}">${plate.art}</g>` })),
+    focus: { x: source.focus.x * zoom + dx, y: source.focus.y * zoom + dy },
+  };
+}
+
+const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`;
+
+/** One plate as a white-on-black SVG, as the press wants it. */
+export const plateSvg = (plate: Plate): string =>
+  `${OPEN}<rect width="${WIDTH}" height="${HEIGHT}" fill="#000"/>${plate.art}</svg>`;
+
+/** The whole picture as one SVG, without grain: what tests compare and a designer can open. */
+export function toSvg(source: Print): string {
+  const sheet = `<rect width="${WIDTH}" height="${HEIGHT}"`;
+  const mask = (id: string, inner: string): string =>
+    `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">${inner}</mask>`;
+  const trapped = source.plates.filter((plate) => plate.mode === 'over');
+  const ground = mask(
+    'ground',
+    `${sheet} fill="#fff"/>${trapped.map((plate) => plate.art.replaceAll('#fff', '#000')).join('')}`,
+  );
+  const runs = source.plates.map((plate, i) => {
+    const blend = plate.mode === 'solid' ? '' : ' style="mix-blend-mode:multiply"';
+    return `${mask(`p${i}`, `${sheet} fill="#000"/>${plate.art}`)}${sheet} fill="${plate.ink}" mask="url(#p${i})"${blend}/>`;
+  });
+  return `${OPEN}${sheet} fill="${HOUSE.paper}"/>${ground}${sheet} fill="${source.ground}" mask="url(#ground)"/>${runs.join('')}</svg>`;
+}

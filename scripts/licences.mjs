@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './places.mjs';
+
+/** Licences under which a package may be used here: they ask for a mention at most, or stay within their own files. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+]);
+
+/** Packages that name no licence and are used all the same, each with why. */
+const WITHOUT_ONE = new Map([
+  ['@storyblok/preview-bridge', 'Storyblok gives it out for this very use: a page in its Visual Editor'],
+]);
+
+/**
+ * Tells every installed package that may not be used under its licence.
+ * @returns {number} an exit code
+ */
+export function checkLicences() {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'node_modules', '.package-lock.json'), 'utf8'));
+  const installed = Object.entries(packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  );
+  const refused = installed.flatMap(([path]) => {
+    const file = join(ROOT, path, 'package.json');
+    // Packages of other platforms are in the list and not on this machine.
+    if (!existsSync(file)) return [];
+    const { name, version, license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
+    const said = textOf(license ?? licenses);
+    return isAllowed(said) || (said === '' && WITHOUT_ONE.has(name))
+      ? []
+      : [`${name}@${version}: ${said || 'no licence'}`];
+  });
+  for (const line of refused) console.log(line);
+  console.log(`${installed.length} packages, ${refused.length} under a licence that is not on the list.`);
+  return refused.length === 0 ? 0 : 1;
+}
+
+/**
+ * @param {unknown} license
+ * @returns {string}
+ */
+function textOf(license) {
+  if (typeof license === 'string') return license;
+  if (Array.isArray(license)) return `(${license.map(textOf).join(' OR ')})`;
+  if (typeof license === 'object' && license !== null && 'type' in license) return String(license.type);
+  return '';
+}
+
+/**
+ * Whether an SPDX expression holds: all of what stands beside AND, one of what stands beside OR.
+ * @param {string} expression
+ * @returns {boolean}
+ */
+export function isAllowed(expression) {
+  const bare = expression.trim();
+  const inside = /^\(([^()]*)\)$/.exec(bare)?.[1];
+  if (inside !== undefined) return isAllowed(inside);
+  const inner = /\([^()]+\)/.exec(bare)?.[0];
+  if (inner !== undefined) return isAllowed(bare.replace(inner, isAllowed(inner) ? 'MIT' : 'none'));
+  if (/ OR /.test(bare)) return bare.split(' OR ').some(isAllowed);
+  if (/ AND /.test(bare)) return bare.split(' AND ').every(isAllowed);
+  return ALLOWED.has(bare.replace(/ WITH .*$/, ''));
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.exit(checkLicences());

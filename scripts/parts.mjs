@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditDependencies } from './audit.mjs';
+import { npm, run } from './child.mjs';
+import { checkLicences } from './licences.mjs';
+import { nodeProgram } from './node-program.mjs';
+import { ROOT } from './places.mjs';
+import { oneTest, sum, vitestResult } from './results.mjs';
+import { runSteps } from './run-steps.mjs';
+import { checkLanes, illustrations, journeys, playwright, vitest } from './tiers.mjs';
+
+/** @typedef {import('./run-steps.mjs').Step & { does: string }} Part */
+
+/** Makes a test take its long form: more samples, more rounds, the lifetimes that visitors get. */
+const LONG = { LONG_FORM: 'yes' };
+const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/New_York' };
+/** The lines of Node that someone may run the emulators on. */
+const NODES = [20, 22, 24];
+const EMULATORS = ['packages/storyblok-emulator', 'packages/uitdatabank-emulator'];
+
+/**
+ * The parts of `npm run test:all`, in the order in which they run.
+ * @param {import('./tiers.mjs').Run} run
+ * @returns {Part[]}
+ */
+export function parts(run) {
+  const { env, reports } = run;
+  const seed = String(Math.floor(Math.random() * 2 ** 31));
+  /** @param {string} name @param {string} does @param {readonly string[]} files @returns {Part} */
+  const byVitest = (name, does, files, projects = ['unit', 'http', 'long']) => ({
+    name,
+    does,
+    run: () => vitest({ env: { ...env, ...LONG }, reports, projects, files, name }),
+  });
+  /** @param {string} name @param {string} does @param {readonly string[]} args @param {NodeJS.ProcessEnv} more */
+  const byPlaywright = (name, does, args, more = LONG) => ({
+    name,
+    does,
+    run: () => playwright({ ...run, env: { ...env, ...more }, args, name }),
+  });
+  return [
+    { name: 'check', does: 'all that npm run check holds', run: () => check(run) },
+    { ...journeys(run), name: 'journeys', does: 'all journeys of npm test' },
+    byPlaywright('widths', 'every kind of page, opened at every width', ['--project=long', 'widths']),
+    byPlaywright('without-scripts', 'every kind of page in Chromium without JavaScript', [
+      '--project=long',
+      'without-scripts',
+    ]),
+    byPlaywright('live', 'the screen in the hall through a morning of kills and outages', [
+      '--project=journeys',
+      'live',
+    ]),
+    byPlaywright(
+      'property',
+      `60 selections of the filter, seed ${seed}`,
+      ['--project=journeys', 'filter-property'],
+      { FILTER_RUNS: '60', FILTER_SEED: seed },
+    ),
+    byPlaywright(
+      'journeys-by-rest',
+      'all journeys, with every site asking its content over REST',
+      ['--project=journeys'],
+      {
+        CONTENT_API: 'rest',
+      },
+    ),
+    byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [
+      'e2e/http/same-by',
+    ]),
+    byVitest('outages', 'outages of content and events with the lifetimes that visitors get', [
+      'e2e/http/outage',
+      'e2e/http/uit-outage',
+      'e2e/http/programme',
+    ]),
+    byVitest('fleet', 'two processes on one PostgreSQL', ['fleet']),
+    byVitest('crash', 'processes killed while visitors send, on SQLite and PostgreSQL', [
+      'submissions/crash',
+    ]),
+    byVitest('growth', '20,000 stories; the whole edition pushed and pulled', ['growth', 'there-and-back']),
+    {
+      name: 'illustrations',
+      does: 'the kit that draws the pictures of the demo edition',
+      run: () => illustrations(env, reports),
+    },
+    ...Object.entries(ZONES).map(([name, zone]) => ({
+      name,
+      does: `all unit and contract tests where the machine stands in ${zone}`,
+      run: () => vitest({ env: { ...env, TZ: zone }, reports, projects: ['unit'], name }),
+    })),
+    { name: 'engines', does: 'journeys in Firefox and WebKit', run: () => engines() },
+    ...NODES.map((version) => ({
+      name: `node-${version}`,
+      does: `the tests of both emulators on Node ${version}`,
+      run: () => emulatorsOn(version, run),
+    })),
+    { name: 'audit', does: 'known faults of the packages that visitors meet', run: auditDependencies },
+    { name: 'licences', does: 'the licences of all packages', run: async () => oneTest(checkLicences()) },
+  ];
+}
+
+/** @param {import('./tiers.mjs').Run} run */
+async function check(run) {
+  return sum(await runSteps(checkLanes(run)));
+}
+
+/** They have a command of their own, which says what it lacks. */
+async function engines() {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  if (scripts.engines === undefined) {
+    console.error('There is no «npm run engines».');
+    return oneTest(1);
+  }
+  return oneTest(await npm(['run', 'engines']));
+}
+
+/**
+ * @param {number} version
+ * @param {import('./tiers.mjs').Run} run
+ */
+async function emulatorsOn(version, { env, reports }) {
+  const program = await nodeProgram(version);
+  if (program === undefined) return oneTest(1);
+  const report = join(reports, `node-${version}.json`);
+  const code = await run(
+    program,
+    [
+      join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
+      'run',
+      '--project=unit',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--silent=passed-only',
+      ...EMULATORS,
+    ],
+    { env: { ...env, NODE_ENV: 'test', TZ: 'UTC' } },
+  );
+  return vitestResult(report, code);
+}

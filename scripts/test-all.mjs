@@ -1,0 +1,45 @@
+// npm run test:all [-- PART…]: everything, in named parts (docs/test-tiers.md). Without a name all of them run. The
+// table of what ran is written to bench/results/.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bareEnvironment } from './bare-environment.mjs';
+import { ensureInstalled } from './installed.mjs';
+import { ROOT } from './places.mjs';
+import { stopWithNpm } from './stop-with-npm.mjs';
+
+const SLOWEST = 10;
+
+stopWithNpm();
+process.chdir(ROOT);
+await ensureInstalled();
+
+const { findOrInstallChromium } = await import('./chromium.mjs');
+const { judgeTime, paceNow } = await import('./budget.mjs');
+const { runSteps, sayTotal } = await import('./run-steps.mjs');
+const { parts } = await import('./parts.mjs');
+const { saySlowest, writeTable } = await import('./say.mjs');
+
+const asked = process.argv.slice(2);
+const reports = mkdtempSync(join(tmpdir(), 'boektopia-test-all-'));
+const chromium = await findOrInstallChromium();
+const all = parts({ env: bareEnvironment(), reports, chromium });
+const unknown = asked.filter((name) => !all.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part «${unknown.join('», «')}». There are:`);
+  for (const { name, does } of all) console.error(`  ${name.padEnd(16)}${does}`);
+  process.exit(1);
+}
+
+const paces = [paceNow()];
+const began = performance.now();
+const results = await runSteps([all.filter(({ name }) => asked.length === 0 || asked.includes(name))]);
+const seconds = (performance.now() - began) / 1000;
+paces.push(paceNow());
+
+saySlowest(reports, SLOWEST);
+rmSync(reports, { recursive: true, force: true });
+console.log(`\nWritten to ${writeTable(results)}`);
+const isWhole = asked.length === 0;
+sayTotal(isWhole ? [...results, judgeTime('test:all', seconds, paces)] : results);

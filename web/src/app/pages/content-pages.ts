@@ -1,0 +1,81 @@
+import { redirect } from 'react-router';
+import { overviewAt, overviewOf } from '../../domain/pages/overview.ts';
+import { pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { relatedTo } from '../../domain/programme/experience-times.ts';
+import { parseQuestion, questionParameters } from '../../domain/search/search-question.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import type { PageRequest } from '../process/page-loader.ts';
+import { orNotFound } from '../process/responses.ts';
+import { searchIndex } from '../process/search.ts';
+import { storyParts } from './story-parts.ts';
+
+/** An overview with its own page and all that it lists: the page of it, its feed, the index of bookstores. */
+export async function loadOverview({ cms }: Pick<PageRequest, 'cms'>, path: string) {
+  const overview = orNotFound(overviewAt(path));
+  const [story, articles] = await Promise.all([
+    cms.pageBySlug(slugOfPath(overview.path)),
+    cms.articles(overview),
+  ]);
+  return { overview, story, articles };
+}
+
+/** News, hotspots in Kortrijk: 24 a page. */
+export const overviewPage = {
+  ...storyParts,
+  async load(request: PageRequest) {
+    const { now, url, site } = request;
+    const { overview, story: found, articles } = await loadOverview(request, url.pathname);
+    const asked = pageNumber(url.searchParams.get(QUERY.page));
+    const page = pageOf(articles, asked);
+    if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
+    const story = orNotFound(found);
+    return { overview, story, page, now, pageColour: story.colour, site };
+  },
+};
+
+/** All bookstores: an index that is cut into pages is none. */
+export const bookstoresPage = {
+  ...storyParts,
+  async load(request: PageRequest) {
+    const { now, url, site } = request;
+    if (url.searchParams.has(QUERY.page)) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
+    const { story: found, articles } = await loadOverview(request, BASE.bookstores);
+    const story = orNotFound(found);
+    // Sixty times what only a card shows would be most of the page.
+    const stores = articles.map(({ uuid, path, title, address }) => ({ uuid, path, title, address }));
+    return { story, stores, now, pageColour: story.colour, site };
+  },
+};
+
+/** The question, and what answers it: 24 a page. */
+export const searchPage = {
+  ...storyParts,
+  async load({ cms, now, url, site }: PageRequest) {
+    const question = parseQuestion(url.searchParams);
+    const [story, index] = await Promise.all([
+      cms.pageBySlug(slugOfPath(BASE.search)),
+      question?.term ? searchIndex(cms) : undefined,
+    ]);
+    const found = orNotFound(story);
+    const asked = pageNumber(url.searchParams.get(QUERY.page));
+    const results = question && index?.find(question, asked, now);
+    if (question && results && results.number !== asked) {
+      throw redirect(pagePath(BASE.search, results.number, questionParameters(question)));
+    }
+    return { story: found, question, results, pageColour: found.colour ?? 'pink', site };
+  },
+};
+
+/** Any slug an editor chooses; one that an overview lists comes with three others of its kind. */
+export const genericPage = {
+  ...storyParts,
+  async load({ cms, now, url, site }: PageRequest) {
+    const page = orNotFound(await cms.pageBySlug(slugOfPath(url.pathname)));
+    const overview = overviewOf(page.component);
+    const others = overview ? await cms.articles(overview) : [];
+    const more = relatedTo(page.uuid, others, dayOf(now));
+    return { page, overview, more, now, pageColour: page.colour, site };
+  },
+};

@@ -1,0 +1,63 @@
+import type { Cms } from '../../cms/cms.ts';
+import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
+import type { PageContent } from '../../domain/pages/page.ts';
+import { storyPath } from '../../domain/pages/paths.ts';
+import type { ShareImage } from '../../domain/pages/share-image.ts';
+import { cms } from '../process/content.ts';
+import type { PageRequest } from '../process/page-loader.ts';
+import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
+import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
+import { livePage } from './live-page.ts';
+import type { PageQuestion } from './story-parts.ts';
+import {
+  onTourExperiencePage,
+  onTourPage,
+  onTourTownPage,
+  uitEventMovedPage,
+  uitEventPage,
+  uitEventsPage,
+} from './tour-pages.ts';
+
+/** What the process knows of one kind of page. What it shows is in its route. */
+type PageEntry = {
+  /** What its route asks, with the parameters of its address: the data of the loader. */
+  load: (request: PageRequest, params: never) => Promise<unknown>;
+  /** What the picture of a shared link tells; without it a link is shared with the poster of the festival. */
+  shareImage?: (question: PageQuestion) => Promise<ShareImage | undefined>;
+  /** The page in whose body a block stands that is asked for by itself, as the frame of an embed is. */
+  content?: (cms: Cms, slug: string) => Promise<PageContent | undefined>;
+};
+
+/** The pages of the site, by their kind (docs/decisions/0020). A kind that is missing here does not compile. */
+export const PAGES = {
+  home: homePage,
+  programme: programmePage,
+  programmeDay: programmeDayPage,
+  experience: experiencePage,
+  onTour: onTourPage,
+  onTourTown: onTourTownPage,
+  onTourExperience: onTourExperiencePage,
+  uitEvent: uitEventPage,
+  uitEventMoved: uitEventMovedPage,
+  uitEvents: uitEventsPage,
+  overview: overviewPage,
+  bookstores: bookstoresPage,
+  search: searchPage,
+  live: livePage,
+  generic: genericPage,
+} satisfies Record<AddressKind, PageEntry>;
+
+/**
+ * What the picture of the page at a path tells, `undefined` where there is none. Of what is published: pictures are
+ * everyone's, in a preview too.
+ */
+export async function shareImageAt(path: string, now: Date): Promise<ShareImage | undefined> {
+  const entry: PageEntry = PAGES[addressKindOf(path)];
+  return entry.shareImage?.({ cms, path, now });
+}
+
+/** The page of a story, in whose body a block is looked for; `undefined` where there is none. */
+export async function contentOf(source: Cms, slug: string): Promise<PageContent | undefined> {
+  const entry: PageEntry = PAGES[addressKindOf(storyPath(slug))];
+  return entry.content?.(source, slug);
+}

@@ -1,0 +1,15 @@
+import type { Cms } from '../../cms/cms.ts';
+import { slugOfPath } from '../../domain/pages/paths.ts';
+import { pageShareImage } from '../../domain/pages/share-image.ts';
+
+/** What is asked of a page without its route: what everyone may see of it, now. */
+export type PageQuestion = { cms: Cms; path: string; now: Date };
+
+/** What is known of every page that has a story of its own and is told by its content alone. */
+export const storyParts = {
+  async shareImage({ cms, path }: PageQuestion) {
+    const page = await cms.pageBySlug(slugOfPath(path));
+    return page && pageShareImage(page);
+  },
+  content: (cms: Cms, slug: string) => cms.pageBySlug(slug),
+};

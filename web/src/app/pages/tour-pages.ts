@@ -1,0 +1,134 @@
+import { data, redirect } from 'react-router';
+import type { Cms } from '../../cms/cms.ts';
+import { listedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import { uitLabel } from '../../domain/events/uit-event.ts';
+import { byNextOccurrence, eventToTell } from '../../domain/events/uit-event-times.ts';
+import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { eventShareImage, experienceShareImage, townShareImage } from '../../domain/pages/share-image.ts';
+import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
+import { compareItems } from '../../domain/programme/programme-day.ts';
+import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
+import { selectionParameters } from '../../domain/programme/selection.ts';
+import { tourOptions, tourView } from '../../domain/programme/tour-view.ts';
+import { PAGE_HEADERS, UNAVAILABLE } from '../process/caching.ts';
+import { outdatedMinutes, uit } from '../process/events.ts';
+import { analyticsOf, type PageRequest, siteOf } from '../process/page-loader.ts';
+import { orNotFound, orNothing } from '../process/responses.ts';
+import { type PageQuestion, storyParts } from './story-parts.ts';
+
+const TOUR_SLUG = slugOfPath(BASE.onTour);
+
+/** The tour, or its stop in one town. */
+async function loadTour({ cms, now, url, site }: PageRequest, params: { location?: string }) {
+  const [overview, locations, tour, all] = await Promise.all([
+    cms.pageBySlug(TOUR_SLUG),
+    cms.onTourLocations(),
+    cms.onTourItems(),
+    cms.filterOptions(),
+  ]);
+  const location = params.location && orNotFound(locations.find(({ slug }) => slug === params.location));
+  const items = [...tour].sort(compareItems);
+  const options = tourOptions(items, all);
+  const town = location ? location.slug : undefined;
+  const { page, selection } = tourView(items, town, options, url.searchParams);
+  if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
+    throw redirect(pagePath(url.pathname, page.number, selectionParameters(selection)));
+  }
+  return {
+    overview: orNotFound(overview),
+    locations,
+    location: location || undefined,
+    items,
+    options,
+    now,
+    pageColour: overview?.colour,
+    site,
+  };
+}
+
+export const onTourPage = { ...storyParts, load: loadTour };
+
+export const onTourTownPage = {
+  load: loadTour,
+  async shareImage({ cms, path }: PageQuestion) {
+    const [overview, locations] = await Promise.all([cms.pageBySlug(TOUR_SLUG), cms.onTourLocations()]);
+    const location = locations.find(({ slug }) => path === `${BASE.onTour}/${slug}`);
+    return overview && location && townShareImage(overview, location);
+  },
+};
+
+/** An activity of the tour, from a story of our own. */
+export const onTourExperiencePage = {
+  async load({ cms, now, url, site }: PageRequest) {
+    const found = orNotFound(await cms.onTourBySlug(slugOfPath(url.pathname)));
+    const [tour, frame] = await Promise.all([cms.onTourItems(), cms.frame()]);
+    return {
+      kind: 'story' as const,
+      experience: found.experience,
+      times: experienceTimes([found.item], now),
+      related: relatedItems(found.experience.uuid, tour, now),
+      reservationUrl: frame.reservationUrl,
+      analytics: analyticsOf(url),
+      now,
+      site,
+    };
+  },
+  async shareImage({ cms, path, now }: PageQuestion) {
+    const found = await cms.onTourBySlug(slugOfPath(path));
+    if (found === undefined) return undefined;
+    return experienceShareImage(found.experience, { times: experienceTimes([found.item], now) }, fullPlaceOf);
+  },
+  content: async (cms: Cms, slug: string) => (await cms.onTourBySlug(slug))?.experience,
+};
+
+/** An activity of the tour, from UiTdatabank. */
+export const uitEventPage = {
+  async load({ now, url }: PageRequest, { slug }: { slug: string }) {
+    const event = orNotFound(await uit.eventById(slug));
+    // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
+    // those that are told: all that UiTdatabank allows would be a megabyte.
+    const site = siteOf(new URL(event.path, url));
+    return { kind: 'event' as const, event: eventToTell(event, now), now, pageColour: 'red', site };
+  },
+  async shareImage({ path, now }: PageQuestion) {
+    const event = await uit.eventById(path.slice(path.lastIndexOf('/') + 1));
+    return event && eventShareImage(event, now);
+  },
+};
+
+/** The address that the route table keeps for events of UiTdatabank: they live beside the activities of the tour. */
+export const uitEventMovedPage = {
+  async load(_request: PageRequest, { slug }: { slug: string }): Promise<never> {
+    throw redirect(`${BASE.onTourExperience}/${encodeURIComponent(slug)}`, 308);
+  },
+};
+
+/** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
+export const uitEventsPage = {
+  ...storyParts,
+  async load({ cms, now, url, site }: PageRequest) {
+    const label = uitLabel(url.searchParams.get(QUERY.uitLabel));
+    const asked = pageNumber(url.searchParams.get(QUERY.page));
+    const [story, found] = await Promise.all([
+      cms.pageBySlug(slugOfPath(BASE.uitEvents)),
+      orNothing(uit.eventsPage(asked, label)),
+    ]);
+    const overview = orNotFound(story);
+    if (found && found.number !== asked) {
+      const parameters = new URLSearchParams(label && { [QUERY.uitLabel]: label });
+      throw redirect(pagePath(BASE.uitEvents, found.number, parameters));
+    }
+    // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
+    const page = found && {
+      number: found.number,
+      count: found.count,
+      total: found.total,
+      items: [...found.items].sort(byNextOccurrence(now)).map((event) => listedUitEvent(event, now)),
+    };
+    const outdated = found && outdatedMinutes(found.askedAt);
+    const answer = { overview, label, page, outdated, now, pageColour: overview.colour, site };
+    return data(answer, page ? { headers: PAGE_HEADERS } : UNAVAILABLE);
+  },
+};

@@ -1,0 +1,100 @@
+import type { QueryCacheOptions } from '../../cms/query-cache.ts';
+import { env } from '../../env.ts';
+
+// Every lifetime of this process and every header about caching, once: the table of docs/decisions/0019.
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const MEGABYTE = 1024 * 1024;
+
+const ANSWER_MS = env.CACHE_ANSWER_S * SECOND_MS;
+
+/** How long answers of a service are kept: a change is seen within a minute, an outage is bridged for a day. */
+export const QUERY_AGES: QueryCacheOptions = {
+  freshMs: ANSWER_MS,
+  staleMs: 2 * ANSWER_MS,
+  onErrorMs: DAY_MS,
+  pauseMs: env.RETRY_AFTER_MS,
+  max: 2_000,
+  maxMissing: 500,
+  clock: () => Date.now(),
+};
+
+/** The same in this process. Whoever writes content beside the development server wants to see it at once. */
+export const QUERIES_KEPT: QueryCacheOptions = import.meta.env.DEV
+  ? { ...QUERY_AGES, freshMs: 0, staleMs: 0 }
+  : QUERY_AGES;
+
+/** The answers of one request in preview, which are forgotten with it. */
+export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
+
+/** No answer gets this old while its service can be asked: a visitor is told its age from then on. */
+export const OUTDATED_MS = 3 * ANSWER_MS;
+
+/** How long a page waits for the content system, however many requests that takes. */
+export const CONTENT_WAIT_MS = 5 * SECOND_MS;
+
+/** Content systems answer from caches too, which may be a moment behind their own webhook. */
+export const CONTENT_CATCHES_UP_MS = 4 * SECOND_MS;
+
+/** A page goes without events rather than keep a visitor waiting; a later answer is held for the next visitor. */
+export const EVENTS_WAIT = { waitMs: 3 * SECOND_MS, keepMs: MINUTE_MS };
+
+/** After this long a question to UiTdatabank is given up; one that is answered in this process is only slow. */
+export const EVENTS_TIMEOUT_MS = { network: 5 * SECOND_MS, embedded: MINUTE_MS };
+
+/** What an editor is typing, by session of a preview; and how long a preview lasts, a day's work. */
+export const UNSAVED_KEPT = { max: 50, ttl: 5 * MINUTE_MS };
+export const PREVIEW_LASTS_S = 8 * 3_600;
+
+/** The originals, the pictures made of them and the refusals that the image path keeps. */
+export const IMAGES_KEPT = {
+  /** Several widths of one picture are asked for within seconds of each other. */
+  originals: { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: MINUTE_MS },
+  refused: { max: 500, ttl: 20 * SECOND_MS },
+  made: { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE },
+  shared: { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE },
+};
+
+/** How long the image path waits for an original. */
+export const ORIGINAL_WAIT_MS = 8 * SECOND_MS;
+
+/** The values of `cache-control`, by what they are meant for. */
+export const CACHE_CONTROL = {
+  /** Pages may be kept for as long as the answers in them are fresh. */
+  page: `public, max-age=0, s-maxage=${env.CACHE_PAGE_S}, stale-while-revalidate=${2 * env.CACHE_PAGE_S}`,
+  /** What a client navigation asks is kept by the browser that asked, so that a prefetch is used. */
+  navigation: 'private, max-age=30',
+  /** Asked for again each time. */
+  checked: 'private, no-cache',
+  /** What may be otherwise in a moment: a 404, the day that `/programma` opens, the frame of an embed. */
+  brief: 'public, max-age=20',
+  /** Long enough to save a question, short enough for an editor who made a mistake. */
+  editorsRedirect: 'public, max-age=60',
+  /** The picture of a shared page by an older address, which must not be kept as if it were that. */
+  olderShareImage: 'public, max-age=60',
+  /** A file that is no picture will stay so for a while. */
+  noPicture: 'public, max-age=300',
+  /** A file of the site whose name may mean other bytes one day. */
+  file: 'public, max-age=3600',
+  /** An address that never means other bytes. */
+  immutable: 'public, max-age=31536000, immutable',
+  editorsOnly: 'private, no-store',
+  never: 'no-store',
+} as const;
+
+/** Pages and what client navigations ask are kept for less than this; what is kept longer says no «today». */
+export const LONGEST_FOR_A_PAGE_S = Math.max(60, env.CACHE_PAGE_S);
+
+/** The headers of a page. */
+export const PAGE_HEADERS = { 'cache-control': CACHE_CONTROL.page };
+
+/** How anything is answered that cannot be what it should be, for now. */
+export const UNAVAILABLE = {
+  status: 503,
+  headers: { 'retry-after': '10', 'cache-control': CACHE_CONTROL.never },
+};
+
+/** When a browser may ask again for a picture that cannot be given now, in seconds. */
+export const IMAGE_RETRY_AFTER_S = '5';

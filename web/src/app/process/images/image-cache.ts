@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { createSharedWork } from './image-work.ts';
+import type { ResizedImage } from './resized-image.ts';
+
+const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
+
+/** The picture by this key: the one that is kept, else what `make` makes of it. Rejects as `make` does. */
+export type ImageCache = (key: string, make: () => Promise<ResizedImage>) => Promise<ResizedImage>;
+
+/** Keeps pictures in memory and in `directory`, each made once however many wait for it. */
+export function createImageCache(options: {
+  directory: string;
+  memoryBytes: number;
+  diskBytes: number;
+  log: (line: string) => void;
+}): ImageCache {
+  const { directory, memoryBytes, diskBytes, log } = options;
+  const store = createFileStore({ directory, maxBytes: diskBytes, log });
+  const held = new LRUCache<string, ResizedImage>({
+    maxSize: memoryBytes,
+    maxEntrySize: MAX_ENTRY_BYTES,
+    sizeCalculation: ({ body }) => body.length + 1,
+  });
+  const making = createSharedWork<ResizedImage>();
+
+  async function storedOrMade(key: string, make: () => Promise<ResizedImage>): Promise<ResizedImage> {
+    const stored = await store.get(key);
+    if (stored) return stored;
+    const image = await make();
+    // Nobody waits for the disk.
+    void store.set(key, image);
+    return image;
+  }
+
+  return async (key, make) => {
+    const image = held.get(key) ?? (await making(key, () => storedOrMade(key, make)));
+    held.set(key, image);
+    return image;
+  };
+}
+
+/** Made pictures on disk. Never rejects: a disk that fails makes the site slower, not less. */
+export type FileStore = {
+  get(key: string): Promise<ResizedImage | undefined>;
+  set(key: string, image: ResizedImage): Promise<void>;
+};
+
+const EXTENSIONS: Record<string, string> = {
+  'image/webp': '.webp',
+  'image/jpeg': '.jpg',
+  'image/png': '.png',
+  'image/gif': '.gif',
+  'image/svg+xml': '.svg',
+};
+const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [extension, type]));
+
+/** A half-written file this old is of a process that is gone. */
+const ABANDONED_MS = 3_600_000;
+
+/**
+ * Keeps pictures in a folder of at most `maxBytes`; those not asked for longest go first, also after a restart.
+ * Each kind of trouble is logged once.
+ */
+export function createFileStore(options: {
+  directory: string;
+  maxBytes: number;
+  log: (line: string) => void;
+}): FileStore {
+  const { directory, maxBytes, log } = options;
+  /** File names without extension, in the order of their last use. */
+  const kept = new Map<string, { extension: string; size: number }>();
+  const told = new Set<string>();
+  let total = 0;
+  let written = 0;
+  let reading: Promise<void> | undefined;
+
+  function complain(doing: string, error: unknown): void {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const line = `[image] ${directory} cannot be ${doing} (${reason}); pictures are made without it`;
+    if (!told.has(line)) log(line);
+    told.add(line);
+  }
+
+  async function readFolder(): Promise<void> {
+    try {
+      const names = await readdir(directory).catch(absent);
+      const found = await Promise.all((names ?? []).map(async (name) => ({ name, ...(await about(name)) })));
+      for (const { name, size = 0, used = 0 } of found.sort((a, b) => (a.used ?? 0) - (b.used ?? 0))) {
+        const extension = extname(name);
+        if (TYPES.has(extension) && size > 0) keep(name.slice(0, -extension.length), extension, size);
+        else if (/\.tmp$/.test(name) && used < Date.now() - ABANDONED_MS) await remove(name);
+      }
+      await makeRoom();
+    } catch (error) {
+      complain('read', error);
+    }
+  }
+
+  async function about(name: string) {
+    const file = await stat(join(directory, name)).catch(absent);
+    return file ? { size: file.size, used: file.mtimeMs } : {};
+  }
+
+  function keep(name: string, extension: string, size: number): void {
+    forget(name);
+    kept.set(name, { extension, size });
+    total += size;
+  }
+
+  function forget(name: string): void {
+    total -= kept.get(name)?.size ?? 0;
+    kept.delete(name);
+  }
+
+  async function makeRoom(): Promise<void> {
+    for (const [name, { extension }] of kept) {
+      if (total <= maxBytes) return;
+      forget(name);
+      await remove(name + extension);
+    }
+  }
+
+  const remove = (name: string) => rm(join(directory, name), { force: true }).catch(absent);
+
+  return {
+    get: async (key) => {
+      reading ??= readFolder();
+      await reading;
+      const name = nameOf(key);
+      const file = kept.get(name);
+      if (file === undefined) return undefined;
+      try {
+        const path = join(directory, name + file.extension);
+        const body = new Uint8Array(await readFile(path));
+        if (kept.has(name)) keep(name, file.extension, file.size);
+        const now = new Date();
+        // Only the order after a restart hangs on it.
+        await utimes(path, now, now).catch(absent);
+        return { body, type: TYPES.get(file.extension) ?? 'image/webp' };
+      } catch {
+        forget(name);
+        return undefined;
+      }
+    },
+    set: async (key, { body, type }) => {
+      reading ??= readFolder();
+      await reading;
+      const extension = EXTENSIONS[type];
+      if (extension === undefined || body.length === 0 || body.length > maxBytes) return;
+      const name = nameOf(key);
+      written += 1;
+      const half = join(directory, `${name}.${process.pid}-${written}.tmp`);
+      try {
+        await mkdir(directory, { recursive: true });
+        await writeFile(half, body);
+        await rename(half, join(directory, name + extension));
+        keep(name, extension, body.length);
+        await makeRoom();
+      } catch (error) {
+        await rm(half, { force: true }).catch(absent);
+        complain('written', error);
+      }
+    },
+  };
+}
+
+function nameOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 40);
+}
+
+function absent(): undefined {
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { CACHE_CONTROL, IMAGE_RETRY_AFTER_S } from '../caching.ts';
+
+/** Why a picture is not given, as a status; the message is for the log. */
+export class ImageRefusal extends Error {
+  override name = 'ImageRefusal';
+
+  readonly status: 404 | 415 | 503;
+
+  constructor(status: 404 | 415 | 503, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const REFUSAL_TEXTS = {
+  404: 'Beeld niet gevonden',
+  415: 'Dit is geen beeld',
+  503: 'Het beeld kan nu niet',
+} as const;
+
+/** A missing picture may have just been uploaded; a file that is no picture will stay so for a while. */
+const REFUSALS_KEPT = {
+  404: CACHE_CONTROL.brief,
+  415: CACHE_CONTROL.noPicture,
+  503: CACHE_CONTROL.never,
+} as const;
+
+/** The answer that a browser gets instead of a picture. */
+export function refusalResponse({ status }: ImageRefusal): Response {
+  const headers = new Headers({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': REFUSALS_KEPT[status],
+  });
+  if (status === 503) headers.set('retry-after', IMAGE_RETRY_AFTER_S);
+  return new Response(`${REFUSAL_TEXTS[status]}\n`, { status, headers });
+}
+
+export type ImageQueue = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Runs at most `atOnce` works together, so that pictures leave processor time for pages; the others wait in order. A
+ * work that would wait behind `waiting` others, or has waited `maxWaitMs`, is refused with 503.
+ */
+export function createImageQueue(limits: { atOnce: number; waiting: number; maxWaitMs: number }): ImageQueue {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  function turn(): Promise<void> {
+    if (running < limits.atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (queue.length >= limits.waiting)
+      throw new ImageRefusal(503, 'too many pictures are waiting to be made');
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(start), 1);
+        reject(new ImageRefusal(503, `waited ${limits.maxWaitMs} ms to be made`));
+      }, limits.maxWaitMs);
+      timer.unref();
+      queue.push(start);
+    });
+  }
+
+  return async (work) => {
+    await turn();
+    try {
+      return await work();
+    } finally {
+      // The place is handed on rather than given back, so that no newcomer takes it in between.
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+/** Many visitors ask for one picture at one time: work for a key that is under way is shared, not done again. */
+export function createSharedWork<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const started = running.get(key) ?? work().finally(() => running.delete(key));
+    running.set(key, started);
+    return started;
+  };
+}

@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SECRET = 'een geheim van de webhook';
+const body = JSON.stringify({ action: 'published', space_id: 101, story_id: 42, full_slug: 'nieuws/x' });
+const signed = (text: string, secret = SECRET) => createHmac('sha1', secret).update(text).digest('hex');
+
+/** The answer to a webhook, where the site was started with this environment. */
+async function post(text: string, headers: Record<string, string>): Promise<Response> {
+  const { receivePublication } = await import('./publications.ts');
+  const url = 'http://localhost:3000/api/revalidate';
+  return receivePublication(new Request(url, { method: 'POST', body: text, headers }));
+}
+
+/** What the other processes are told. */
+const tell = vi.hoisted(() => vi.fn());
+const opened = vi.hoisted(() => vi.fn());
+vi.mock('../../submissions/channel.ts', () => ({
+  openChannel: (options: unknown) => {
+    opened(options);
+    return { tell };
+  },
+}));
+
+beforeEach(() => {
+  vi.resetModules();
+  tell.mockReset();
+  opened.mockReset();
+  vi.unstubAllEnvs();
+  vi.stubEnv('CONTENT_WEBHOOK_SECRET', SECRET);
+});
+
+describe('the webhook', () => {
+  it('is answered with JSON, saying how much is asked for again', async () => {
+    const response = await post(body, { 'webhook-signature': signed(body) });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ expired: 0 });
+  });
+
+  it.each([
+    ['of another secret', signed(body, 'geraden')],
+    ['of another body', signed(`${body} `)],
+    ['that is empty', ''],
+  ])('is refused with a signature %s', async (_, signature) => {
+    const response = await post(body, { 'webhook-signature': signature });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ error: 'De handtekening klopt niet.' });
+  });
+
+  it('that reaches one of several processes is passed on to the others, and what they pass on counts', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://site@database.example/site');
+    await post(body, { 'webhook-signature': signed(body, 'geraden') });
+    expect(tell).not.toHaveBeenCalled();
+    await post(body, { 'webhook-signature': signed(body) });
+    expect(tell.mock.calls).toEqual([[JSON.parse(body)]]);
+    const { contentChanged } = await import('./publications.ts');
+    expect(opened.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'boektopia_published', heard: contentChanged })],
+    ]);
+  });
+
+  it('is told to nobody else by a process that is alone', async () => {
+    expect((await post(body, { 'webhook-signature': signed(body) })).status).toBe(200);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  it('is refused without a signature', async () => {
+    expect((await post(body, {})).status).toBe(401);
+  });
+
+  it('is believed when it is signed, whatever it says', async () => {
+    for (const text of ['', 'geen JSON', '{}', '[]', 'null']) {
+      expect((await post(text, { 'webhook-signature': signed(text) })).status, text).toBe(200);
+    }
+  });
+
+  it('is not read beyond 64 KB', async () => {
+    const long = 'x'.repeat(64 * 1024 + 1);
+    expect((await post(long, { 'webhook-signature': signed(long) })).status).toBe(413);
+    const exact = long.slice(1);
+    expect((await post(exact, { 'webhook-signature': signed(exact) })).status).toBe(200);
+  });
+
+  it('is out of service where no secret is set, rather than open to everyone', async () => {
+    vi.stubEnv('CONTENT_WEBHOOK_SECRET', '');
+    expect((await post(body, { 'webhook-signature': signed(body, '') })).status).toBe(503);
+  });
+});

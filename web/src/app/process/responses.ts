@@ -1,0 +1,67 @@
+import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { ContentUnavailable } from '../../cms/client.ts';
+import { redirectFrom, withoutCapitals } from '../../domain/pages/redirect.ts';
+import { SENT } from '../../features/forms/form-return.ts';
+import { EventsUnavailable } from '../../uit/client.ts';
+import { CACHE_CONTROL, UNAVAILABLE } from './caching.ts';
+import { cmsContext } from './request-content.ts';
+
+// The three outcomes of a question, never confused (docs/decisions/0003): found, not found (404), unavailable (503).
+
+/** The answer, or a 404 when there is none. */
+export function orNotFound<T>(answer: T | undefined): T {
+  if (answer === undefined)
+    throw data(null, { status: 404, headers: { 'cache-control': CACHE_CONTROL.brief } });
+  return answer;
+}
+
+/** The answer, or a 503 with `retry-after` when who was asked is unavailable and nothing good is held. */
+export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable || error instanceof EventsUnavailable)) throw error;
+    throw data(null, UNAVAILABLE);
+  }
+}
+
+/** The answer, or `undefined` when UiTdatabank is unavailable, for a page that stands without it. */
+export async function orNothing<T>(question: Promise<T>): Promise<T | undefined> {
+  try {
+    return await question;
+  } catch (error) {
+    if (!(error instanceof EventsUnavailable)) throw error;
+    return undefined;
+  }
+}
+
+/** The loader of an address that only takes a POST. */
+export const onlyPost = () =>
+  new Response('Deze methode kan hier niet.\n', {
+    status: 405,
+    headers: { allow: 'POST', 'content-type': 'text/plain; charset=utf-8' },
+  });
+
+/**
+ * An address with capitals leads on to the one without, an old one to where editors say that its page has gone. Asked
+ * only where nothing is found, so that no page is ever hidden, and others cost nothing.
+ */
+export const redirectsMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+  const response = await next();
+  if (response.status !== 404) return response;
+  try {
+    const to = redirectFrom(url, await context.get(cmsContext).redirects()) ?? withoutCapitals(url);
+    if (to === undefined) return response;
+    return redirect(to, { status: 308, headers: { 'cache-control': CACHE_CONTROL.editorsRedirect } });
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    return response;
+  }
+};
+
+/** A page that says that a form was sent says it to who sent it: nobody keeps it for others. */
+export const resultMiddleware: MiddlewareFunction<Response> = async ({ request }, next) => {
+  const response = await next();
+  if (new URL(request.url).searchParams.has(SENT)) response.headers.set('cache-control', CACHE_CONTROL.never);
+  return response;
+};

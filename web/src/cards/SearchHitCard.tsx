@@ -1,0 +1,123 @@
+import { IMAGE_SHAPES } from '../domain/images/image.ts';
+import { firstLetter } from '../domain/pages/article-summary.ts';
+import type { Status } from '../domain/programme/status.ts';
+import type { HitSession, SearchHit } from '../domain/search/search-hit.ts';
+import type { MarkedText } from '../domain/search/search-marks.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import {
+  formatDayButton,
+  formatIsoInBrussels,
+  formatMediumDate,
+  formatShortMoment,
+} from '../domain/time/format.ts';
+import { isMultiDay } from '../domain/time/when.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import styles from './SearchHitCard.module.css';
+
+const SHAPE = IMAGE_SHAPES.listThumbnail;
+
+const STATUS_WORDS: Record<Status, string> = {
+  geannuleerd: 'geannuleerd',
+  volzet: 'volzet',
+  verplaatst: 'verplaatst',
+  nieuw: 'nieuw',
+};
+
+/** A page found, as a card of a catalogue: its title on the red line, what was sought marked, its address. */
+export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {
+  const { path, kind, title, excerpt, slug, image, date, colour, sessions, more, over } = hit;
+  return (
+    <article className={styles.card} data-over={over || undefined}>
+      <div className={styles.picture} data-colour={colour}>
+        {image && image.src !== '' ? (
+          <Picture
+            {...image}
+            alt=""
+            ratio={SHAPE.ratio}
+            widths={SHAPE.widths}
+            sizes="(min-width: 768px) 216px, 104px"
+            eager={eager}
+          />
+        ) : (
+          <span className={styles.letter} aria-hidden="true">
+            {firstLetter(title.map(({ text }) => text).join(''))}
+          </span>
+        )}
+      </div>
+      <div className={styles.head}>
+        <p className={styles.kind}>
+          {kind}
+          {date && (
+            <>
+              {' · '}
+              <time dateTime={formatIsoInBrussels(date)}>{formatMediumDate(date)}</time>
+            </>
+          )}
+          {over && <span className={styles.over}>voorbij</span>}
+        </p>
+        <h2 className={styles.title}>
+          <Anchor href={path}>
+            <Marked text={title} />
+          </Anchor>
+        </h2>
+      </div>
+      <div className={styles.words}>
+        {excerpt.length > 0 && (
+          <p className={styles.excerpt}>
+            <Marked text={excerpt} />
+          </p>
+        )}
+        {sessions.length > 0 && (
+          <ul role="list" className={styles.sessions} aria-label={over ? 'Voorbij' : 'Wanneer en waar'}>
+            {sessions.map((session, index) => (
+              <li key={session.uuid}>
+                <Session session={session} />
+                {more > 0 && index === sessions.length - 1 && ` (+${more})`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.slug}>
+          <Marked text={slug} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Session({ session: { start, end, place, title, status } }: { session: HitSession }) {
+  const days = end && isMultiDay({ start, end });
+  return (
+    <>
+      <time className={styles.moment} dateTime={formatIsoInBrussels(start)}>
+        {days
+          ? `${formatDayButton(dayOf(start))} tot ${formatDayButton(dayOf(end))}`
+          : formatShortMoment(start)}
+      </time>
+      {place && ` · ${place}`}
+      {title && (
+        <>
+          {' · '}
+          <Marked text={title} />
+        </>
+      )}
+      {status && (
+        <>
+          {' · '}
+          <strong>{STATUS_WORDS[status]}</strong>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A text with what was sought marked in it. */
+function Marked({ text }: { text: MarkedText }) {
+  let place = 0;
+  return text.map(({ text: part, marked }) => {
+    const key = place;
+    place += part.length;
+    return marked ? <mark key={key}>{part}</mark> : part;
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addressKindOf } from './address-kind.ts';
+
+describe('the kind of the page at a path', () => {
+  it.each([
+    ['/', 'home'],
+    ['/programma', 'programme'],
+    ['/programma/2025-10-27', 'programmeDay'],
+    ['/activiteiten/de-slak', 'experience'],
+    ['/boektopia-op-toer', 'onTour'],
+    ['/boektopia-op-toer/antwerpen', 'onTourTown'],
+    ['/boektopia-op-toer-activiteiten/de-slak', 'onTourExperience'],
+    ['/boektopia-op-toer-activiteiten/cc157cb1-5021-40af-8d97-72a265400fa3', 'uitEvent'],
+    ['/boektopia-op-toer-uit', 'uitEvents'],
+    ['/boektopia-op-toer-uit-activiteiten/x', 'uitEventMoved'],
+    ['/nieuws', 'overview'],
+    ['/hotspots-kortrijk', 'overview'],
+    ['/boekhandels', 'bookstores'],
+    ['/zoeken', 'search'],
+    ['/live', 'live'],
+    ['/live/foyer', 'live'],
+  ])('%s is %s', (path, kind) => {
+    expect(addressKindOf(path)).toBe(kind);
+  });
+
+  it.each([
+    '/praktisch',
+    '/nieuws/een-uur-cadeau',
+    '/activiteiten',
+    '/activiteiten/a/b',
+    '/Programma',
+    '/:slug',
+  ])('%s is any page that an editor made', (path) => {
+    expect(addressKindOf(path)).toBe('generic');
+  });
+});

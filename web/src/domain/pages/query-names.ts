@@ -1,0 +1,28 @@
+/**
+ * The names that the query of an address of this site may have, by what the code calls them. Visitors read and share
+ * addresses, so they are in Dutch. The table is closed: no loader reads another name, so that what can tell two pages
+ * apart is known in one place. The endpoints that no visitor reads (pictures, previews) name their own.
+ */
+export const QUERY = {
+  /** Which page of a list, above 1. */
+  page: 'pagina',
+  /** What a day and the tour are narrowed by; each may stand there several times. */
+  type: 'type',
+  theme: 'thema',
+  location: 'locatie',
+  /** A town or postal code. */
+  town: 'gemeente',
+  /** The tag that the events of UiTdatabank are narrowed by. */
+  uitLabel: 'label',
+  /** What is searched, and in which order it is shown. */
+  term: 'zoekterm',
+  order: 'sorteer',
+  /** The name of a screen in the hall, where it asks what is new. */
+  screen: 'scherm',
+  /** Of the frame around an embedded part: the story that it stands in, and the block that it is. */
+  embedPage: 'pagina',
+  embedBlock: 'blok',
+} as const;
+
+/** The value of {@link QUERY.order} that asks for the best answers first. */
+export const BY_RELEVANCE = 'relevantie';

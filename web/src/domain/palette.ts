@@ -1,0 +1,64 @@
+/** The nine colours that an editor may choose from (spec §3). */
+export const PAGE_COLOURS = [
+  'white',
+  'red',
+  'orange',
+  'blue',
+  'dark-blue',
+  'grey',
+  'purple',
+  'pink',
+  'green',
+] as const;
+export type PageColour = (typeof PAGE_COLOURS)[number];
+
+/** A colour that a coloured field, a ribbon or a cover may have; see ui/colours.css. */
+export type ColourName = PageColour | 'ink';
+
+/** The colour that an editor chose, written as «dark-blue», «dark blue», «Dark_Blue» or «darkBlue»; else `undefined`. */
+export function parsePageColour(chosen: string): PageColour | undefined {
+  const name = chosen
+    .trim()
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return PAGE_COLOURS.find((colour) => colour === name);
+}
+
+/** The colours of ui/tokens.css, for what is drawn without a style sheet. */
+export const PALETTE = {
+  red: '#d81e2c',
+  orange: '#ff8a1f',
+  blue: '#1f6fe0',
+  'dark-blue': '#1c2b6b',
+  grey: '#ede8e0',
+  purple: '#6a35c9',
+  pink: '#ff8fbf',
+  green: '#0b7f56',
+  white: '#ffffff',
+  paper: '#fffcf5',
+  ink: '#1b1430',
+} as const;
+
+export type PaletteColour = keyof typeof PALETTE;
+
+/** The colour of text that is readable on each, as in ui/colours.css. */
+const ON_FIELD: Record<PaletteColour, 'white' | 'ink'> = {
+  red: 'white',
+  blue: 'white',
+  'dark-blue': 'white',
+  purple: 'white',
+  green: 'white',
+  ink: 'white',
+  orange: 'ink',
+  pink: 'ink',
+  grey: 'ink',
+  white: 'ink',
+  paper: 'ink',
+};
+
+/** The colours of a coloured field and of the text on it, in hexadecimal digits. */
+export const fieldOf = (colour: PaletteColour): { field: string; onField: string } => ({
+  field: PALETTE[colour],
+  onField: PALETTE[ON_FIELD[colour]],
+});

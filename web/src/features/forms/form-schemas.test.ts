@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldName, FormKind } from '../../domain/pages/submission.ts';
+import { FIELD_NAMES, type FieldValues, fieldValues, isMistypedVat, MAX_LENGTH } from './form-fields.ts';
+import { readForm } from './form-schemas.ts';
+
+const FILLED_IN: { readonly [Kind in FormKind]: FieldValues } = {
+  contact: { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Mag mijn hond mee?' },
+  'group-purchase': {
+    organisation: 'Leesclub De Komma',
+    street: 'Sluizeken 88',
+    postal: '9000',
+    city: 'Gent',
+    vat: 'geen',
+    contactName: 'Lore Claes',
+    contactEmail: 'lore@example.org',
+    ticketsAmount: '25',
+    extraInfo: 'Op zondag, graag.',
+  },
+  newsletter: { email: 'lore@example.org' },
+};
+
+const errorsOf = (kind: FormKind, changed: FieldValues) =>
+  readForm(kind, { ...FILLED_IN[kind], ...changed }).errors;
+
+const REQUIRED: readonly [FormKind, FieldName, string][] = [
+  ['contact', 'firstName', 'Voornaam is een verplicht veld'],
+  ['contact', 'lastName', 'Achternaam is een verplicht veld'],
+  ['contact', 'email', 'E-mailadres is een verplicht veld'],
+  ['contact', 'message', 'Bericht is een verplicht veld'],
+  ['group-purchase', 'organisation', 'Naam organisatie is een verplicht veld'],
+  ['group-purchase', 'street', 'Straat is een verplicht veld'],
+  ['group-purchase', 'postal', 'Postcode is een verplicht veld'],
+  ['group-purchase', 'city', 'Gemeente is een verplicht veld'],
+  ['group-purchase', 'vat', 'BTW-nummer is een verplicht veld'],
+  ['group-purchase', 'contactName', 'Naam contactpersoon is een verplicht veld'],
+  ['group-purchase', 'contactEmail', 'E-mailadres contactpersoon is een verplicht veld'],
+  ['group-purchase', 'ticketsAmount', 'Gewenst aantal dagtickets is een verplicht veld'],
+  ['newsletter', 'email', 'E-mailadres is een verplicht veld'],
+];
+
+describe('reading a form', () => {
+  it.each(REQUIRED)(
+    'misses %s «%s» in these words, each under its own name (§5.3, §5.5, §5.6, §5.7, §5.8, §5.9, §5.10, §5.11, §5.12, §5.13, §5.14, §5.15, §5.16, §5.17, §5.18)',
+    (kind, name, message) => {
+      for (const nothing of ['', '   ', '\n', '​', undefined]) {
+        expect(errorsOf(kind, { [name]: nothing })).toEqual({ [name]: message });
+      }
+    },
+  );
+
+  it('misses everything at once, in the order of the form', () => {
+    for (const kind of ['contact', 'group-purchase', 'newsletter'] as const) {
+      const required = REQUIRED.filter(([of]) => of === kind);
+      expect(Object.entries(readForm(kind, {}).errors ?? {})).toEqual(
+        required.map(([, name, message]) => [name, message]),
+      );
+    }
+  });
+
+  it('hands on exactly what the form asks, without the spaces around it (§3.34, §3.35, §3.36)', () => {
+    expect(readForm('contact', { ...FILLED_IN.contact, firstName: '  Lore ' }).submission).toEqual({
+      form: 'contact',
+      ...FILLED_IN.contact,
+    });
+    expect(readForm('group-purchase', FILLED_IN['group-purchase']).submission).toEqual({
+      form: 'group-purchase',
+      ...FILLED_IN['group-purchase'],
+      ticketsAmount: 25,
+    });
+    expect(readForm('newsletter', FILLED_IN.newsletter).submission).toEqual({
+      form: 'newsletter',
+      email: 'lore@example.org',
+    });
+  });
+
+  it.each([
+    'lore',
+    'lore@',
+    '@example.org',
+    'lore@example',
+    'lore@example..org',
+    'lo re@example.org',
+    'a@b@c.be',
+    'lore@ex,ample.org',
+  ])('takes «%s» for no e-mail address', (email) => {
+    expect(errorsOf('contact', { email })).toEqual({ email: 'E-mailadres is geen geldig e-mailadres' });
+    expect(errorsOf('group-purchase', { contactEmail: email })?.contactEmail).toMatch(
+      /geen geldig e-mailadres$/,
+    );
+  });
+
+  it.each(["o'brien+boek@mail.example.org", 'zoë@café.be', 'a@b.museum', ' lore@example.org '])(
+    'takes «%s» for an e-mail address',
+    (email) => expect(errorsOf('contact', { email })).toBeUndefined(),
+  );
+
+  it.each(['0', '-1', '1.5', '1,5', 'tien', '25 stuks', '1e3'])(
+    'takes «%s» for no number of tickets',
+    (ticketsAmount) => {
+      expect(errorsOf('group-purchase', { ticketsAmount })).toEqual({
+        ticketsAmount: 'Gewenst aantal dagtickets is een geheel getal van 1 of meer',
+      });
+    },
+  );
+
+  it('counts tickets up to what anybody can mean', () => {
+    expect(errorsOf('group-purchase', { ticketsAmount: '007' })).toBeUndefined();
+    expect(errorsOf('group-purchase', { ticketsAmount: '99999' })).toBeUndefined();
+    expect(errorsOf('group-purchase', { ticketsAmount: '100000' })?.ticketsAmount).toMatch(
+      /hoogstens 99\.999$/,
+    );
+  });
+
+  it.each(['BE0123456749', 'BE 0123.456.749', 'BE1000000021', 'BE0123456700', 'NL123456789B01', 'geen'])(
+    'takes any VAT number, «%s» too',
+    (vat) => expect(errorsOf('group-purchase', { vat })).toBeUndefined(),
+  );
+
+  it('asks nothing more than it needs: extra information may be missing (§5.3)', () => {
+    const { extraInfo: _, ...rest } = FILLED_IN['group-purchase'];
+    for (const extraInfo of [undefined, '', '  ']) {
+      const { submission } = readForm('group-purchase', { ...rest, extraInfo });
+      expect(submission).toMatchObject({ form: 'group-purchase', extraInfo: undefined });
+    }
+  });
+
+  it('keeps a name on one line, and the lines of a message', () => {
+    const { submission } = readForm('contact', {
+      ...FILLED_IN.contact,
+      firstName: 'Lore\r\nBcc: iedereen@example.org',
+      message: 'Dag,\r\n\r\nmag mijn hond mee?\u0000',
+    });
+    expect(submission).toMatchObject({
+      firstName: 'Lore Bcc: iedereen@example.org',
+      message: 'Dag,\n\nmag mijn hond mee?',
+    });
+  });
+
+  it('says of a text that is too long how long it may be', () => {
+    expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text) })).toBeUndefined();
+    expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text + 1) })).toEqual({
+      message: 'Bericht is te lang: hoogstens 5000 tekens',
+    });
+    expect(errorsOf('contact', { lastName: 'a'.repeat(MAX_LENGTH.line + 1) })?.lastName).toMatch(
+      /^Achternaam is te lang/,
+    );
+  });
+});
+
+describe('the fields of a form', () => {
+  it('are taken by their names, out of whatever came', () => {
+    const odd = JSON.parse(
+      '{"email":"a@b.be","__proto__":{"firstName":"x"},"constructor":"y","message":["z"],"lastName":7}',
+    );
+    expect(fieldValues('contact', odd)).toEqual({ lastName: '7', email: 'a@b.be' });
+    expect(fieldValues('newsletter', { email: null })).toEqual({});
+    expect(fieldValues('contact', Object.create({ email: 'geërfd' }))).toEqual({});
+  });
+
+  it('are the same in the table and in the schema', () => {
+    for (const kind of ['contact', 'group-purchase', 'newsletter'] as const) {
+      expect(Object.keys(FILLED_IN[kind])).toEqual(FIELD_NAMES[kind]);
+    }
+  });
+});
+
+it.each(['BE0123456749', 'be 0123.456.749', '0123 456 749', '123456749', 'BE1000000021'])(
+  'finds nothing wrong with %s',
+  (vat) => expect(isMistypedVat(vat)).toBe(false),
+);
+
+it.each(['BE0123456748', '0123.456.740', 'BE1000000022'])('points out the check number of %s', (vat) =>
+  expect(isMistypedVat(vat)).toBe(true),
+);
+
+it.each(['', 'geen', 'NL123456789B01', 'FR12345678901', 'BE', '12'])('does not judge «%s»', (vat) =>
+  expect(isMistypedVat(vat)).toBe(false),
+);

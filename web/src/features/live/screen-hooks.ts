@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { SLIDE_MS } from '../../domain/programme/live-schedule.ts';
+import displayFont from '../../ui/fonts/bricolage-display.woff2?url';
+import textFont from '../../ui/fonts/bricolage-text.woff2?url';
+
+export type Slideshow = {
+  /** Which slide stands. */
+  index: number;
+  /** How many have stood before it. */
+  turn: number;
+  paused: boolean;
+  toggle: () => void;
+};
+
+/** Goes round `count` slides, fifteen seconds each. After a pause the time of a slide begins anew. */
+export function useSlideshow(count: number): Slideshow {
+  const [turn, setTurn] = useState(0);
+  const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    if (paused) return;
+    const timer = setTimeout(() => setTurn(turn + 1), SLIDE_MS);
+    return () => clearTimeout(timer);
+  }, [paused, turn]);
+  return { index: count === 0 ? 0 : turn % count, turn, paused, toggle: () => setPaused(!paused) };
+}
+
+/** Keeps the display on for as long as the page is seen, where the browser can. The browser lets go when it is hidden. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let left = false;
+    let held: WakeLockSentinel | undefined;
+    const take = async () => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        const lock = await navigator.wakeLock.request('screen');
+        if (left) await lock.release();
+        else held = lock;
+      } catch {
+        // The device refused, mostly because its battery is low. The display then goes off when the device says so.
+      }
+    };
+    void take();
+    document.addEventListener('visibilitychange', take);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', take);
+      void held?.release();
+    };
+  }, []);
+}
+
+const RESTS_MS = 3_000;
+
+/** Whether somebody has moved a pointer over the page in the last three seconds. */
+export function usePointerActive(): boolean {
+  const [active, setActive] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const moved = () => {
+      setActive(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setActive(false), RESTS_MS);
+    };
+    window.addEventListener('pointermove', moved);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', moved);
+    };
+  }, []);
+  return active;
+}
+
+/** The two fonts of a screen, as `ui/tokens.css` declares them. */
+const FACES = [
+  { family: 'Bricolage Display', file: displayFont, weight: '800' },
+  { family: 'Bricolage', file: textFont, weight: '400 800' },
+];
+
+/**
+ * Shows the fonts of the site whenever they arrive. On other pages a font that comes too late is used from the next page
+ * on, so that nothing moves under a reader's eyes. A screen in the hall has no next page for days.
+ */
+export function useFontSwap(): void {
+  useEffect(() => {
+    for (const { family, file, weight } of FACES) {
+      const face = new FontFace(family, `url(${file})`, { weight });
+      face.load().then(
+        () => document.fonts.add(face),
+        () => undefined,
+      );
+    }
+  }, []);
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { type LiveSchedule, nextStart } from '../../domain/programme/live-schedule.ts';
+import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
+import type { ServerClock } from './use-server-clock.ts';
+
+/** How long the server may take to answer. */
+const TIMEOUT_MS = 8_000;
+/** A page whose HTML is older than its saved answer by this much was itself opened from the device. */
+const OLD_PAGE_MS = 60_000;
+
+/**
+ * The schedule of the screen, fetched again and again from `address`. Whatever fails, the last good schedule stays: the
+ * one in the page, or the one on the device where that is newer. It is `undefined` only where there never was one.
+ */
+export function useLiveSchedule(
+  address: string,
+  rendered: LiveSchedule | undefined,
+  clock: ServerClock,
+): LiveSchedule | undefined {
+  const [schedule, setSchedule] = useState(rendered);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    let held = rendered;
+    let failures = 0;
+    let fetching = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const show = (next: LiveSchedule) => {
+      held = next;
+      setSchedule(next);
+    };
+
+    /** Where the page itself was opened from the device, the answer that was saved since is newer than its HTML. */
+    const restore = () => {
+      const saved = onDevice((store) => loadAnswer(store, address, Date.now()));
+      if (saved === undefined) return;
+      const isOlder = +saved.now < +clock.read() + OLD_PAGE_MS;
+      if (!isOlder) {
+        const at = performance.now();
+        clock.learn({ now: saved.now, asked: at, answered: at });
+      }
+      if (!isOlder || held === undefined) show(saved.plan);
+    };
+
+    const refetch = async () => {
+      if (fetching) return;
+      fetching = true;
+      clearTimeout(timer);
+      const asked = performance.now();
+      const answer = await fetchAnswer(address, leaving.signal);
+      fetching = false;
+      if (leaving.signal.aborted) return;
+      if (answer) {
+        failures = 0;
+        clock.learn({ now: answer.now, asked, answered: performance.now() });
+        show(answer.plan);
+        onDevice((store) => saveAnswer(store, address, answer, Date.now()));
+      } else {
+        failures += 1;
+      }
+      const now = clock.read();
+      const next = held && nextStart(held, now);
+      timer = setTimeout(refetch, refetchDelay({ now, nextStart: next, failures, chance: Math.random() }));
+    };
+    const whenVisible = () => {
+      if (document.visibilityState === 'visible') void refetch();
+    };
+
+    restore();
+    void refetch();
+    window.addEventListener('online', refetch);
+    document.addEventListener('visibilitychange', whenVisible);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+      window.removeEventListener('online', refetch);
+      document.removeEventListener('visibilitychange', whenVisible);
+    };
+  }, [address, rendered, clock]);
+
+  return schedule;
+}
+
+/** Gives the answer, or `undefined` for everything that can go wrong on the way. */
+async function fetchAnswer(address: string, leaving: AbortSignal): Promise<LiveAnswer | undefined> {
+  try {
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
+    const response = await fetch(address, { signal, cache: 'no-store' });
+    return response.ok ? parseLiveAnswer(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function onDevice<T>(use: (store: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    // Storage is switched off or full. The page itself still holds the schedule.
+    return undefined;
+  }
+}
+
+const SECOND = 1_000;
+
+/** How often a screen asks what is new, in milliseconds. */
+const REFETCH_EVERY_MS = 120 * SECOND;
+const FIRST_RETRY_MS = 5 * SECOND;
+/** All screens wait for the same start. Their requests are spread over this time, so that they do not come at once. */
+const SPREAD_MS = 3 * SECOND;
+
+/**
+ * How long until a screen asks again, in milliseconds. After an answer it waits two minutes, or until the next item
+ * starts if that is sooner, but never less than after a failure. After a failure it waits five seconds, twice as long
+ * after each further one, and two minutes at most. `chance`, from 0 to 1, spreads the screens.
+ */
+export function refetchDelay(state: {
+  now: Date;
+  nextStart: Date | undefined;
+  failures: number;
+  chance: number;
+}): number {
+  const { now, nextStart, failures, chance } = state;
+  if (failures > 0) {
+    const wait = Math.min(REFETCH_EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
+    return wait * (0.8 + 0.2 * chance);
+  }
+  const usual = REFETCH_EVERY_MS * (0.8 + 0.2 * chance);
+  if (nextStart === undefined) return usual;
+  return Math.min(usual, Math.max(FIRST_RETRY_MS, +nextStart - +now) + SPREAD_MS * chance);
+}

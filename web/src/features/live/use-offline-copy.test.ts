@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { saveOfflineCopy } from './use-offline-copy.ts';
+
+const ORIGIN = 'https://www.boektopia.be';
+const HTML = '<link href="/assets/live-1.css"><script>import "/assets/entry-1.js"</script>';
+const PAGE = {
+  address: '/live?locatie=forum',
+  loaded: [
+    `${ORIGIN}/assets/entry-1.js`,
+    `${ORIGIN}/beeld?url=rij&w=640`,
+    `${ORIGIN}/live.json?locatie=forum`,
+    'https://elders.be/assets.js',
+  ],
+};
+
+/** A cache in which every address but those `gone` can be had. */
+function pageCache(held: string[] = [], gone: string[] = []) {
+  const things = new Map(held.map((path) => [ORIGIN + path, new Response(path)]));
+  const asked: string[] = [];
+  const urlOf = (request: RequestInfo | URL) => new URL(String(request), ORIGIN).href;
+  return {
+    asked,
+    paths: () => [...things.keys()].map((url) => url.slice(ORIGIN.length)).sort(),
+    match: async (request: RequestInfo | URL) => things.get(urlOf(request)),
+    put: async (request: RequestInfo | URL, response: Response) => void things.set(urlOf(request), response),
+    keys: async () => [...things.keys()].map((url) => new Request(url)),
+    delete: async (request: RequestInfo | URL) => things.delete(urlOf(request)),
+    add: async (request: RequestInfo | URL) => {
+      if (gone.includes(String(request))) throw new TypeError('503');
+      things.set(urlOf(request), new Response());
+    },
+    addAll: async (requests: Iterable<RequestInfo>) => {
+      const all = [...requests].map(String);
+      if (all.some((path) => gone.includes(path))) throw new TypeError('404');
+      asked.push(...all);
+      for (const path of all) things.set(urlOf(path), new Response(path));
+    },
+  };
+}
+
+const given =
+  (status = 200) =>
+  async () =>
+    new Response(HTML, { status });
+const WHOLE = ['/assets/entry-1.js', '/assets/live-1.css', '/beeld?url=rij&w=640', '/live?locatie=forum'];
+
+it('a page is saved with all that it has loaded or names, and with no answers', async () => {
+  const device = pageCache();
+  await saveOfflineCopy(PAGE, device, given());
+  expect(device.paths()).toEqual(WHOLE);
+});
+
+it('a picture that cannot be had keeps no page from being saved', async () => {
+  const device = pageCache([], ['/beeld?url=rij&w=640']);
+  await saveOfflineCopy(PAGE, device, given());
+  expect(device.paths()).toEqual(WHOLE.filter((path) => !path.startsWith('/beeld')));
+});
+
+it('after a new build, what the old page was made of goes, and what stays is not fetched again', async () => {
+  const device = pageCache(['/assets/entry-0.js', '/assets/live-1.css', '/live?locatie=forum']);
+  await saveOfflineCopy(PAGE, device, given());
+  expect(device.paths()).toEqual(WHOLE);
+  expect(device.asked).not.toContain('/assets/live-1.css');
+});
+
+it.each([
+  [
+    'the server says that it is not well',
+    pageCache(['/live?locatie=forum', '/assets/entry-0.js']),
+    given(503),
+  ],
+  [
+    'a part of it is gone already',
+    pageCache(['/live?locatie=forum', '/assets/entry-0.js'], ['/assets/live-1.css']),
+    given(),
+  ],
+])('where %s, what was saved stays whole', async (_, device, fetchPage) => {
+  await expect(saveOfflineCopy(PAGE, device, fetchPage)).rejects.toThrow();
+  expect(device.paths()).toEqual(['/assets/entry-0.js', '/live?locatie=forum']);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Store, visit } from './LatestLocation.tsx';
+
+function store(): Store & { held: Map<string, string> } {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+  };
+}
+
+describe('the latest location', () => {
+  it('is stored by every page, and leads back to the one before (§2.16, §2.24)', () => {
+    const [tab, device] = [store(), store()];
+    expect(visit('/', tab, device)).toBeUndefined();
+    expect(visit('/programma/2025-10-26?pagina=2', tab, device)).toBe('/');
+    expect(visit('/activiteiten/de-slak', tab, device)).toBe('/programma/2025-10-26?pagina=2');
+    expect(device.held.get('latestLocation')).toBe('/activiteiten/de-slak');
+  });
+
+  it('never leads to the page itself, reloaded or not', () => {
+    const [tab, device] = [store(), store()];
+    visit('/nieuws', tab, device);
+    visit('/praktisch', tab, device);
+    expect(visit('/praktisch', tab, device)).toBe('/nieuws');
+    expect(visit('/praktisch', tab, device)).toBe('/nieuws');
+  });
+
+  it('of this tab wins over that of another one', () => {
+    const [one, other, device] = [store(), store(), store()];
+    visit('/programma/2025-10-25', one, device);
+    visit('/boekhandels', other, device);
+    expect(visit('/activiteiten/de-slak', one, device)).toBe('/programma/2025-10-25');
+  });
+
+  it('of the device serves a new tab', () => {
+    const device = store();
+    visit('/programma/2025-10-25', store(), device);
+    expect(visit('/activiteiten/de-slak', store(), device)).toBe('/programma/2025-10-25');
+  });
+
+  it('is never the live screen', () => {
+    const [tab, device] = [store(), store()];
+    visit('/programma', tab, device);
+    visit('/live?locatie=forum', tab, device);
+    expect(visit('/contact', tab, device)).toBe('/programma');
+  });
+
+  it.each(['https://elders.example/', '//elders.example', '/\\elders.example', 'javascript:alert(1)'])(
+    'never leads off the site, whatever the storage holds: %s',
+    (path) => {
+      const device = store();
+      device.setItem('latestLocation', path);
+      expect(visit('/contact', store(), device)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PAGE_START, PageStart, Pagination } from './Pagination.tsx';
+
+const start = (number: number, count: number) =>
+  renderToStaticMarkup(<PageStart number={number} count={count} />);
+
+describe('the start of a page of a list', () => {
+  it('says which page it is, and can be given the focus', () => {
+    expect(start(2, 5)).toBe(`<p id="${PAGE_START}" class="start" tabindex="-1">Bladzijde 2 van 5</p>`);
+  });
+
+  it('is there on the first page too, for who comes back to it', () => {
+    expect(start(1, 5)).toContain('Bladzijde 1 van 5');
+    expect(start(1, 5)).toContain('unseen');
+  });
+
+  it('is nothing where there is only one page (§9.14)', () => {
+    expect(start(1, 1)).toBe('');
+  });
+
+  it('is where every link of the pager leads, the page staying where it is until then', () => {
+    const pager = renderToStaticMarkup(<Pagination path="/nieuws" number={2} count={3} label="Bladzijden" />);
+    const links = pager.match(/<a [^>]*>/g) ?? [];
+    expect(links).toHaveLength(5);
+    for (const link of links) {
+      expect(link).toContain(`data-focus="${PAGE_START}"`);
+      expect(link).toContain('data-keep-scroll');
+    }
+  });
+});

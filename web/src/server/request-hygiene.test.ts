@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Fetch } from '../protocol/fetch.ts';
+import { cleanPaths, judgePath, readableTarget } from './request-hygiene.ts';
+
+const judge = (path: string) => judgePath(new URL(`http://site${path}`));
+
+describe('judgePath', () => {
+  it.each([
+    '/',
+    '/programma',
+    '/programma/2025-10-25?thema=strips',
+    '/_.data',
+    '/programma.data',
+    '/caf%C3%A9',
+  ])('lets %s through', (path) => {
+    expect(judge(path)).toEqual({ kind: 'clean' });
+  });
+
+  it.each([
+    ['/programma/', '/programma'],
+    ['/nieuws/een/?pagina=2&zoekterm=a%20b', '/nieuws/een?pagina=2&zoekterm=a%20b'],
+    ['/programma/_.data', '/programma.data'],
+    ['/programma/_.data?_routes=x', '/programma.data?_routes=x'],
+  ])('moves %s to %s', (path, to) => {
+    expect(judge(path)).toEqual({ kind: 'moved', to });
+  });
+
+  it.each([
+    '//',
+    '//kwaad.example/',
+    '/a//b',
+    '/.//kwaad.example/',
+    '/%2F%2Fkwaad.example/',
+    '/%2fkwaad.example%2f/',
+    '/a%5Cb',
+    '/%',
+    '/%E0%A4%A',
+    '/%C0%AF',
+    '/a%00',
+    '/a%0d%0aSet-Cookie:x=1',
+    '/a%7f',
+    '/a%c2%85',
+  ])('does not know %s', (path) => {
+    expect(judge(path)).toEqual({ kind: 'unknown' });
+  });
+
+  it('never redirects to another host', () => {
+    for (const start of ['', '/', '\\', '%2f', '%5c', '.', './', ';', '%09']) {
+      const judgement = judge(`/${start}/kwaad.example/`);
+      if (judgement.kind !== 'moved') continue;
+      expect(new URL(judgement.to, 'http://site').host).toBe('site');
+    }
+  });
+});
+
+describe('cleanPaths', () => {
+  const seen: Request[] = [];
+  const next: Fetch = async (request) => {
+    seen.push(request);
+    return new Response('niets', { status: 404 });
+  };
+
+  it('answers a trailing slash with 308 to the path without it', async () => {
+    const response = await cleanPaths(next)(new Request('http://site/programma/?thema=strips'));
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/programma?thema=strips');
+  });
+
+  it('asks the site for a page that cannot exist, so that its own 404 page answers', async () => {
+    const request = new Request('http://site/a//b?x=1', {
+      method: 'POST',
+      body: 'veel',
+      headers: { accept: 'text/html' },
+    });
+    const response = await cleanPaths(next)(request);
+    expect(response.status).toBe(404);
+    expect(seen.at(-1)?.url).toBe('http://site/~niet-gevonden');
+    expect(seen.at(-1)?.method).toBe('GET');
+    expect(seen.at(-1)?.headers.get('accept')).toBe('text/html');
+  });
+});
+
+describe('readableTarget', () => {
+  it.each([
+    ['/programma?x=1', '/programma?x=1'],
+    ['/a\\b', '/a%5Cb'],
+    ['http://kwaad.example/programma', '/programma'],
+    ['http://kwaad.example', '/'],
+    ['*', '/*'],
+    ['', '/'],
+    [undefined, '/'],
+    ['//a', '//a'],
+  ])('reads %s as %s', (target, path) => {
+    expect(readableTarget(target)).toBe(path);
+  });
+});

@@ -1,0 +1,78 @@
+import { changedRequest, changedResponse, type Fetch } from '../protocol/fetch.ts';
+
+const ALLOWED = ['GET', 'HEAD', 'POST'];
+
+/** Answers other methods than those of a page and a form with 405. */
+export function knownMethods(next: Fetch): Fetch {
+  return async (request) => {
+    if (ALLOWED.includes(request.method)) return next(request);
+    return new Response('Deze methode kan hier niet.\n', {
+      status: 405,
+      headers: { allow: ALLOWED.join(', '), 'content-type': 'text/plain; charset=utf-8' },
+    });
+  };
+}
+
+/** Answers HEAD with exactly the headers that GET has, and no body. */
+export function headAnswers(next: Fetch): Fetch {
+  return async (request) => {
+    if (request.method !== 'HEAD') return next(request);
+    const response = await next(changedRequest(request, { method: 'GET' }));
+    await response.body?.cancel();
+    return changedResponse(response, { body: null });
+  };
+}
+
+/**
+ * An address that no story can have, because a slug never holds a tilde: asking for it renders the site's
+ * own 404 page.
+ */
+const NOWHERE = '/~niet-gevonden';
+
+export type PathJudgement = { kind: 'clean' } | { kind: 'unknown' } | { kind: 'moved'; to: string };
+
+/**
+ * Judges a path before any route sees it. Unknown: a doubled slash, an escape that is no UTF-8, an escaped
+ * slash or backslash, a control character. Moved: a trailing slash, to the same path without it, query kept.
+ * As doubled slashes are refused first, a redirect can never become `//another.host`.
+ */
+export function judgePath({ pathname, search }: URL): PathJudgement {
+  if (pathname.includes('//') || /%(?:2f|5c)/i.test(pathname) || !isReadable(pathname)) {
+    return { kind: 'unknown' };
+  }
+  // A client navigation asks for `/path/` as `/path/_.data`; `/_.data` is the home page.
+  const data = pathname.endsWith('/_.data') ? '.data' : '';
+  const shown = data ? pathname.slice(0, -'_.data'.length) : pathname;
+  if (shown === '/' || !shown.endsWith('/')) return { kind: 'clean' };
+  return { kind: 'moved', to: `${shown.slice(0, -1)}${data}${search}` };
+}
+
+/** Lets only clean paths through. */
+export function cleanPaths(next: Fetch): Fetch {
+  return async (request) => {
+    const url = new URL(request.url);
+    const judgement = judgePath(url);
+    if (judgement.kind === 'clean') return next(request);
+    if (judgement.kind === 'moved') {
+      return new Response(null, { status: 308, headers: { location: judgement.to } });
+    }
+    return next(changedRequest(request, { url: new URL(NOWHERE, url), method: 'GET' }));
+  };
+}
+
+/**
+ * The request target as it came over the wire, made into one that a URL can be built from without losing
+ * what was wrong with it: a URL parser turns a backslash into a slash, so it is escaped here and judged later.
+ */
+export function readableTarget(target: string | undefined): string {
+  const path = (target ?? '').replace(/^https?:\/\/[^/?#]*/i, '').replaceAll('\\', '%5C');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { GROUP_REQUEST } from '../../test/submissions/sample-submissions.ts';
+import { confirmationEmail, emailHtml, emailText, optInEmail, teamEmail } from './email-templates.ts';
+
+describe('letters', () => {
+  it('bring the team every field that was filled in', () => {
+    const letter = teamEmail({ ...GROUP_REQUEST, extraInfo: 'Twee rolstoelen.\nGraag op maandag.' });
+    expect(letter.subject).toBe('Groepsaankoop: 48 dagtickets voor Basisschool De Linde');
+    const text = emailText(letter);
+    for (const value of [
+      'Kerkstraat 1',
+      '8500',
+      'BE 0123.456.749',
+      'joris@delinde.example',
+      '  Graag op maandag.',
+    ]) {
+      expect(text).toContain(value);
+    }
+    expect(emailText(teamEmail(GROUP_REQUEST))).not.toContain('Extra informatie');
+  });
+
+  it('confirm to the sender what they wrote, and that nothing is ordered yet', () => {
+    const letter = confirmationEmail(GROUP_REQUEST, 'www.boektopia.be');
+    expect(letter.subject).toBe('We hebben je aanvraag voor groepstickets goed ontvangen');
+    expect(emailText(letter)).toMatch(/^Dag Joris Claeys\n/);
+    expect(emailText(letter)).toContain('Je tickets zijn nog niet besteld.');
+  });
+
+  it('say the same in HTML, where nothing that was typed is a tag', () => {
+    const html = emailHtml(
+      confirmationEmail({ ...GROUP_REQUEST, organisation: '<img src=x> & "co"' }, 'x.be'),
+    );
+    expect(html).toContain('<dd>&lt;img src=x&gt; &amp; &quot;co&quot;</dd>');
+    expect(html).not.toContain('<img');
+  });
+
+  it('ask for a confirmation by one link', () => {
+    const letter = optInEmail('https://x.be/nieuwsbrief/bevestigen?token=a.1.b', 'x.be');
+    expect(emailText(letter)).toContain('\nhttps://x.be/nieuwsbrief/bevestigen?token=a.1.b\n');
+    expect(emailHtml(letter)).toContain('<a href="https://x.be/nieuwsbrief/bevestigen?token=a.1.b">');
+  });
+});

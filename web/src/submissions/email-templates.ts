@@ -1,0 +1,166 @@
+import { FIELD_LABELS, FIELD_NAMES, fieldOf, type Submission } from '../domain/pages/submission.ts';
+import { oneLine } from './mail.ts';
+
+/** What a letter is made of, before it is plain text and HTML. Its words may be a visitor's own. */
+export type Part =
+  | { kind: 'paragraph'; text: string }
+  /** Question and answer, one under the other; an answer may have several lines. */
+  | { kind: 'answers'; answers: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'link'; text: string; url: string }
+  | { kind: 'small'; text: string };
+
+export type EmailTemplate = { subject: string; parts: readonly Part[] };
+
+/** The letter as plain text, which every mail program shows. */
+export function emailText({ parts }: EmailTemplate): string {
+  return `${parts.map(partText).join('\n\n')}\n`;
+}
+
+/** The letter as simple HTML: no pictures, nothing fetched, readable in light and dark. */
+export function emailHtml({ subject, parts }: EmailTemplate): string {
+  return [
+    '<!doctype html>',
+    `<html lang="nl-BE"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    '<body style="font: 16px/1.5 Georgia, serif; max-width: 36em; margin: 0 auto; padding: 1em">',
+    ...parts.map(partHtml),
+    '</body></html>',
+    '',
+  ].join('\n');
+}
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case 'answers':
+      return part.answers.map(([label, value]) => `${label}:\n${indented(value)}`).join('\n\n');
+    case 'link':
+      return `${part.text}:\n${part.url}`;
+    case 'small':
+      return `-- \n${part.text}`;
+    case 'paragraph':
+      return part.text;
+  }
+}
+
+function partHtml(part: Part): string {
+  switch (part.kind) {
+    case 'answers':
+      return `<dl>${part.answers.map(([label, value]) => `<dt><b>${escaped(label)}</b></dt><dd>${lines(value)}</dd>`).join('')}</dl>`;
+    case 'link':
+      return `<p><a href="${escaped(part.url)}">${escaped(part.text)}</a></p>`;
+    case 'small':
+      return `<p><small>${lines(part.text)}</small></p>`;
+    case 'paragraph':
+      return `<p>${lines(part.text)}</p>`;
+  }
+}
+
+function indented(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function lines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(escaped)
+    .join('<br>\n');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+type Sent = Exclude<Submission, { form: 'newsletter' }>;
+
+const GREETING: Part = { kind: 'paragraph', text: 'Tot op Boektopia!\nHet team van Boektopia' };
+
+/** What the team reads: everything that was filled in, in the order of the form. */
+export function teamEmail(submission: Sent): EmailTemplate {
+  const who = oneLine(nameOf(submission));
+  return {
+    subject:
+      submission.form === 'contact'
+        ? oneLine(`Bericht van ${who}`)
+        : oneLine(`Groepsaankoop: ${submission.ticketsAmount} dagtickets voor ${submission.organisation}`),
+    parts: [
+      {
+        kind: 'paragraph',
+        text:
+          submission.form === 'contact'
+            ? 'Iemand vulde het contactformulier van de website in.'
+            : 'Iemand vroeg op de website dagtickets voor een groep aan.',
+      },
+      { kind: 'answers', answers: answersOf(submission) },
+      { kind: 'small', text: `Beantwoord deze mail om ${who} te antwoorden.` },
+    ],
+  };
+}
+
+/** What the sender gets: that it arrived, what happens next, and their own words. */
+export function confirmationEmail(submission: Sent, site: string): EmailTemplate {
+  const isContact = submission.form === 'contact';
+  const hello = isContact ? submission.firstName : submission.contactName;
+  return {
+    subject: isContact
+      ? 'We hebben je bericht goed ontvangen'
+      : 'We hebben je aanvraag voor groepstickets goed ontvangen',
+    parts: [
+      { kind: 'paragraph', text: `Dag ${oneLine(hello)}` },
+      {
+        kind: 'paragraph',
+        text: isContact
+          ? 'We hebben je bericht goed ontvangen. We lezen het zo snel mogelijk en antwoorden je op dit e-mailadres.'
+          : 'We hebben je aanvraag goed ontvangen. We bekijken ze zo snel mogelijk en sturen je op dit e-mailadres een offerte en een voorstel voor je dag. Je tickets zijn nog niet besteld.',
+      },
+      { kind: 'paragraph', text: isContact ? 'Dit schreef je ons:' : 'Dit vulde je in:' },
+      { kind: 'answers', answers: answersOf(submission) },
+      GREETING,
+      {
+        kind: 'small',
+        text: `Deze mail vertrok vanzelf omdat iemand dit e-mailadres invulde op ${site}. Was jij dat niet? Dan hoef je niets te doen.`,
+      },
+    ],
+  };
+}
+
+/** The mail with which somebody confirms that the newsletter is really for them. */
+export function optInEmail(link: string, site: string): EmailTemplate {
+  return {
+    subject: 'Bevestig je inschrijving op onze nieuwsbrief',
+    parts: [
+      { kind: 'paragraph', text: 'Dag' },
+      {
+        kind: 'paragraph',
+        text: 'Fijn dat je ons nieuws wilt lezen. Nog één stap: bevestig dat dit e-mailadres van jou is.',
+      },
+      { kind: 'link', text: 'Bevestig je inschrijving', url: link },
+      { kind: 'paragraph', text: 'De link werkt zeven dagen.' },
+      GREETING,
+      {
+        kind: 'small',
+        text: `Iemand vulde dit e-mailadres in op ${site}. Was jij dat niet? Doe dan niets: zonder bevestiging krijg je geen nieuwsbrief.`,
+      },
+    ],
+  };
+}
+
+/** The person behind a submission, as they wrote their name. */
+export function nameOf(submission: Sent): string {
+  return submission.form === 'contact'
+    ? `${submission.firstName} ${submission.lastName}`
+    : submission.contactName;
+}
+
+/** Every field that was filled in. */
+function answersOf(submission: Sent): [string, string][] {
+  return FIELD_NAMES.flatMap((name) => {
+    const value = fieldOf(submission, name);
+    return value === undefined ? [] : [[FIELD_LABELS[name], value] satisfies [string, string]];
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Mail } from './mail.ts';
+import { folderSender, removeOldMail, sendMailBy } from './mail-transport.ts';
+
+const FROM = { name: 'Boektopia', address: 'info@boektopia.example' };
+const MAIL: Mail = {
+  id: 'abc-team',
+  date: new Date('2025-10-27T12:00:00+01:00'),
+  to: 'team@boektopia.example',
+  subject: 'Bericht van Nele',
+  text: 'Dag',
+  html: '<p>Dag</p>',
+  automatic: false,
+};
+
+/** Sends one mail; tells which addresses were asked, and what was written. */
+async function send(mandrillKey: string | undefined) {
+  const folder = mkdtempSync(join(tmpdir(), 'send-mail-'));
+  const ask = vi.fn(async (_url: string) => Response.json([{ status: 'sent' }]));
+  vi.stubGlobal('fetch', ask);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const sendMail = sendMailBy({ mandrillKey, folder, production: true }, FROM, () => undefined);
+  expect(await sendMail(MAIL, AbortSignal.timeout(5_000))).toMatchObject({ outcome: 'delivered' });
+  return { asked: ask.mock.calls.map(([url]) => url), written: readdirSync(folder) };
+}
+
+it('the e-mail client is used where its key is given, and mail is else written down (§7.27)', async () => {
+  expect(await send('geheime-sleutel')).toEqual({
+    asked: ['https://mandrillapp.com/api/1.0/messages/send.json'],
+    written: [],
+  });
+  expect(await send(undefined)).toEqual({ asked: [], written: ['abc-team.eml'] });
+});
+
+const FROM_ZOE: Mail = {
+  id: '7e6f-team',
+  date: new Date('2025-10-27T12:00:00+01:00'),
+  to: 'team@boektopia.example',
+  subject: 'Bericht van Zoë',
+  text: 'Dag',
+  html: '<p>Dag</p>',
+  automatic: false,
+};
+
+function mailFolder() {
+  const parent = mkdtempSync(join(tmpdir(), 'mail-folder-'));
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  const folder = join(parent, 'mail');
+  const lines: string[] = [];
+  const send = folderSender(folder, { name: 'Boektopia', address: 'info@boektopia.be' }, (line) =>
+    lines.push(line),
+  );
+  return { folder, lines, send: () => send(FROM_ZOE, AbortSignal.timeout(5_000)) };
+}
+
+describe('mail in a folder', () => {
+  it('is a file that a mail program opens, named in the log, for nobody else to read', async () => {
+    const { folder, lines, send } = mailFolder();
+    expect(await send()).toEqual({ outcome: 'delivered' });
+    const file = join(folder, '7e6f-team.eml');
+    expect(lines).toEqual([`mail written to ${file}`]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await PostalMime.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      subject: 'Bericht van Zoë',
+      messageId: '<7e6f-team@boektopia.be>',
+    });
+  });
+
+  it('is one file, however often it is written', async () => {
+    const { folder, send } = mailFolder();
+    await Promise.all([send(), send()]);
+    await send();
+    expect(readdirSync(folder)).toEqual(['7e6f-team.eml']);
+  });
+
+  it('waits where the folder cannot be written', async () => {
+    const send = folderSender('/dev/null/mail', { name: '', address: 'a@b.be' }, () => {});
+    expect(await send(FROM_ZOE, AbortSignal.timeout(5_000))).toEqual({
+      outcome: 'later',
+      reason: 'mail folder: ENOTDIR',
+    });
+  });
+
+  it('goes after its time, and nothing else does', async () => {
+    const { folder, send } = mailFolder();
+    await send();
+    const old = new Date('2025-01-01T00:00:00Z');
+    utimesSync(join(folder, '7e6f-team.eml'), old, old);
+    await removeOldMail(folder, old.getTime());
+    expect(readdirSync(folder)).toHaveLength(1);
+    await removeOldMail(folder, old.getTime() + 1);
+    expect(readdirSync(folder)).toEqual([]);
+    await removeOldMail(join(folder, 'never made'), 0);
+  });
+});

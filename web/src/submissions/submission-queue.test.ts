@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
+import { eventually } from '../../test/submissions/eventually.ts';
+import { contactFrom, QUICK } from '../../test/submissions/sample-submissions.ts';
+import { openDatabase } from './database.ts';
+import { settle, takeDue } from './due-deliveries.ts';
+import { type Store, storeOf } from './store.ts';
+import { createSubmissionQueue, type JobHandler, type SubmissionQueue } from './submission-queue.ts';
+import { keep } from './submission-repository.ts';
+
+const NOON = Date.parse('2025-10-27T12:00:00+01:00');
+const LEASE = { most: 9, leaseMs: 60_000 };
+
+let databases: TestDatabases;
+let store: Store;
+let outboxes: SubmissionQueue[];
+beforeEach(async () => {
+  outboxes = [];
+  databases = await sqliteDatabases();
+  store = await storeOf(openDatabase(await databases.fresh(), () => {}))();
+  await keep(store.db, store.keyed, contactFrom(1), { address: '192.0.2.1', idempotencyKey: 'a' }, NOON);
+});
+afterEach(async () => {
+  await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  await store.db.destroy();
+  await databases.stop();
+});
+
+function start(courier: JobHandler, pace = {}) {
+  const lines: string[] = [];
+  const outbox = createSubmissionQueue({
+    store: async () => store,
+    courier: () => courier,
+    log: (line) => lines.push(line),
+    now: () => NOON,
+    pace: { ...QUICK, ...pace },
+  });
+  outbox.start();
+  outboxes.push(outbox);
+  return { outbox, lines };
+}
+
+const states = () => store.db.selectFrom('deliveries').select(['state', 'reason']).execute();
+
+describe('the outbox', () => {
+  it('is shared: what one took is not there for another before its lease ends', async () => {
+    const taken = await takeDue(store, { ...LEASE, owner: 'one', now: NOON });
+    expect(taken).toHaveLength(2);
+    expect(await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 59_999 })).toEqual([]);
+    expect(await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 })).toHaveLength(2);
+  });
+
+  it('believes a late success, and no late failure of whoever lost the lease', async () => {
+    const [late] = await takeDue(store, { ...LEASE, owner: 'one', now: NOON });
+    await takeDue(store, { ...LEASE, owner: 'two', now: NOON + 60_000 });
+    if (late === undefined) throw new Error('nothing was taken');
+    const written = { words: 'smtp: ETIMEDOUT', now: NOON };
+    await settle(store, late, 'one', { ...written, settled: { state: 'dead' } });
+    expect(await states()).not.toContainEqual(expect.objectContaining({ state: 'dead' }));
+    await settle(store, late, 'one', { ...written, settled: { state: 'delivered' } });
+    await settle(store, late, 'two', { ...written, settled: { state: 'dead' } });
+    expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
+  });
+
+  it('gives up an attempt that does not end, also where the courier does not listen', async () => {
+    const { lines } = start(() => new Promise(() => {}), { attemptMs: 50 });
+    await eventually(() => lines.length).toBe(2);
+    expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s: took too long$/);
+  });
+
+  it('survives a courier that throws', async () => {
+    const { lines } = start(async () => {
+      throw new TypeError('lezer1@voorbeeld.be is not a function');
+    });
+    await eventually(() => lines.length).toBe(2);
+    expect(lines.join()).toContain('unexpected: TypeError');
+    expect(lines.join()).not.toContain('@');
+  });
+
+  it('ends after what is under way, and takes nothing new', async () => {
+    let finish = () => {};
+    let begun = 0;
+    const sending = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const { outbox } = start(
+      async () => {
+        begun += 1;
+        await sending;
+        return { outcome: 'delivered' };
+      },
+      { together: 1 },
+    );
+    await eventually(() => begun).toBe(1);
+    const stopped = outbox.stop();
+    finish();
+    await stopped;
+    expect(begun).toBe(1);
+    expect((await states()).map(({ state }) => state).toSorted()).toEqual(['delivered', 'waiting']);
+  });
+
+  it('ends in time when what is under way does not', async () => {
+    const { outbox } = start(() => new Promise(() => {}), { attemptMs: 60_000, stopMs: 30 });
+    await eventually(async () => (await takeDue(store, { ...LEASE, owner: 'x', now: NOON })).length).toBe(0);
+    await outbox.stop();
+    expect((await states()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
+  });
+
+  it('goes on when the database was away, and says so once', async () => {
+    let away = true;
+    const lines: string[] = [];
+    const carried: string[] = [];
+    const outbox = createSubmissionQueue({
+      store: async () => {
+        if (away) throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
+        return store;
+      },
+      courier: () => async (due) => {
+        carried.push(due.kind);
+        return { outcome: 'delivered' };
+      },
+      log: (line) => lines.push(line),
+      now: () => NOON,
+      pace: QUICK,
+    });
+    outboxes.push(outbox);
+    outbox.start();
+    await eventually(() => lines).toEqual(['ERROR delivery: the database does not answer: ECONNREFUSED']);
+    away = false;
+    await eventually(() => carried.length).toBe(2);
+    expect(lines).toHaveLength(2);
+  });
+});

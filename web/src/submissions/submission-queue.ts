@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
+import { type Due, settle, settlement, takeDue } from './due-deliveries.ts';
+import type { Store } from './store.ts';
+
+/** Delivers one thing, once. It gives up when the signal says so. */
+export type JobHandler = (due: Due, signal: AbortSignal) => Promise<DeliveryOutcome>;
+
+export type Pace = {
+  /** How many are delivered at the same time by one process. */
+  together: number;
+  /** How long one attempt may take, in ms. */
+  attemptMs: number;
+  /**
+   * For how long nobody else takes what we have taken, in ms: longer than an attempt, with room for clocks that
+   * differ between machines. It is also how long a delivery waits when its process was killed.
+   */
+  leaseMs: number;
+  /** How often is looked for what other processes kept and what is due again, in ms. */
+  lookEveryMs: number;
+  /** How long the end waits for what is under way, in ms. */
+  stopMs: number;
+};
+
+export const PACE: Pace = {
+  together: 4,
+  attemptMs: 30_000,
+  leaseMs: 60_000,
+  lookEveryMs: 1_000,
+  stopMs: 8_000,
+};
+
+/** How often a result is written again when the database is away at that very moment, and the pause, in ms. */
+const WRITE_TRIES = 10;
+const WRITE_PAUSE_MS = 2_000;
+
+export type SubmissionQueue = { start(): void; wake(): void; stop(): Promise<void> };
+
+export type SubmissionQueueOptions = {
+  store: () => Promise<Store>;
+  courier: (store: Store) => JobHandler;
+  log: (line: string) => void;
+  now: () => number;
+  pace?: Pace;
+  /** Called with each look, for what has to be done now and then. */
+  housekeeping?: (store: Store) => Promise<void>;
+};
+
+/** Delivers what is kept, as long as it runs. No transaction is open while something is being sent. */
+export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
+  const { store, log, now, pace = PACE, housekeeping } = options;
+  const owner = randomUUID();
+  const underWay = new Set<Promise<void>>();
+  let running: Promise<void> | undefined;
+  let stopping = false;
+  let wake = () => {};
+
+  async function deliver(opened: Store, due: Due) {
+    const outcome = await attempt(options.courier(opened), due, pace.attemptMs);
+    const moment = now();
+    const settled = settlement(due, outcome, moment, Math.random());
+    const words = outcome.outcome === 'delivered' ? (outcome.note ?? null) : outcome.reason;
+    for (let writes = 1; ; writes += 1) {
+      try {
+        await settle(opened, due, owner, { settled, words, now: moment });
+        break;
+      } catch (error) {
+        log(`ERROR delivery ${due.id}: «${settled.state}» could not be written: ${errorWords(error)}`);
+        if (writes === WRITE_TRIES || stopping) return;
+        await pause(WRITE_PAUSE_MS);
+      }
+    }
+    if (settled.state === 'delivered') return;
+    const next =
+      settled.state === 'dead'
+        ? 'is a dead letter'
+        : `again in ${Math.round((settled.dueAt - moment) / 1000)} s`;
+    log(`WARN delivery ${due.id}: attempt ${due.attempts} failed, ${next}: ${words}`);
+  }
+
+  async function look(): Promise<number> {
+    const most = pace.together - underWay.size;
+    if (most <= 0) return 0;
+    const opened = await store();
+    const due = await takeDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now() });
+    for (const one of due) {
+      const delivering = deliver(opened, one).finally(() => {
+        underWay.delete(delivering);
+        wake();
+      });
+      underWay.add(delivering);
+    }
+    if (due.length === 0) await housekeeping?.(opened);
+    return due.length;
+  }
+
+  async function run() {
+    let away = false;
+    while (!stopping) {
+      let found = 0;
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      try {
+        found = await look();
+        if (away) log('delivery: the database answers again');
+        away = false;
+      } catch (error) {
+        // Said once, not every second: an hour without a database is one line.
+        if (!away) log(`ERROR delivery: the database does not answer: ${errorWords(error)}`);
+        away = true;
+      }
+      if (found === 0) await Promise.race([woken, pause(pace.lookEveryMs, undefined, { ref: false })]);
+    }
+    await Promise.race([Promise.allSettled(underWay), pause(pace.stopMs)]);
+  }
+
+  return {
+    start: () => {
+      running ??= run();
+    },
+    wake: () => wake(),
+    stop: async () => {
+      stopping = true;
+      wake();
+      await running;
+    },
+  };
+}
+
+/** One attempt, ended in time: also by a courier that does not listen to its signal. */
+async function attempt(courier: JobHandler, due: Due, attemptMs: number): Promise<DeliveryOutcome> {
+  const signal = AbortSignal.timeout(attemptMs);
+  const tooLate = new Promise<DeliveryOutcome>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ outcome: 'later', reason: 'took too long' }));
+  });
+  try {
+    return await Promise.race([courier(due, signal), tooLate]);
+  } catch (error) {
+    return { outcome: 'later', reason: `unexpected: ${errorWords(error)}` };
+  }
+}

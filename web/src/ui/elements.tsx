@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './elements.module.css';
+
+// The smallest parts, which every other component is made of.
+
+/** Text that is read out and not seen. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** The part of a page under its head, as wide as a page may be. Its children stand below each other. */
+export function PageBody({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classNames(styles.body, className)}>{children}</div>;
+}
+
+/** The given class names as one attribute value, without the absent ones; `undefined` where there are none. */
+export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
+
+/** A `ref` for what replaces the element that a visitor just used: it takes the focus that would else be lost. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

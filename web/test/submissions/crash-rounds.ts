@@ -1,0 +1,54 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MailServer } from './mail-server.ts';
+import type { SiteProcess } from './site-process.ts';
+import { sendQuestions, type Tally, tally, untilDelivered } from './visitors.ts';
+
+export type CrashRounds = {
+  /** Starts the process that is killed, on the same database each time. */
+  start: () => Promise<SiteProcess>;
+  mailServer: MailServer;
+  rounds: number;
+  submissionsPerRound: number;
+  /** The process is killed at a random moment within this, after the first submission of a round, in ms. */
+  killWithinMs: number;
+  /** How long everything may take to arrive after the last round, in ms. */
+  drainMs: number;
+};
+
+/** Visitors send while the process is killed again and again; then everything has to arrive. */
+export async function crashRounds(options: CrashRounds): Promise<Tally> {
+  const { start, mailServer, rounds, submissionsPerRound, killWithinMs, drainMs } = options;
+  let running = await start();
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round * submissionsPerRound;
+    const people = Array.from({ length: submissionsPerRound }, (_, person) => first + person);
+    const crash = async () => {
+      await pause(Math.random() * killWithinMs);
+      await running.kill();
+      running = await start();
+    };
+    await Promise.all([crash(), sendQuestions(people, () => running.url)]);
+  }
+  const submissions = rounds * submissionsPerRound;
+  await untilDelivered(running.url, mailServer, submissions, drainMs);
+  await running.stop();
+  return tally(submissions, mailServer);
+}
+
+export type SharedOutbox = {
+  /** Two or more processes on the same database. */
+  sites: readonly SiteProcess[];
+  mailServer: MailServer;
+  submissions: number;
+  drainMs: number;
+};
+
+/** Visitors send to several processes in turn, which share one outbox; everything has to arrive once. */
+export async function sharedQueue({ sites, mailServer, submissions, drainMs }: SharedOutbox): Promise<Tally> {
+  const urls = sites.map(({ url }) => url);
+  const people = Array.from({ length: submissions }, (_, person) => person);
+  await sendQuestions(people, (person) => urls[person % urls.length] ?? '');
+  await untilDelivered(urls[0] ?? '', mailServer, submissions, drainMs);
+  await Promise.all(sites.map((site) => site.stop()));
+  return tally(submissions, mailServer);
+}

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openDatabase } from '../../src/submissions/database.ts';
+import { createDelivery } from '../../src/submissions/delivery.ts';
+import { jobHandlerOf } from '../../src/submissions/job-handler.ts';
+import { smtpSender } from '../../src/submissions/mail-transport.ts';
+import { PACE } from '../../src/submissions/submission-queue.ts';
+import { QUICK } from './sample-submissions.ts';
+
+// The smallest process that takes submissions and delivers them, to be killed: what the site does, without the
+// site. Its pace is quick unless told otherwise. Its clock may be ahead, in ms: then the leases of a process that was
+// killed are over, and no test waits for them.
+const [databaseUrl = '', smtpUrl = '', pace = 'quick', ahead = '0'] = process.argv.slice(2);
+const delivery = createDelivery({
+  database: openDatabase(databaseUrl, console.log),
+  courier: jobHandlerOf({
+    sendMail: smtpSender(
+      smtpUrl,
+      { name: 'Boektopia', address: 'info@boektopia.example' },
+      { production: false },
+    ),
+    team: { contact: 'team@boektopia.example', groups: 'team@boektopia.example' },
+    siteUrl: 'https://www.boektopia.example',
+  }),
+  retentionDays: 90,
+  log: console.log,
+  now: () => Date.now() + Number(ahead),
+  pace: pace === 'quick' ? QUICK : PACE,
+});
+delivery.start();
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.url === '/health') {
+    response.end(JSON.stringify({ deliveries: await delivery.counts() }));
+    return;
+  }
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  const sender = {
+    address: String(request.headers['x-forwarded-for']),
+    idempotencyKey: String(request.headers['idempotency-key']),
+  };
+  const accepted = await delivery.accept({ form: 'contact', ...JSON.parse(body) }, sender);
+  response.writeHead(accepted.outcome === 'kept' ? 201 : 429).end();
+}
+
+const server = createServer((request, response) => {
+  answer(request, response).catch(() => response.writeHead(503).end());
+});
+server.listen(0, '127.0.0.1', () => {
+  // A server that listens on a port has an address of this form.
+  console.log(`http://localhost:${(server.address() as AddressInfo).port}`);
+});

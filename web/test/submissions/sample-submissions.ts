@@ -1,0 +1,32 @@
+import type { Submission } from '../../src/domain/pages/submission.ts';
+import { PACE, type Pace } from '../../src/submissions/submission-queue.ts';
+
+/** A message from somebody; each number is another person. */
+export function contactFrom(person: number | string, message = 'Wanneer signeert ze?'): Submission {
+  return {
+    form: 'contact',
+    firstName: 'Nele',
+    lastName: 'Vandewalle',
+    email: `lezer${person}@voorbeeld.be`,
+    message,
+  };
+}
+
+/** A school's request for tickets. */
+export const GROUP_REQUEST = {
+  form: 'group-purchase' as const,
+  organisation: 'Basisschool De Linde',
+  street: 'Kerkstraat 1',
+  postal: '8500',
+  city: 'Kortrijk',
+  vat: 'BE 0123.456.749',
+  contactName: 'Joris Claeys',
+  contactEmail: 'joris@delinde.example',
+  ticketsAmount: 48,
+} satisfies Submission;
+
+/**
+ * A queue that looks often, for a test that waits for it. An attempt may take as long as it does in production: on a
+ * busy machine it does.
+ */
+export const QUICK: Pace = { ...PACE, lookEveryMs: 10 };

@@ -1,0 +1,102 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MailServer } from './mail-server.ts';
+import { contactFrom } from './sample-submissions.ts';
+
+export type Tally = {
+  submissions: number;
+  /** Mails that a receiver sees: the same Message-ID again is the same mail. */
+  mails: number;
+  /** What the mail server was given, the same mail again included. */
+  transmissions: number;
+  /** Submissions answered with success of which the team or the sender has no mail. */
+  lost: number;
+  /** Submissions of which somebody has two mails that they can tell apart. */
+  twice: number;
+};
+
+/** How many visitors press the button at the same time. */
+const TOGETHER = 12;
+const RETRY_MS = 100;
+const ANSWER_MS = 20_000;
+
+/**
+ * Everybody sends their own question. Each keeps trying with the same key until the answer is a success, as
+ * the form does. `url` says where the site is at that moment.
+ */
+export async function sendQuestions(
+  people: readonly number[],
+  url: (person: number) => string,
+): Promise<void> {
+  const queue = [...people];
+  const lanes = Array.from({ length: TOGETHER }, async () => {
+    for (let person = queue.shift(); person !== undefined; person = queue.shift()) {
+      await sendUntilKept(person, url);
+    }
+  });
+  await Promise.all(lanes);
+}
+
+async function sendUntilKept(person: number, url: (person: number) => string): Promise<void> {
+  const { form: _form, ...values } = contactFrom(person, `Vraag nummer ${person}.`);
+  for (;;) {
+    const site = url(person);
+    const status = await fetch(`${site}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: site,
+        'idempotency-key': `formulier-${person}`,
+        'x-forwarded-for': `10.${person >> 16}.${(person >> 8) & 255}.${person & 255}`,
+      },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(ANSWER_MS),
+    }).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 201) return;
+    if (status >= 400 && status < 500) throw new Error(`a submission was answered with ${status}`);
+    await pause(RETRY_MS);
+  }
+}
+
+/** Waits until everything arrived and nothing is under way any more, or for `patienceMs`. */
+export async function untilDelivered(
+  site: string,
+  mailServer: MailServer,
+  submissions: number,
+  patienceMs: number,
+): Promise<void> {
+  const end = Date.now() + patienceMs;
+  const distinct = () => new Set(mailServer.received.map((mail) => mail.messageId)).size;
+  while (Date.now() < end && (distinct() < submissions * 2 || (await waiting(site)) > 0)) await pause(250);
+}
+
+async function waiting(site: string): Promise<number> {
+  try {
+    const response = await fetch(`${site}/health`);
+    // Our own answer: its form is what the site's own test looks at.
+    const { deliveries } = (await response.json()) as { deliveries: { waiting: number } | null };
+    return deliveries?.waiting ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
+/** Counts what arrived of the questions of the first `submissions` people. */
+export function tally(submissions: number, { received }: MailServer): Tally {
+  const mails = new Map(received.map((mail) => [mail.messageId, mail]));
+  const counts = Array.from({ length: submissions }, () => ({ team: 0, sender: 0 }));
+  for (const { source, to } of mails.values()) {
+    const person = /Vraag nummer (\d+)\./.exec(source)?.[1];
+    const counted = counts[Number(person)];
+    if (counted) counted[to === `lezer${person}@voorbeeld.be` ? 'sender' : 'team'] += 1;
+  }
+  return {
+    submissions,
+    mails: mails.size,
+    transmissions: received.length,
+    lost: counts.filter(({ team, sender }) => team === 0 || sender === 0).length,
+    twice: counts.filter(({ team, sender }) => team > 1 || sender > 1).length,
+  };
+}
