@@ -26,7 +26,7 @@ const DISPLAY = { opsz: 96, wdth: 75, wght: 800 };
 const BOLD = { opsz: 18, wdth: 100, wght: 700 };
 
 const PAGES = '../src/ui/fonts';
-const CARDS = '../src/layout/share-card/fonts';
+const CARDS = '../src/layout/share-image/fonts';
 
 const CUTS = [
   { from: BRICOLAGE, to: `${PAGES}/bricolage-display.woff2`, axes: DISPLAY },

@@ -9,7 +9,6 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './app/process/request-clock.ts';
 import { contentMiddleware } from './app/process/request-content.ts';
-import { RootErrorPage } from './layout/RootErrorPage.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
 
@@ -53,7 +52,16 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Only what broke the frame itself arrives here; page errors are caught inside it. */
+/** A whole page that needs nothing: only what broke the frame itself arrives here, page errors are caught inside it. */
 export function ErrorBoundary() {
-  return <RootErrorPage />;
+  return (
+    <main>
+      <title>Er ging iets mis | Boektopia</title>
+      <h1>Er ging iets mis</h1>
+      <p>
+        De site kan deze bladzijde nu niet tonen. Probeer het zo dadelijk opnieuw, of begin{' '}
+        <a href="/">vooraan</a>.
+      </p>
+    </main>
+  );
 }

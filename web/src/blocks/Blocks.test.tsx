@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
+import { NOW } from '../cards/examples.ts';
 import type { Block } from '../domain/pages/block.ts';
 import { InPreviewProvider } from '../features/preview/Preview.tsx';
 import { Blocks } from './Blocks.tsx';
-import { EMPTY, FULL, NOW, paragraph } from './block-fixtures.ts';
+import { EMPTY, FULL, paragraph } from './examples.ts';
 
 const render = (blocks: readonly Block[], preview = false) =>
   renderToStaticMarkup(
@@ -27,7 +28,7 @@ const SIGNS: { readonly [Kind in Block['kind']]: string } = {
   forms: 'Vraag het ons',
   newsletter: 'Post van Boektopia',
   callToAction: 'Kom met de trein',
-  articleGrid: 'De rij is een zetel',
+  articleGrid: 'De rij is dit jaar een zetel',
   hallPlan: 'Plattegrond van de hal',
   programGrid: 'Wie stierf er in de leeszaal?',
   hero: 'We komen naar je toe.',

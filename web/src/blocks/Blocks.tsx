@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Block } from '../domain/pages/block.ts';
+import type { Block, UnreadableBlock } from '../domain/pages/block.ts';
 import { useInPreview } from '../features/preview/Preview.tsx';
 import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
-import { ArticleGrid } from './ArticleGrid/ArticleGrid.tsx';
 import styles from './Blocks.module.css';
-import { blockRows, isFloating, type Row } from './block-rows.ts';
+import { blockRows, type Row } from './block-rows.ts';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
+import { ArticleGrid, ProgramGrid } from './CardGrid/CardGrid.tsx';
 import { Embed } from './Embed/Embed.tsx';
-import { Float } from './Float/Float.tsx';
+import { Float, isFloating } from './Float.tsx';
 import { FormBlock } from './Forms/FormBlock.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { HallPlan } from './HallPlan/HallPlan.tsx';
@@ -15,10 +15,8 @@ import { Hero } from './Hero/Hero.tsx';
 import { ImageSection } from './ImageSection/ImageSection.tsx';
 import { ImageText } from './ImageText/ImageText.tsx';
 import { Newsletter } from './Newsletter/Newsletter.tsx';
-import { ProgramGrid } from './ProgramGrid/ProgramGrid.tsx';
 import { Quote } from './Quote/Quote.tsx';
-import { BodyText } from './RichText/BodyText.tsx';
-import { Unreadable } from './Unreadable/Unreadable.tsx';
+import { RichText, type ShowBlock } from './RichText/RichText.tsx';
 import { Video } from './Video/Video.tsx';
 
 type Setting = { now: Date; preview?: boolean };
@@ -105,9 +103,10 @@ export function BlockView(props: BlockViewProps): ReactNode {
 
 /** A kind that is missing here does not compile. */
 function blockView({ block, now, preview = false, inText = false }: BlockViewProps): ReactNode {
+  const showBlock: ShowBlock = (inner) => <BlockView block={inner} now={now} preview={preview} inText />;
   switch (block.kind) {
     case 'richText':
-      return <BodyText document={block.text} now={now} preview={preview} />;
+      return <RichText document={block.text} showBlock={showBlock} />;
     case 'quote':
       return <Quote block={block} variant={inText ? 'note' : 'display'} />;
     case 'image':
@@ -119,9 +118,9 @@ function blockView({ block, now, preview = false, inText = false }: BlockViewPro
     case 'embed':
       return <Embed block={block} />;
     case 'accordion':
-      return <AccordionBlock block={block} now={now} preview={preview} />;
+      return <AccordionBlock block={block} showBlock={showBlock} />;
     case 'imageText':
-      return <ImageText block={block} now={now} preview={preview} />;
+      return <ImageText block={block} showBlock={showBlock} />;
     case 'forms':
       return <FormBlock block={block} now={now} />;
     case 'newsletter':
@@ -135,8 +134,21 @@ function blockView({ block, now, preview = false, inText = false }: BlockViewPro
     case 'programGrid':
       return <ProgramGrid block={block} now={now} />;
     case 'hero':
-      return <Hero block={block} now={now} preview={preview} />;
+      return <Hero block={block} showBlock={showBlock} />;
     case 'unreadable':
       return preview ? <Unreadable block={block} /> : null;
   }
+}
+
+/** What an editor sees in preview instead of a block that could not be read. */
+function Unreadable({ block }: { block: UnreadableBlock }) {
+  return (
+    <div className={styles.unreadable} data-uid={block.uid} role="note">
+      <p className={styles.title}>Dit blok is niet leesbaar</p>
+      <p>
+        <code>{block.name}</code> {block.reason}
+      </p>
+      <p className={styles.hint}>Bezoekers zien hier niets. Vul het blok aan en bewaar opnieuw.</p>
+    </div>
+  );
 }

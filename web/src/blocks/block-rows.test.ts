@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FULL } from './block-fixtures.ts';
-import { blockRows, type FloatingBlock, isFloating, type TextBlock } from './block-rows.ts';
+import { blockRows, type TextBlock } from './block-rows.ts';
+import { FULL } from './examples.ts';
+import { type FloatingBlock, isFloating } from './Float.tsx';
 
 const text = (uid: string): TextBlock => ({ ...FULL.richText, uid });
 const note = (uid: string): FloatingBlock => ({ ...FULL.quote, uid, floating: true });

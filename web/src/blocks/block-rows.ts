@@ -1,7 +1,7 @@
 import type { Block } from '../domain/pages/block.ts';
+import { type FloatingBlock, isFloating } from './Float.tsx';
 
 export type TextBlock = Extract<Block, { kind: 'richText' }>;
-export type FloatingBlock = Extract<Block, { kind: 'quote' | 'image' }> & { floating: true };
 
 /** A line of the layout: a stretch of text with what floats beside it, or one block by itself. */
 export type Row =
@@ -33,9 +33,4 @@ export function blockRows(blocks: readonly Block[]): readonly Row[] {
   }
   endText();
   return rows;
-}
-
-/** Whether an editor asked to set a block beside the text. */
-export function isFloating(block: Block): block is FloatingBlock {
-  return (block.kind === 'quote' || block.kind === 'image') && block.floating;
 }

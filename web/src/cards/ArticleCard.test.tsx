@@ -1,26 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import { ArticleCard } from './ArticleCard.tsx';
+import { articleExamples, INVENTED } from './examples.ts';
 
-const article: ArticleSummary = {
-  uuid: 'n1',
-  path: '/nieuws/zetel',
-  title: 'De rij is dit jaar een zetel',
-  preview: 'Wie wacht, zit.',
-  image: {
-    src: 'https://a.storyblok.com/f/101/1800x1200/a/zetel.webp',
-    alt: 'Een zetel',
-    width: 1800,
-    height: 1200,
-  },
-  date: new Date('2025-10-25T22:30:00Z'),
-};
+const article = articleExamples(INVENTED).full.shown;
 
 describe('an article card', () => {
   it('shows picture, date, title and first lines, and leads to the page (§2.38)', () => {
     const html = renderToStaticMarkup(<ArticleCard article={article} />);
-    expect(html).toContain('alt="Een zetel"');
+    expect(html).toContain('alt="Illustratie: zetel"');
     expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is dit jaar een zetel<\/a><\/h3>/);
     expect(html).toContain('Wie wacht, zit.');
   });

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BookstoreCard } from './BookstoreCard.tsx';
+import { bookstoreExamples, INVENTED } from './examples.ts';
 
-const store = { uuid: 'b', path: '/boekhandels/nawoord', title: 'Nawoord' };
+const { town, nowhere } = bookstoreExamples(INVENTED);
 
 it('a bookstore is a line with its name and town: one leads to its page, the other to a map (§2.38, §3.40)', () => {
-  const html = renderToStaticMarkup(
-    <BookstoreCard store={{ ...store, address: 'Sluizeken 88, 9000 Gent' }} />,
-  );
+  const html = renderToStaticMarkup(<BookstoreCard store={town.shown} />);
   expect(html).toContain('<a href="/boekhandels/nawoord">Nawoord</a>');
   expect(html).toContain('query=Nawoord%2C+Sluizeken+88%2C+9000+Gent');
   expect(html).toMatch(/9000 <\/span>Gent/);
@@ -15,5 +14,5 @@ it('a bookstore is a line with its name and town: one leads to its page, the oth
 });
 
 it('a bookstore without address leads to no map', () => {
-  expect(renderToStaticMarkup(<BookstoreCard store={store} />)).not.toContain('google');
+  expect(renderToStaticMarkup(<BookstoreCard store={nowhere.shown} />)).not.toContain('google');
 });

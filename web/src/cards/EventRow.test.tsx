@@ -2,28 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ListedUitEvent } from '../domain/events/listed-uit-event.ts';
 import { EventRow } from './EventRow.tsx';
+import { eventExamples, INVENTED } from './examples.ts';
 
 const now = new Date('2025-10-27T08:30:00Z');
-const event: ListedUitEvent = {
-  id: 'a',
-  path: '/boektopia-op-toer-activiteiten/a',
-  title: 'Voorlezen met zaklamp',
-  attendance: 'offline',
-  place: { name: 'De Kraaiende Haan', street: 'Dorp 1', town: 'Bornem' },
-  kind: 'Voorleessessie',
-  standing: 'available',
-  when: {
-    kind: 'date',
-    occurrence: {
-      start: new Date('2025-10-31T18:00:00Z'),
-      end: new Date('2025-10-31T19:30:00Z'),
-      status: 'available',
-      soldOut: false,
-    },
-    later: [],
-    more: 0,
-  },
-};
+const event = eventExamples(INVENTED).once.shown;
 
 const html = (changed: Partial<ListedUitEvent> = {}) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} now={now} />);

@@ -2,19 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
+import { exampleItem, facet, THRILLER } from './item-examples.ts';
 
-const theme = (slug: string, title: string): Facet => ({ uuid: slug, slug, title });
-const item: ProgrammeItem = {
-  uuid: 'u',
-  title: 'De slak heeft gelijk',
+const item = exampleItem('De slak heeft gelijk', {
+  path: '/activiteiten/de-slak',
   start: new Date('2025-10-26T09:00:00Z'),
-  experience: { uuid: 'e', path: '/activiteiten/de-slak', title: 'De slak', hideReservation: false },
-  location: { uuid: 'l', slug: 'forum', title: 'Forum' },
-  themes: [],
-  ongoing: false,
-  statuses: [],
-  access: [],
-};
+  end: undefined,
+});
 const before = new Date('2025-10-26T08:00:00Z');
 const cardAt = (now: Date, changed: Partial<ProgrammeItem> = {}) =>
   renderToStaticMarkup(<ExperienceCard item={{ ...item, ...changed }} now={now} />);
@@ -34,19 +28,19 @@ describe('the card of an experience', () => {
   });
 
   it('names its theme beside the icon, in the colour of the category', () => {
-    const html = cardWith(theme('spannende-boeken', 'Spannende boeken'));
+    const html = cardWith(THRILLER);
     expect(html).toMatch(/aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>Spannende boeken<\/p>/);
     expect(html).toContain('data-colour="purple"');
   });
 
   it('shows the first theme that belongs to a category', () => {
-    const html = cardWith(theme('tuinkabouters', 'Tuinkabouters'), theme('strips', 'Strips'));
+    const html = cardWith(facet('tuinkabouters', 'Tuinkabouters'), facet('strips', 'Strips'));
     expect(html).toContain('Strips</p>');
     expect(html).not.toContain('Tuinkabouters');
   });
 
   it('shows a theme outside the categories by its name alone (§8.10)', () => {
-    const html = cardWith(theme('tuinkabouters', 'Tuinkabouters'));
+    const html = cardWith(facet('tuinkabouters', 'Tuinkabouters'));
     expect(html).toContain('>Tuinkabouters</p>');
     expect(html).not.toContain('<svg');
     expect(html).toContain('data-colour="grey"');

@@ -1,22 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { exampleItem, LIFESTYLE } from './item-examples.ts';
 import { ProgrammeRow } from './ProgrammeRow.tsx';
 
-const item: ProgrammeItem = {
-  uuid: 'u',
-  title: 'De slak heeft gelijk',
+const item = exampleItem('De slak heeft gelijk', {
   start: new Date('2025-10-26T09:00:00Z'),
   end: new Date('2025-10-26T10:30:00Z'),
-  experience: { uuid: 'e', path: '/activiteiten/de-slak', title: 'De slak', hideReservation: false },
-  location: { uuid: 'l', slug: 'forum', title: 'Forum' },
   preciseLocation: 'Zaal 2',
-  type: { uuid: 't', slug: 'gesprek', title: 'Gesprek' },
-  themes: [{ uuid: 'th', slug: 'lifestyle', title: 'Lifestyle' }],
-  ongoing: false,
-  statuses: [],
-  access: [],
-};
+  themes: [LIFESTYLE],
+});
 const before = new Date('2025-10-26T08:00:00Z');
 
 function words(changed: Partial<ProgrammeItem> = {}, now = before, reservable = false): string {

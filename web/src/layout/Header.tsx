@@ -7,8 +7,7 @@ import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
-import { Menu } from './Menu.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { Menu, MenuButton } from './Menu.tsx';
 
 type HeaderProps = {
   header: HeaderContent;

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Logo } from './Logo.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { Logo, Wordmark } from './Logo.tsx';
 
 describe('the logo', () => {
   it('leads home by the name of the festival', () => {

@@ -1,10 +1,11 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { Header, NavLink } from '../domain/pages/site-frame.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Menu.module.css';
-import { MENU, MenuButton } from './MenuButton.tsx';
 import { NavPanel } from './NavPanel.tsx';
-import { useDropdowns } from './useDropdowns.ts';
 
 /** Where the site leads. A sheet that opens on a phone, a line in the header where there is room. */
 export function Menu({ header, now }: { header: Header; now: Date }) {
@@ -46,4 +47,74 @@ function PrimaryLink({ link, now }: { link: NavLink; now: Date }) {
       {link.label}
     </Anchor>
   );
+}
+
+/** The menu's id, by which its buttons find it: it is a popover, which opens and closes without scripts. */
+const MENU = 'menu';
+
+/** Opens or closes the menu of a phone; where the whole menu fits on the screen it is not there. */
+export function MenuButton({ action }: { action: 'show' | 'hide' }) {
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      popoverTarget={MENU}
+      popoverTargetAction={action === 'hide' ? action : undefined}
+      data-action={action}
+    >
+      {action === 'show' ? 'Menu' : 'Sluit menu'}
+      <Icon name={action === 'show' ? 'menu' : 'close'} />
+    </button>
+  );
+}
+
+/**
+ * What `<details name>` does not do by itself: Escape closes the open panel and gives the focus back to its
+ * button; a click outside closes it, and so does the focus that goes on, or going to another page.
+ */
+function useDropdowns(): RefObject<HTMLElement | null> {
+  const navigation = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const openPanel = () =>
+      navigation.current?.querySelector<HTMLDetailsElement>('details[open]') ?? undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const panel = openPanel();
+      if (event.key !== 'Escape' || !panel) return;
+      // The menu on a phone is a popover and closes on Escape too: one thing at a time.
+      event.preventDefault();
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      const panel = openPanel();
+      if (panel && event.target instanceof Node && !panel.contains(event.target)) panel.open = false;
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const panel = openPanel();
+      // In the menu of a phone the panels push aside what follows, and cover nothing.
+      if (!panel || navigation.current?.matches(':popover-open')) return;
+      if (target instanceof Node && !panel.contains(target)) panel.open = false;
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  }, []);
+
+  const visited = useRef(key);
+  useEffect(() => {
+    if (visited.current === key) return;
+    visited.current = key;
+    const menu = navigation.current;
+    for (const panel of menu?.querySelectorAll('details') ?? []) panel.open = false;
+    if (menu?.matches(':popover-open')) menu.hidePopover();
+  }, [key]);
+
+  return navigation;
 }

@@ -4,7 +4,7 @@ import type { GenericPage } from '../domain/pages/page.ts';
 import { PAGE_SIZE } from '../domain/pages/paging.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { plainText } from '../domain/pages/rich-text.ts';
-import { feedTitle, NEWS_FEED } from './news-feed-link.ts';
+import { feedTitle, NEWS_FEED } from './seo-tags.ts';
 
 type Address = { origin: string };
 

@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
 import type { RichText } from '../domain/pages/block.ts';
+import { BASE } from '../domain/pages/paths.ts';
 import { plainText } from '../domain/pages/rich-text.ts';
 import type { Seo } from '../domain/pages/seo.ts';
 import type { ShareImage } from '../domain/pages/share-image.ts';
 import { chosenPicture, madePicture } from './shared-picture.ts';
-import { breadcrumbList } from './structured-data/breadcrumb-list.ts';
-import { structuredData } from './structured-data/structured-data.ts';
+import { breadcrumbList, structuredData } from './structured-data/structured-data.ts';
 
 /** The site's name after every title, and what a page of which nothing is known is called. */
 export const SITE_NAME = 'Boektopia';
@@ -56,4 +56,16 @@ const property = (name: string, content: string | undefined) =>
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`;
+}
+
+/** Where the news is followed. */
+export const NEWS_FEED = `${BASE.news}/rss.xml`;
+
+/** What the news is called in a list of feeds. */
+export const feedTitle = (title: string): string => `${title} | ${SITE_NAME}`;
+
+/** Tells a feed reader, on the pages of the news, where it can be followed. */
+export function newsFeedLink({ origin }: { origin: string }): MetaDescriptor {
+  const href = new URL(NEWS_FEED, origin).href;
+  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feedTitle('Nieuws'), href };
 }

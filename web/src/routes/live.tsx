@@ -8,8 +8,7 @@ import { TEXTS } from '../domain/pages/texts.ts';
 import { Preview } from '../features/preview/Preview.tsx';
 import { seoTags } from '../layout/seo-tags.ts';
 import { LiveScreen } from '../screens/live/LiveScreen.tsx';
-import { NotFound } from '../screens/status/NotFound.tsx';
-import { Unavailable } from '../screens/status/Unavailable.tsx';
+import { NotFound, Unavailable } from '../screens/status/status-pages.tsx';
 import type { Route } from './+types/live.ts';
 
 /** No header, no footer, no cookie notice, nothing that asks consent. */

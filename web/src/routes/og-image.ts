@@ -4,8 +4,8 @@ import { nowContext } from '../app/process/request-clock.ts';
 import { orNotFound, orUnavailable } from '../app/process/responses.ts';
 import { isServedOriginal } from '../domain/images/image-request.ts';
 import { pageOfShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
-import { CARD_COVER } from '../layout/share-card/CardCover.tsx';
-import { drawCard } from '../layout/share-card/draw-card.tsx';
+import { drawShareImage } from '../layout/share-image/ShareImage.tsx';
+import { COVER_SIZE } from '../layout/share-image/ShareImageBooks.tsx';
 import type { Route } from './+types/og-image.ts';
 
 /** The picture that goes along with a shared page, `/deelbeeld/{path}.jpg?v=…`. */
@@ -19,8 +19,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     immutable: url.searchParams.get('v') === version,
     cover:
       image && isServedOriginal(image.src)
-        ? { url: new URL(image.src), size: CARD_COVER, focus: image.focus }
+        ? { url: new URL(image.src), size: COVER_SIZE, focus: image.focus }
         : undefined,
-    draw: (cover) => drawCard(told, cover),
+    draw: (cover) => drawShareImage(told, cover),
   });
 }

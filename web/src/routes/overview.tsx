@@ -3,8 +3,7 @@ import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { titledPage } from '../domain/pages/paging.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { pageShareImage } from '../domain/pages/share-image.ts';
-import { newsFeedLink } from '../layout/news-feed-link.ts';
-import { seoTags } from '../layout/seo-tags.ts';
+import { newsFeedLink, seoTags } from '../layout/seo-tags.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
 import type { Route } from './+types/overview.ts';
 

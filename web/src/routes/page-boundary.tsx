@@ -3,8 +3,7 @@ import { redirectsMiddleware } from '../app/process/responses.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { PendingBoundary } from '../features/navigation/PendingBoundary.tsx';
 import { ProgrammeSkeleton } from '../screens/programme-day/ProgrammeSkeleton.tsx';
-import { NotFound } from '../screens/status/NotFound.tsx';
-import { Unavailable } from '../screens/status/Unavailable.tsx';
+import { NotFound, Unavailable } from '../screens/status/status-pages.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
 export const middleware = [redirectsMiddleware];

@@ -1,6 +1,6 @@
 import { PAGE_HEADERS } from '../app/process/caching.ts';
 import { siteOf } from '../app/process/page-loader.ts';
-import { robots } from '../layout/robots.ts';
+import { robots } from '../layout/search-engines.ts';
 import type { Route } from './+types/robots.ts';
 
 /** What crawlers may ask. */

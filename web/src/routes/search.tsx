@@ -3,8 +3,7 @@ import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { titledPage } from '../domain/pages/paging.ts';
 import { pageShareImage } from '../domain/pages/share-image.ts';
 import { seoTags } from '../layout/seo-tags.ts';
-import { SearchScreen } from '../screens/search/SearchScreen.tsx';
-import { searchTitle } from '../screens/search/search-title.ts';
+import { SearchScreen, searchTitle } from '../screens/search/SearchScreen.tsx';
 import type { Route } from './+types/search.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadPage(PAGES.search.load, args);

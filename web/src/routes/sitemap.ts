@@ -1,7 +1,7 @@
 import { PAGE_HEADERS } from '../app/process/caching.ts';
 import { loadPage } from '../app/process/page-loader.ts';
 import { BASE } from '../domain/pages/paths.ts';
-import { sitemap } from '../layout/sitemap.ts';
+import { sitemap } from '../layout/search-engines.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** Every page of the content system, and a page for each town of the tour. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FormField, type FormFieldProps, RequiredNote } from './FormField.tsx';
+import { FIELD_EXAMPLES } from './field-examples.ts';
 
 const html = (props: FormFieldProps) => renderToStaticMarkup(<FormField {...props} />);
 const named = { id: 'contact-veld', name: 'veld', label: 'Veld' };
@@ -31,6 +32,12 @@ describe('a field', () => {
     expect(required).toMatch(/<input[^>]* required=""/);
     expect(html(named)).not.toMatch(/required|\*/);
     expect(html({ ...named, type: 'checkbox', required: true })).toMatch(/\*<\/span><\/label>/);
+  });
+
+  it.each(FIELD_EXAMPLES)('belongs to its label and to what is wrong: $id', (example) => {
+    const shown = html(example);
+    expect(shown).toContain(`for="${example.id}"`);
+    expect(shown.includes('aria-invalid="true"')).toBe(example.error !== undefined);
   });
 
   it('has five rows as a textarea (§5.2)', () => {

@@ -1,7 +1,8 @@
 import { renderRichText } from '@storyblok/richtext';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { BodyText } from '../../blocks/RichText/BodyText.tsx';
+import { BlockView } from '../../blocks/Blocks.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import article from '../../cms/parse/fixtures/article.json' with { type: 'json' };
 import {
   type Element,
@@ -82,7 +83,12 @@ function canonical(html: string): Markup[] {
 
 const ours = (document: unknown) => {
   const { context } = recordedContext();
-  return renderToStaticMarkup(<BodyText document={parseRichText(document, context)} now={new Date(0)} />);
+  return renderToStaticMarkup(
+    <RichText
+      document={parseRichText(document, context)}
+      showBlock={(block) => <BlockView block={block} now={new Date(0)} inText />}
+    />,
+  );
 };
 
 /** The official renderer warns of each block: it does not know how to show one. */

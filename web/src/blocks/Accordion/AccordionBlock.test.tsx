@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FULL, NOW, paragraph } from '../block-fixtures.ts';
+import { FULL, paragraph } from '../examples.ts';
 import { AccordionBlock } from './AccordionBlock.tsx';
 
 const render = (block: typeof FULL.accordion) =>
-  renderToStaticMarkup(<AccordionBlock block={block} now={NOW} />);
+  renderToStaticMarkup(<AccordionBlock block={block} showBlock={() => null} />);
 
 describe('an accordion', () => {
   it('has a drawer per question, whose headings go under its title (§2.34)', () => {

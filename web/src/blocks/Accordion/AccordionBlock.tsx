@@ -1,14 +1,14 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
-import { BlockHeading } from '../Heading/BlockHeading.tsx';
-import { BodyText } from '../RichText/BodyText.tsx';
+import { BlockHeading } from '../BlockHeading.tsx';
+import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
 import styles from './AccordionBlock.module.css';
 
-type AccordionProps = { block: Extract<Block, { kind: 'accordion' }>; now: Date; preview?: boolean };
+type AccordionProps = { block: Extract<Block, { kind: 'accordion' }>; showBlock: ShowBlock };
 
 /** Questions with their answers behind them; one without an answer is left out. */
-export function AccordionBlock({ block, now, preview }: AccordionProps) {
+export function AccordionBlock({ block, showBlock }: AccordionProps) {
   const items = block.items.filter((item) => item.title !== '' && !isEmptyRichText(item.text));
   if (items.length === 0) return null;
   const titled = block.title !== undefined;
@@ -20,7 +20,7 @@ export function AccordionBlock({ block, now, preview }: AccordionProps) {
         entries={items.map((item) => ({
           key: item.uid,
           title: item.title,
-          content: <BodyText document={item.text} top={titled ? 4 : 3} now={now} preview={preview} />,
+          content: <RichText document={item.text} top={titled ? 4 : 3} showBlock={showBlock} />,
         }))}
       />
     </div>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PAGE_COLOURS } from '../../domain/palette.ts';
-import { FULL, labelled } from '../block-fixtures.ts';
+import { FULL, labelled } from '../examples.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 describe('a call to action', () => {

@@ -1,7 +1,7 @@
 import type { CallToActionBlock } from '../../domain/pages/block.ts';
 import type { PageColour } from '../../domain/palette.ts';
-import { BlockHeading } from '../Heading/BlockHeading.tsx';
-import { type Ground, LinkButtons } from '../LinkButtons/LinkButtons.tsx';
+import { BlockHeading } from '../BlockHeading.tsx';
+import { type Ground, LinkButtons } from '../LinkButtons.tsx';
 import styles from './CallToAction.module.css';
 
 const GROUNDS: Record<PageColour, Ground> = {

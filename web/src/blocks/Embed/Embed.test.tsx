@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../block-fixtures.ts';
-import { Embed } from './Embed.tsx';
-import { embedFacts } from './embed-code.ts';
+import { FULL } from '../examples.ts';
+import { Embed, embedFacts } from './Embed.tsx';
 
 describe('an embed', () => {
   it('says what would stand there, and puts none of its code in the page (§2.33)', () => {

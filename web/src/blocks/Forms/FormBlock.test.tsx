@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { EMPTY, FULL, NOW } from '../block-fixtures.ts';
+import { NOW } from '../../cards/examples.ts';
+import { EMPTY, FULL } from '../examples.ts';
 import { FormBlock } from './FormBlock.tsx';
 
 const html = (block: typeof FULL.forms, address = '/praktisch') =>

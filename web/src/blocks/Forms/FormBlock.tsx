@@ -4,7 +4,7 @@ import { formatShortDate } from '../../domain/time/format.ts';
 import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
 import { Postcard, Stamp } from '../../ui/Postcard.tsx';
-import { BlockHeading } from '../Heading/BlockHeading.tsx';
+import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './FormBlock.module.css';
 
 type FormBlockProps = {

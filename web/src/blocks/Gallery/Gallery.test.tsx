@@ -1,19 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { FULL, image, sizeless } from '../block-fixtures.ts';
+import { image } from '../../cards/examples.ts';
+import { FULL, sizeless } from '../examples.ts';
 import { Gallery } from './Gallery.tsx';
 
 describe('a gallery', () => {
   it('is a row of pictures with their titles and copyright (§2.31)', () => {
     const html = renderToStaticMarkup(<Gallery block={FULL.gallery} />);
     expect(html).toContain('aria-label="Negen dagen in beelden"');
-    expect(html.match(/<li/g)).toHaveLength(3);
+    expect(html.match(/<li/g)).toHaveLength(6);
     expect(html).toContain('De kat <span class="copyright">© Boektopia</span>');
   });
 
   it('shows a picture twice that an editor placed twice (§3.23)', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const html = renderToStaticMarkup(<Gallery block={FULL.gallery} />);
+    const images = [...FULL.gallery.images, image('pot')];
+    const html = renderToStaticMarkup(<Gallery block={{ ...FULL.gallery, images }} />);
     expect(html.match(/alt="Illustratie: pot"/g)).toHaveLength(2);
     expect(complaints).not.toHaveBeenCalled();
   });

@@ -4,8 +4,8 @@ import { Carousel } from '../../ui/Carousel.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { BlockHeading } from '../Heading/BlockHeading.tsx';
-import { Caption } from '../ImageSection/Caption.tsx';
+import { BlockHeading } from '../BlockHeading.tsx';
+import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Gallery.module.css';
 
 /** Pictures as covers in a row that goes round. */

@@ -1,18 +1,11 @@
 import { classNames } from '../../ui/elements.tsx';
-import { BACK_ROOMS } from './back-rooms.tsx';
-import { bookAisles } from './book-aisles.ts';
-import { FacilityMarks } from './FacilityMarks.tsx';
-import { FRONT_ROOMS } from './front-rooms.tsx';
+import { FacilityMarks } from './facilities.tsx';
 import styles from './HallDrawing.module.css';
-import { squeezedLength } from './label-fit.ts';
-import type { StageRoom } from './stage-room.ts';
-
-const ROOMS: readonly StageRoom[] = [...BACK_ROOMS, ...FRONT_ROOMS];
-const AISLES = bookAisles();
+import { STAGE_ROOMS, type StageRoom } from './stage-rooms.tsx';
 
 /** Whether the drawing has a place for a location. */
 export function isInHall(slug: string): boolean {
-  return ROOMS.some((room) => room.slug === slug);
+  return STAGE_ROOMS.some((room) => room.slug === slug);
 }
 
 /**
@@ -35,7 +28,7 @@ export function HallDrawing({ names }: { names: ReadonlyMap<string, string> }) {
         stands.
       </desc>
       <Building />
-      {ROOMS.map((room) => (
+      {STAGE_ROOMS.map((room) => (
         <Stage key={room.slug} room={room} name={names.get(room.slug)} />
       ))}
       <FacilityMarks />
@@ -105,4 +98,59 @@ function Stage({ room, name }: { room: StageRoom; name: string | undefined }) {
       {drawing}
     </a>
   );
+}
+
+/** The rows of stands, as boxes in units of the drawing. */
+const ROWS = [
+  { x: 56, y: 318, width: 190 },
+  { x: 344, y: 318, width: 360 },
+  { x: 56, y: 642, width: 190 },
+  { x: 284, y: 642, width: 192 },
+  { x: 514, y: 642, width: 132 },
+  { x: 284, y: 724, width: 192 },
+  { x: 284, y: 800, width: 192 },
+];
+const HEIGHT = 50;
+
+const THICKNESS = [13, 9, 16, 11, 8, 14, 10, 18, 9, 12];
+const SHORTER = [4, 12, 0, 8, 16, 2, 10, 5, 14, 0, 7];
+const INKS = ['ink', 'mark', 'night', 'light', 'ink', 'night', 'mark'] as const;
+
+type Ink = 'spineInk' | 'spineNight' | 'spineLight' | 'spineWarm';
+const CLASS_OF = { ink: 'spineInk', night: 'spineNight', light: 'spineLight', mark: 'spineWarm' } as const;
+
+/** Every stand as a shelf of spines, one path per ink, always the same. */
+function bookAisles(): { ink: Ink; d: string }[] {
+  const paths = new Map<Ink, string>();
+  let book = 0;
+  for (const { x, y, width } of ROWS) {
+    for (let left = x; left < x + width; book++) {
+      const thickness = Math.min(at(THICKNESS, book), x + width - left);
+      const top = y + at(SHORTER, book);
+      const ink = CLASS_OF[at(INKS, book)];
+      const spine = `M${left} ${top}h${thickness}V${y + HEIGHT}h-${thickness}z`;
+      paths.set(ink, (paths.get(ink) ?? '') + spine);
+      left += thickness;
+    }
+  }
+  return [...paths].map(([ink, d]) => ({ ink, d }));
+}
+
+function at<T>(cycle: readonly [T, ...T[]] | readonly T[], index: number): T {
+  const found = cycle[index % cycle.length];
+  if (found === undefined) throw new Error('an empty cycle has no member');
+  return found;
+}
+
+const AISLES = bookAisles();
+
+/** The mean width of a letter of the display face, in em, measured over the names of stages. */
+const LETTER = 0.37;
+
+/**
+ * What makes a name fit in `width`: nothing, or the length into which its letters are drawn together. Names
+ * come from the content, and the room for them does not grow.
+ */
+function squeezedLength(name: string, size: number, width: number): number | undefined {
+  return name.length * LETTER * size > width ? width : undefined;
 }

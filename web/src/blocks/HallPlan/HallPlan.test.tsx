@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PlanStage } from '../../domain/pages/block.ts';
-import { BACK_ROOMS } from './back-rooms.tsx';
-import { FRONT_ROOMS } from './front-rooms.tsx';
 import { HallPlan } from './HallPlan.tsx';
+import { STAGE_ROOMS } from './stage-rooms.tsx';
 
 const STAGES: readonly PlanStage[] = [
   { slug: 'forum', title: 'Forum', description: 'Achthonderd stoelen.' },
   { slug: 'podium-leie', title: 'Podium Leie' },
   { slug: 'vijver', title: 'De vijver', description: 'Buiten.' },
 ];
-const ALL = [...BACK_ROOMS, ...FRONT_ROOMS].map(({ slug }) => slug);
+const ALL = STAGE_ROOMS.map(({ slug }) => slug);
 
 const markup = (stages: readonly PlanStage[]) => renderToStaticMarkup(<HallPlan stages={stages} />);
 

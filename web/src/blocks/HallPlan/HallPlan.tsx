@@ -1,5 +1,5 @@
 import type { PlanStage } from '../../domain/pages/block.ts';
-import { FacilityLegend } from './FacilityMarks.tsx';
+import { FacilityLegend } from './facilities.tsx';
 import { HallDrawing, isInHall } from './HallDrawing.tsx';
 import styles from './HallPlan.module.css';
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FULL, NOW } from '../block-fixtures.ts';
+import { FULL } from '../examples.ts';
 import { Hero } from './Hero.tsx';
 
 describe('a hero in a body', () => {
   it('shows title, intro, cover and buttons', () => {
-    const html = renderToStaticMarkup(<Hero block={FULL.hero} now={NOW} />);
+    const html = renderToStaticMarkup(<Hero block={FULL.hero} showBlock={() => null} />);
     expect(html).toMatch(/<h2[^>]*>Op toer<\/h2>/);
     expect(html).toContain('<div class="intro"><p>We komen naar je toe.</p></div>');
     expect(html).toContain('bestelwagen.webp');
@@ -14,7 +14,10 @@ describe('a hero in a body', () => {
 
   it('folds its corner where it has no picture', () => {
     const html = renderToStaticMarkup(
-      <Hero block={{ kind: 'hero', uid: 'h', title: 'Op toer', intro: [], links: [] }} now={NOW} />,
+      <Hero
+        block={{ kind: 'hero', uid: 'h', title: 'Op toer', intro: [], links: [] }}
+        showBlock={() => null}
+      />,
     );
     expect(html).toContain('folded');
     expect(html).not.toContain('<img');

@@ -2,14 +2,14 @@ import type { Block } from '../../domain/pages/block.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
-import { BodyText } from '../RichText/BodyText.tsx';
+import { LinkButtons } from '../LinkButtons.tsx';
+import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
 import styles from './Hero.module.css';
 
-type HeroProps = { block: Extract<Block, { kind: 'hero' }>; now: Date; preview?: boolean };
+type HeroProps = { block: Extract<Block, { kind: 'hero' }>; showBlock: ShowBlock };
 
 /** A red field over the whole width with a cover pulled half out of it. */
-export function Hero({ block, now, preview }: HeroProps) {
+export function Hero({ block, showBlock }: HeroProps) {
   const { title, intro, image, links } = block;
   if (title === '') return null;
   const pictured = image !== undefined && image.src !== '';
@@ -18,7 +18,7 @@ export function Hero({ block, now, preview }: HeroProps) {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
-          <BodyText document={intro} variant="intro" top={3} now={now} preview={preview} />
+          <RichText document={intro} variant="intro" top={3} showBlock={showBlock} />
           <LinkButtons links={links} ground="dark" />
         </div>
         {pictured && (

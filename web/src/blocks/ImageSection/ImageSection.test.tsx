@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FULL, sizeless } from '../block-fixtures.ts';
-import { Caption } from './Caption.tsx';
-import { ImageSection } from './ImageSection.tsx';
+import { FULL, sizeless } from '../examples.ts';
+import { Caption, ImageSection } from './ImageSection.tsx';
 
 describe('an image section', () => {
   it('shows picture, caption and copyright (§2.30)', () => {

@@ -1,6 +1,5 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { Caption } from './Caption.tsx';
 import styles from './ImageSection.module.css';
 
 /** A picture with its caption and whose it is. */
@@ -15,5 +14,17 @@ export function ImageSection({ block }: { block: Extract<Block, { kind: 'image' 
       />
       <Caption caption={caption ?? image.title} copyright={image.copyright} />
     </figure>
+  );
+}
+
+/** The line under a picture or video: what it shows and whose it is. Nothing to say: nothing. */
+export function Caption({ caption, copyright }: { caption?: string; copyright?: string }) {
+  if (!caption && !copyright) return null;
+  return (
+    <figcaption className={styles.caption}>
+      {caption}
+      {caption && copyright && ' '}
+      {copyright && <span className={styles.copyright}>© {copyright.replace(/^©\s*/, '')}</span>}
+    </figcaption>
   );
 }

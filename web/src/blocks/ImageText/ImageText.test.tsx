@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FULL, NOW, sizeless } from '../block-fixtures.ts';
+import { FULL, sizeless } from '../examples.ts';
 import { ImageText } from './ImageText.tsx';
 
-const render = (block: typeof FULL.imageText) => renderToStaticMarkup(<ImageText block={block} now={NOW} />);
+const render = (block: typeof FULL.imageText) =>
+  renderToStaticMarkup(<ImageText block={block} showBlock={() => null} />);
 
 describe('an image with text', () => {
   it('shows picture, title, text and buttons (§3.21)', () => {

@@ -5,20 +5,20 @@ import type { PageColour } from '../../domain/palette.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { BlockHeading } from '../Heading/BlockHeading.tsx';
-import { LinkButtons } from '../LinkButtons/LinkButtons.tsx';
-import { BodyText } from '../RichText/BodyText.tsx';
+import { BlockHeading } from '../BlockHeading.tsx';
+import { LinkButtons } from '../LinkButtons.tsx';
+import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
 import styles from './ImageText.module.css';
 
 const FIELDS = { straight: 'pink', reversed: 'orange' } as const satisfies Record<string, PageColour>;
 
-type ImageTextProps = { block: ImageTextBlock; now: Date; preview?: boolean };
+type ImageTextProps = { block: ImageTextBlock; showBlock: ShowBlock };
 
 /**
  * A picture beside a text and its buttons: medium on the page, large on a field as wide as the page, whose colour
  * goes with the side of the picture, so that two in one page differ.
  */
-export function ImageText({ block, now, preview }: ImageTextProps) {
+export function ImageText({ block, showBlock }: ImageTextProps) {
   const { title, description, links, image, large, reverse, contain } = block;
   const pictured = image !== undefined && image.src !== '';
   const wordless = title === '' && links.length === 0 && isEmptyRichText(description);
@@ -37,7 +37,7 @@ export function ImageText({ block, now, preview }: ImageTextProps) {
       {!wordless && (
         <div className={styles.words}>
           {title !== '' && <BlockHeading size={large ? 'loud' : 'normal'}>{title}</BlockHeading>}
-          <BodyText document={description} top={3} now={now} preview={preview} />
+          <RichText document={description} top={3} showBlock={showBlock} />
           <LinkButtons links={links} />
         </div>
       )}

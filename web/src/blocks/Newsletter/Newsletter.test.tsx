@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../domain/pages/block.ts';
-import { FULL } from '../block-fixtures.ts';
+import { FULL } from '../examples.ts';
 import { Newsletter } from './Newsletter.tsx';
 
 const html = (block: Extract<Block, { kind: 'newsletter' }>, address = '/') =>

@@ -1,10 +1,10 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
+import { takeFocus } from '../../ui/elements.tsx';
 import { Stamp } from '../../ui/Postcard.tsx';
-import { BlockHeading } from '../Heading/BlockHeading.tsx';
+import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './Newsletter.module.css';
-import { Subscribed } from './Subscribed.tsx';
 
 type NewsletterProps = { block: Extract<Block, { kind: 'newsletter' }>; again?: FormAgain };
 
@@ -32,6 +32,27 @@ export function Newsletter({ block, again }: NewsletterProps) {
           )}
         />
       </div>
+    </div>
+  );
+}
+
+type SubscribedProps = {
+  /** What the server answered. */
+  message: string;
+  /** What happens next. */
+  children: string;
+  /** It stands where the form was that had the focus. */
+  focused: boolean;
+};
+
+/** In the place of the address that was filled in: what to do now. */
+function Subscribed({ message, children, focused }: SubscribedProps) {
+  // What takes the focus is read because of that: a live region would have it read twice.
+  const spoken = focused ? { ref: takeFocus, tabIndex: -1 } : { role: 'status' as const };
+  return (
+    <div {...spoken} className={styles.subscribed}>
+      <p className={styles.answer}>{message}</p>
+      <p>{children}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { FULL, sizeless } from '../block-fixtures.ts';
+import { FULL, sizeless } from '../examples.ts';
 import { Quote } from './Quote.tsx';
 
 const render = (block: typeof FULL.quote) => renderToStaticMarkup(<Quote block={block} />);

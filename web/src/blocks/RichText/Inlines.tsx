@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
+import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import type { Inline, Mark } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { inOrder } from './in-order.ts';
-import { linkRuns, type Run } from './link-runs.ts';
-import { Marked } from './Marked.tsx';
 import styles from './RichText.module.css';
 
 /** What stands inside a line: text with its marks, emoji, small pictures, breaks. */
@@ -56,4 +53,123 @@ function harmless(attributes: Extract<Mark, { kind: 'link' }>['attributes']): Re
       /^(title|rel|hreflang|lang|aria-label|data-[a-z0-9-]+)$/.test(name),
     ),
   );
+}
+
+type LinkMark = Extract<Mark, { kind: 'link' }>;
+
+/** Neighbours that lead to the same place, or to none. */
+type Run = { link?: LinkMark; inlines: readonly Inline[] };
+
+/**
+ * The content of a line, cut where its link changes. Storyblok repeats a link on every piece of text whose other
+ * marks differ; a screen reader would read «a **bold** link» as three links. A line break between two pieces of
+ * one link belongs to it.
+ */
+export function linkRuns(children: readonly Inline[]): readonly Run[] {
+  const runs: { link?: LinkMark; inlines: Inline[] }[] = [];
+  children.forEach((inline, index) => {
+    const last = runs.at(-1);
+    const link = inline.kind === 'hardBreak' ? linkAround(children, index) : linkOf(inline);
+    if (last && sameLink(last.link, link)) last.inlines.push(inline);
+    else runs.push({ link, inlines: [inline] });
+  });
+  return runs;
+}
+
+function linkOf(inline: Inline | undefined): LinkMark | undefined {
+  if (inline === undefined || inline.kind === 'hardBreak') return undefined;
+  return inline.marks.find((mark) => mark.kind === 'link');
+}
+
+function linkAround(children: readonly Inline[], index: number): LinkMark | undefined {
+  const isWord = (inline: Inline) => inline.kind !== 'hardBreak';
+  const before = linkOf(children.slice(0, index).findLast(isWord));
+  const after = linkOf(children.slice(index + 1).find(isWord));
+  return sameLink(before, after) ? before : undefined;
+}
+
+function sameLink(one: LinkMark | undefined, other: LinkMark | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return (
+    one.link.href === other.link.href &&
+    one.link.newTab === other.link.newTab &&
+    sameAttributes(one.attributes, other.attributes)
+  );
+}
+
+function sameAttributes(one: LinkMark['attributes'], other: LinkMark['attributes']): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** Text inside its marks, the first one innermost. Links stand around whole runs. */
+function Marked({ marks, children }: { marks: readonly Mark[]; children: ReactNode }) {
+  return marks.reduce((inner, mark) => within(mark, inner), children);
+}
+
+/** Class names that editors may choose, in Dutch or as Storyblok's demo space has them. Others have no effect. */
+const STYLED: Readonly<Record<string, string | undefined>> = {
+  lead: styles.lead,
+  intro: styles.lead,
+  small: styles.small,
+  klein: styles.small,
+};
+
+function within(mark: Mark, inner: ReactNode): ReactNode {
+  switch (mark.kind) {
+    case 'bold':
+      return <strong>{inner}</strong>;
+    case 'italic':
+      return <em>{inner}</em>;
+    case 'underline':
+      return <u>{inner}</u>;
+    case 'strike':
+      return <s>{inner}</s>;
+    case 'code':
+      return <code>{inner}</code>;
+    case 'subscript':
+      return <sub>{inner}</sub>;
+    case 'superscript':
+      return <sup>{inner}</sup>;
+    case 'highlight':
+      return (
+        <mark className={styles.highlight} style={chosen(mark.color)}>
+          {inner}
+        </mark>
+      );
+    case 'textColor':
+      return (
+        <span className={styles.coloured} style={chosen(mark.color)}>
+          {inner}
+        </span>
+      );
+    case 'styled':
+      return <span className={styledClass(mark.className)}>{inner}</span>;
+    case 'anchor':
+      return (
+        <span id={mark.id} className={styles.anchor}>
+          {inner}
+        </span>
+      );
+    case 'link':
+      return inner;
+  }
+}
+
+function styledClass(className: string): string | undefined {
+  const known = className.split(/\s+/).flatMap((name) => (Object.hasOwn(STYLED, name) ? [STYLED[name]] : []));
+  return known.join(' ') || undefined;
+}
+
+/** A custom property takes anything up to the next semicolon, so only the letters of a colour may pass. */
+function chosen(colour: string | undefined): (CSSProperties & { '--chosen': string }) | undefined {
+  return colour !== undefined && /^#?[a-z0-9(),.%\s]+$/i.test(colour) ? { '--chosen': colour } : undefined;
+}
+
+/**
+ * Children passed by position. The pieces of a text have no identity of their own and never change places, so
+ * their position is their key.
+ */
+export function inOrder(nodes: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...nodes);
 }

@@ -1,12 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { image, NOW } from '../../cards/examples.ts';
 import type { RichText as Document, Inline, Mark, RichNode, TableCell } from '../../domain/pages/block.ts';
-import { FULL, heading, image, link, NOW, paragraph, text } from '../block-fixtures.ts';
-import { BodyText } from './BodyText.tsx';
-import { RichText } from './RichText.tsx';
+import { BlockView } from '../Blocks.tsx';
+import { FULL, heading, link, paragraph, text } from '../examples.ts';
+import { headingShift, RichText, shiftedLevel } from './RichText.tsx';
 
 const render = (document: Document, top?: 2 | 3 | 4) =>
-  renderToStaticMarkup(<BodyText document={document} top={top} now={NOW} />);
+  renderToStaticMarkup(
+    <RichText
+      document={document}
+      top={top}
+      showBlock={(block) => <BlockView block={block} now={NOW} inText />}
+    />,
+  );
 
 const line = (...children: Inline[]) => render([{ kind: 'paragraph', children }]);
 
@@ -130,6 +137,31 @@ describe('rich text', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     render([{ kind: 'bulletList', items: [[paragraph('a')], [paragraph('b', 'c')]] }, paragraph('d', 'e')]);
     expect(complaints).not.toHaveBeenCalled();
+  });
+});
+
+describe('the headings of a text', () => {
+  it('move down together when the first of them would be an h1', () => {
+    expect(headingShift([heading(1, 'a'), heading(2, 'b')], 2)).toBe(1);
+  });
+
+  it('stay where an editor already began below', () => {
+    expect(headingShift([paragraph('x'), heading(2, 'a'), heading(3, 'b')], 2)).toBe(0);
+    expect(headingShift([heading(3, 'a')], 2)).toBe(0);
+  });
+
+  it('go under the title of the drawer that they stand in', () => {
+    expect(headingShift([heading(1, 'a')], 4)).toBe(3);
+    expect(headingShift([heading(2, 'a')], 4)).toBe(2);
+  });
+
+  it('never pass the sixth level', () => {
+    expect(shiftedLevel(5, 3)).toBe(6);
+    expect(shiftedLevel(1, 1)).toBe(2);
+  });
+
+  it('need no moving where there are none', () => {
+    expect(headingShift([], 2)).toBe(0);
   });
 });
 

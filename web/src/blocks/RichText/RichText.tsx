@@ -3,16 +3,12 @@ import type { Alignment, Block, RichNode, RichText as RichTextDocument } from '.
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import prose from '../../ui/Prose.module.css';
-import { isFloating } from '../block-rows.ts';
-import { Float } from '../Float/Float.tsx';
-import { CodeBlock } from './CodeBlock.tsx';
-import { headingShift, shiftedLevel, type TopLevel } from './heading-level.ts';
-import { Inlines } from './Inlines.tsx';
-import { inOrder } from './in-order.ts';
-import { RichTable } from './RichTable.tsx';
+import { Float, isFloating } from '../Float.tsx';
+import { Inlines, inOrder } from './Inlines.tsx';
 import styles from './RichText.module.css';
+import { CodeBlock, RichTable } from './Scrollable.tsx';
 
-export type RichTextVariant = 'reading' | 'intro' | 'plain';
+type RichTextVariant = 'reading' | 'intro' | 'plain';
 
 const VARIANTS: Record<RichTextVariant, string | undefined> = {
   reading: prose.prose,
@@ -27,7 +23,8 @@ const ALIGNED: Record<Alignment, string | undefined> = {
   justify: styles.justify,
 };
 
-type ShowBlock = (block: Block) => ReactNode;
+/** Shows a block that an editor placed inside a text. */
+export type ShowBlock = (block: Block) => ReactNode;
 
 export type RichTextProps = {
   document: RichTextDocument;
@@ -38,21 +35,23 @@ export type RichTextProps = {
    * looks as its parent says.
    */
   variant?: RichTextVariant;
-  /** Shows a block placed in the text. An intro has no room for blocks, and its page need not load them all. */
-  block?: ShowBlock;
+  /** Without it no block is shown: an intro has no room for them, and its page need not load them all. */
+  showBlock?: ShowBlock;
 };
 
 /** A rich-text document as elements: stretches of text, and between them the blocks placed in it. */
-export function RichText({ document, top = 2, variant = 'reading', block }: RichTextProps) {
+export function RichText({ document, top = 2, variant = 'reading', showBlock }: RichTextProps) {
   if (isEmptyRichText(document)) return null;
   const shift = headingShift(document, top);
   const text = (nodes: RichTextDocument) => (
     <div className={VARIANTS[variant]}>
-      <Nodes of={nodes} shift={shift} block={block} />
+      <Nodes of={nodes} shift={shift} showBlock={showBlock} />
     </div>
   );
   return inOrder(
-    stretches(document).map((stretch) => ('kind' in stretch ? placed(stretch.blocks, block) : text(stretch))),
+    stretches(document).map((stretch) =>
+      'kind' in stretch ? placed(stretch.blocks, showBlock) : text(stretch),
+    ),
   );
 }
 
@@ -83,14 +82,14 @@ function placed(blocks: readonly Block[], show: ShowBlock | undefined): ReactNod
   });
 }
 
-type NodesProps = { of: RichTextDocument; shift: number; block: ShowBlock | undefined };
+type NodesProps = { of: RichTextDocument; shift: number; showBlock: ShowBlock | undefined };
 
-function Nodes({ of, shift, block }: NodesProps) {
-  return inOrder(of.map((node) => nodeView(node, shift, block)));
+function Nodes({ of, shift, showBlock }: NodesProps) {
+  return inOrder(of.map((node) => nodeView(node, shift, showBlock)));
 }
 
-function nodeView(node: RichNode, shift: number, block: ShowBlock | undefined): ReactNode {
-  const within = (children: RichTextDocument) => <Nodes of={children} shift={shift} block={block} />;
+function nodeView(node: RichNode, shift: number, showBlock: ShowBlock | undefined): ReactNode {
+  const within = (children: RichTextDocument) => <Nodes of={children} shift={shift} showBlock={showBlock} />;
   switch (node.kind) {
     case 'paragraph':
       // Storyblok stores an empty line, and an empty field, as a paragraph of nothing.
@@ -135,10 +134,27 @@ function nodeView(node: RichNode, shift: number, block: ShowBlock | undefined): 
     case 'table':
       return <RichTable head={node.head} body={node.body} cell={within} />;
     case 'blocks':
-      return placed(node.blocks, block);
+      return placed(node.blocks, showBlock);
   }
 }
 
 function listItem(content: ReactNode): ReactNode {
   return <li>{content}</li>;
+}
+
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The level that the first headings of a text may take: a page keeps one h1, and a drawer's title is an h3. */
+type TopLevel = 2 | 3 | 4;
+
+/** By how many levels the headings of a text move down so that none stands above `top`. */
+export function headingShift(text: RichTextDocument, top: TopLevel): number {
+  const levels = text.flatMap((node) => (node.kind === 'heading' ? [node.level] : []));
+  return levels.length === 0 ? 0 : Math.max(0, top - Math.min(...levels));
+}
+
+/** A level moved down; below six HTML has no further headings. */
+export function shiftedLevel(level: HeadingLevel, shift: number): HeadingLevel {
+  const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
+  return levels[Math.min(6, level + shift) - 1] ?? 6;
 }

@@ -17,11 +17,13 @@ const namesWith = (file: string) =>
 // The banner and the intros are rich text on every page: with the blocks they would be 12 KB of scripts heavier.
 it('a text without blocks loads none of them', () => {
   const names = namesWith('RichText.tsx');
-  expect(names).toContain('blocks/RichText/Marked.tsx');
+  expect(names).toContain('blocks/RichText/Inlines.tsx');
   expect(names).not.toContain('blocks/Blocks.tsx');
   expect(names.filter((name) => name.startsWith('cards/'))).toEqual([]);
 });
 
-it('a text of a body loads them', () => {
-  expect(namesWith('BodyText.tsx')).toContain('blocks/Blocks.tsx');
+it('a body loads both', () => {
+  const names = namesWith('../Blocks.tsx');
+  expect(names).toContain('blocks/RichText/RichText.tsx');
+  expect(names).toContain('cards/ArticleCard.tsx');
 });

@@ -5,9 +5,8 @@ import { useAllowed } from '../../features/consent/consent.ts';
 import { classNames } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Caption } from '../ImageSection/Caption.tsx';
+import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Video.module.css';
-import { videoPlayer } from './video-host.ts';
 
 /**
  * A video. Nothing of its host is loaded before a visitor asks, or allowed that once for all: until then, and
@@ -67,4 +66,53 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
       <Caption caption={block.caption} copyright={block.poster?.copyright} />
     </figure>
   );
+}
+
+/** Where a video is played, and what it is called to a visitor. */
+type VideoPlayer = { host: 'YouTube' | 'Vimeo'; src: string };
+
+const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+
+/**
+ * The player for a video's address, or `undefined` when it is not of a host that we frame. The player's address
+ * is built anew from the video's id: nothing else of what an editor pasted reaches the frame.
+ */
+export function videoPlayer(address: string): VideoPlayer | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+  const host = url.hostname.toLowerCase();
+  const steps = url.pathname.split('/').filter((step) => step !== '');
+  if (host === 'youtu.be') return youtube(steps[0], url);
+  if (YOUTUBE.test(host)) {
+    const named = ['embed', 'shorts', 'live', 'v'].includes(steps[0] ?? '');
+    return youtube(named ? steps[1] : (url.searchParams.get('v') ?? undefined), url);
+  }
+  return VIMEO.test(host) ? vimeo(steps, url) : undefined;
+}
+
+function youtube(id: string | undefined, url: URL): VideoPlayer | undefined {
+  if (id === undefined || !/^[\w-]{11}$/.test(id)) return undefined;
+  const query = new URLSearchParams({ autoplay: '1', rel: '0', hl: 'nl' });
+  const start = seconds(url.searchParams.get('start') ?? url.searchParams.get('t'));
+  if (start > 0) query.set('start', String(start));
+  return { host: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?${query}` };
+}
+
+/** An unlisted video carries a second word, in the path or as `h`. */
+function vimeo(steps: readonly string[], url: URL): VideoPlayer | undefined {
+  const at = steps.findIndex((step) => /^\d{5,12}$/.test(step));
+  if (at === -1) return undefined;
+  const query = new URLSearchParams({ autoplay: '1', dnt: '1' });
+  const hash = url.searchParams.get('h') ?? steps[at + 1] ?? '';
+  if (/^[\da-f]{6,20}$/i.test(hash)) query.set('h', hash);
+  return { host: 'Vimeo', src: `https://player.vimeo.com/video/${steps[at]}?${query}` };
+}
+
+/** `90`, `90s` or `1h2m3s` in seconds; anything else 0. */
+function seconds(written: string | null): number {
+  const found = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(written ?? '');
+  if (!found) return 0;
+  const [, hours = '0', minutes = '0', rest = '0'] = found;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
 }

@@ -5,8 +5,7 @@ import { reservationUrl } from '../../domain/programme/reservation.ts';
 import type { Status } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
-import { organisation, placeIn, postal } from './organisation.ts';
-import { described, pictures } from './page-things.ts';
+import { described, organisation, pictures, placeIn, postal } from './page-things.ts';
 import type { Address, Thing } from './structured-data.ts';
 
 type Held = {

@@ -1,11 +1,11 @@
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { postalAddress } from '../../domain/pages/postal-address.ts';
+import { type PostalAddress, postalAddress } from '../../domain/pages/postal-address.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
+import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
-import { organisation, postal } from './organisation.ts';
-import type { Address, Thing } from './structured-data.ts';
+import { type Address, absolute, type Thing } from './structured-data.ts';
 
 /** What a page tells of, where that is more than a page: an article or a bookstore. */
 export function thingOfPage(page: GenericPage, address: Address): Thing | undefined {
@@ -48,3 +48,30 @@ export const described = ({ seo, intro }: Described): string | undefined =>
 /** The picture of a page, as a list: none is an empty one and left out. */
 export const pictures = ({ image }: Described): readonly string[] | undefined =>
   image?.src ? [image.src] : undefined;
+
+/** Who makes the festival, and publishes its news. */
+export function organisation(address: Pick<Address, 'origin'>): Thing {
+  return {
+    '@type': 'Organization',
+    name: FESTIVAL_NAME,
+    url: absolute('/', address),
+    logo: absolute('/apple-touch-icon.png', address),
+  };
+}
+
+/** An address in Belgium. */
+export function postal({ street, postalCode, town }: PostalAddress): Thing {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: town,
+    addressCountry: 'BE',
+  };
+}
+
+/** A place in the festival's hall, or the hall itself; nothing while editors have not said where that is. */
+export function placeIn(venue: Venue | undefined, place?: string): Thing | undefined {
+  const name = [place, venue?.name].filter((part) => part !== undefined).join(', ');
+  return name === '' ? undefined : { '@type': 'Place', name, address: venue && postal(venue.address) };
+}

@@ -8,10 +8,9 @@ import {
   itemAt,
 } from '../../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { breadcrumbList } from './breadcrumb-list.ts';
 import { festival, festivalEvents, tourEvents } from './events.ts';
 import { thingOfPage } from './page-things.ts';
-import { structuredData } from './structured-data.ts';
+import { breadcrumbList, structuredData } from './structured-data.ts';
 
 const origin = 'https://www.boektopia.be';
 const siteAt = (path: string) => ({ origin, canonical: `${origin}${path}` });

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { breadcrumb } from '../../domain/pages/breadcrumb.ts';
+import { BASE } from '../../domain/pages/paths.ts';
 
 /** A thing of schema.org: its type and what is known of it. A property that is `undefined` is left out. */
 export type Thing = { readonly '@type': string } & { readonly [property: string]: Value };
@@ -21,3 +23,24 @@ export function structuredData(...things: readonly (Thing | undefined)[]): MetaD
 /** An address on this site as it is read far from it. */
 export const absolute = (path: string, { origin }: Pick<Address, 'origin'>): string =>
   new URL(path, origin).href;
+
+/**
+ * The way to a page: what its breadcrumb shows and leads somewhere, and the page itself. `undefined` for the home
+ * page, which has none.
+ */
+export function breadcrumbList(title: string, address: Address): Thing | undefined {
+  const crumbs = breadcrumb(new URL(address.canonical).pathname);
+  if (crumbs.length === 0) return undefined;
+  const above = crumbs.flatMap(({ title: name, path }) =>
+    path === undefined ? [] : [{ name, item: absolute(path, address) }],
+  );
+  const steps = [
+    { name: 'Start', item: absolute(BASE.home, address) },
+    ...above,
+    { name: title, item: address.canonical },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}

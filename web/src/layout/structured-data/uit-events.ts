@@ -5,7 +5,7 @@ import { plainText } from '../../domain/pages/rich-text.ts';
 import { eventShareImage, shareImagePath } from '../../domain/pages/share-image.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
-import { postal } from './organisation.ts';
+import { postal } from './page-things.ts';
 import { type Address, absolute, type Thing } from './structured-data.ts';
 
 /** A course may have fifty evenings; who searches wants the next ones. */

@@ -1,7 +1,14 @@
-import { useSearchParams } from 'react-router';
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { type Bookstore, bookstoresIn } from '../../domain/pages/bookstore-index.ts';
+import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
+import {
+  type Bookstore,
+  bookstoreIndex,
+  bookstoresIn,
+  ELSEWHERE,
+} from '../../domain/pages/bookstore-index.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -9,10 +16,9 @@ import { TEXTS } from '../../domain/pages/texts.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/elements.tsx';
-import { BookstoreIndex } from './BookstoreIndex.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { FormField } from '../../ui/FormField.tsx';
 import styles from './BookstoresScreen.module.css';
-import { TownField } from './TownField.tsx';
 
 type BookstoresScreenProps = { story: GenericPage; stores: readonly Bookstore[]; now: Date };
 
@@ -56,3 +62,74 @@ function countOf(count: number, question: string): string {
   const stores = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'boekhandel' : 'boekhandels'}`;
   return question === '' ? stores : `${stores} voor «${question}»`;
 }
+
+/** Asks for a town or postal code. The list follows with every letter; without scripts, when it is sent. */
+function TownField({ question }: { question: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+
+  // A link to the whole list empties the field; what is being typed is left to who types.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = question;
+  }, [question]);
+
+  const ask = (town: string) => {
+    const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [QUERY.town]: town.trim() })}`;
+    return navigate(`${BASE.bookstores}${query}`, { replace: true, preventScrollReset: true });
+  };
+  // On a slow line a town can be typed before the scripts arrive.
+  const askWhatStandsThere = useEffectEvent(() => {
+    const typed = field.current?.value.trim() ?? question;
+    if (typed !== question) void ask(typed);
+  });
+  useLayoutEffect(() => askWhatStandsThere(), []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    return ask(field.current?.value ?? '');
+  };
+
+  return (
+    <search>
+      <form className={styles.form} action={BASE.bookstores} onSubmit={send}>
+        <FormField
+          id={QUERY.town}
+          name={QUERY.town}
+          type="search"
+          label="Gemeente of postcode"
+          autoComplete="off"
+          defaultValue={question}
+          ref={field}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => ask(event.target.value)}
+        />
+        <Button type="submit">Toon</Button>
+      </form>
+    </search>
+  );
+}
+
+/** Bookstores under the letters of their towns, in columns, as at the back of an atlas. */
+function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
+  return (
+    <div className={styles.index}>
+      {bookstoreIndex(stores).map(({ letter, stores: under }) => (
+        <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
+          <h2 id={idOf(letter)} className={styles.heading}>
+            <VisuallyHidden>
+              {letter === ELSEWHERE ? 'Zonder gemeente ' : 'Gemeenten met een '}
+            </VisuallyHidden>
+            {letter}
+          </h2>
+          <ul role="list">
+            {under.map((store) => (
+              <li key={store.uuid} className={styles.entry}>
+                <BookstoreCard store={store} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const idOf = (letter: string): string => `letter-${letter === ELSEWHERE ? 'elders' : letter.toLowerCase()}`;

@@ -19,16 +19,14 @@ import { reservationUrl } from '../../domain/programme/reservation.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
-import { BackLink } from '../../layout/BackLink.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
-import { PageTrail } from '../../layout/PageTrail.tsx';
+import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
+import { Facts, Moments } from './ExperienceFacts.tsx';
 import styles from './ExperienceScreen.module.css';
-import { Facts } from './Facts.tsx';
-import { Moments } from './Moments.tsx';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 

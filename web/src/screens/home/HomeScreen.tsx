@@ -2,7 +2,7 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { FestivalDay, HomePage } from '../../domain/pages/page.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
-import { Wordmark } from '../../layout/Wordmark.tsx';
+import { Wordmark } from '../../layout/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/elements.tsx';
 import styles from './HomeScreen.module.css';

@@ -6,7 +6,7 @@ import {
   liveView,
   slidesOf,
 } from '../../domain/programme/live-schedule.ts';
-import { formatDayName } from '../../domain/time/format.ts';
+import { formatClock, formatDayName } from '../../domain/time/format.ts';
 import {
   useFontSwap,
   usePointerActive,
@@ -18,7 +18,6 @@ import { useOfflineCopy } from '../../features/live/use-offline-copy.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';
 import { RenderBlockingMarker, useHydrated } from '../../ui/hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { LiveClock } from './LiveClock.tsx';
 import styles from './LiveScreen.module.css';
 import { NextItems } from './NextItems.tsx';
 
@@ -125,4 +124,17 @@ function whenOf({ day, tomorrow, opening }: Extract<LiveView, { kind: 'later' }>
 
 function Words({ children }: { children: string }) {
   return <p className={styles.words}>{children}</p>;
+}
+
+/** The time in Brussels, hours and minutes large. It is not read out each second. */
+function LiveClock({ now }: { now: Date }) {
+  const time = formatClock(now);
+  return (
+    <p className={styles.clock}>
+      <time dateTime={time}>
+        {time.slice(0, 5)}
+        <span className={styles.seconds}>{time.slice(5)}</span>
+      </time>
+    </p>
+  );
 }

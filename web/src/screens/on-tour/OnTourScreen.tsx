@@ -1,22 +1,25 @@
 import { useRef } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
-import { tourView } from '../../domain/programme/tour-view.ts';
+import { type TourView, tourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
-import { PageStart } from '../../features/paging/Pagination.tsx';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
+import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './OnTourScreen.module.css';
-import { TourList } from './TourList.tsx';
-import { TownTabs } from './TownTabs.tsx';
 
 type OnTourScreenProps = {
   overview: GenericPage;
@@ -78,5 +81,81 @@ export function OnTourScreen({ overview, locations, location, items, options, no
         </div>
       )}
     </>
+  );
+}
+
+type TownTabsProps = {
+  towns: readonly Facet[];
+  /** The slug of the open town; missing: all of them. */
+  open?: string;
+  /** What is chosen goes along to the other towns. */
+  parameters: URLSearchParams;
+  /** How much of it each town has; missing where nothing is chosen. */
+  counts?: ReadonlyMap<string, number>;
+};
+
+/** A tab per town of the tour. The list below them changes in place, and says of which town it is. */
+function TownTabs({ towns, open, parameters, counts }: TownTabsProps) {
+  const tabOf = (href: string, title: string, slug?: string) => ({
+    href: pagePath(href, 1, parameters),
+    title,
+    open: slug === open,
+    count: slug === undefined ? undefined : counts && (counts.get(slug) ?? 0),
+  });
+  const tabs = [
+    tabOf(BASE.onTour, 'Alle steden'),
+    ...towns.map(({ slug, title }) => tabOf(`${BASE.onTour}/${slug}`, title, slug)),
+  ];
+  return <TabBar label="Steden van de toer" tabs={tabs} keepScroll />;
+}
+
+type TourListProps = {
+  path: string;
+  /** The name of the open town. */
+  town?: string;
+  view: TourView;
+  options: FilterOptions;
+  now: Date;
+};
+
+/** The activities of the tour for what is chosen. */
+function TourList({ path, town, view, options, now }: TourListProps) {
+  const { selection, page } = view;
+  const count = useRef<HTMLParagraphElement>(null);
+  // Without a filter an empty town is one whose programme is still to come.
+  const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
+  return (
+    <div className={styles.list}>
+      <p className={styles.count} role="status" ref={count} tabIndex={-1}>
+        {formatCount(page.total)} {town ? `in ${town}` : 'op toer'}
+      </p>
+      <FilterChips
+        path={path}
+        options={options}
+        selection={selection}
+        // The link that was pressed is gone: the focus goes to what changed.
+        onDrop={() => count.current?.focus({ preventScroll: true })}
+      />
+      {page.total === 0 ? (
+        <EmptyState drawing="van" text={empty}>
+          <RelaxFilters path={path} options={options} selection={selection} relaxations={view.relaxations} />
+        </EmptyState>
+      ) : (
+        <ul key={path} role="list" className={styles.cards}>
+          {page.items.map((item) => (
+            <li key={item.uuid}>
+              <ExperienceCard item={item} now={now} level={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        path={path}
+        number={page.number}
+        count={page.count}
+        parameters={selectionParameters(selection)}
+        label="Bladzijden van de toer"
+      />
+    </div>
   );
 }

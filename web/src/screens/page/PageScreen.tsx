@@ -1,14 +1,16 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
+import { ArticleCard } from '../../cards/ArticleCard.tsx';
+import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
+import { mapUrl } from '../../domain/pages/postal-address.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
-import { BackLink } from '../../layout/BackLink.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { AddressLine } from './AddressLine.tsx';
+import { BackLink } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './PageScreen.module.css';
-import { RelatedPages } from './RelatedPages.tsx';
 
 type PageScreenProps = {
   page: GenericPage;
@@ -46,5 +48,41 @@ export function PageScreen({ page, overview, more, now, site }: PageScreenProps)
         )}
       </div>
     </>
+  );
+}
+
+/** «publishing house • address» of a bookstore, the address of a hotspot, and the way there. */
+function AddressLine({ page }: { page: GenericPage }) {
+  const line = publisherLine(page);
+  if (line === undefined) return null;
+  return (
+    <div className={styles.address}>
+      <p>{line}</p>
+      {page.address && (
+        <Anchor className={styles.map} href={mapUrl(`${page.title}, ${page.address}`)} newTab>
+          <Icon name="pin" />
+          <span>Toon op de kaart</span>
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
+/** Others of the same kind; nothing where the page is the only one. */
+function RelatedPages({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="meer">
+      <h2 id="meer" className={styles.heading}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.cards}>
+        {articles.map((article) => (
+          <li key={article.uuid}>
+            <ArticleCard article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

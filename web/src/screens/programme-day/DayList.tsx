@@ -1,20 +1,21 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
+import { hourAnchor } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { countPerDay, type DayProgramme, type DayView } from '../../domain/programme/day-view.ts';
-import { nowPath } from '../../domain/programme/programme-day.ts';
+import { hourOf, nowPath } from '../../domain/programme/programme-day.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
+import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayList.module.css';
-import { OngoingItems } from './OngoingItems.tsx';
-import { Timetable } from './Timetable.tsx';
 
 type DayListProps = {
   day: FestivalDay;
@@ -93,4 +94,80 @@ function otherDays(
     const href = pagePath(other.path, 1, selectionParameters(selection));
     return [{ href, label: `Wel op ${formatDayName(other.day)}`, count }];
   });
+}
+
+type OngoingItemsProps = {
+  items: readonly ProgrammeItem[];
+  row: (item: ProgrammeItem) => ReactNode;
+  /** Open while the page is printed, and afterwards as it was. */
+  printing: boolean;
+};
+
+/** What runs through the day, in a drawer: it never stands between the hours. */
+function OngoingItems({ items, row, printing }: OngoingItemsProps) {
+  const drawer = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    const element = drawer.current;
+    if (!printing || element === null) return;
+    const wasOpen = element.open;
+    element.open = true;
+    return () => {
+      element.open = wasOpen;
+    };
+  }, [printing]);
+  return (
+    <details className={styles.drawer} ref={drawer}>
+      <summary className={styles.summary}>
+        <span>
+          {TEXTS.ongoing} <span className={styles.ongoingCount}>({items.length})</span>
+        </span>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      {items.length === 0 ? (
+        <p className={styles.empty}>{TEXTS.empty.ongoing}</p>
+      ) : (
+        <ul role="list" className={styles.ongoing}>
+          {items.map((item) => (
+            <li key={item.uuid}>{row(item)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+type TimetableProps = { items: readonly ProgrammeItem[]; day: Day; row: (item: ProgrammeItem) => ReactNode };
+
+/** Items in the rhythm of the hours: a heading per hour, and a real list under it. */
+function Timetable({ items, day, row }: TimetableProps) {
+  return (
+    <div className={styles.timetable}>
+      {byHour(items).map(({ hour, items: inHour }) => (
+        <section key={hour} className={styles.hour} aria-labelledby={hourAnchor(day, hour)}>
+          <h2 id={hourAnchor(day, hour)} className={styles.heading}>
+            {Number(hour.slice(0, 2))} u
+          </h2>
+          <ol role="list" className={styles.rows}>
+            {inHour.map((item) => (
+              <li key={item.uuid}>{row(item)}</li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Consecutive items with the same hour in Brussels. The repeated hour of 26 October is one heading. */
+function byHour(items: readonly ProgrammeItem[]): { hour: string; items: ProgrammeItem[] }[] {
+  const groups: { hour: string; items: ProgrammeItem[] }[] = [];
+  for (const item of items) {
+    const hour = hourOf(item);
+    const last = groups.at(-1);
+    if (last?.hour === hour) last.items.push(item);
+    else groups.push({ hour, items: [item] });
+  }
+  return groups;
 }

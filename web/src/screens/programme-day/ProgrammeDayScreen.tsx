@@ -1,8 +1,12 @@
+import { useSearchParams } from 'react-router';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import type { FestivalDay } from '../../domain/pages/page.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { countPerDay, type DayProgramme } from '../../domain/programme/day-view.ts';
+import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { DayShelf } from '../../layout/DayShelf.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { DayBody, type DayBodyProps } from './DayBody.tsx';
-import { DayNav } from './DayNav.tsx';
 import styles from './ProgrammeDayScreen.module.css';
 
 /** A day of the programme: the shelf of days, what to narrow it by, what runs through it, and its timetable. */
@@ -26,5 +30,30 @@ export function ProgrammeDayScreen(props: DayBodyProps) {
       <DayNav day={day} days={days} items={items} now={now} />
       <DayBody {...props} />
     </>
+  );
+}
+
+type DayNavProps = { day: FestivalDay; days: readonly FestivalDay[]; items: DayProgramme; now: Date };
+
+/**
+ * The days, and how much each has of what is chosen. It follows the address, and the address follows the list: what
+ * is under the finger is drawn first.
+ */
+function DayNav({ day, days, items, now }: DayNavProps) {
+  const [parameters] = useSearchParams();
+  const selection = parseSelection(parameters, items.options);
+  return (
+    <div className={styles.strip} data-colour="red">
+      <div className={styles.stripInner}>
+        <DayShelf
+          days={days}
+          now={now}
+          current={day.day}
+          size="strip"
+          parameters={selectionParameters(selection)}
+          counts={chosenCount(selection) > 0 ? countPerDay(items, selection) : undefined}
+        />
+      </div>
+    </div>
   );
 }

@@ -18,7 +18,6 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
 import styles from './SearchScreen.module.css';
-import { searchTitle } from './search-title.ts';
 
 type Results = ListPage<SearchHit> & { approximate: boolean };
 
@@ -143,4 +142,10 @@ function WaysIn() {
       </ul>
     </nav>
   );
+}
+
+/** How much answers a term: what the page's title says, and its status line. */
+export function searchTitle(term: string, total: number): string {
+  const count = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;
+  return `${count} voor «${term}»`;
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { NotFound, NotFoundBody } from './NotFound.tsx';
-import { Unavailable } from './Unavailable.tsx';
+import { NotFound, NotFoundBody, Unavailable } from './status-pages.tsx';
 
 function at(path: string, element: ReactNode): string {
   return renderToStaticMarkup(

@@ -1,17 +1,14 @@
+import { articleExamples, type ExampleSetting } from '../../cards/examples.ts';
 import type { Image } from '../../domain/images/image.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import type { ColouredField, DesignToken } from '../../ui/design-tokens.ts';
-import { BlocksChapter } from './BlocksChapter.tsx';
-import { CardsChapter } from './CardsChapter.tsx';
-import { ColourChapter } from './ColourChapter.tsx';
-import { ControlsChapter } from './ControlsChapter.tsx';
-import { CHAPTERS } from './chapters.ts';
-import { FormsChapter } from './FormsChapter.tsx';
-import { MeasureChapter } from './MeasureChapter.tsx';
-import { SignsChapter } from './SignsChapter.tsx';
+import { CHAPTERS } from './chapters.tsx';
+import { BlocksChapter, CardsChapter, WaitingChapter } from './content.tsx';
+import { ControlsChapter } from './controls.tsx';
+import { MeasureChapter, SignsChapter } from './elements.tsx';
+import { FormsChapter } from './forms.tsx';
+import { ColourChapter, TypeChapter } from './foundations.tsx';
 import styles from './StyleGuideScreen.module.css';
-import { TypeChapter } from './TypeChapter.tsx';
-import { WaitingChapter } from './WaitingChapter.tsx';
 
 type StyleGuideScreenProps = {
   tokens: readonly DesignToken[];
@@ -20,8 +17,13 @@ type StyleGuideScreenProps = {
   pictures: readonly Image[];
 };
 
-/** The specimen book of the house: what there is, in every state, printed from the very parts of the site. */
+/** The style guide: what there is, in every state, made of the components of the site and of the examples of their tests. */
 export function StyleGuideScreen({ tokens, fields, pictures }: StyleGuideScreenProps) {
+  const signs = pictures.slice(0, 6);
+  const slides = [6, 9].flatMap((start) => {
+    const { full, short, longWords } = articleExamples(showing(pictures.slice(start, start + 3)));
+    return [full.shown, short.shown, longWords.shown];
+  });
   return (
     <>
       <div className={styles.top} data-colour="orange">
@@ -35,7 +37,7 @@ export function StyleGuideScreen({ tokens, fields, pictures }: StyleGuideScreenP
           </div>
           <nav className={styles.contents} aria-label="Hoofdstukken">
             <ol role="list" className={styles.pile}>
-              {Object.values(CHAPTERS).map(({ id, title, colour }, index) => (
+              {Object.entries(CHAPTERS).map(([id, { title, colour }], index) => (
                 <li key={id}>
                   <Anchor href={`#${id}`} className={styles.book} data-colour={colour}>
                     <span className={styles.numeral}>{index + 1}</span>
@@ -51,13 +53,19 @@ export function StyleGuideScreen({ tokens, fields, pictures }: StyleGuideScreenP
         <ColourChapter tokens={tokens} fields={fields} />
         <TypeChapter tokens={tokens} />
         <MeasureChapter tokens={tokens} />
-        <SignsChapter pictures={pictures.slice(0, 6)} />
-        <ControlsChapter pictures={pictures.slice(6, 12)} />
-        <CardsChapter pictures={pictures.slice(12, 22)} />
+        <SignsChapter pictures={signs} />
+        <ControlsChapter articles={slides} />
+        <CardsChapter setting={showing(pictures.slice(12, 22))} />
         <FormsChapter />
-        <BlocksChapter pictures={pictures.slice(22)} />
+        <BlocksChapter setting={showing(pictures.slice(22))} />
         <WaitingChapter />
       </div>
     </>
   );
+}
+
+/** Examples with these pictures, each shown once, and with links that lead back here. */
+function showing(pictures: readonly Image[]): ExampleSetting {
+  const next = pictures.values();
+  return { picture: () => next.next().value, path: '/stijlgids' };
 }

@@ -1,21 +1,23 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { StandingRibbon } from '../../cards/StatusRibbons.tsx';
 import type { UitEventDetail } from '../../domain/events/uit-event.ts';
-import { standingOf } from '../../domain/events/uit-event-times.ts';
+import { bookingState, standingOf } from '../../domain/events/uit-event-times.ts';
+import { phoneLink } from '../../domain/events/uit-event-wording.ts';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { BackLink } from '../../layout/BackLink.tsx';
-import { PageTrail } from '../../layout/PageTrail.tsx';
+import { formatFullDate } from '../../domain/time/format.ts';
+import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
-import { Booking } from './Booking.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import styles from './UitEventScreen.module.css';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
-/** An event that others organise: its title on the red of the house, its picture over the edge, facts, one action. */
+/** An event that others organise: its title on red, its picture over the edge, facts, one action. */
 export function UitEventScreen({ event, now }: { event: UitEventDetail; now: Date }) {
   const { image, kind } = event;
   const standing = standingOf(event, now);
@@ -65,5 +67,28 @@ function Poster({ image }: { image: Image }) {
         <figcaption className={styles.credit}>© {image.copyright.replace(/^©\s*/, '')}</figcaption>
       )}
     </figure>
+  );
+}
+
+/** The one clear action: the organiser's own booking page, or who to call or write. */
+function Booking({ event, now }: { event: UitEventDetail; now: Date }) {
+  const state = bookingState(event, now);
+  if (state.kind === 'closed') return null;
+  if (state.kind === 'later') return <p>Reserveren kan vanaf {formatFullDate(state.from)}.</p>;
+  const { url, label = 'Reserveer', phone, email } = state.booking;
+  return (
+    <div className={styles.booking}>
+      {url && (
+        <Button href={url} variant="red" icon="external">
+          {label}
+        </Button>
+      )}
+      {(phone || email) && (
+        <p className={styles.ways}>
+          {phone && <Anchor href={phoneLink(phone)}>Bel {phone}</Anchor>}
+          {email && <Anchor href={`mailto:${email}`}>Mail naar {email}</Anchor>}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,21 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
-import type { UitLabel } from '../../domain/events/uit-event.ts';
+import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { type ListPage, pagePath } from '../../domain/pages/paging.ts';
+import type { ListPage } from '../../domain/pages/paging.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
-import { BackTo } from '../../layout/BackLink.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { BackTo } from '../../layout/PageTrail.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
-import { LabelTabs } from './LabelTabs.tsx';
+import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './UitEventsScreen.module.css';
 
 type UitEventsScreenProps = {
@@ -106,4 +107,14 @@ function Unavailable({ label }: { label?: UitLabel }) {
       </Button>
     </EmptyState>
   );
+}
+
+/** The tags by which the list is narrowed, one at a time. */
+function LabelTabs({ chosen }: { chosen?: UitLabel }) {
+  const tabs = [undefined, ...UIT_LABELS].map((label) => ({
+    href: pagePath(BASE.uitEvents, 1, new URLSearchParams(label && { [QUERY.uitLabel]: label })),
+    title: label ?? 'Alles',
+    open: label === chosen,
+  }));
+  return <TabBar label="Soort evenement" tabs={tabs} keepScroll />;
 }

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { NOW } from '../../cards/examples.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
+import { FULL, item, labelled } from '../examples.ts';
+import { ArticleGrid, ProgramGrid } from './CardGrid.tsx';
+
+const articles = (count: number): ArticleSummary[] =>
+  Array.from({ length: count }, (_, index) => ({
+    uuid: `n${index}`,
+    path: `/nieuws/${index}`,
+    title: `Bericht ${index}`,
+  }));
+
+const render = (block: typeof FULL.articleGrid) => renderToStaticMarkup(<ArticleGrid block={block} />);
+
+describe('an article grid', () => {
+  it('shows title, cards and where there is more', () => {
+    const html = render(FULL.articleGrid);
+    expect(html).toContain('Uit het nieuws</h2>');
+    expect(html.match(/<article/g)).toHaveLength(3);
+    expect(html).toMatch(/<h3[^>]*><a href="\/nieuws\/zetel">De rij is dit jaar een zetel<\/a><\/h3>/);
+    expect(html).toContain('href="/nieuws"');
+  });
+
+  it.each([
+    [1, ['whole']],
+    [2, ['half', 'half']],
+    [3, []],
+    [4, ['whole']],
+    [5, ['half', 'half']],
+  ])('fills its rows of three with %i cards', (count, opening) => {
+    const html = render({ ...FULL.articleGrid, articles: articles(count) });
+    expect([...html.matchAll(/<li class="(\w+)"/g)].map((found) => found[1])).toEqual(opening);
+    expect(html.match(/<article/g)).toHaveLength(count);
+  });
+
+  it('lets the cards be the first headings where it has no title', () => {
+    expect(render({ ...FULL.articleGrid, title: undefined })).toMatch(/<h2[^>]*><a href="\/nieuws\/zetel">/);
+  });
+
+  it('keeps its links where the cards are gone', () => {
+    const html = render({ ...FULL.articleGrid, articles: [] });
+    expect(html).not.toContain('<ul');
+    expect(html).toContain('Al het nieuws');
+  });
+});
+
+describe('a program grid', () => {
+  it('shows an item with its time in Brussels and its place', () => {
+    const html = renderToStaticMarkup(<ProgramGrid block={FULL.programGrid} now={NOW} />);
+    expect(html).toContain('Vandaag</h2>');
+    expect(html).toContain('href="/activiteiten/leeszaal"');
+    expect(html).toContain('10:30');
+    expect(html).toContain('Forum');
+  });
+
+  it('shows two items of one experience as two', () => {
+    const twice = [item, { ...item, uuid: 'item-2', start: new Date('2025-10-27T14:00:00+01:00') }];
+    const html = renderToStaticMarkup(
+      <ProgramGrid block={{ ...FULL.programGrid, items: twice }} now={NOW} />,
+    );
+    expect(html.match(/<li/g)).toHaveLength(2);
+    expect(html).toContain('14:00');
+  });
+
+  it('opens with one large cover when its rows come out even', () => {
+    const leads = (count: number) => {
+      const items = Array.from({ length: count }, (_, index) => ({ ...item, uuid: `item-${index}` }));
+      const html = renderToStaticMarkup(<ProgramGrid block={{ ...FULL.programGrid, items }} now={NOW} />);
+      return html.match(/<li class="lead"/g)?.length ?? 0;
+    };
+    expect([1, 2, 3, 4, 6].map(leads)).toEqual([0, 0, 1, 0, 1]);
+  });
+
+  it('shows an item without experience, place or themes, and links without items', () => {
+    const bare = {
+      uuid: 'b',
+      title: 'Losse afspraak',
+      start: item.start,
+      themes: [],
+      ongoing: false,
+      statuses: [],
+      access: [],
+    };
+    const html = renderToStaticMarkup(
+      <ProgramGrid block={{ ...FULL.programGrid, items: [bare] }} now={NOW} />,
+    );
+    expect(html).toContain('Losse afspraak');
+    const links = [labelled('Heel het programma', '/programma')];
+    expect(
+      renderToStaticMarkup(<ProgramGrid block={{ ...FULL.programGrid, items: [], links }} now={NOW} />),
+    ).toContain('Heel het programma');
+  });
+});

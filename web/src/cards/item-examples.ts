@@ -1,0 +1,176 @@
+import type { Image } from '../domain/images/image.ts';
+import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
+import type { ExampleSetting } from './examples.ts';
+
+export const facet = (slug: string, title: string): Facet => ({ uuid: slug, slug, title });
+
+const FORUM = facet('forum', 'Forum');
+const KITCHEN = facet('kookpodium', 'Kookpodium');
+const TALK = facet('gesprek', 'Gesprek');
+const DEMO = facet('kookdemo', 'Kookdemo');
+export const LIFESTYLE = facet('lifestyle', 'Lifestyle');
+export const THRILLER = facet('spannende-boeken', 'Spannende boeken');
+const NOVELS = facet('literatuur-romans', 'Literatuur en romans');
+const KIDS = facet('kinderen-en-jeugd', 'Kinderen en jeugd');
+
+type Told = Partial<ProgrammeItem> & { path?: string; preview?: string; image?: Image };
+
+/** A talk in the Forum on that Monday from half past ten to half past eleven, but for what is told of it. */
+export function exampleItem(
+  title: string,
+  { path = '/activiteiten/leeszaal', preview, image: pictured, ...told }: Told = {},
+): ProgrammeItem {
+  return {
+    uuid: title,
+    title,
+    ...from('10:30', '11:30'),
+    experience: { uuid: title, path, title, preview, image: pictured, hideReservation: false },
+    location: FORUM,
+    type: TALK,
+    themes: [],
+    ongoing: false,
+    statuses: [],
+    access: [],
+    ...told,
+  };
+}
+
+/** Hours of that Monday, in Brussels. */
+function from(start: string, end: string): Pick<ProgrammeItem, 'start' | 'end'> {
+  const at = (time: string) => new Date(`2025-10-27T${time}:00+01:00`);
+  return { start: at(start), end: at(end) };
+}
+
+/** An item in one of its states; `card`: as a card it differs too. */
+export type ItemExample = {
+  label: string;
+  item: ProgrammeItem;
+  card?: boolean;
+  reservable?: boolean;
+  /** When it can still be seen. */
+  instead?: Date;
+  onPlan?: string;
+};
+
+/** A row of the timetable in every state that it can be in. */
+export function itemExamples({ picture, path }: ExampleSetting): readonly ItemExample[] {
+  const item = (title: string, told: Told) => exampleItem(title, { path, ...told });
+  return [
+    {
+      label: 'voorbij',
+      item: item('De moord op rij 4, plank 2', {
+        ...from('09:30', '10:30'),
+        themes: [THRILLER],
+        preview: 'Drie schrijvers, één lijk, geen butler.',
+      }),
+    },
+    {
+      label: 'nu bezig',
+      card: true,
+      item: item('Wie stierf er in de leeszaal?', {
+        themes: [THRILLER],
+        preview: 'Drie thrillerauteurs getuigen onder ede.',
+        image: picture('leeszaal'),
+      }),
+    },
+    {
+      label: 'komt nog, met de weg naar het plan',
+      card: true,
+      item: item('Een roman in negen dagen', {
+        ...from('11:30', '12:30'),
+        themes: [NOVELS],
+        preview: 'Een schrijver, een publiek en een zeer slecht idee.',
+        image: picture('roman'),
+      }),
+      onPlan: '#zaal-forum',
+    },
+    {
+      label: 'te reserveren',
+      item: item('Soep uit de onderste lade', {
+        ...from('11:30', '12:30'),
+        themes: [LIFESTYLE],
+        location: KITCHEN,
+        type: DEMO,
+        extraInfo: 'Je proeft mee. De soep bevat selder.',
+      }),
+      reservable: true,
+    },
+    {
+      label: 'volzet, met een ander uur',
+      card: true,
+      item: item('Op de thee bij een draak', {
+        ...from('12:00', '13:00'),
+        themes: [facet('fantasy', 'Fantasy')],
+        statuses: ['soldOut'],
+        image: picture('draak'),
+      }),
+      instead: new Date('2025-10-30T12:00:00+01:00'),
+    },
+    {
+      label: 'geannuleerd',
+      card: true,
+      item: item('Blaren met uitzicht', {
+        ...from('12:00', '13:00'),
+        themes: [LIFESTYLE],
+        statuses: ['cancelled'],
+        extraInfo: 'Geannuleerd: hond Komma heeft een ontstoken poot en Seppe laat hem niet alleen.',
+        image: picture('blaren'),
+      }),
+    },
+    {
+      label: 'verplaatst',
+      item: item('Drieëntwintig euro vijftig', {
+        ...from('13:00', '14:00'),
+        themes: [facet('samenleving', 'Samenleving')],
+        statuses: ['moved'],
+        extraInfo: 'Was om elf uur in de Agora.',
+      }),
+    },
+    {
+      label: 'nieuw, met tolk en stille stoelen',
+      card: true,
+      item: item('Poëzie uit een tube', {
+        ...from('13:15', '14:15'),
+        themes: [KIDS],
+        statuses: ['new'],
+        access: ['signLanguage', 'lowStimulus'],
+        image: picture('tube'),
+      }),
+    },
+    {
+      label: 'over meer dagen',
+      item: item('Op zoek naar bladzijde 117', {
+        themes: [facet('young-adult', 'Young adult')],
+        ongoing: true,
+        start: new Date('2025-10-25T10:00:00+02:00'),
+        end: new Date('2025-11-02T18:00:00+01:00'),
+      }),
+    },
+    {
+      label: 'zonder thema, type, einde en pagina',
+      item: item('De deuren gaan open', {
+        ...from('09:45', '09:45'),
+        end: undefined,
+        experience: undefined,
+        type: undefined,
+      }),
+    },
+    {
+      label: 'lange woorden',
+      card: true,
+      item: item('Kindercarnavalsoptochtvoorbereidingswerkzaamheden', {
+        ...from('15:00', '16:00'),
+        themes: [facet('strips', 'Strips')],
+        preview: 'Met een arbeidsongeschiktheidsverzekeringsmaatschappij als figurant.',
+        location: facet('leescafe', 'Leescafé'),
+        preciseLocation: 'De lange tafel achteraan, voorbij de kapstok waar de jassen van de redactie hangen',
+        image: picture('optocht'),
+      }),
+    },
+    {
+      label: 'zonder beeld',
+      card: true,
+      item: item('Liggen voor gevorderden', { ...from('14:00', '15:00'), themes: [LIFESTYLE] }),
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { useLocation } from 'react-router';
+import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { StatusScreen } from './StatusScreen.tsx';
+import styles from './status-pages.module.css';
+
+/** 404. */
+export function NotFound() {
+  return (
+    <>
+      <title>Deze bladzijde ontbreekt | Boektopia</title>
+      <NotFoundBody />
+    </>
+  );
+}
+
+/** What 404 says and offers: search, and today. It works without scripts. */
+export function NotFoundBody({ level }: { level?: 1 | 3 }) {
+  return (
+    <StatusScreen title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
+      <p>Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla de dag van vandaag open.</p>
+      <form className={styles.search} action={BASE.search}>
+        <FormField id="ontbrekende-bladzijde" type="search" name={QUERY.term} label="Wat zocht je?" />
+        <Button type="submit">Zoek</Button>
+      </form>
+      <Button href={BASE.programme} variant="red">
+        Het programma van vandaag
+      </Button>
+    </StatusScreen>
+  );
+}
+
+/** 503, and anything else that is our fault: an outage looks like an outage. */
+export function Unavailable() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <title>Even geduld | Boektopia</title>
+      <UnavailableBody retry={pathname + search} />
+    </>
+  );
+}
+
+/** What 503 says. `retry` is the path of the page that a visitor wanted; trying again works without scripts. */
+export function UnavailableBody({ retry, level }: { retry: string; level?: 1 | 3 }) {
+  return (
+    <StatusScreen title="Even geduld, we zoeken de bladzijde" drawing="queue" level={level}>
+      <p>
+        De site kan haar teksten nu niet ophalen. Meestal duurt dat niet lang: probeer het zo dadelijk
+        opnieuw.
+      </p>
+      <Button href={retry}>Probeer opnieuw</Button>
+    </StatusScreen>
+  );
+}
+
+/** `/programma` before any day is known: not an error, only early. */
+export function NoProgramme({ level }: { level?: 1 | 3 }) {
+  return (
+    <StatusScreen title="Het programma is nog niet gebonden" level={level}>
+      <p>Er staan nog geen dagen op de plank. Kom binnenkort nog eens kijken.</p>
+      <Button href={BASE.home}>Naar de startpagina</Button>
+    </StatusScreen>
+  );
+}

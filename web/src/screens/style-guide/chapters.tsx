@@ -1,0 +1,117 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ColourName } from '../../domain/palette.ts';
+import styles from './chapters.module.css';
+
+/** A chapter of the style guide: its title, the rule it shows, and the colour of its spine. */
+type ChapterFacts = { title: string; rule: string; colour: ColourName };
+
+/** Nine chapters by their anchors, as many as there are days and colours. The tenth colour is the ground of the page. */
+export const CHAPTERS = {
+  kleur: {
+    title: 'Kleur',
+    rule: 'Grote vlakke velden, hoogstens twee op een scherm naast papier en inkt. Geen verloop, geen glas, geen zachte schaduw.',
+    colour: 'red',
+  },
+  letter: {
+    title: 'Letter',
+    rule: 'Bricolage Grotesque roept en wijst, Literata leest voor. Koppen staan dicht en evenwichtig, uren staan recht onder elkaar.',
+    colour: 'ink',
+  },
+  maat: {
+    title: 'Maat en beweging',
+    rule: 'Negen stappen wit, drie breedtes, drie breekpunten. Een hoek is recht of helemaal rond. Wat beweegt, beweegt kort.',
+    colour: 'blue',
+  },
+  tekens: {
+    title: 'Naam, tekens, linten, covers',
+    rule: 'Alles is een boek: een label is een leeslint, een kaart een cover, een thema de kleur van een rug.',
+    colour: 'pink',
+  },
+  bediening: {
+    title: 'Knoppen en links',
+    rule: 'Een knop is een werkwoord. Wie wijst, ziet bladzijden tevoorschijn komen. Wie drukt, duwt het boek dicht.',
+    colour: 'green',
+  },
+  kaarten: {
+    title: 'Rijen en kaarten',
+    rule: 'Een rij begint met haar uur. Voorbij, volzet, verplaatst: het staat er in woorden, nooit in kleur alleen.',
+    colour: 'purple',
+  },
+  formulieren: {
+    title: 'Formulieren en meldingen',
+    rule: 'Eén kolom, het label erboven, ruim. Een fout zegt wat je moet doen. Wat verstuurd is, wordt een postkaart.',
+    colour: 'grey',
+  },
+  blokken: {
+    title: 'Blokken',
+    rule: 'Waarmee een redacteur een pagina bouwt. Elk blok neemt zijn eigen breedte, de pagina geeft het wit.',
+    colour: 'dark-blue',
+  },
+  wachten: {
+    title: 'Wachten, leeg, stuk',
+    rule: 'Wie wacht, ziet de vorm van wat komt. Wat leeg is, zegt het en wijst een weg. Wat stuk is, liegt niet.',
+    colour: 'white',
+  },
+} as const satisfies Record<string, ChapterFacts>;
+
+type ChapterProps = {
+  id: keyof typeof CHAPTERS;
+  /** What it shows is as wide as the page. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A chapter: number, title and rule in the margin, plates beside them. */
+export function Chapter({ id, wide = false, children }: ChapterProps) {
+  const { title, rule, colour } = CHAPTERS[id];
+  return (
+    <section className={styles.chapter} id={id} data-wide={wide || undefined} aria-labelledby={`${id}-titel`}>
+      <header className={styles.head} data-colour={colour}>
+        <p className={styles.number} aria-hidden="true">
+          {Object.keys(CHAPTERS).indexOf(id) + 1}
+        </p>
+        <h2 className={styles.title} id={`${id}-titel`}>
+          {title}
+        </h2>
+        <p className={styles.rule}>{rule}</p>
+      </header>
+      <div className={styles.plates}>{children}</div>
+    </section>
+  );
+}
+
+/** A plate of the style guide, with its caption above it, and in a line what there is to know about it. */
+export function Plate({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <figure className={styles.plate}>
+      <figcaption className={styles.caption}>
+        <strong>{title}</strong>
+        {note && <span className={styles.note}>{note}</span>}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** The name of one specimen among several on a plate. */
+export function Label({ children }: { children: ReactNode }) {
+  return <p className={styles.label}>{children}</p>;
+}
+
+type TilesProps = {
+  /** The least width of a tile, as CSS. */
+  min: string;
+  /** Tiles that touch each other, with a line around them all. */
+  joined?: boolean;
+  children: ReactNode;
+};
+
+/** Specimens side by side, as many as fit: a list, whose items the children are. */
+export function Tiles({ min, joined = false, children }: TilesProps) {
+  const style: CSSProperties & Record<'--min', string> = { '--min': min };
+  return (
+    <ul role="list" className={joined ? styles.joined : styles.tiles} style={style}>
+      {children}
+    </ul>
+  );
+}

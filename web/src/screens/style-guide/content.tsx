@@ -1,0 +1,199 @@
+import type { ReactNode } from 'react';
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { blockExamples, EMPTY } from '../../blocks/examples.ts';
+import { ArticleCard } from '../../cards/ArticleCard.tsx';
+import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
+import type { SkeletonKind } from '../../cards/CardSkeletons.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
+import { EventRow } from '../../cards/EventRow.tsx';
+import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import {
+  articleExamples,
+  bookstoreExamples,
+  type ExampleSetting,
+  eventExamples,
+  NOW,
+} from '../../cards/examples.ts';
+import { itemExamples } from '../../cards/item-examples.ts';
+import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import type { Block } from '../../domain/pages/block.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { DayShelf } from '../../layout/DayShelf.tsx';
+import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { NoProgramme, NotFoundBody, UnavailableBody } from '../status/status-pages.tsx';
+import { Chapter, Label, Plate, Tiles } from './chapters.tsx';
+import styles from './elements.module.css';
+
+const DAYS = ['10-25', '10-26', '10-27', '10-28', '10-29', '10-30', '10-31', '11-01', '11-02'].map((date) => {
+  const day = `2025-${date}`;
+  return { uuid: day, path: '/stijlgids', day, title: day, intro: [], seo: {} };
+});
+
+/** The shelf, rows and cards in every state. */
+export function CardsChapter({ setting }: { setting: ExampleSetting }) {
+  const items = itemExamples(setting);
+  const { full, ...articles } = articleExamples(setting);
+  return (
+    <Chapter id="kaarten">
+      <Plate title="De plank" note="negen dagen; vandaag is eruit getrokken, wat voorbij is ingeschoven">
+        <div className={styles.shelfOfDays} data-colour="red">
+          <DayShelf days={DAYS} now={NOW} size="tall" />
+        </div>
+      </Plate>
+      <Plate title="Rij in het programma" note="het is hier maandag, tien over elf">
+        <ol role="list" className={styles.rows}>
+          {items.map(({ label, item, reservable = false, instead, onPlan }) => (
+            <li key={label}>
+              <Label>{label}</Label>
+              <ProgrammeRow item={item} now={NOW} reservable={reservable} instead={instead} onPlan={onPlan} />
+            </li>
+          ))}
+        </ol>
+      </Plate>
+      <Plate title="Rij van een ander" note="wat anderen in Vlaanderen organiseren">
+        <ul role="list" className={styles.rows}>
+          {Object.values(eventExamples(setting)).map(({ label, shown }) => (
+            <li key={label}>
+              <Label>{label}</Label>
+              <EventRow event={shown} now={NOW} />
+            </li>
+          ))}
+        </ul>
+      </Plate>
+      <Plate title="Beleving">
+        <Tiles min="15rem">
+          {items
+            .filter(({ card }) => card)
+            .map(({ label, item }) => (
+              <LabelledCard key={label} label={label}>
+                <ExperienceCard item={item} now={NOW} />
+              </LabelledCard>
+            ))}
+        </Tiles>
+      </Plate>
+      <Plate title="Artikel" note="de eerste ligt, de andere staan">
+        <ArticleCard article={full.shown} variant="large" />
+        <Tiles min="15rem">
+          {Object.values(articles).map(({ label, shown }) => (
+            <LabelledCard key={label} label={label}>
+              <ArticleCard article={shown} />
+            </LabelledCard>
+          ))}
+        </Tiles>
+      </Plate>
+      <Plate title="Boekhandel" note="een regel van het register; de gemeente leidt naar een kaart">
+        <Tiles min="15rem">
+          {Object.values(bookstoreExamples(setting)).map(({ label, shown }) => (
+            <LabelledCard key={label} label={label}>
+              <BookstoreCard store={shown} />
+            </LabelledCard>
+          ))}
+        </Tiles>
+      </Plate>
+    </Chapter>
+  );
+}
+
+function LabelledCard({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <li>
+      {children}
+      <Label>{label}</Label>
+    </li>
+  );
+}
+
+/** A kind that is missing here does not compile. */
+export const BLOCK_TITLES: Readonly<Record<Block['kind'], readonly [title: string, note?: string]>> = {
+  richText: ['Tekst'],
+  quote: ['Citaat', 'de haak die een lezer naast een zin tekent'],
+  image: ['Beeld'],
+  gallery: ['Galerij', 'draait rond en houdt haar pijlen'],
+  video: ['Video', 'laadt pas na een klik'],
+  embed: ['Ingesloten code', 'laadt pas na een klik, in een kader dat niet bij de pagina kan'],
+  accordion: ['Lades'],
+  imageText: ['Beeld en tekst', 'groot of gewoon, links of rechts, gesneden of heel'],
+  forms: ['Formulier', 'een vraag, of tickets voor een groep'],
+  newsletter: ['Nieuwsbrief'],
+  callToAction: ['Oproep', 'een boek dat ligt, in elk van de negen kleuren'],
+  articleGrid: ['Artikels'],
+  programGrid: ['Programma'],
+  hallPlan: ['Plan van de hal'],
+  hero: ['Groot openingsbeeld'],
+  unreadable: ['Onleesbaar blok', 'alleen voor wie een voorbeeld bekijkt; een bezoeker ziet niets'],
+};
+
+/** Every block of a page body, each at its own width; without a picture, those that are nothing else are left out. */
+export function BlocksChapter({ setting }: { setting: ExampleSetting }) {
+  const { hero, unreadable, image, gallery, ...others } = blockExamples(setting);
+  const pictured = [...(image.image.src ? [image] : []), ...(gallery.images.length > 0 ? [gallery] : [])];
+  const blocks = [...Object.values(others), EMPTY.forms, ...pictured, hero, unreadable];
+  return (
+    <Chapter id="blokken" wide>
+      {blocks.map((block) => {
+        const [title, note] = BLOCK_TITLES[block.kind];
+        return (
+          <Plate key={block.uid} title={title} note={note}>
+            {/* What is framed belongs to a page of its own, which this is not. */}
+            <div className={styles.block} inert={block.kind === 'embed'}>
+              <Blocks blocks={[block]} now={NOW} preview />
+            </div>
+          </Plate>
+        );
+      })}
+    </Chapter>
+  );
+}
+
+const WAITING: readonly [kind: SkeletonKind, title: string, note: string][] = [
+  ['dayStrip', 'De dagen komen', 'negen'],
+  ['timetable', 'Het programma komt', 'twaalf rijen'],
+  ['experience', 'Belevingen komen', 'drie'],
+  ['article', 'Artikels komen', 'drie'],
+  ['horizontalArticle', 'Zoekresultaten komen', 'drie'],
+  ['bookstore', 'Boekhandels komen', 'drie'],
+];
+
+const EMPTY_LISTS: readonly [
+  drawing: EmptyDrawing,
+  title: string,
+  text: string,
+  way: string,
+  path: string,
+][] = [
+  ['shelf', 'Lege lijst', TEXTS.empty.news, 'Bekijk het programma', BASE.programme],
+  ['lens', 'Niets gevonden', TEXTS.empty.search, 'Blader door het programma', BASE.programme],
+  ['van', 'Nog op weg', TEXTS.empty.onTour, TEXTS.furtherInFlanders, BASE.uitEvents],
+  ['stage', 'Niemand op het podium', TEXTS.empty.uitEvents, TEXTS.backToOnTour, BASE.onTour],
+];
+
+/** Placeholders, empty lists, and pages that are missing or out of order. */
+export function WaitingChapter() {
+  return (
+    <Chapter id="wachten">
+      {WAITING.map(([kind, title, note]) => (
+        <Plate key={kind} title={title} note={note}>
+          <CardSkeletons kind={kind} />
+        </Plate>
+      ))}
+      {EMPTY_LISTS.map(([drawing, title, text, way, path]) => (
+        <Plate key={drawing} title={title}>
+          <EmptyState drawing={drawing} text={text}>
+            <Button href={path}>{way}</Button>
+          </EmptyState>
+        </Plate>
+      ))}
+      <Plate title="404">
+        <NotFoundBody level={3} />
+      </Plate>
+      <Plate title="503">
+        <UnavailableBody retry="/stijlgids" level={3} />
+      </Plate>
+      <Plate title="Nog niet begonnen">
+        <NoProgramme level={3} />
+      </Plate>
+    </Chapter>
+  );
+}
