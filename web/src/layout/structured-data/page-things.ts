@@ -46,5 +46,4 @@ export const described = ({ seo, intro }: Described): string | undefined =>
   seo.description ?? (plainText(intro) || undefined);
 
 /** The picture of a page, as a list: none is an empty one and left out. */
-export const pictures = ({ image }: Described): readonly string[] | undefined =>
-  image?.src ? [image.src] : undefined;
+export const pictures = ({ image }: Described): readonly string[] | undefined => image && [image.src];
