@@ -15,7 +15,7 @@ export type Uit = {
 };
 
 /** `number` and `count` as the last page has them where a later one was asked for. */
-export type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
+type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
 
 /** Keeps answers, fresh or for when asking again fails: as the cache of the content's queries does. */
 export type EventCache = {
