@@ -36,7 +36,7 @@ export function ArticleCard({ article, level = 3, variant = 'normal', eager = fa
   return (
     <article className={classNames(styles.card, VARIANTS[variant])}>
       <Cover>
-        {image && image.src !== '' ? (
+        {image ? (
           <Picture
             {...image}
             ratio={SHAPE.ratio}

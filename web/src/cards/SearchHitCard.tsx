@@ -23,7 +23,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
   return (
     <article className={styles.card} data-over={over || undefined}>
       <div className={styles.picture} data-colour={colour}>
-        {image && image.src !== '' ? (
+        {image ? (
           <Picture
             {...image}
             alt=""

@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** The cms of the site over the content server, through its door and no other. */
+/** The cms of the site over Storyblok's emulator, asked by HTTP alone. */
 function cmsOf(dates: ContentDates = 'utc'): Cms {
   const client = createClient({
     fetch: async (request) => (server ? server.fetch(request) : Response.error()),

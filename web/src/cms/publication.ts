@@ -14,7 +14,7 @@ export function isSignedBy(secret: string, body: Uint8Array, signature: string):
 export const LIST = 'list';
 /** The tags of an answer that tells something of a story. */
 export const storyTag = (fullSlug: string) => `story:${withoutSlashes(fullSlug)}`;
-export const idTag = (id: string | number) => `id:${id}`;
+const idTag = (id: string | number) => `id:${id}`;
 
 /** A story in a list and one inside another differ in how they write `full_slug`. */
 const storyNames = z

@@ -4,14 +4,14 @@ import { type ContentDates, type Day, dayBounds, formatContentDate } from '../do
  * Every question we ask of Storyblok, as constant texts: whatever varies is a variable. The nested content is
  * opaque JSON in Storyblok's schema, so no fragment could narrow it; parsing does (docs/decisions/0002).
  */
-const ENVELOPE = `
+const STORY_FIELDS = `
   id uuid name slug full_slug path lang tag_list meta_data release_id default_full_slug
   created_at first_published_at published_at content`;
 
 /** One story by its full slug. */
 export const STORY = `
 query Story($id: ID!, $relations: String) {
-  ContentNode(id: $id, resolve_relations: $relations) {${ENVELOPE}
+  ContentNode(id: $id, resolve_relations: $relations) {${STORY_FIELDS}
   }
 }`;
 
@@ -26,7 +26,7 @@ query Stories(
     resolve_relations: $relations, excluding_fields: $excluding
   ) {
     total
-    items {${ENVELOPE}
+    items {${STORY_FIELDS}
     }
   }
 }`;

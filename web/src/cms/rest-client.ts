@@ -26,7 +26,7 @@ export type RestParameters = {
 };
 
 /** An answer of the delivery API: its body, and how many entries a list has in all. */
-export type RestAnswer = { body: unknown; total?: number };
+type RestAnswer = { body: unknown; total?: number };
 
 /**
  * Asks `path` (`stories/home`) of the delivery API; `undefined` is «this record could not be found», and every other
@@ -145,7 +145,7 @@ function reasonIn(text: string): string {
  * Parameters as the delivery API takes them: `filter_query[component][in]=page`. Empty texts are left out: the API
  * would filter by them, where GraphQL takes them for absent.
  */
-export function restQuery(parameters: RestParameters): URLSearchParams {
+function restQuery(parameters: RestParameters): URLSearchParams {
   const query = new URLSearchParams();
   const add = (name: string, value: unknown) => {
     if (value === undefined || value === null || value === '') return;

@@ -127,7 +127,7 @@ const resolving = (relations: readonly Relation[] = []): RestParameters =>
   relations.length > 0 ? { resolve_relations: joinedRelations(relations), resolve_level: TWO_LEVELS } : {};
 
 /** As the delivery API names them. */
-export function restParameters(wanted: StoriesVariables): RestParameters {
+function restParameters(wanted: StoriesVariables): RestParameters {
   return {
     filter_query: wanted.filter,
     by_uuids: joinedUuids(wanted.uuids),

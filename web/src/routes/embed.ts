@@ -2,7 +2,7 @@ import { contentOf } from '../app/pages/page-registry.ts';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import { orNotFound, orUnavailable } from '../app/process/responses.ts';
-import { findBlock } from '../domain/pages/find-block.ts';
+import { findBlock } from '../domain/pages/blocks-within.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import type { Route } from './+types/embed.ts';
 

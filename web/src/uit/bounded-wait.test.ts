@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A service that takes so long for each answer, with how often it was asked. */
 function service(ms: number, fails = false) {
-  const patience = createBoundedWait({ waitMs: 3_000, keepMs: 60_000 });
+  const wait = createBoundedWait({ waitMs: 3_000, keepMs: 60_000 });
   let asked = 0;
   const ask = async () => {
     asked += 1;
@@ -20,7 +20,7 @@ function service(ms: number, fails = false) {
     if (fails) throw new EventsUnavailable('gone');
     return answer;
   };
-  return { get: (key = 'a') => patience(key, ask), asked: () => asked };
+  return { get: (key = 'a') => wait(key, ask), asked: () => asked };
 }
 
 it('an answer in time is given', async () => {

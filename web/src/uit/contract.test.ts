@@ -2,7 +2,7 @@ import { createUitdatabankEmulator } from 'uitdatabank-emulator';
 import { EXAMPLE_EVENTS } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
 import { createClient, EventsUnavailable } from './client.ts';
-import { createUit, type KeptAnswers } from './uit.ts';
+import { createUit, type EventCache } from './uit.ts';
 
 /** Every event with the label, in the order of their ends; what is permanent has none. */
 const BY_END = [
@@ -24,9 +24,9 @@ const BY_END = [
   'Leeswandeling langs literaire gevels',
 ];
 
-const unkept: KeptAnswers = { get: (_key, _tags, ask) => ask() };
+const unkept: EventCache = { get: (_key, _tags, ask) => ask() };
 
-/** The questions of the site over the events server, through its door and no other. */
+/** The questions of the site over UiTdatabank's emulator, asked by HTTP alone. */
 function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
   const logged: string[] = [];
   const server = createUitdatabankEmulator({
@@ -42,8 +42,8 @@ function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
   });
   const uit = createUit({
     client,
-    answers: { lists: unkept, events: unkept },
-    patience: (_key, ask) => ask(),
+    caches: { lists: unkept, events: unkept },
+    wait: (_key, ask) => ask(),
     label,
     log: (line) => logged.push(line),
   });

@@ -1,14 +1,14 @@
 import { EXAMPLE_NAMES, exampleAnswer, exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
 import { EventsUnavailable } from './client.ts';
-import { createUit, type KeptAnswers } from './uit.ts';
+import { createUit, type EventCache } from './uit.ts';
 
 /** The questions over answers given one after another, each kept for good, with what was asked, kept and told. */
 function asking(...given: unknown[]) {
   const asked: string[] = [];
   const logged: string[] = [];
   const kept = new Map<string, Promise<unknown>>();
-  const keep: KeptAnswers = {
+  const keep: EventCache = {
     get: <T>(key: string, _tags: readonly string[], ask: () => Promise<T>) => {
       // `as`: a key names one question, and a question has one type of answer.
       const answer = (kept.get(key) as Promise<T> | undefined) ?? ask();
@@ -22,8 +22,8 @@ function asking(...given: unknown[]) {
       asked.push(String(question));
       return answers.shift();
     },
-    answers: { lists: keep, events: keep },
-    patience: (_key, ask) => ask(),
+    caches: { lists: keep, events: keep },
+    wait: (_key, ask) => ask(),
     label: 'Boekfestival 2027',
     log: (line) => logged.push(line),
   });

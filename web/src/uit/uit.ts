@@ -6,7 +6,7 @@ import { parseCollection, parseMembers } from './parse/collection.ts';
 import { parseEvent, parseEventDetail } from './parse/event.ts';
 import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 
-/** What a door may ask of UiTdatabank. Every question may end in `EventsUnavailable`. */
+/** What is asked of UiTdatabank. Every question may end in `EventsUnavailable`. */
 export type Uit = {
   /** A page of the list, by the end of the events, and when it was asked; one beyond the last page is empty. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
@@ -15,18 +15,18 @@ export type Uit = {
 };
 
 /** `number` and `count` as the last page has them where a later one was asked for. */
-export type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
+type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
 
-/** Keeps answers, fresh or for when asking again fails: the content's answers are kept by the same mechanism. */
-export type KeptAnswers = {
+/** Keeps answers, fresh or for when asking again fails: as the cache of the content's queries does. */
+export type EventCache = {
   get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T>;
 };
 
 export type UitOptions = {
   client: EventsClient;
-  /** Two stores: however many events are visited, they push out no list. */
-  answers: { lists: KeptAnswers; events: KeptAnswers };
-  patience: BoundedWait;
+  /** Two caches: however many events are visited, they push out no list. */
+  caches: { lists: EventCache; events: EventCache };
+  wait: BoundedWait;
   /** The label of UiTdatabank that the festival's events carry. */
   label: string;
   /** Gets a line for each question that failed (spec §8), and for what could not be read of an answer. */
@@ -37,12 +37,12 @@ const TAGS = ['uit'];
 
 const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
 
-/** The questions, asked through `client` and kept in `answers`. */
-export function createUit({ client, answers, patience, label: product, log }: UitOptions): Uit {
-  const kept = <T>(store: KeptAnswers, key: string, ask: () => Promise<T>) =>
+/** The questions, asked through `client` and kept in `caches`. */
+export function createUit({ client, caches, wait, label: product, log }: UitOptions): Uit {
+  const kept = <T>(store: EventCache, key: string, ask: () => Promise<T>) =>
     store.get(key, TAGS, async () => {
       try {
-        return await patience(key, ask);
+        return await wait(key, ask);
       } catch (error) {
         if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
         throw error;
@@ -64,10 +64,10 @@ export function createUit({ client, answers, patience, label: product, log }: Ui
     const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
     return { items: read(members, parseEvent), number, count, total, askedAt: new Date() };
   };
-  const firstPage = (label?: UitLabel) => kept(answers.lists, listKey(1, label), () => list(1, label));
+  const firstPage = (label?: UitLabel) => kept(caches.lists, listKey(1, label), () => list(1, label));
   /** What lies beyond the last page is kept as not found, apart: a made-up number must not push out a list. */
   const laterPage = (number: number, label?: UitLabel) =>
-    kept(answers.lists, listKey(number, label), async () => {
+    kept(caches.lists, listKey(number, label), async () => {
       const page = await list(number, label);
       return number > page.count ? undefined : page;
     });
@@ -84,7 +84,7 @@ export function createUit({ client, answers, patience, label: product, log }: Ui
     },
     // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     eventById: (id) =>
-      kept(answers.events, `event:${id.toLowerCase()}`, async () => {
+      kept(caches.events, `event:${id.toLowerCase()}`, async () => {
         const { members } = parseCollection(await client(eventQuestion(product, id)));
         return read(members, parseEventDetail).find((event) => event.id.toLowerCase() === id.toLowerCase());
       }),

@@ -2,7 +2,7 @@ import { exampleAnswer } from 'uitdatabank-emulator/examples';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { EventsUnavailable } from '../../uit/client.ts';
-import { createUit, type KeptAnswers } from '../../uit/uit.ts';
+import { createUit, type EventCache } from '../../uit/uit.ts';
 import { QUERY_AGES } from './caching.ts';
 import { createUitdatabank } from './events.ts';
 
@@ -19,8 +19,8 @@ function stage(max = QUERY_AGES.max) {
       if (away) throw new EventsUnavailable('status 500');
       return exampleAnswer('fx-events-embed-all-limit200');
     },
-    answers: { lists: store(), events: store() },
-    patience: (_key, ask) => ask(),
+    caches: { lists: store(), events: store() },
+    wait: (_key, ask) => ask(),
     label: 'Boekfestival 2027',
     log: () => undefined,
   });
@@ -77,7 +77,7 @@ it('a page of the list and each of its tags are asked for once while they are fr
 
 const SLOW_MS = 20_000;
 
-const unkept: KeptAnswers = { get: (_key, _tags, ask) => ask() };
+const unkept: EventCache = { get: (_key, _tags, ask) => ask() };
 
 vi.mock('uitdatabank-emulator', () => ({
   createUitdatabankEmulator: () => ({
@@ -94,7 +94,7 @@ afterEach(() => {
 
 it('events of this process are waited for however busy it is: they are never away', async () => {
   vi.useFakeTimers();
-  const { uit } = createUitdatabank({ answers: { lists: unkept, events: unkept }, now: () => new Date() });
+  const { uit } = createUitdatabank({ caches: { lists: unkept, events: unkept }, now: () => new Date() });
   const asked = uit.eventsPage(1);
   asked.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(SLOW_MS);

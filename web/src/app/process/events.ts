@@ -17,7 +17,7 @@ const EMBEDDED_KEY = 'public';
 const waitForEver: BoundedWait = (_key, ask) => ask();
 
 export type UitdatabankOptions = {
-  answers: UitOptions['answers'];
+  caches: UitOptions['caches'];
   /** The time by which the embedded UiTdatabank judges what is over: the site's own. */
   now: () => Date;
 };
@@ -26,7 +26,7 @@ export type UitdatabankOptions = {
  * UiTdatabank as this process was told to reach it, and its pictures: over the network where an API is set, else the
  * embedded one, which starts with the first question.
  */
-export function createUitdatabank({ answers, now }: UitdatabankOptions): { uit: Uit; pictures: Fetch } {
+export function createUitdatabank({ caches, now }: UitdatabankOptions): { uit: Uit; pictures: Fetch } {
   const isEmbedded = env.EVENTS_API_URL === undefined;
   const reach: Fetch = isEmbedded ? embeddedFetch(now) : (request) => fetch(request);
   const uit = createUit({
@@ -36,8 +36,8 @@ export function createUitdatabank({ answers, now }: UitdatabankOptions): { uit: 
       key: env.EVENTS_API_KEY ?? EMBEDDED_KEY,
       timeoutMs: EVENTS_TIMEOUT_MS[isEmbedded ? 'embedded' : 'network'],
     }),
-    answers,
-    patience: isEmbedded ? waitForEver : createBoundedWait(EVENTS_WAIT),
+    caches,
+    wait: isEmbedded ? waitForEver : createBoundedWait(EVENTS_WAIT),
     label: env.EVENTS_LABEL,
     log: (line) => console.error(line),
   });
@@ -57,10 +57,10 @@ function embeddedFetch(now: () => Date): Fetch {
 
 // `cms` and `uit` do not know each other, so it is here that events get what keeps answers: kept as the content's are,
 // in caches of their own, since one service that is away says nothing of the other.
-const answers = { lists: createQueryCache(QUERIES_KEPT), events: createQueryCache(QUERIES_KEPT) };
+const caches = { lists: createQueryCache(QUERIES_KEPT), events: createQueryCache(QUERIES_KEPT) };
 
 /** The events that others organise, and where their pictures are fetched. */
-export const { uit, pictures: eventPictures } = createUitdatabank({ answers, now: programmeNow });
+export const { uit, pictures: eventPictures } = createUitdatabank({ caches, now: programmeNow });
 
 /**
  * How old an answer must be, in whole minutes, before a visitor is told: no answer gets this old while UiTdatabank can

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Block, RichText } from '../../domain/pages/block.ts';
+import type { Block } from '../../domain/pages/block.ts';
+import { blocksWithin } from '../../domain/pages/blocks-within.ts';
+import { blocksIn } from '../../domain/pages/rich-text.ts';
 import { isRecord } from '../../protocol/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { parseBlocks } from './blocks.ts';
@@ -78,7 +80,7 @@ function bodiesOf(story: Story, context: ParseContext): (readonly Block[])[] | u
       return parseFacet(story) && [];
     case 'date_overview': {
       const day = parseFestivalDay(story, context);
-      return day && [textBlocks(day.intro)];
+      return day && [blocksIn(day.intro)];
     }
     case 'header':
     case 'footer':
@@ -87,40 +89,25 @@ function bodiesOf(story: Story, context: ParseContext): (readonly Block[])[] | u
       return [];
     case 'home': {
       const home = parseHomePage(story, context);
-      return home && [home.body, textBlocks(home.intro)];
+      return home && [home.body, blocksIn(home.intro)];
     }
     case 'experience':
     case 'on_tour_experience': {
       const experience = parseExperience(story, context);
       const item = story.component === 'experience' || parseProgrammeItem(story, context);
-      return item && experience && [experience.body, textBlocks(experience.intro)];
+      return item && experience && [experience.body, blocksIn(experience.intro)];
     }
     default: {
       const page = parseGenericPage(story, context);
-      return parseArticleSummary(story, context) && page && [page.body, textBlocks(page.intro)];
+      return parseArticleSummary(story, context) && page && [page.body, blocksIn(page.intro)];
     }
   }
 }
 
 function unreadableIn(blocks: readonly Block[]): string[] {
-  return blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'unreadable':
-        return [`${block.name} (${block.uid}) ${block.reason}`];
-      case 'richText':
-        return unreadableIn(textBlocks(block.text));
-      case 'accordion':
-        return block.items.flatMap((item) => unreadableIn(textBlocks(item.text)));
-      case 'imageText':
-        return unreadableIn(textBlocks(block.description));
-      default:
-        return [];
-    }
-  });
-}
-
-function textBlocks(text: RichText): Block[] {
-  return text.flatMap((node) => (node.kind === 'blocks' ? node.blocks : []));
+  return blocksWithin(blocks).flatMap((block) =>
+    block.kind === 'unreadable' ? [`${block.name} (${block.uid}) ${block.reason}`] : [],
+  );
 }
 
 /** Puts the stories themselves where relations hold uuids, so many levels deep. */

@@ -112,6 +112,9 @@ describe('a page', () => {
       { kind: 'quote' },
       { kind: 'forms', uid: 'f' },
     ]);
+    const intro = { type: 'doc', content: [{ type: 'blok', attrs: { body: [placed] } }] };
+    const hero = { _uid: 'h', component: 'hero', title: 'Schrijf ons', intro };
+    expect(parsePage({ component: 'contact', body: [hero] }).page?.body).toMatchObject([{ kind: 'hero' }]);
   });
 
   it('of the kind code embed ends with its code', () => {

@@ -1,4 +1,5 @@
 import type { Block } from '../../domain/pages/block.ts';
+import { blocksWithin } from '../../domain/pages/blocks-within.ts';
 import type {
   Experience,
   FestivalDay,
@@ -157,7 +158,7 @@ function embedAfterBody({ uuid, fullSlug, content }: Story): Block[] {
  */
 function withForm({ component, uuid, content }: Story, body: readonly Block[]): readonly Block[] {
   const form = component === 'contact' ? 'contact' : formName(content.form);
-  const isPlaced = body.some((block) => block.kind === 'forms' && block.form === form);
+  const isPlaced = blocksWithin(body).some((block) => block.kind === 'forms' && block.form === form);
   return form === undefined || isPlaced ? body : [{ kind: 'forms', uid: uuid, form }, ...body];
 }
 

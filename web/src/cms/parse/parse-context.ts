@@ -1,7 +1,7 @@
 import type { Block } from '../../domain/pages/block.ts';
 import type { ContentDates } from '../../domain/time/brussels.ts';
 
-/** Where every reading of content starts from: how dates are meant, where complaints go, how blocks are read. */
+/** What parsers need to know before they read any story. */
 export type ParseSettings = {
   dates: ContentDates;
   /** Gets one line per complaint, `[content] <full_slug>: <reason>`. */

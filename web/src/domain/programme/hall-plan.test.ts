@@ -17,6 +17,12 @@ it('a stage on the plan has an address there', () => {
   expect(placeOnPlan(stagesOnPlan(page), 'forum')).toBe('/praktisch#zaal-forum');
 });
 
+it('a plan inside a text of the page is found too', () => {
+  const text = [{ kind: 'blocks' as const, blocks: page.body }];
+  const around = { ...page, body: [{ kind: 'richText' as const, uid: 't', text }] };
+  expect(placeOnPlan(stagesOnPlan(around), 'forum')).toBe('/praktisch#zaal-forum');
+});
+
 it('a stage that is not on the plan, or without a plan, has none', () => {
   expect(placeOnPlan(stagesOnPlan(page), 'agora')).toBeUndefined();
   expect(placeOnPlan(stagesOnPlan({ ...page, body: [] }), 'forum')).toBeUndefined();

@@ -1,3 +1,4 @@
+import { blocksWithin } from '../pages/blocks-within.ts';
 import type { GenericPage } from '../pages/page.ts';
 
 /** The slug of the page that editors keep the plan of the hall on. */
@@ -8,8 +9,9 @@ export type HallPlan = { path: string; stages: readonly string[] };
 
 /** The plan on a page; `undefined` for a page without one. */
 export function stagesOnPlan(page: GenericPage | undefined): HallPlan | undefined {
-  const stages = page?.body.flatMap((block) => (block.kind === 'hallPlan' ? block.stages : [])) ?? [];
-  return page && stages.length > 0 ? { path: page.path, stages: stages.map(({ slug }) => slug) } : undefined;
+  if (page === undefined) return undefined;
+  const stages = blocksWithin(page.body).flatMap((block) => (block.kind === 'hallPlan' ? block.stages : []));
+  return stages.length > 0 ? { path: page.path, stages: stages.map(({ slug }) => slug) } : undefined;
 }
 
 /** Where the plan shows a stage; `undefined` when there is no plan, or the plan has no such stage. */

@@ -46,8 +46,7 @@ export const described = ({ seo, intro }: Described): string | undefined =>
   seo.description ?? (plainText(intro) || undefined);
 
 /** The picture of a page, as a list: none is an empty one and left out. */
-export const pictures = ({ image }: Described): readonly string[] | undefined =>
-  image?.src ? [image.src] : undefined;
+export const pictures = ({ image }: Described): readonly string[] | undefined => image && [image.src];
 
 /** Who makes the festival, and publishes its news. */
 export function organisation(address: Pick<Address, 'origin'>): Thing {

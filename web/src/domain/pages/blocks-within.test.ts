@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from './block.ts';
-import { findBlock } from './find-block.ts';
+import { blocksWithin, findBlock } from './blocks-within.ts';
 
 const quote = (uid: string): Block => ({ kind: 'quote', uid, text: 'Lees.', floating: false });
 const text = (uid: string, blocks: readonly Block[]): Block => ({
@@ -29,6 +29,30 @@ it('finds a block inside a text, inside a list, inside an accordion', () => {
     },
   ];
   expect(findBlock(body, 'deep')).toEqual(quote('deep'));
+});
+
+it('finds a block in the intro of a hero and beside the picture of an image with text', () => {
+  const within = (uid: string) => [{ kind: 'blocks' as const, blocks: [quote(uid)] }];
+  const shared = { title: 'T', links: [] };
+  const body: Block[] = [
+    { kind: 'hero', uid: 'h', intro: within('in hero'), ...shared },
+    {
+      kind: 'imageText',
+      uid: 'i',
+      description: within('in image text'),
+      large: false,
+      reverse: false,
+      contain: false,
+      ...shared,
+    },
+  ];
+  expect(findBlock(body, 'in hero')).toEqual(quote('in hero'));
+  expect(findBlock(body, 'in image text')).toEqual(quote('in image text'));
+});
+
+it('walks over all blocks in reading order', () => {
+  const body = [text('a', [quote('b'), text('c', [quote('d')])]), quote('e')];
+  expect(blocksWithin(body).map(({ uid }) => uid)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 it('finds nothing where it is not', () => {
