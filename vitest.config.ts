@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const OTHER_ZONES = { brussels: 'Europe/Brussels', 'new-york': 'America/New_York' };
 const DATE_CODE = [
   'web/src/domain/time/**/*.test.ts',
-  'web/src/**/*{day,when,times,live,festival}*.test.{ts,tsx}',
+  'web/src/**/{*day*,*when*,*times*,live,live-*,festival*}.test.{ts,tsx}',
   'web/src/**/*{news-feed,sitemap,structured-data,until-midnight,request-clock,now}*.test.{ts,tsx}',
   'web/src/**/structured-data/*.test.{ts,tsx}',
   'packages/*/test/dates.test.ts',

@@ -107,7 +107,8 @@ function ofExports(path, text) {
 export function checkReplacedNames(root = ROOT) {
   const paths = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter(Boolean);
+    // Its own test plants what it looks for.
+    .filter((path) => path !== '' && path !== 'scripts/replaced-names.test.mjs');
   return replacedNames(
     paths.map((path) => ({ path, text: CODE.test(path) ? readFileSync(join(root, path), 'utf8') : '' })),
   );
