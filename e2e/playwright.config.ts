@@ -9,7 +9,7 @@ export const SLOW = Number(process.env.SLOW ?? 1);
 export default defineConfig({
   // What a visitor would miss is in `npm test`; what goes through all kinds and widths is in `npm run test:all`.
   projects: [
-    { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts' },
+    { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: 'long/**' },
     { name: 'long', testDir: './long', testMatch: '*.e2e.ts' },
   ],
   globalSetup: './support/run.ts',
