@@ -1,6 +1,6 @@
 /**
  * Who may import whom: the table of docs/decisions/0021-the-import-table.md, executable.
- * `npm run imports` lists every violation; `npm run imports:picture` draws the modules for CONTRIBUTING.md.
+ * `npm run imports` lists every violation; `npm run imports -- --draw` draws the modules for CONTRIBUTING.md.
  */
 
 /** What each module of `web/src` may import of ours, beside itself. `ui` may take plain constants of `domain` only. */

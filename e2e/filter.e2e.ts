@@ -128,7 +128,7 @@ test.describe('when nothing is found', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the panel sits in an accordion «Filter» that says how many are chosen (§2.41)', async ({ page }) => {
+  test('the panel sits in an accordion «Filter» that says how many are chosen (§2.40)', async ({ page }) => {
     await open(page, `${MONDAY}?type=gesprek&thema=lifestyle`);
     const summary = page.getByRole('main').locator('summary').filter({ hasText: 'Filter' });
     await expect(summary).toHaveText(/Filter\s*2 gekozen/);

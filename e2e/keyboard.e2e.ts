@@ -151,7 +151,7 @@ test('on a phone the drawer of filters opens, counts, and leads to what is found
   await expect(main(page).locator('ol').getByRole('article').first()).toBeInViewport();
 });
 
-test('drawers open and close with Space and with Enter (§2.58)', async ({ page }) => {
+test('drawers open and close with Space and with Enter (§2.55, §4.1)', async ({ page }) => {
   for (const [path, words] of [
     [MONDAY, 'doorlopende activiteiten'],
     ['/praktisch', ''],
