@@ -6,6 +6,7 @@ import { readForm } from '../../features/forms/form-schemas.ts';
 import { statusText } from '../../features/forms/post-form.ts';
 import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
+import { CACHE_CONTROL } from './caching.ts';
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
 import { errorLine } from './log-line.ts';
 import { isFromOwnOrigin } from './untrusted-input.ts';
@@ -105,7 +106,7 @@ function notKept(kind: FormKind, { as }: FormPost, status: number, headers?: Hea
 
 /** By 307 the browser posts the same to the page that shows it again: nothing has to be kept meanwhile. */
 function redirectTo(status: 303 | 307, location: string): Response {
-  return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } });
+  return new Response(null, { status, headers: { location, 'cache-control': CACHE_CONTROL.never } });
 }
 
 function failed(status: number, headers?: HeadersInit): Response {
@@ -114,6 +115,6 @@ function failed(status: number, headers?: HeadersInit): Response {
 
 function answer(status: number, body: object, headers?: HeadersInit): Response {
   const all = new Headers(headers);
-  all.set('cache-control', 'no-store');
+  all.set('cache-control', CACHE_CONTROL.never);
   return Response.json(body, { status, headers: all });
 }
