@@ -25,7 +25,7 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
 /** The same response with another body or other headers. */
 export function changedResponse(
   response: Response,
-  change: { body?: BodyInit | null; headers?: Headers },
+  change: { body?: string | Uint8Array<ArrayBuffer> | null; headers?: Headers },
 ): Response {
   const { status, statusText } = response;
   return new Response(change.body === undefined ? response.body : change.body, {
