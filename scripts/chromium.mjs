@@ -60,7 +60,7 @@ async function findChromium() {
 
 async function playwrightsOwn() {
   try {
-    const { chromium } = await import('playwright-core');
+    const { chromium } = await import('playwright');
     return chromium.executablePath();
   } catch {
     return undefined;

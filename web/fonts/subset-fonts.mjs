@@ -15,12 +15,16 @@ const LATIN =
 /** Central and eastern Europe, the Baltic, Turkey. */
 const EXTENDED = 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț';
 
-const BRICOLAGE =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2';
-const BRICOLAGE_EXTENDED =
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2';
-const LITERATA = '@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
-const LITERATA_ITALIC = '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2';
+const BRICOLAGE = require.resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+);
+const BRICOLAGE_EXTENDED = require.resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-standard-normal.woff2',
+);
+const LITERATA = require.resolve('@fontsource-variable/literata/files/literata-latin-wght-normal.woff2');
+const LITERATA_ITALIC = require.resolve(
+  '@fontsource-variable/literata/files/literata-latin-wght-italic.woff2',
+);
 
 const DISPLAY = { opsz: 96, wdth: 75, wght: 800 };
 const BOLD = { opsz: 18, wdth: 100, wght: 700 };
@@ -44,7 +48,7 @@ const CUTS = [
 ];
 
 for (const { from, to, axes } of CUTS) {
-  const original = await readFile(require.resolve(from));
+  const original = await readFile(from);
   const letters = from === BRICOLAGE_EXTENDED ? EXTENDED : ASCII + LATIN;
   const targetFormat = to.endsWith('.woff2') ? 'woff2' : 'woff';
   const cut = await subsetFont(original, letters, { targetFormat, variationAxes: axes });
