@@ -10,7 +10,7 @@ const SOURCES = ['web', 'packages/storyblok-emulator', 'packages/uitdatabank-emu
 const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', '.data', 'test', 'coverage']);
 
 /** A hash over everything that a build is made of; content is not, because no build holds any. */
-export function sourcesHash() {
+function sourcesHash() {
   const hash = createHash('sha256')
     .update(packagesHash())
     .update(process.versions.node.split('.')[0] ?? '');

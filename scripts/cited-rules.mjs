@@ -26,7 +26,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*|#)|\s\/\/\s/;
  * @param {string} text
  * @returns {Specification}
  */
-export function readSpecification(text) {
+function readSpecification(text) {
   const chapters = new Set([...text.matchAll(/^## §(\d+)\b/gm)].map(([, chapter]) => String(chapter)));
   const rules = new Map();
   for (const [, id] of text.matchAll(/\*\*(\d+\.\d+)\*\*/g)) rules.set(id, (rules.get(id) ?? 0) + 1);

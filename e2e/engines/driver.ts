@@ -22,7 +22,7 @@ export type Thing = { role: Role; name?: string; within?: Thing };
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
 /** What can be seen of a thing. */
-export type Seen = {
+type Seen = {
   /** Its words as they are shown, or those of its label, on one line. */
   text: string;
   /** What a field holds. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT, type Running, startProcess } from './process.ts';
 
-export type Story = { name: string; uuid: string; content: Record<string, unknown> };
+type Story = { name: string; uuid: string; content: Record<string, unknown> };
 
 /** A content folder of a test's own, which no editor can break. */
 export type ContentFolder = {

@@ -18,7 +18,7 @@ export type Field = {
   dateOnly: boolean;
 };
 
-export type Component = {
+type Component = {
   name: string;
   /** A content type: a story may be of it. */
   isRoot: boolean;

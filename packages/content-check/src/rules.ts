@@ -27,7 +27,7 @@ import { unknownFields } from './rules/unknown-fields.ts';
 import { unreadableFiles } from './rules/unreadable-files.ts';
 
 /** Every rule by the name that editors read. */
-export const RULES: Readonly<Record<string, Rule>> = {
+const RULES: Readonly<Record<string, Rule>> = {
   'onleesbaar bestand': unreadableFiles,
   'uuid en adres': identity,
   'soort blok': blockKinds,

@@ -13,10 +13,10 @@ export type BlockAt = {
 };
 
 /** A field that the component has, filled in or not. */
-export type FieldAt = { block: BlockAt; name: string; path: string; field: Field; value: unknown };
+type FieldAt = { block: BlockAt; name: string; path: string; field: Field; value: unknown };
 
 /** A node of a rich text. */
-export type NodeAt = { path: string; node: JsonObject };
+type NodeAt = { path: string; node: JsonObject };
 
 export type StoryParts = {
   blocks: readonly BlockAt[];

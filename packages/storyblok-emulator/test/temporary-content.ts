@@ -20,13 +20,13 @@ const list = z.object({
   items: z.array(z.looseObject({ full_slug: z.string() })),
 });
 
-export interface Asking {
+interface Asking {
   variables?: Record<string, unknown>;
   token?: string;
   version?: string;
 }
 
-export interface RestAnswer {
+interface RestAnswer {
   status: number;
   headers: Headers;
   body: unknown;

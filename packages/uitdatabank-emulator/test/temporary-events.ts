@@ -19,7 +19,7 @@ const collection = z.object({
   facet: z.record(z.string(), z.unknown()).optional(),
 });
 
-export type Collection = z.infer<typeof collection>;
+type Collection = z.infer<typeof collection>;
 
 /** A folder of events for one test, removed after it, with what a test needs to fill it and to ask it. */
 export interface TemporaryEvents {

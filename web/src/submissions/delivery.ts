@@ -8,7 +8,7 @@ import { createSubmissionQueue, type JobHandler, type Pace } from './submission-
 import { keep, purge } from './submission-repository.ts';
 
 /** What became of a submission: kept, or not because too much came from the same address or sender. */
-export type Accepted = { outcome: 'kept' } | { outcome: 'limited'; retryAfterSeconds: number };
+type Accepted = { outcome: 'kept' } | { outcome: 'limited'; retryAfterSeconds: number };
 
 /** How many deliveries (mails and newsletter requests, not submissions) are in each state. */
 export type DeliveryCounts = { waiting: number; delivered: number; dead: number };

@@ -2,7 +2,7 @@ import { FIELD_LABELS, FIELD_NAMES, fieldOf, type Submission } from '../domain/p
 import { oneLine } from './mail.ts';
 
 /** What a letter is made of, before it is plain text and HTML. Its words may be a visitor's own. */
-export type Part =
+type Part =
   | { kind: 'paragraph'; text: string }
   /** Question and answer, one under the other; an answer may have several lines. */
   | { kind: 'answers'; answers: readonly (readonly [label: string, value: string])[] }

@@ -11,7 +11,7 @@ type Limit = { of: 'address' | 'sender'; most: number; windowMs: number };
  * lets four classes of thirty subscribe in one lesson. A sender is one mailbox: nobody fills in six forms in
  * ten minutes, and nobody should get more mail of ours than that because somebody else types their address.
  */
-export const LIMITS: readonly Limit[] = [
+const LIMITS: readonly Limit[] = [
   { of: 'address', most: 120, windowMs: 10 * MINUTE_MS },
   { of: 'sender', most: 5, windowMs: 10 * MINUTE_MS },
   { of: 'sender', most: 20, windowMs: 24 * 60 * MINUTE_MS },

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Tables } from './database.ts';
 
 /**
@@ -85,9 +85,4 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     if (attempt === TRIES) throw error;
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
   }
-}
-
-/** Whether the database answers, asked of the database itself. Throws what it throws. */
-export async function ping(db: Kysely<Tables>): Promise<void> {
-  await sql`select 1`.execute(db);
 }

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts';
 export type Keyed = (purpose: string, ...parts: readonly (string | number)[]) => string;
 
 /** The key that every process on this database shares; the first one makes it. */
-export async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
+async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
   const value = randomBytes(32).toString('base64url');
   await db
     .insertInto('secrets')

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
 };
 
 /** For how long delivery is tried before it becomes a dead letter, in ms. */
-export const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 
 /** The address at which a sender can be reached. */
 export function senderOf(submission: Submission): string {
@@ -75,7 +75,7 @@ export async function keep(
 
 export type State = 'waiting' | 'delivered' | 'dead';
 
-export type KeptDelivery = {
+type KeptDelivery = {
   id: string;
   kind: string;
   state: State;

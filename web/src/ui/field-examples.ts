@@ -1,7 +1,7 @@
 import type { FormFieldProps } from './FormField.tsx';
 
 const GRADES = ['Kies een graad', 'Eerste graad', 'Tweede graad'];
-export const WRONG_ADDRESS = 'E-mailadres is geen geldig e-mailadres';
+const WRONG_ADDRESS = 'E-mailadres is geen geldig e-mailadres';
 
 const MISSING_MESSAGE = 'Bericht is een verplicht veld';
 

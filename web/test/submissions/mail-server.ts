@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { messageId: string; to: string; source: string };
+type ReceivedMail = { messageId: string; to: string; source: string };
 
 /** How a mail server may treat one mail. */
 export type Treatment =

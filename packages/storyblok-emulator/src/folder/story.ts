@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { z } from 'zod';
 
 /** A story's content: the fields of one content type, opaque to this server but for `component`. */
-export interface Content {
+interface Content {
   component: string;
   [field: string]: unknown;
 }
@@ -115,7 +115,7 @@ const storyFile = z.object(
  * A positive 31-bit number for a path, the same on every machine: GraphQL's `Int`, in which the first
  * version of Storyblok's GraphQL API carries ids, goes no further.
  */
-export function idForPath(path: string): number {
+function idForPath(path: string): number {
   return Number.parseInt(hash('sha1', path).slice(0, 8), 16) >>> 1;
 }
 

@@ -17,7 +17,7 @@ export type Transformation = {
 };
 
 /** The longest side that is made; what is asked larger is brought back with its ratio. */
-export const MAX_SIDE = 4000;
+const MAX_SIDE = 4000;
 
 const CROP = /^\d{1,6}x\d{1,6}:\d{1,6}x\d{1,6}$/;
 const SIZE = /^(-?)(\d{1,6})x(-?)(\d{1,6})$/;

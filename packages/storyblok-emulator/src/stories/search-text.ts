@@ -18,7 +18,7 @@ const machineKeys = new Set(
 );
 
 /** A text without case and accents: «Café» and «cafe» are the same to who searches. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Quote.module.css';
 
-export type QuoteVariant = 'display' | 'note';
+type QuoteVariant = 'display' | 'note';
 
 const VARIANTS: Record<QuoteVariant, string | undefined> = { display: styles.display, note: styles.note };
 

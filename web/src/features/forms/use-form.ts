@@ -17,7 +17,7 @@ export type FormDraft = { key: string; values: FieldValues };
 const nameOf = (id: string): string => `formulier:${id}`;
 
 /** What this tab remembers of a form, through an error and a reload. */
-export function readDraft(kind: FormKind, id: string): FormDraft | undefined {
+function readDraft(kind: FormKind, id: string): FormDraft | undefined {
   try {
     const read: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(id)) ?? 'null');
     if (typeof read !== 'object' || read === null || !('key' in read) || !('values' in read))
@@ -30,7 +30,7 @@ export function readDraft(kind: FormKind, id: string): FormDraft | undefined {
   }
 }
 
-export function keepDraft(id: string, draft: FormDraft): void {
+function keepDraft(id: string, draft: FormDraft): void {
   try {
     window.sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
   } catch {
@@ -38,7 +38,7 @@ export function keepDraft(id: string, draft: FormDraft): void {
   }
 }
 
-export function forgetDraft(id: string): void {
+function forgetDraft(id: string): void {
   try {
     window.sessionStorage.removeItem(nameOf(id));
   } catch {
@@ -47,7 +47,7 @@ export function forgetDraft(id: string): void {
 }
 
 /** A key that no other form has. `randomUUID` exists only where the page came over https or from this machine. */
-export function newKey(): string {
+function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -8,7 +8,7 @@ const BOM = '\uFEFF';
 const BETWEEN = ';';
 
 /** Rows as CSV that Excel opens by a double click; the first row holds the names of the columns. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
+function formatCsv(rows: readonly (readonly string[])[]): string {
   return `${BOM}${rows.map((row) => row.map(cell).join(BETWEEN)).join('\r\n')}\r\n`;
 }
 
@@ -19,7 +19,7 @@ function cell(text: string): string {
 }
 
 /** Rows under each other in columns, for a terminal: each cell one line, nothing in it that moves the cursor. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map((text) => text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ')));
   const widths = (clean[0] ?? []).map((_, column) =>
     Math.max(...clean.map((row) => (row[column] ?? '').length)),

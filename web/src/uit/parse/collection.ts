@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EventsUnavailable } from '../client.ts';
 
 /** One page of an answer: its members unparsed, and how many there are in all. */
-export type Collection = { members: readonly unknown[]; total: number };
+type Collection = { members: readonly unknown[]; total: number };
 
 const collection = z.object({
   member: z.array(z.unknown()),
