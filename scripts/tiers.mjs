@@ -55,6 +55,7 @@ export function checkLanes({ env, reports }) {
     [
       { name: 'Lint', run: (tell) => lint(env, [], tell) },
       step('Imports', join(ROOT, 'scripts', 'imports.mjs'), env),
+      step('Unused', program('knip', 'bin', 'knip.js'), env, ['--cache']),
       step('Content', join(ROOT, 'scripts', 'content-check.mjs'), env),
       { name: 'Types', run: (tell) => types(env, tell) },
       ...illustrationsWhenChanged(env, reports),
@@ -80,10 +81,11 @@ export const journeys = ({ env, reports, chromium }) => ({
  * @param {string} name
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
+ * @param {readonly string[]} args
  * @returns {Step}
  */
-function step(name, script, env) {
-  return { name, run: async (tell) => oneTest(await node(script, [], { env, tell })) };
+function step(name, script, env, args = []) {
+  return { name, run: async (tell) => oneTest(await node(script, args, { env, tell })) };
 }
 
 /**
