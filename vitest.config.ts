@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What judges by the calendar or the clock is shown under these zones as well: a device and a server may be anywhere. */
@@ -25,6 +26,8 @@ export default defineConfig({
     // memory of its own gives one to what it tests.
     pool: 'threads',
     isolate: false,
+    // Vitest leaves a core to itself, which on two cores is half of them; a test that waits for a process leaves one too.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
