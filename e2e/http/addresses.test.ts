@@ -1,7 +1,5 @@
 import { rawBytes, rawRequest } from '../support/raw-request.ts';
-import { expect, testOnOwnSite } from './our-site.ts';
-
-const test = testOnOwnSite();
+import { expect, test } from './our-site.ts';
 
 /** A whole page of the site, in its frame, that needs no script to be read. */
 const isWholePage = (html: string) => {

@@ -1,16 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { test as base } from 'vitest';
-import { OUR_SITE, type Site, startSite } from '../support/running-site.ts';
+import { OUR_LOG, OUR_SITE, type Site } from '../support/running-site.ts';
 import { type Circumstances, startSmallSite } from '../support/small-site.ts';
 
 /** The one site of the run, with our own content, on the festival's Monday. */
-export function ourSite(): { url: string } {
-  const url = process.env[OUR_SITE];
-  if (url === undefined) throw new Error('the set-up of the run starts the site');
-  return { url };
+export function ourSite(): Pick<Site, 'url' | 'log'> {
+  const { [OUR_SITE]: url, [OUR_LOG]: log } = process.env;
+  if (url === undefined || log === undefined) throw new Error('the set-up of the run starts the site');
+  return {
+    url,
+    get log() {
+      return existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+    },
+  };
 }
 
 /** Tests that ask it. */
-export const test = base.extend<{ site: { url: string } }>({
+export const test = base.extend<{ site: Pick<Site, 'url' | 'log'> }>({
   site: async ({}, provide) => provide(ourSite()),
 });
 
@@ -29,8 +35,5 @@ function testOn(start: () => Promise<Site>) {
 
 /** The tests of a file that ask one site over the small festival. */
 export const testOnSmallSite = (circumstances: Circumstances) => testOn(() => startSmallSite(circumstances));
-
-/** The tests of a file that change a site with our own content, or read its log. */
-export const testOnOwnSite = (env: Readonly<Record<string, string>> = {}) => testOn(() => startSite(env));
 
 export { expect } from 'vitest';

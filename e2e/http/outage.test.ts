@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { test as base, expect, vi } from 'vitest';
-import { type ContentFolder, overNetwork, startContentServer } from '../support/content.ts';
+import { expect, test, vi } from 'vitest';
+import { type ContentFolder, overNetwork } from '../support/content.ts';
 import { lifetimes } from '../support/lifetimes.ts';
-import { type Running, whileRunning } from '../support/process.ts';
+import { whileRunning } from '../support/process.ts';
 import { type Site, startSite } from '../support/running-site.ts';
 import { smallFestival, withSmallFestival } from '../support/small-festival.ts';
+import { type ContentService, freePort, startContentService } from './content-service.ts';
 
 type Stage = {
   folder: ContentFolder;
@@ -21,18 +22,16 @@ type Stage = {
 /** A site whose content system is not there yet, on a port where it will be. */
 async function setStage(): Promise<Stage> {
   const folder = await smallFestival();
-  // Started once to be given a free port, and to come back on it later.
-  let server: Running | undefined = await startContentServer(folder.dir);
-  const { url } = server;
+  const contentPort = await freePort();
+  let service: ContentService | undefined;
   const contentGoes = async () => {
-    await server?.stop();
-    server = undefined;
+    await service?.stop();
+    service = undefined;
   };
-  await contentGoes();
-  const contentPort = Number(new URL(url).port);
   const contentComes = async () => {
-    server = await startContentServer(folder.dir, contentPort);
+    service = await startContentService(folder.dir, contentPort);
   };
+  const url = `http://127.0.0.1:${contentPort}`;
   const site = await startSite({ ...overNetwork({ url }), ...LIVED.env });
   const clear = async () => {
     await site.stop();
@@ -41,17 +40,6 @@ async function setStage(): Promise<Stage> {
   };
   return { folder, site, contentPort, contentComes, contentGoes, clear };
 }
-
-const test = base.extend<{ stage: Stage }>({
-  stage: async ({}, provide) => {
-    const stage = await setStage();
-    try {
-      await provide(stage);
-    } finally {
-      await stage.clear();
-    }
-  },
-});
 
 /** A content system that takes every question and answers none, while `use` runs. */
 async function whileContentHangs(port: number, use: () => Promise<void>): Promise<void> {
@@ -93,10 +81,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => left?.stage.clear());
 
-test('without a content system at its start the site says so, and is whole as soon as there is one', async ({
-  stage,
-}) => {
-  const { site, contentPort, contentComes } = stage;
+test('without a content system at its start the site says so, is whole as soon as there is one, and follows its editors from then on', async () => {
+  const stage = await setStage();
+  const { folder, site, contentPort, contentComes } = stage;
 
   for (const path of [
     '/',
@@ -145,31 +132,26 @@ test('without a content system at its start the site says so, and is whole as so
   }
   expect(await statusOf(site, '/bestaat-niet')).toBe(404);
   expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Molendagen');
+
+  // In the same process, without a restart, a change by an editor shows within a minute.
+  await folder.edit('laarzen', (story) => {
+    story.content.title = 'Klompen';
+  });
+  await expect
+    .poll(async () => (await fetch(`${site.url}/laarzen`)).text(), { timeout: 60_000, interval: 500 })
+    .toContain('>Klompen<');
+  await stage.clear();
 });
 
 test('a content system that refuses the token is an outage, not a missing page', async () => {
   await withSmallFestival(async (folder) =>
-    whileRunning(await startContentServer(folder.dir), async (server) =>
+    whileRunning(await startContentService(folder.dir), async (server) =>
       whileRunning(await startSite({ ...overNetwork(server), CONTENT_API_TOKEN: 'wrong' }), async (site) => {
         expect(await statusOf(site, '/laarzen')).toBe(503);
         expect(site.log.join('\n')).not.toContain('wrong');
       }),
     ),
   );
-});
-
-test.describe('a change by an editor', () => {
-  test('shows within a minute, in the same process, without a restart', async ({ stage }) => {
-    const { folder, site, contentComes } = stage;
-    await contentComes();
-    await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 15_000 }).toBe(200);
-    await folder.edit('laarzen', (story) => {
-      story.content.title = 'Klompen';
-    });
-    await expect
-      .poll(async () => (await fetch(`${site.url}/laarzen`)).text(), { timeout: 60_000, interval: 2_000 })
-      .toContain('>Klompen<');
-  });
 });
 
 test('when the content system goes, pages that were seen go on for longer than they are fresh, others say so', async () => {

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentFolder } from '../support/content.ts';
+import { ROOT } from '../support/process.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { Site } from '../support/running-site.ts';
 import { SMALL_DAYS } from '../support/small-festival.ts';
@@ -6,6 +9,8 @@ import { SMALL_NOON, withSmallSite } from '../support/small-site.ts';
 import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ now: SMALL_NOON });
+/** In `npm run test:all -- outages` every moment, each on a site of its own. */
+const LONG = process.env.LONG_FORM !== undefined;
 
 const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
 /** What a row of the timetable says when it starts. */
@@ -64,7 +69,7 @@ test.describe('a day with more items than fit a page', () => {
   }
 });
 
-/** When a site starts, where its programme leads then, and why. Each is a site of its own: `npm test` asks the first two. */
+/** When a site starts, where its programme leads then, and why. Each is a site of its own: `npm test` asks the first. */
 const MOMENTS = [
   [
     '2025-10-26T00:30:00+02:00',
@@ -82,7 +87,7 @@ const MOMENTS = [
 ] as const;
 
 test.describe('/programma', () => {
-  for (const [now, location, why] of MOMENTS.slice(0, process.env.LONG_FORM ? undefined : 2)) {
+  for (const [now, location, why] of MOMENTS.slice(0, LONG ? undefined : 1)) {
     test(`opens ${why}`, async () => {
       await withSmallSite(
         async (site) => {
@@ -119,3 +124,41 @@ test.describe('/programma', () => {
     );
   });
 });
+
+test('the same build shows another festival when it is given one, and nothing of ours', async ({ site }) => {
+  const ours = await wordsOfOurFrame();
+  expect(ours.length).toBeGreaterThan(20);
+  for (const path of ['/', '/laarzen', '/programma/2025-10-26', '/bestaat-niet']) {
+    const html = await (await fetch(site.url + path)).text();
+    expect(html, path).toContain('Molendagen');
+    expect(html, path).toContain('Wegwijs');
+    expect(html, path).not.toMatch(/Kortrijk|Xpo|a\.storyblok\.com/);
+    expect(
+      ours.filter((words) => html.includes(words)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+/** What our own home, header, footer and socials say and lead to: texts that only our content can have put there. */
+async function wordsOfOurFrame(): Promise<string[]> {
+  const stories = ['home', 'globaal/header', 'globaal/footer', 'globaal/social', 'globaal/global-data'];
+  const words = new Set<string>();
+  const collect = (value: unknown, key: string) => {
+    if (typeof value === 'string') {
+      if (['label', 'title', 'text', 'intro_title', 'intro_text', 'url', 'reservation_url'].includes(key))
+        words.add(value.trim());
+    } else if (Array.isArray(value)) for (const item of value) collect(item, key);
+    else if (value !== null && typeof value === 'object')
+      for (const [name, one] of Object.entries(value)) collect(one, name);
+  };
+  for (const story of stories) {
+    collect(
+      JSON.parse(await readFile(join(ROOT, 'content', 'stories', `${story}.json`), 'utf8')).content,
+      '',
+    );
+  }
+  // Names that the site itself gives to its own pages, and words too short to be anyone's.
+  const everyones = /^(Boektopia|Programma|Contact|Tickets|Zoeken|Praktisch|Nieuws|Privacy|\/.*)$/;
+  return [...words].filter((text) => text.length >= 6 && !everyones.test(text) && !/^\d{4}-/.test(text));
+}

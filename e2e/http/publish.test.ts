@@ -1,9 +1,10 @@
-import { overNetwork, startContentServer } from '../support/content.ts';
+import { overNetwork } from '../support/content.ts';
 import { whileRunning } from '../support/process.ts';
 import { startSite } from '../support/running-site.ts';
 import { paragraph, withSmallFestival } from '../support/small-festival.ts';
 import { SMALL_NOON } from '../support/small-site.ts';
 import { publish, SECRET } from '../support/webhook.ts';
+import { startContentService } from './content-service.ts';
 import { expect, test } from './our-site.ts';
 
 test('what is published shows within ten seconds on its page, in lists, in the search and on the live screen', async () => {
@@ -20,7 +21,7 @@ test('what is published shows within ten seconds on its page, in lists, in the s
       title: 'Vers meel',
       date: '2025-10-25 09:00',
     });
-    await whileRunning(await startContentServer(folder.dir), async (server) => {
+    await whileRunning(await startContentService(folder.dir), async (server) => {
       const env = { ...overNetwork(server), CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: SMALL_NOON };
       await whileRunning(await startSite(env), async (site) => {
         const read = async (path: string) => (await fetch(site.url + path)).text();

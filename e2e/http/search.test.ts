@@ -1,8 +1,5 @@
 import { rawRequest } from '../support/raw-request.ts';
-import { expect, testOnOwnSite } from './our-site.ts';
-
-// Its log is read.
-const test = testOnOwnSite();
+import { expect, test } from './our-site.ts';
 
 test('a page beyond the last moves to the last, with the question', async ({ site }) => {
   const { status, headers } = await rawRequest(

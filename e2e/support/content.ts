@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT, type Running, startProcess } from './process.ts';
+import { ROOT } from './process.ts';
 
 type Story = { name: string; uuid: string; content: Record<string, unknown> };
 
@@ -57,16 +57,8 @@ function folderAt(dir: string): ContentFolder {
   };
 }
 
-/** A content server in a process of its own; `port` to come back where it was. */
-export async function startContentServer(dir: string, port = 0): Promise<Running> {
-  return startProcess(['--import', 'tsx', join(ROOT, 'packages', 'storyblok-emulator', 'src', 'main.ts')], {
-    CONTENT_DIR: dir,
-    PORT: String(port),
-  });
-}
-
 /** The environment that makes the site ask a content server over the network. */
-export const overNetwork = (server: Pick<Running, 'url'>) => ({
+export const overNetwork = (server: { url: string }) => ({
   CONTENT_API_URL: `${server.url}${process.env.CONTENT_API === 'rest' ? '/v2' : '/v1/api'}`,
   CONTENT_API_TOKEN: 'public',
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -17,9 +18,9 @@ export type Running = {
 };
 
 /** Uses what runs, and stops it whatever happens. */
-export async function whileRunning<Result>(
-  running: Running,
-  use: (running: Running) => Promise<Result>,
+export async function whileRunning<One extends Pick<Running, 'stop'>, Result>(
+  running: One,
+  use: (running: One) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await use(running);
@@ -34,12 +35,14 @@ const STOP_MS = 5_000;
 
 /**
  * Starts a program of ours and waits until it says where it listens. It gets the given environment and
- * nothing of the developer's, but for the time zone. Rejects with its log where it ends before.
+ * nothing of the developer's, but for the time zone. What it writes is kept, and in a file as well where one is named.
+ * Rejects with its log where it ends before.
  */
 export async function startProcess(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   patience = START_MS,
+  logFile?: string,
 ): Promise<Running> {
   const { PATH = '', HOME = '', TZ = '' } = process.env;
   const child = spawn(process.execPath, args, {
@@ -53,6 +56,7 @@ export async function startProcess(
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         log.push(line);
+        if (logFile) appendFileSync(logFile, `${line}\n`);
         const found = READY.exec(line)?.[1];
         if (found) resolve(found);
       });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, type Running, startProcess } from './process.ts';
@@ -22,11 +22,12 @@ const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   program: readonly string[] = [SERVER],
+  logFile?: string,
 ): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const pictures = process.env.SHARED_PICTURES;
   if (pictures) await symlink(pictures, join(data, 'images'));
-  const site = await startProcess(program, {
+  const variables = {
     NODE_ENV: 'production',
     SITE_NOW: MONDAY,
     CONTENT_DIR: join(ROOT, 'content'),
@@ -34,7 +35,8 @@ export async function startSite(
     DATABASE_URL: `file:${join(data, 'site.db')}`,
     ...Object.fromEntries(FOR_EVERY_SITE),
     ...env,
-  });
+  };
+  const site = await startProcess(program, variables, undefined, logFile);
   await fetch(`${site.url}/health`);
   const afterwards = (end: () => Promise<void>) => async () => {
     await end();
@@ -45,18 +47,24 @@ export async function startSite(
 
 /** The address of the site that a whole run of tests looks at, and never changes. */
 export const OUR_SITE = 'OUR_SITE_URL';
+/** Where its log is kept, for tests in other processes than the one that started it. */
+export const OUR_LOG = 'OUR_SITE_LOG';
 
 /**
  * Starts the site of a run: our own content on the festival's Monday, for every test that only looks. What it makes of
  * pictures is there for every other site of the run, which would make the same again. Settles with what ends it.
  */
 export async function startOurSite(): Promise<() => Promise<void>> {
-  const pictures = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  const pictures = join(folder, 'pictures');
+  await mkdir(pictures);
   process.env.SHARED_PICTURES = pictures;
-  const site = await startSite();
+  const log = join(folder, 'site.log');
+  const site = await startSite({}, [SERVER], log);
   process.env[OUR_SITE] = site.url;
+  process.env[OUR_LOG] = log;
   return async () => {
     await site.stop();
-    await rm(pictures, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createStoryblokEmulator } from 'storyblok-emulator';
+
+export type ContentService = { url: string; port: number; stop: () => Promise<void> };
+
+/** The Storyblok emulator on a port of its own, in this process; `port` to come back where it was. */
+export async function startContentService(dir: string, port = 0): Promise<ContentService> {
+  const emulator = createStoryblokEmulator({ dir });
+  await emulator.ready;
+  const server = createAdaptorServer({ fetch: emulator.fetch });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this form.
+  const address = server.address() as AddressInfo;
+  const stop = async () => {
+    emulator.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${address.port}`, port: address.port, stop };
+}
+
+/** A port on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
