@@ -15,10 +15,9 @@ const stored = (page: Page) =>
   });
 
 for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-gelijk', '/bestaat-niet']) {
-  test(`the cookie notice stands on ${path}, and before an answer nothing of another host loads (§2.14)`, async ({
-    page,
-    site,
-  }) => {
+  test(`the cookie notice stands on ${path}, and before an answer nothing of another host loads (§2.14)`, {
+    tag: path === '/' ? [] : '@long',
+  }, async ({ page, site }) => {
     const observed = observe(page, site.url);
     await watchLayoutShift(page);
     await page.goto(path);

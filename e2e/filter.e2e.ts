@@ -65,7 +65,9 @@ test.describe('on a desk', () => {
     }
   });
 
-  test('on a slow phone the old list never flashes up between a tick and its address', async ({ page }) => {
+  test('on a slow phone the old list never flashes up between a tick and its address', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, SUNDAY);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

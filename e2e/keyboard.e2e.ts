@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rowsOn } from './support/day-page.ts';
-import { seesFocus, tabTo } from './support/keyboard.ts';
+import { seesFocus, skipToContent, tabTo } from './support/keyboard.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
@@ -19,10 +19,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('the skip link leads into the content, and the next stop is there', async ({ page }) => {
   await open(page, MONDAY);
-  await tabTo(page, page.getByRole('link', { name: 'Ga naar de inhoud' }));
-  await press(page, 'Enter');
+  await skipToContent(page);
   await expect(page).toHaveURL(`${MONDAY}#inhoud`);
-  await expect(main(page)).toBeFocused();
   await press(page, 'Tab');
   await expect(main(page).locator(':focus')).toHaveCount(1);
   await seesFocus(page);
@@ -75,6 +73,7 @@ test('from the shelf on home to a day, to an experience, and back to where the f
   page,
 }) => {
   await open(page, '/');
+  await skipToContent(page);
   await tabTo(page, main(page).getByRole('link', { name: 'zondag 26 oktober' }));
   await press(page, 'Enter');
   await expect(page).toHaveURL('/programma/2025-10-26');
@@ -96,6 +95,7 @@ test('from the shelf on home to a day, to an experience, and back to where the f
 
 test('the list of a day is narrowed, widened and leafed through', async ({ page }) => {
   await open(page, MONDAY);
+  await skipToContent(page);
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
   await tabTo(page, box);
   await press(page, 'Space');
@@ -116,6 +116,7 @@ test('the list of a day is narrowed, widened and leafed through', async ({ page 
   await expect(page.getByRole('status')).toBeFocused();
 
   await open(page, '/programma/2025-10-26?type=signeersessie');
+  await skipToContent(page);
   const first = await rowsOn(page);
   const next = main(page).getByRole('link', { name: 'Volgende bladzijde' });
   await tabTo(page, next);
@@ -159,6 +160,7 @@ test('drawers open and close with Space and with Enter (§2.55, §4.1)', async (
     await open(page, path);
     const drawer = main(page).locator('details').filter({ hasText: words }).last();
     const summary = drawer.locator('summary');
+    await skipToContent(page);
     await tabTo(page, summary);
     for (const key of ['Space', 'Enter']) {
       await press(page, key);
@@ -176,6 +178,7 @@ test('a carousel scrolls with arrows and buttons, and hands the focus over at it
   const carousel = page.getByRole('group', { name: 'Alle momenten', exact: true });
   const row = carousel.getByRole('list').first();
   const scrolled = () => row.evaluate((element) => element.scrollLeft);
+  await skipToContent(page);
   await tabTo(page, row);
   await press(page, 'ArrowRight');
   await expect.poll(scrolled).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import {
   layoutShift,
   observe,
   quiet,
+  scrollThrough,
   settle,
   watchLayoutShift,
 } from './support/watched-page.ts';
@@ -27,11 +28,10 @@ const FOR_OUR_OWN_EYES = '/stijlgids';
 
 // A kind of page is opened once, and everything that only a browser can tell is asked of that one opening: opening is
 // what costs. Fresh openings at every width are `npm run test:all -- widths`.
-for (const { name, path, h1, status, alone } of PAGE_KINDS) {
-  test(`${name} is accessible, still, silent and whole from 320 px to a desk, and asks nothing of another host`, async ({
-    browser,
-    site,
-  }) => {
+for (const { name, path, h1, status, alone, likeAnother } of PAGE_KINDS) {
+  test(`${name} is accessible, still, silent and whole from 320 px to a desk, and asks nothing of another host`, {
+    tag: likeAnother ? '@long' : [],
+  }, async ({ browser, site }) => {
     // So much is asked of one opening that a busy machine takes its time.
     test.setTimeout(180_000 * SLOW);
     const context = await browser.newContext({ viewport: PHONE, baseURL: site.url });
@@ -50,7 +50,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
     await page.setViewportSize(DESK);
     await settle(page);
     await forgetLayoutShift(page);
-    await settle(page);
+    await scrollThrough(page);
     await judge(page, 'at a desk');
     expect.soft(await smallTargets(page), 'targets below 24 px at a desk').toEqual([]);
 

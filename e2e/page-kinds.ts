@@ -6,6 +6,8 @@ export type PageKind = {
   status: number;
   /** It has no frame around it, by which one goes on to other pages and is asked about cookies. */
   alone: boolean;
+  /** In a browser it looks like another kind of this list: `npm test` opens that one, `npm run test:all` both. */
+  likeAnother: boolean;
 };
 
 const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind => ({
@@ -14,7 +16,11 @@ const kind = (name: string, path: string, h1: RegExp, status = 200): PageKind =>
   h1,
   status,
   alone: false,
+  likeAnother: false,
 });
+
+/** A kind that is made of what others are made of. */
+const variant = (...of: Parameters<typeof kind>): PageKind => ({ ...kind(...of), likeAnother: true });
 
 /** A screen that hangs in the hall: it leads nowhere, and nobody stands there to be asked anything. */
 const screen = (name: string, path: string): PageKind => ({
@@ -26,17 +32,17 @@ const screen = (name: string, path: string): PageKind => ({
 export const PAGE_KINDS: readonly PageKind[] = [
   kind('home', '/', /^Boektopia$/),
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),
-  kind('day with many items, page 2', '/programma/2025-10-26?pagina=2', /^Zondag 26 oktober$/),
+  variant('day with many items, page 2', '/programma/2025-10-26?pagina=2', /^Zondag 26 oktober$/),
   kind('experience', '/activiteiten/de-slak-heeft-gelijk', /^De slak heeft gelijk$/),
   kind('generic page', '/praktisch', /^Praktisch$/),
   kind('every block', '/alle-blokken', /^Alle blokken$/),
   kind('news overview', '/nieuws', /nieuws/i),
   kind('news article', '/nieuws/een-uur-cadeau', /uur/i),
-  kind('news article without a picture', '/nieuws/stilte-is-ook-een-zaal', /^Stilte is ook een zaal$/),
+  variant('news article without a picture', '/nieuws/stilte-is-ook-een-zaal', /^Stilte is ook een zaal$/),
   kind('hotspots', '/hotspots-kortrijk', /\S/),
   kind('hotspot', '/hotspots-kortrijk/broeltorens', /Broeltorens$/),
   kind('bookstores', '/boekhandels', /\S/),
-  kind('bookstores of no known town', '/boekhandels?gemeente=atlantis', /\S/),
+  variant('bookstores of no known town', '/boekhandels?gemeente=atlantis', /\S/),
   kind('bookstore', '/boekhandels/nawoord', /Nawoord/),
   kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
   kind('activity of the tour', '/boektopia-op-toer-activiteiten/een-toren-van-steenkool', /steenkool$/),
@@ -46,15 +52,15 @@ export const PAGE_KINDS: readonly PageKind[] = [
     '/boektopia-op-toer-activiteiten/636e6809-5bde-53ca-99b9-4c30a3ec1abf',
     /^Elke zaterdag een schrijver/,
   ),
-  kind('code embed', '/route', /\S/),
+  variant('code embed', '/route', /\S/),
   kind('contact', '/contact', /^Contact$/),
   kind('form', '/groepen', /\S/),
   kind('search', '/zoeken', /^Waar ben je naar op zoek\?$/),
   kind('search results', '/zoeken?zoekterm=vandoorne', /^Waar ben je naar op zoek\?$/),
-  kind('search without results', '/zoeken?zoekterm=xyzzyx', /^Waar ben je naar op zoek\?$/),
-  kind('search for nothing', '/zoeken?zoekterm=', /^Waar ben je naar op zoek\?$/),
-  kind('style guide', '/stijlgids', /^Stijlgids$/),
+  variant('search without results', '/zoeken?zoekterm=xyzzyx', /^Waar ben je naar op zoek\?$/),
+  variant('search for nothing', '/zoeken?zoekterm=', /^Waar ben je naar op zoek\?$/),
+  variant('style guide', '/stijlgids', /^Stijlgids$/),
   screen('live screen', '/live'),
-  screen('live screen at a stage', '/live?locatie=forum'),
+  { ...screen('live screen at a stage', '/live?locatie=forum'), likeAnother: true },
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),
 ];

@@ -6,10 +6,14 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** How many times slower a page runs than this machine lets it: 1, unless one looks for races (README.md). */
 export const SLOW = Number(process.env.SLOW ?? 1);
 
+/** Marks a journey beside others of its file that `npm test` leaves to `npm run test:all -- more-journeys`. */
+const LONG_TAG = /@long/;
+
 export default defineConfig({
   // What a visitor would miss is in `npm test`; what goes through all kinds and widths is in `npm run test:all`.
   projects: [
-    { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: 'long/**' },
+    { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: 'long/**', grepInvert: LONG_TAG },
+    { name: 'more-journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: 'long/**', grep: LONG_TAG },
     { name: 'long', testDir: './long', testMatch: '*.e2e.ts' },
   ],
   globalSetup: './support/run.ts',

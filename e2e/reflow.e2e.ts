@@ -168,7 +168,9 @@ test.describe('for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of ['/', '/programma/2025-10-27', '/alle-blokken', '/stijlgids']) {
-    test(`nothing moves on ${path}, also where something opens`, async ({ page }) => {
+    test(`nothing moves on ${path}, also where something opens`, {
+      tag: path === '/stijlgids' ? '@long' : [],
+    }, async ({ page }) => {
       await open(page, path);
       for (const summary of await page.getByRole('main').locator('summary:visible').all()) {
         await summary.press('Enter');

@@ -26,11 +26,9 @@ async function untilToast(page: Page): Promise<void> {
 }
 
 for (const path of [ARTICLE, '/activiteiten/de-slak-heeft-gelijk', '/boekhandels/nawoord']) {
-  test(`${path} can be passed on: to two networks, as an address (§2.41)`, async ({
-    page,
-    context,
-    site,
-  }) => {
+  test(`${path} can be passed on: to two networks, as an address (§2.41)`, {
+    tag: path === ARTICLE ? [] : '@long',
+  }, async ({ page, context, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
     const observed = observe(page, site.url);
     await page.goto(path);

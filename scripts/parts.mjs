@@ -41,14 +41,13 @@ export function parts(run) {
   return [
     { name: 'check', does: 'all that npm run check holds', run: () => check(run) },
     { ...journeys(run), name: 'journeys', does: 'all journeys of npm test' },
+    byPlaywright('more-journeys', 'journeys that npm test leaves out for their length', [
+      '--project=more-journeys',
+    ]),
     byPlaywright('widths', 'every kind of page, opened at every width', ['--project=long', 'widths']),
     byPlaywright('without-scripts', 'every kind of page in Chromium without JavaScript', [
       '--project=long',
       'without-scripts',
-    ]),
-    byPlaywright('live', 'the screen in the hall through a morning of kills and outages', [
-      '--project=journeys',
-      'live',
     ]),
     byPlaywright(
       'property',
@@ -59,10 +58,8 @@ export function parts(run) {
     byPlaywright(
       'journeys-by-rest',
       'all journeys, with every site asking its content over REST',
-      ['--project=journeys'],
-      {
-        CONTENT_API: 'rest',
-      },
+      ['--project=journeys', '--project=more-journeys'],
+      { CONTENT_API: 'rest' },
     ),
     byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [
       'e2e/http/same-by',

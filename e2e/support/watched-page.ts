@@ -90,6 +90,17 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Scrolls to the end and back with long strides, by which what is laid out late would move. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 3 * window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
 /** Waits until a page asks for nothing any more. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
