@@ -5,7 +5,7 @@ import { seeded } from '../rng.ts';
 export interface Grain {
   /** 0–255, evenly spread: the threshold that turns half tones into stipple and frays edges. */
   speck: Uint8Array;
-  /** 0–255: how much ink is missing: specks of paper in the ink, and a slight unevenness. */
+  /** 0–255: how much ink is missing, which is in specks only: a finer grain costs bytes and is seen by nobody. */
   salt: Uint8Array;
 }
 
@@ -41,12 +41,7 @@ export async function grain(): Promise<Grain> {
   if (kept !== undefined) return kept;
   const speck = even(await noise('speck', 0.9));
   const tooth = even(await noise('tooth', 1.3));
-  const cloud = even(await noise('cloud', 14));
-  const salt = tooth.map((v, i) => {
-    const mottle = ((cloud[i] ?? 0) / 255) * 10;
-    const bare = v > 250 ? (v - 250) * 30 : 0;
-    return Math.min(255, mottle * (v / 255) + bare);
-  });
+  const salt = tooth.map((v) => (v > 250 ? (v - 250) * 30 : 0));
   kept = { speck, salt };
   return kept;
 }
