@@ -57,6 +57,7 @@ export function checkLanes({ env, reports }) {
       step('Imports', join(ROOT, 'scripts', 'imports.mjs'), env),
       step('Unused', program('knip', 'bin', 'knip.js'), env, ['--cache']),
       step('Content', join(ROOT, 'scripts', 'content-check.mjs'), env),
+      step('Weight of the repository', join(ROOT, 'scripts', 'repository-weight.mjs'), env),
       { name: 'Types', run: (tell) => types(env, tell) },
       ...illustrationsWhenChanged(env, reports),
     ],
