@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isRecord } from '../../protocol/unknown-values.ts';
+import { BLOCK_PARSERS } from './block-parsers.ts';
+
+// The content model lives outside the code: the compiler cannot say that one of the two was forgotten.
+
+const ROOT = new URL('../../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
+
+type Field = { type: string; display_name?: string };
+type Component = { name: string; is_nestable: boolean; schema: Record<string, Field> };
+// `as`: content-check tells where the file has another shape.
+const MODEL = JSON.parse(read('content/components.json')) as Component[];
+const MANUAL = read('docs/content-model.md').replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
+const ALL_BLOCKS = JSON.parse(read('content/stories/alle-blokken.json')) as unknown;
+
+const PARSERS = Object.entries(BLOCK_PARSERS).map(([kind, { components }]) => ({ kind, components }));
+const FIELDS = MODEL.flatMap(({ name, schema }) =>
+  Object.entries(schema)
+    .filter(([, { type }]) => type !== 'tab' && type !== 'section')
+    .map(([field, { display_name = '' }]) => ({ name, field, label: display_name })),
+);
+
+/** Every name of a component in a piece of content. */
+const componentsIn = (value: unknown): unknown[] =>
+  Array.isArray(value)
+    ? value.flatMap(componentsIn)
+    : isRecord(value)
+      ? [value.component, ...Object.values(value).flatMap(componentsIn)]
+      : [];
+
+/** What Storyblok itself puts into every block, every asset and every link. */
+const BY_STORYBLOK = new Set([
+  '_uid',
+  '_editable',
+  'component',
+  'filename',
+  'src',
+  'alt',
+  'copyright',
+  'focus',
+  'meta_data',
+]);
+
+/** All that reads content, as text. */
+const SOURCES = readdirSync(new URL('web/src/cms', ROOT), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('fixtures'))
+  .map((file) => read(`web/src/cms/${file}`))
+  .join('\n')
+  .replace(/^import .*$/gm, '');
+
+describe('a block that the site can show', () => {
+  const nestable = MODEL.filter(({ is_nestable }) => is_nestable).map(({ name }) => name);
+  const used = componentsIn(ALL_BLOCKS);
+
+  it.each(PARSERS)('can be placed by an editor: $kind', ({ components }) => {
+    expect(nestable).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
+  });
+
+  it.each(PARSERS)('stands on the page of all blocks: $kind', ({ components }) => {
+    expect(used).toEqual(expect.arrayContaining([expect.toBeOneOf([...components])]));
+  });
+
+  it.each(PARSERS)('is in the manual for editors: $kind', ({ components }) => {
+    expect(components.filter((name) => MANUAL.includes(`\`${name}\``))).not.toEqual([]);
+  });
+});
+
+describe('the content model', () => {
+  it('has no component and no field that the manual for editors does not name', () => {
+    const unnamed = MODEL.filter(({ name }) => !MANUAL.includes(`\`${name}\``)).map(({ name }) => name);
+    const unexplained = FIELDS.filter(
+      ({ label }) => !MANUAL.includes(label.replaceAll("'", '’').toLowerCase()),
+    );
+    expect([...unnamed, ...unexplained]).toEqual([]);
+  });
+
+  it('has no field that nothing reads', () => {
+    const unread = FIELDS.filter(({ field }) => !new RegExp(`\\b${field}\\b`).test(SOURCES));
+    expect(unread).toEqual([]);
+  });
+
+  it('has every field that a parser reads', () => {
+    const known = new Set(FIELDS.map(({ field }) => field));
+    const asked = [...SOURCES.matchAll(/\bfields\.(\w+)\b(?!\()/g)].map(([, field = '']) => field);
+    expect(asked.length).toBeGreaterThan(40);
+    expect([...new Set(asked)].filter((field) => !known.has(field) && !BY_STORYBLOK.has(field))).toEqual([]);
+  });
+});
