@@ -55,10 +55,11 @@ export function checkLanes({ env, reports }) {
     [
       { name: 'Lint', run: (tell) => lint(env, [], tell) },
       step('Imports', join(ROOT, 'scripts', 'imports.mjs'), env),
-      step('Unused', program('knip', 'bin', 'knip.js'), env, ['--cache']),
       step('Content', join(ROOT, 'scripts', 'content-check.mjs'), env),
       step('Weight of the repository', join(ROOT, 'scripts', 'repository-weight.mjs'), env),
       { name: 'Types', run: (tell) => types(env, tell) },
+      // After the types: those of the routes, which it follows, are written there.
+      step('Unused', program('knip', 'bin', 'knip.js'), env, ['--cache']),
       ...illustrationsWhenChanged(env, reports),
     ],
     [
