@@ -176,6 +176,10 @@ test('a day without the server: never blank, never a wrong next item, and back a
     return (await look(page)).starts[0];
   };
   await expect.poll(later, { timeout: 30_000, intervals: [100] }).toContain('2025-10-29T');
+  // No clock runs: a device that is in reach of a network again asks at once.
+  const askedAtOnce = page.waitForRequest(/live\.json/);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await askedAtOnce;
   await second.stop();
 
   // The site is back and its content is not: what the device kept opens, page and plan.
