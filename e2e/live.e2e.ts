@@ -3,9 +3,12 @@ import { type HallDay, hallDay } from './soak/hall-day.ts';
 import { inQuarters } from './soak/memory.ts';
 import { overNetwork } from './support/content.ts';
 import { readEdition } from './support/edition.ts';
+import { whileRunning } from './support/process.ts';
 import { MONDAY, type Site, startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
+import { richText, withSmallFestival } from './support/small-festival.ts';
+import { publish, SECRET } from './support/webhook.ts';
 
 const MINUTE = 60_000;
 
@@ -119,6 +122,42 @@ test('a device whose clock is wrong, and is put right meanwhile, shows the right
   await page.clock.setSystemTime(Date.now());
   await ticks(page);
   await expect.poll(right, { timeout: 15_000 }).toBeLessThanOrEqual(1.5);
+});
+
+test('what editors publish stands on an open screen within five seconds, and what is urgent over it', async ({
+  browser,
+}) => {
+  await withSmallFestival(async (folder) => {
+    const env = {
+      CONTENT_DIR: folder.dir,
+      CONTENT_WEBHOOK_SECRET: SECRET,
+      SITE_NOW: '2025-10-26T09:30:00+01:00',
+    };
+    await whileRunning(await startSite(env), async (site) => {
+      const page = await browser.newPage();
+      const listening = page.waitForResponse(/live\.events/);
+      await page.goto(`${site.url}/live`);
+      await listening;
+      const next = page.getByRole('listitem').filter({ hasText: 'Zondag om tien' });
+      await expect(next).toBeVisible();
+      await folder.edit('programma-items/zo-10', (story) => {
+        Object.assign(story, { tag_list: ['geannuleerd'] });
+      });
+      await publish(site, 'programma-items/zo-10');
+      await expect(next).toContainText('geannuleerd', { timeout: 5_000 });
+
+      await folder.edit('globaal/header', ({ content }) => {
+        Object.assign(content, {
+          announcement: richText('De hal sluit om 16:00.'),
+          toggle_announcement: true,
+          announcement_urgent: true,
+        });
+      });
+      await publish(site, 'globaal/header');
+      await expect(page.getByRole('alert')).toHaveText('De hal sluit om 16:00.', { timeout: 5_000 });
+      await page.close();
+    });
+  });
 });
 
 /** How often the screen is looked at in the day without a server. */

@@ -1,11 +1,11 @@
 import { overNetwork } from '../support/content.ts';
 import { whileRunning } from '../support/process.ts';
-import { startSite } from '../support/running-site.ts';
+import { type Site, startSite } from '../support/running-site.ts';
 import { paragraph, withSmallFestival } from '../support/small-festival.ts';
 import { SMALL_NOON } from '../support/small-site.ts';
 import { publish, SECRET } from '../support/webhook.ts';
 import { startContentService } from './content-service.ts';
-import { expect, test } from './our-site.ts';
+import { expect, ourSite, test } from './our-site.ts';
 
 test('what is published shows within ten seconds on its page, in lists, in the search and on the live screen', async () => {
   await withSmallFestival(async (folder) => {
@@ -48,16 +48,48 @@ test('what is published shows within ten seconds on its page, in lists, in the s
         // Answers are fresh for twenty seconds: without word from the content system nothing is asked.
         expect((await publish(site, 'nieuws/molen', 'geraden')).status).toBe(401);
         expect(await said()).toEqual([false, false, false, false, false]);
+        const screen = await listenTo(site);
         for (const slug of ['nieuws/molen', 'programma-items/zo-nacht']) {
           const response = await publish(site, slug);
           expect([response.status, await response.json()]).toEqual([200, { expired: expect.any(Number) }]);
         }
         // The page of which nothing was told is as it was: it is the webhook that did it, not time.
         await expect.poll(said, { timeout: 10_000, interval: 200 }).toEqual([true, true, true, true, false]);
+
+        // An open screen heard of both, once each, and does not hold up a process that is to stop.
+        expect(screen.told().match(/^event: publication$/gm)).toHaveLength(2);
+        const head = await fetch(`${site.url}/live.events`, { method: 'HEAD' });
+        expect([head.status, head.headers.get('x-accel-buffering')]).toEqual([200, 'no']);
+        const stopping = performance.now();
+        await site.stop();
+        expect(performance.now() - stopping).toBeLessThan(3_000);
+        await expect.poll(screen.ended).toBe(true);
       });
     });
   });
 });
+
+test('where no webhook tells the site anything, a screen is told to ask by itself', async () => {
+  expect((await fetch(`${ourSite().url}/live.events`)).status).toBe(204);
+});
+
+/** A screen in the hall that listens: what it was told so far, and whether the stream has ended. */
+async function listenTo(site: Site) {
+  const response = await fetch(`${site.url}/live.events`, { headers: { accept: 'text/event-stream' } });
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+  let [told, ended] = ['', false];
+  const decoder = new TextDecoder();
+  const read = async () => {
+    if (response.body !== null)
+      for await (const bytes of response.body) told += decoder.decode(bytes, { stream: true });
+    ended = true;
+  };
+  void read();
+  return { told: () => told, ended: () => ended };
+}
 
 /** What the content system itself says by now. */
 async function titlesOf(url: string): Promise<string> {

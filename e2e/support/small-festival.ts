@@ -1,12 +1,13 @@
 import { type ContentFolder, emptyContent, uuidOf } from './content.ts';
 
-const text = (words: string) => ({
+/** A rich text of one paragraph. */
+export const richText = (words: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
 });
 
 /** A block «rich_text» with one paragraph. */
-export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: text(words) });
+export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: richText(words) });
 
 const toStory = (slug: string) => ({
   id: uuidOf(slug),
@@ -49,7 +50,7 @@ export async function smallFestival(): Promise<ContentFolder> {
   await write('home', {
     component: 'home',
     title: 'Papierpret',
-    intro: text('Drie dagen in de oude molen.'),
+    intro: richText('Drie dagen in de oude molen.'),
     hero_buttons: [link('Wat er te doen is', 'programma')],
     body: [paragraph('Breng laarzen mee.')],
   });

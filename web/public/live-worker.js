@@ -1,5 +1,5 @@
 // Opens a screen of the hall when neither network nor server is there: from what the screen itself kept on the device
-// (web/src/features/live/keep-page.ts). It keeps nothing, and answers for no other page: docs/decisions/0013.
+// (web/src/features/live/use-offline-copy.ts). It keeps nothing, and answers for no other page: docs/decisions/0013.
 
 /** How long a screen waits for a page when there is one on the device, in ms. */
 const PATIENCE_MS = 4_000;
@@ -9,6 +9,8 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
+  // A stream has no end, and would keep this worker awake.
+  if (new URL(url).pathname === '/live.events') return;
   if (method === 'GET' && url.startsWith(self.location.origin)) event.respondWith(answer(event.request));
 });
 

@@ -30,6 +30,7 @@ export default [
   route('boektopia-op-toer-uit-activiteiten/:slug', 'routes/uit-event-moved.ts'),
   route('live/:screen?', 'routes/live.tsx'),
   route('live.json', 'routes/live-json.ts'),
+  route('live.events', 'routes/live-events.ts'),
   route('nieuws/rss.xml', 'routes/news-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

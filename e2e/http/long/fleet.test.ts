@@ -29,7 +29,13 @@ test('what one of two processes on a PostgreSQL is told of shows on the other as
     await folder.edit('petten', ({ content }) => {
       content.body = [paragraph('Vilt.')];
     });
+    // A screen in the hall may hang on the process that nobody told.
+    const screen = await fetch(`${other.url}/live.events`);
+    const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await lines?.read())?.value).toMatch(/^retry: /);
     expect((await publish(told, 'laarzen')).status).toBe(200);
+    expect((await lines?.read())?.value).toMatch(/^event: publication\n/);
+    await lines?.cancel();
     // By its age alone an answer is asked again after twenty seconds.
     await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
     // It is the webhook that did it, not time: of this page nothing was told.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { errorLine } from '../app/process/log-line.ts';
+import { publicationStream } from '../app/process/publication-stream.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { env } from '../env.ts';
 import { createSite } from './app.ts';
@@ -29,6 +30,7 @@ try {
     // Asked twice: the person at the keyboard does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
+    publicationStream.close();
     await close(server, GRACE_MS);
     // After the last form has been answered: what was kept meanwhile is sent, or waits for the next start.
     await delivery.stop();

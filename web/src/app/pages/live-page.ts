@@ -1,6 +1,7 @@
 import { ContentUnavailable } from '../../cms/client.ts';
 import type { Cms } from '../../cms/cms.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
 import {
   type LiveSchedule,
   type LiveSlide,
@@ -35,17 +36,19 @@ async function planOf(
   now: Date,
 ): Promise<LiveSchedule | undefined> {
   try {
-    const [slides, upcoming, days, { location }] = await Promise.all([
+    const [slides, upcoming, days, { location }, { header }] = await Promise.all([
       slidesOf(cms, screen),
       // An item stays a while after its start.
       cms.upcomingItems(new Date(+now - STAYS_MS)),
       cms.festivalDays(),
       cms.filterOptions(),
+      cms.frame(),
     ]);
     return liveSchedule(upcoming, {
       slides: orNotFound(slides),
       firstDay: days[0]?.day,
       stage: location.find(({ slug }) => slug === place),
+      urgent: header.urgent && header.announcement ? plainText(header.announcement) : undefined,
     });
   } catch (error) {
     if (error instanceof ContentUnavailable) return undefined;

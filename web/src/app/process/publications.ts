@@ -3,6 +3,7 @@ import { env } from '../../env.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
 import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS } from './caching.ts';
 import { expireAnswers } from './content.ts';
+import { publicationStream } from './publication-stream.ts';
 import { bodyOf, jsonOf } from './untrusted-input.ts';
 
 /** The webhooks of Storyblok tell a few lines. */
@@ -24,13 +25,15 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
   : undefined;
 
 /**
- * Has what a webhook says has changed asked for again, now and once more a moment later; says how many answers
- * that are.
+ * Has what a webhook says has changed asked for again, now and once more a moment later, and tells the screens in the
+ * hall; says how many answers that are.
  */
 export function contentChanged(message: unknown): number {
   const tags = tagsToExpire(message);
   setTimeout(() => expireAnswers(tags), CONTENT_CATCHES_UP_MS).unref();
-  return expireAnswers(tags);
+  const expired = expireAnswers(tags);
+  publicationStream.announce();
+  return expired;
 }
 
 /** Answers the webhook of the content system: something was published, taken back, moved or replaced. */

@@ -205,3 +205,10 @@ describe('a frame with holes', () => {
     expect(warnings).toEqual(['a dropdown of the navigation has no label']);
   });
 });
+
+it('an announcement is urgent where an editor says so, and not otherwise', () => {
+  const urgent = (announcement_urgent: unknown) =>
+    parse({ ...full, header: { ...full.header, announcement_urgent } }).frame.header.urgent;
+  expect([true, 'true'].map(urgent)).toEqual([true, true]);
+  for (const off of [false, 'false', '', null, undefined]) expect(urgent(off)).toBe(false);
+});

@@ -54,6 +54,7 @@ function parseHeader(content: Record<string, unknown>, context: ParseContext): H
   const announcement = flag(content.toggle_announcement) ? parseIntro(content.announcement, context) : [];
   return {
     announcement: isEmptyRichText(announcement) ? undefined : announcement,
+    urgent: flag(content.announcement_urgent),
     links: readBloks(content.nav_links).flatMap((blok) => navLink(blok, context)),
     topLinks: labelledLinks(content.top_nav_links, context),
     tickets: parseLink(content.tickets_link),

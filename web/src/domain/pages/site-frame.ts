@@ -22,6 +22,8 @@ export type SiteFrameContent = {
 export type Header = {
   /** Missing when the editors switched it off. */
   announcement?: RichText;
+  /** Whether the editors say that everyone must know of it now. */
+  urgent: boolean;
   links: readonly NavLink[];
   topLinks: readonly LabelledLink[];
   tickets?: Link;
@@ -47,7 +49,7 @@ export type SocialLink = { uid: string; label: string; href: string; icon: strin
 
 /** What stands around a page while nothing of the content is known. */
 export const EMPTY_FRAME: SiteFrameContent = {
-  header: { links: [], topLinks: [] },
+  header: { urgent: false, links: [], topLinks: [] },
   footer: { links: [], subLinks: [] },
   social: [],
 };

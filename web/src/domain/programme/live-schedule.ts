@@ -26,6 +26,8 @@ export type LiveSlide = { uid: string } & ({ kind: 'image'; image: Image } | { k
 export type LiveSchedule = {
   /** Name of the stage that the screen stands at; missing for a screen that shows all of them. */
   stage?: string;
+  /** What everyone must know now; it stands over all slides. */
+  urgent?: string;
   /** What is to come there, in order. */
   items: readonly LiveItem[];
   slides: readonly LiveSlide[];
@@ -37,13 +39,19 @@ export type LiveSchedule = {
 /** The schedule of one screen, or without `stage` of the whole festival. Items that run through the day are not announced. */
 export function liveSchedule(
   upcoming: readonly ProgrammeItem[],
-  around: { slides: readonly LiveSlide[]; firstDay: Day | undefined; stage: Facet | undefined },
+  around: {
+    slides: readonly LiveSlide[];
+    firstDay: Day | undefined;
+    stage: Facet | undefined;
+    urgent?: string | undefined;
+  },
 ): LiveSchedule {
-  const { slides, firstDay, stage } = around;
+  const { slides, firstDay, stage, urgent } = around;
   const announced = upcoming.filter(({ ongoing }) => !ongoing).sort(compareItems);
   const here = stage ? announced.filter(({ location }) => location?.uuid === stage.uuid) : announced;
   return {
     stage: stage?.title,
+    urgent,
     items: here.map(liveItem),
     slides,
     firstDay,

@@ -5,6 +5,7 @@ const ANSWER: LiveAnswer = {
   now: new Date('2025-10-27T08:59:58.250Z'),
   plan: {
     stage: 'Forum',
+    urgent: 'De hal sluit om 16:00.',
     firstDay: '2025-10-25',
     lastStart: new Date('2025-11-02T16:00:00Z'),
     items: [

@@ -17,7 +17,7 @@ export type LiveAnswer = { now: Date; plan: LiveSchedule };
 export function parseLiveAnswer(value: unknown): LiveAnswer | undefined {
   if (!isRecord(value) || !isRecord(value.plan)) return undefined;
   const now = instant(value.now);
-  const { items, slides, stage, firstDay, lastStart } = value.plan;
+  const { items, slides, stage, urgent, firstDay, lastStart } = value.plan;
   if (now === undefined || !Array.isArray(items) || !Array.isArray(slides)) return undefined;
   return {
     now,
@@ -25,6 +25,7 @@ export function parseLiveAnswer(value: unknown): LiveAnswer | undefined {
       items: items.flatMap((item) => parseItem(item) ?? []),
       slides: slides.flatMap((slide) => parseSlide(slide) ?? []),
       stage: words(stage),
+      urgent: words(urgent),
       firstDay: isDay(words(firstDay) ?? '') ? words(firstDay) : undefined,
       lastStart: instant(lastStart),
     },

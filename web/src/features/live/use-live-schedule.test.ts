@@ -18,5 +18,19 @@ it.each([
   ['it failed for days', undefined, 2000, 1, 120],
   ['it failed for days, at the other end of the spread', undefined, 2000, 0, 96],
 ])('when %s, a screen asks again in time (§4.18)', (_, nextStart, failures, chance, seconds) => {
-  expect(refetchDelay({ now: NOW, nextStart, failures, chance })).toBeCloseTo(seconds * 1000);
+  expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: true })).toBeCloseTo(seconds * 1000);
 });
+
+it.each([
+  ['nothing is to come', undefined, 0, 1, 20],
+  ['nothing is to come, at the other end of the spread', undefined, 0, 0, 16],
+  ['the next start is near', later(10), 0, 0, 10],
+  ['it failed for days', undefined, 2000, 1, 120],
+])(
+  'when nobody tells it what is published and %s, a screen asks sooner',
+  (_, nextStart, failures, chance, seconds) => {
+    expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: false })).toBeCloseTo(
+      seconds * 1000,
+    );
+  },
+);

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { type LiveSchedule, nextStart } from '../../domain/programme/live-schedule.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
+import { listenForPublications } from './publication-events.ts';
 import type { ServerClock } from './use-server-clock.ts';
 
 /** How long the server may take to answer. */
 const TIMEOUT_MS = 8_000;
+/** Every screen hears of a publication at once, and must not ask at once. */
+const PUBLICATION_SPREAD_MS = 1_000;
+/** The content system's own caches may be behind what it told. */
+const CONTENT_LAGS_MS = 5_000;
 /** A page whose HTML is older than its saved answer by this much was itself opened from the device. */
 const OLD_PAGE_MS = 60_000;
 
@@ -25,6 +30,7 @@ export function useLiveSchedule(
     let failures = 0;
     let fetching = false;
     let timer: ReturnType<typeof setTimeout>;
+    let published: ReturnType<typeof setTimeout>;
     const show = (next: LiveSchedule) => {
       held = next;
       setSchedule(next);
@@ -60,8 +66,21 @@ export function useLiveSchedule(
       }
       const now = clock.read();
       const next = held && nextStart(held, now);
-      timer = setTimeout(refetch, refetchDelay({ now, nextStart: next, failures, chance: Math.random() }));
+      const isTold = publications.isOpen() || document.visibilityState === 'hidden';
+      const chance = Math.random();
+      timer = setTimeout(refetch, refetchDelay({ now, nextStart: next, failures, chance, isTold }));
     };
+    /** Something was published: it is asked for, and once more where the answer is still what it was. */
+    const askForPublished = async () => {
+      const before = JSON.stringify(held);
+      await refetch();
+      if (!leaving.signal.aborted && JSON.stringify(held) === before)
+        published = setTimeout(refetch, CONTENT_LAGS_MS);
+    };
+    const publications = listenForPublications(() => {
+      clearTimeout(published);
+      published = setTimeout(askForPublished, PUBLICATION_SPREAD_MS * Math.random());
+    });
     const whenVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
     };
@@ -73,6 +92,8 @@ export function useLiveSchedule(
     return () => {
       leaving.abort();
       clearTimeout(timer);
+      clearTimeout(published);
+      publications.stop();
       window.removeEventListener('online', refetch);
       document.removeEventListener('visibilitychange', whenVisible);
     };
@@ -103,14 +124,16 @@ function onDevice<T>(use: (store: Storage) => T): T | undefined {
 
 const SECOND = 1_000;
 
-/** How often a screen asks what is new, in milliseconds. */
+/** How often a screen asks what is new, in milliseconds: one that the server tells, or that nobody sees, and another. */
 const REFETCH_EVERY_MS = 120 * SECOND;
+const UNTOLD_EVERY_MS = 20 * SECOND;
 const FIRST_RETRY_MS = 5 * SECOND;
 /** All screens wait for the same start. Their requests are spread over this time, so that they do not come at once. */
 const SPREAD_MS = 3 * SECOND;
 
 /**
- * How long until a screen asks again, in milliseconds. After an answer it waits two minutes, or until the next item
+ * How long until a screen asks again, in milliseconds. After an answer it waits two minutes, or twenty seconds where
+ * nobody tells it what is published (`isTold`), or until the next item
  * starts if that is sooner, but never less than after a failure. After a failure it waits five seconds, twice as long
  * after each further one, and two minutes at most. `chance`, from 0 to 1, spreads the screens.
  */
@@ -119,13 +142,14 @@ export function refetchDelay(state: {
   nextStart: Date | undefined;
   failures: number;
   chance: number;
+  isTold: boolean;
 }): number {
-  const { now, nextStart, failures, chance } = state;
+  const { now, nextStart, failures, chance, isTold } = state;
   if (failures > 0) {
     const wait = Math.min(REFETCH_EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
     return wait * (0.8 + 0.2 * chance);
   }
-  const usual = REFETCH_EVERY_MS * (0.8 + 0.2 * chance);
+  const usual = (isTold ? REFETCH_EVERY_MS : UNTOLD_EVERY_MS) * (0.8 + 0.2 * chance);
   if (nextStart === undefined) return usual;
   return Math.min(usual, Math.max(FIRST_RETRY_MS, +nextStart - +now) + SPREAD_MS * chance);
 }

@@ -69,3 +69,8 @@ it('without content it stands, with its clock', () => {
     'Boektopia in aantocht 09:53 :20 Het programma komt eraan.',
   );
 });
+
+it('what everyone must know now stands over all slides', () => {
+  const said = words({ ...plan, urgent: 'De hal sluit om 16:00.' }, '2025-10-27T09:53:20+01:00');
+  expect(said).toMatch(/09:53 :20 De hal sluit om 16:00\. 10:00/);
+});

@@ -53,6 +53,11 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveS
         </div>
         <LiveClock now={now} />
       </header>
+      {plan?.urgent && (
+        <p className={styles.urgent} role="alert">
+          {plan.urgent}
+        </p>
+      )}
       <div className={styles.slides}>
         {slides.map(({ key, content }, place) => (
           <div key={key} className={styles.slide} data-shown={place === index || undefined}>
