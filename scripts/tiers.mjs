@@ -59,7 +59,7 @@ export function checkLanes({ env, reports }) {
       step('Weight of the repository', join(ROOT, 'scripts', 'repository-weight.mjs'), env),
       { name: 'Types', run: (tell) => types(env, tell) },
       // After the types: those of the routes, which it follows, are written there.
-      step('Unused', program('knip', 'bin', 'knip.js'), env, ['--cache']),
+      step('Unused', program('knip', 'bin', 'knip.js'), env),
       ...illustrationsWhenChanged(env, reports),
     ],
     [
@@ -83,11 +83,10 @@ export const journeys = ({ env, reports, chromium }) => ({
  * @param {string} name
  * @param {string} script
  * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} args
  * @returns {Step}
  */
-function step(name, script, env, args = []) {
-  return { name, run: async (tell) => oneTest(await node(script, args, { env, tell })) };
+function step(name, script, env) {
+  return { name, run: async (tell) => oneTest(await node(script, [], { env, tell })) };
 }
 
 /**

@@ -10,6 +10,8 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 export type Running = {
   /** Where it listens, without a slash at the end. */
   url: string;
+  /** Its number among the processes of this machine. */
+  pid: number;
   /** Every line it wrote so far, on either stream. */
   log: readonly string[];
   stop: () => Promise<void>;
@@ -81,7 +83,8 @@ export async function startProcess(
   };
 
   try {
-    return { url: `http://localhost:${await port}`, log, stop, kill };
+    const url = `http://localhost:${await port}`;
+    return { url, pid: child.pid ?? 0, log, stop, kill };
   } catch (error) {
     await stop();
     throw error;

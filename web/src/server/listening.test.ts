@@ -8,8 +8,8 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function start(fetch: Fetch) {
-  const { server, port } = await listen(fetch, 0);
+async function start(fetch: Fetch, proxies = 0) {
+  const { server, port } = await listen(fetch, 0, proxies);
   stops.push(() => close(server, 0));
   return { server, port, base: `http://127.0.0.1:${port}` };
 }
@@ -118,4 +118,18 @@ describe('the address of a visitor', () => {
     noteVisitor({ ...asking(), rawHeaders }, 0);
     expect(rawHeaders).toEqual(['Host', 'x', VISITOR_ADDRESS, '10.0.0.1']);
   });
+
+  it.each<Record<string, string>>([{}, { [VISITOR_ADDRESS]: '6.6.6.6' }])(
+    'is what a route reads, whatever a visitor says: %o',
+    async (said) => {
+      const { base } = await start(
+        async ({ headers }) =>
+          // As the site passes a request on, unchanged or changed.
+          Response.json([headers, new Headers(headers)].map((one) => one.get(VISITOR_ADDRESS))),
+        1,
+      );
+      const headers = { ...said, 'x-forwarded-for': '192.0.2.7' };
+      expect(await (await fetch(base, { headers })).json()).toEqual(['192.0.2.7', '192.0.2.7']);
+    },
+  );
 });

@@ -93,4 +93,6 @@ export function noteVisitor(incoming: Asking, proxies: number): void {
     if (rawHeaders[index]?.toLowerCase() === VISITOR_ADDRESS) rawHeaders.splice(index, 2);
   }
   rawHeaders.push(VISITOR_ADDRESS, address);
+  // A request reads its headers from either, as it comes: Node has parsed them by now, and does so once.
+  incoming.headers[VISITOR_ADDRESS] = address;
 }
