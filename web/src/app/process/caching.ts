@@ -32,8 +32,11 @@ export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMis
 /** No answer gets this old while its service can be asked: a visitor is told its age from then on. */
 export const OUTDATED_MS = 3 * ANSWER_MS;
 
-/** How long a page waits for the content system, however many requests that takes. */
+/** How long a page waits for the content system, however many requests that takes; our own line of requests apart. */
 export const CONTENT_WAIT_MS = 5 * SECOND_MS;
+
+/** After this long a question to the content system is given up; one that is answered in this process is only slow. */
+export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_MS };
 
 /** Content systems answer from caches too, which may be a moment behind their own webhook. */
 export const CONTENT_CATCHES_UP_MS = 4 * SECOND_MS;
