@@ -21,7 +21,7 @@ import {
   parseLiveSlides,
   parseOnTourExperience,
 } from './parse/page.ts';
-import { createParseContext } from './parse/parse-context.ts';
+import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import { type Filter, ONGOING, type StoriesVariables, startsFromFilter, startsOnFilter } from './queries.ts';
@@ -36,14 +36,16 @@ export type CmsOptions = {
   cache: QueryCache;
   dates: ContentDates;
   log: (line: string) => void;
+  /** Signs the addresses of pictures that are not plain. */
+  signImage?: SignImage;
   /** Every request counts: for an address that the list of addresses does not have there is none. */
   rationed?: boolean;
 };
 
 /** The queries, asked of `source` and kept in `cache`. */
-export function createCms({ source, cache, dates, log, rationed = false }: CmsOptions) {
+export function createCms({ source, cache, dates, log, signImage, rationed = false }: CmsOptions) {
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
-  const context = createParseContext({ story: 'frame', dates, log, parseBlocks });
+  const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
   /** Every address of the space, folders included. */
   const links = (): Promise<readonly LinkEntry[]> => cache.get('links', [LIST], () => source.links());

@@ -56,8 +56,8 @@ export const IMAGES_KEPT = {
   /** Several widths of one picture are asked for within seconds of each other. */
   originals: { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: MINUTE_MS },
   refused: { max: 500, ttl: 20 * SECOND_MS },
-  made: { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE },
-  shared: { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE },
+  made: { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE, diskFiles: 50_000 },
+  shared: { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE, diskFiles: 10_000 },
 };
 
 /** How long the image path waits for an original. */

@@ -11,6 +11,7 @@ import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../protocol/fetch.ts';
 import { CONTENT_TIMEOUT_MS, CONTENT_WAIT_MS, DRAFTS_KEPT, QUERIES_KEPT, UNSAVED_KEPT } from './caching.ts';
+import { imageSigner } from './images/signer.ts';
 
 /** Addresses that are never dialled: the embedded content system is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
@@ -61,6 +62,7 @@ const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms 
     cache,
     dates: env.CONTENT_DATES,
     log: (line) => console.warn(line),
+    signImage: imageSigner.sign,
     rationed,
   });
 
