@@ -1,9 +1,10 @@
 import { content } from './content.ts';
 import { filters } from './filters.ts';
 import { growth } from './growth.ts';
+import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
 
-const MEASUREMENTS: Record<string, () => Promise<void>> = { content, filters, growth, screens };
+const MEASUREMENTS: Record<string, () => Promise<void>> = { content, filters, growth, pictures, screens };
 
 const name = process.argv[2] ?? '';
 const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;

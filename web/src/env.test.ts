@@ -55,6 +55,7 @@ describe('parseEnv', () => {
       CONTENT_API_URL: 'http://localhost:4000/v1/api/',
       CONTENT_API_TOKEN: 'geheim',
       DATABASE_URL: 'postgres://site@db/site',
+      IMAGE_SECRET: 'beeld',
     });
     expect(env).toMatchObject({ PORT: 8080, SITE_URL: 'https://test.boektopia.be', TRUST_PROXY: 2 });
     expect(env.SITE_NOW?.toISOString()).toBe('2025-10-27T08:30:00.000Z');
@@ -95,6 +96,8 @@ describe('parseEnv', () => {
     { META_PIXEL_ID: "1');alert(1)//" },
     { SITE_NOW: '2025-13-45T00:00:00Z' },
     { EVENTS_LABEL: 'x' },
+    { IMAGE_SECRET: 'een,twee,drie' },
+    { DATABASE_URL: 'postgres://site@db/site' },
     { EVENTS_LABEL: 'boektopia;toer' },
   ])('refuses %o', (record) => {
     expect(problemsOf(record)).toHaveLength(1);

@@ -96,6 +96,13 @@ const variables = {
     schema: wholeNumber(0, 600_000).default(3_000),
     expected: 'a number of milliseconds, 0 to 600000',
   },
+  IMAGE_SECRET: {
+    schema: z
+      .string()
+      .regex(/^[^\s,]+(\s*,\s*[^\s,]+)?$/)
+      .optional(),
+    expected: 'a secret of your own, or two with a comma in between while one is replaced',
+  },
   DATA_DIR: { schema: text.default('.data'), expected: 'a folder' },
 } as const;
 
@@ -160,7 +167,7 @@ function withDatabase(values: Values): Env {
   return { ...values, DATABASE_URL: values.DATABASE_URL ?? `file:${values.DATA_DIR}/site.db` };
 }
 
-function togetherProblems(env: Values): string[] {
+function togetherProblems(env: Env): string[] {
   const problems: string[] = [];
   const missing = (name: Name, because: string) => {
     if (env[name] === undefined) problems.push(`${name} is not set; expected: ${because}`);
@@ -171,6 +178,8 @@ function togetherProblems(env: Values): string[] {
       missing(name, 'an e-mail address, because mail is really sent');
     }
   }
+  // Each process would make a key of its own, and refuse the pictures of the others' pages.
+  if (/^postgres/.test(env.DATABASE_URL)) missing('IMAGE_SECRET', 'one secret for all who share PostgreSQL');
   if (env.SMTP_URL && env.MANDRILL_API_KEY) {
     problems.push('SMTP_URL and MANDRILL_API_KEY are both set; expected: one way to send mail');
   }

@@ -15,6 +15,7 @@ test('what one of two processes on a PostgreSQL is told of shows on the other as
     CONTENT_DIR: folder.dir,
     CONTENT_WEBHOOK_SECRET: SECRET,
     DATABASE_URL: postgres.url,
+    IMAGE_SECRET: 'van-allen',
     SITE_NOW: SMALL_NOON,
   };
   const [told, other] = await Promise.all([startSite(env), startSite(env)]);

@@ -18,12 +18,22 @@ const FOOTER = {
   ],
 };
 
+/** What every edition has besides. */
+const NEEDED = {
+  home: { component: 'home', title: 'Boektopia' },
+  'globaal/header': { component: 'header' },
+  'globaal/global-data': { component: 'global_data', reservation_url: 'https://tickets.example/' },
+  programma: { component: 'default_date_overview', title: 'Programma' },
+  live: { component: 'live', title: 'Live' },
+};
+
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-check-'));
   cpSync(COMPONENTS, join(folder, 'components.json'));
   write('praktisch.json', { uuid: 'p', content: PAGE });
   write('globaal/footer.json', { uuid: 'f', content: FOOTER });
+  for (const [slug, content] of Object.entries(NEEDED)) write(`${slug}.json`, { uuid: slug, content });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -45,7 +55,7 @@ it('ends well on content without errors, warnings or not', () => {
     content: { component: 'news_article', title: 'x' },
   });
   const { code, lines } = check();
-  expect(lines.at(-1)).toBe('3 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 2 tips.');
+  expect(lines.at(-1)).toBe('8 verhalen nagekeken: 0 fouten, 0 waarschuwingen, 3 tips.');
   expect(code).toBe(0);
 });
 
@@ -54,7 +64,7 @@ it('ends with 1 on an error, worst first, and tells the same as JSON', () => {
   write('b.draft.json', '{"uuid": ');
   const { code, lines } = check('--content', folder);
   expect(code).toBe(1);
-  expect(lines[0]).toMatch(/^fout {2}a {12}page_color kent geen keuze «mauve» +→ Kies uit: white, red/);
+  expect(lines[0]).toMatch(/^fout {2}a {12}Kleur kent geen keuze «mauve» +→ Kies uit: white, red/);
   expect(lines[1]).toMatch(/^fout {2}b \(concept\) {2}het bestand is geen JSON/);
   expect(lines[2]).toMatch(/^tip {3}a /);
 
@@ -65,6 +75,7 @@ it('ends with 1 on an error, worst first, and tells the same as JSON', () => {
     { rule: 'waarde van een veld', severity: 'fout', story: 'a', draft: false },
     { rule: 'onleesbaar bestand', severity: 'fout', story: 'b', draft: true },
     { rule: 'onbereikbare pagina', severity: 'tip', story: 'a', draft: false },
+    { rule: 'onbereikbare pagina', severity: 'tip', story: 'programma', draft: false },
   ]);
 });
 
@@ -72,8 +83,8 @@ it('counts without judging', () => {
   write('a.json', { uuid: 'a', content: { ...PAGE, page_color: 'mauve' } });
   const { code, lines } = check('--stats');
   expect(code).toBe(0);
-  expect(lines[0]).toMatch(/^Verhalen +3$/);
-  expect(JSON.parse(check('--stats', '--json').output)).toMatchObject({ stories: 3 });
+  expect(lines[0]).toMatch(/^Verhalen +8$/);
+  expect(JSON.parse(check('--stats', '--json').output)).toMatchObject({ stories: 8 });
 });
 
 it('says so, and ends with 2, when there is nothing to check or the command is mistyped', () => {

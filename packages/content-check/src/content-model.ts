@@ -2,6 +2,8 @@ import { isObject, type JsonObject, listOf, objectOf, textOf } from './json.ts';
 
 /** One field of a component, as far as it can be held to something. */
 export type Field = {
+  /** As editors see it. */
+  label: string;
   type: string;
   required: boolean;
   /** The values to choose from; undefined where the choice is stories or nothing is listed. */
@@ -20,6 +22,8 @@ export type Field = {
 
 type Component = {
   name: string;
+  /** As editors see it. */
+  label: string;
   /** A content type: a story may be of it. */
   isRoot: boolean;
   isNestable: boolean;
@@ -27,6 +31,14 @@ type Component = {
 };
 
 export type ContentModel = ReadonlyMap<string, Component>;
+
+/** A field of such a kind as editors see it. */
+export const fieldName = (model: ContentModel, component: string, field: string): string =>
+  model.get(component)?.fields.get(field)?.label ?? field;
+
+/** A kind of story or block as editors see it. */
+export const kindName = (model: ContentModel, component: string): string =>
+  model.get(component)?.label ?? component;
 
 /** Reads `components.json` in either layout of Storyblok's CLI. Throws where it is not JSON. */
 export function readContentModel(source: string): ContentModel {
@@ -38,23 +50,28 @@ export function readContentModel(source: string): ContentModel {
 function read(component: JsonObject): Component {
   const fields = Object.entries(objectOf(component.schema)).map(
     // The editor numbers a field that stands in a tab, as `0-title`; stories do not.
-    ([name, field]) => [name.replace(/^\d+-/, ''), readField(objectOf(field))] as const,
+    ([written, field]) => {
+      const name = written.replace(/^\d+-/, '');
+      return [name, readField(name, objectOf(field))] as const;
+    },
   );
   return {
     name: textOf(component.name),
+    label: textOf(component.display_name) || textOf(component.name),
     isRoot: component.is_root === true,
     isNestable: component.is_nestable !== false,
     fields: new Map(fields.filter(([, { type }]) => type !== 'tab' && type !== 'section')),
   };
 }
 
-function readField(field: JsonObject): Field {
+function readField(name: string, field: JsonObject): Field {
   const source = textOf(field.source);
   const texts = (value: unknown) => listOf(value).map(textOf).filter(Boolean);
   const options = listOf(field.options).map((option) => textOf(objectOf(option).value));
   const isChoice = /^options?$/.test(textOf(field.type)) && (source === '' || source === 'self');
   const blocks = texts(field.component_whitelist);
   return {
+    label: textOf(field.display_name) || name,
     type: textOf(field.type),
     required: field.required === true,
     options: isChoice && options.length > 0 ? options : undefined,

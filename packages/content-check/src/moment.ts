@@ -1,7 +1,20 @@
 import { formatContentDate } from 'web/content-rules';
+import type { Edition } from './edition.ts';
+import { festivalDays } from './programme.ts';
 
-/** An instant as Brussels clocks show it, `25/10 10:00`. */
-export function formatMoment(instant: Date): string {
-  const [, month, day, time] = /^\d+-(\d+)-(\d+) (.*)$/.exec(formatContentDate(instant, 'wall')) ?? [];
-  return `${day}/${month} ${time}`;
+/** An instant as Brussels clocks show it, `25/10 10:00`; with its year where that is not the edition's. */
+export function formatMoment(instant: Date, edition: Edition): string {
+  const [, year = '', month, day, time] =
+    /^(\d+)-(\d+)-(\d+) (.*)$/.exec(formatContentDate(instant, 'wall')) ?? [];
+  const usual = yearOf(edition);
+  return usual === undefined || usual === year
+    ? `${day}/${month} ${time}`
+    : `${day}/${month}/${year} ${time}`;
+}
+
+/** The year of most day pages: one of them may be the mistake. */
+function yearOf(edition: Edition): string | undefined {
+  const years = festivalDays(edition).flatMap((day) => /^(\d{4})-/.exec(day)?.[1] ?? []);
+  const count = (year: string) => years.filter((one) => one === year).length;
+  return years.toSorted((a, b) => count(b) - count(a))[0];
 }

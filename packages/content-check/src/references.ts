@@ -54,7 +54,7 @@ export function assetsIn({ fields, nodes }: StoryParts): AssetAt[] {
   const ofFields = fields.flatMap(({ path, field, value }): AssetAt[] => {
     if (field.type === 'asset') return assetAt(path, value);
     if (field.type === 'multiasset')
-      return listOf(value).flatMap((one, index) => assetAt(`${path}.${index}`, one));
+      return listOf(value).flatMap((one, index) => assetAt(`${path} ${index + 1}`, one));
     const link = objectOf(value);
     if (field.type === 'multilink' && link.linktype === 'asset') {
       const url = textOf(link.url) || textOf(link.filename) || textOf(link.cached_url);

@@ -14,6 +14,7 @@ import { itemFacets } from './rules/item-facets.ts';
 import { itemTimes } from './rules/item-times.ts';
 import { largeImages } from './rules/large-images.ts';
 import { longTitles } from './rules/long-titles.ts';
+import { neededStories } from './rules/needed-stories.ts';
 import { reachable } from './rules/reachable.ts';
 import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
@@ -29,6 +30,7 @@ import { unreadableFiles } from './rules/unreadable-files.ts';
 /** Every rule by the name that editors read. */
 const RULES: Readonly<Record<string, Rule>> = {
   'onleesbaar bestand': unreadableFiles,
+  'onmisbaar verhaal': neededStories,
   'uuid en adres': identity,
   'soort blok': blockKinds,
   'onbekend veld': unknownFields,

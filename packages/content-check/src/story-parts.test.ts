@@ -8,9 +8,9 @@ it('finds blocks in blocks and in texts, each with its path', () => {
   const page = story('a', { component: 'page', body: [{ component: 'rich_text', text }, 'none', null] });
   expect(partsOf(page, MODEL).blocks.map(({ component, path }) => `${path} ${component}`)).toEqual([
     ' page',
-    'body.0 rich_text',
-    'body.0.text.0 call_to_action',
-    'body.0.text.0.link.0 link',
+    'Inhoud 1 rich_text',
+    'Inhoud 1 › Tekst 1 call_to_action',
+    'Inhoud 1 › Tekst 1 › Knoppen 1 link',
   ]);
 });
 

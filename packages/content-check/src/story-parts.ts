@@ -5,7 +5,7 @@ import type { StoryFile } from './story-file.ts';
 /** A block where it stands; the content of the story itself is the first one, with an empty path. */
 export type BlockAt = {
   component: string;
-  /** Such as `body.2.items.0`. */
+  /** As editors see it: `Inhoud 3 › Vragen 1`. */
   path: string;
   fields: JsonObject;
   /** The blocks that may stand here; undefined where any may. */
@@ -35,14 +35,14 @@ export function partsOf(story: StoryFile, model: ContentModel): StoryParts {
     const block = { component: textOf(value.component), path, fields: value, allowed };
     blocks.push(block);
     for (const [name, field] of model.get(block.component)?.fields ?? []) {
-      const at = path === '' ? name : `${path}.${name}`;
+      const at = path === '' ? field.label : `${path} › ${field.label}`;
       fields.push({ block, name, path: at, field, value: value[name] });
       if (field.type === 'bloks') visitBlocks(value[name], at, field.blocks);
       if (field.type === 'richtext') visitNode(value[name], at, field.blocks);
     }
   };
   const visitBlocks = (value: unknown, path: string, allowed?: readonly string[]) => {
-    for (const [index, block] of listOf(value).entries()) visitBlock(block, `${path}.${index}`, allowed);
+    for (const [index, block] of listOf(value).entries()) visitBlock(block, `${path} ${index + 1}`, allowed);
   };
   const visitNode = (value: unknown, path: string, allowed?: readonly string[]) => {
     if (!isObject(value)) return;

@@ -11,7 +11,7 @@ test.each([
   ['datasources', 'dimension'],
   ['datasources/1', 'search'],
   ['datasource_entries', 'search'],
-  ['tags', 'per_page'],
+  ['tags', 'search'],
 ])('%s is not asked for %s', async (path, parameter) => {
   const content = temporaryContent();
   content.story('home', {});
@@ -20,8 +20,8 @@ test.each([
 });
 
 test('several parameters that are not known are named together', async () => {
-  const { body } = await temporaryContent().get('tags', { page: '1', sort_by: 'name' });
-  expect(body).toEqual({ error: 'Parameter(s) page, sort_by not allowed' });
+  const { body } = await temporaryContent().get('tags', { level: '1', sort_by: 'name' });
+  expect(body).toEqual({ error: 'Parameter(s) level, sort_by not allowed' });
 });
 
 test('a filter that cannot be read says why', async () => {

@@ -22,9 +22,10 @@ const OPEN_ENDED = '*';
 const pieces = [
   /\s+/,
   /"(?<phrase>(?:\\.|[^"\\])*)"(?:~\d*)?(?:\^[\d.]+)?/,
-  /(?<opening>[[{])\s*(?<from>(?:\\.|[^\s\]}])+)\s+TO\s+(?<to>(?:\\.|[^\s\]}])+)\s*(?<closing>[\]}])/,
-  /(?<sign>[<>]=?)\s*(?<bound>(?:\\.|[^\s()])+)/,
-  /(?<operator>&&|\|\||[():+!-])/,
+  /(?<opening>[[{])\s*(?<from>(?:\\.|[^\s\]}])+)\s+TO\s+(?<to>(?:\\.|[^\s\]}])+)\s*(?<closing>[\]}])(?:\^[\d.]+)?/,
+  /(?<sign>[<>]=?)\s*(?<bound>(?:\\.|[^\s()^])+)(?:\^[\d.]+)?/,
+  // How much a group weighs changes no more than the order by score.
+  /(?<operator>&&|\|\||[():+!-])(?:(?<=\))\^[\d.]+)?/,
   /(?<word>(?:\\.|[^\s()"[\]{}:\\^~/!+-])(?:\\.|[^\s()"[\]{}:\\^~])*)(?:~[\d.]*)?(?:\^[\d.]+)?/,
 ];
 const piece = new RegExp(pieces.map(({ source }) => source).join('|'), 'suy');

@@ -42,7 +42,8 @@ export function filterInstant(
   const given = givenText(parameters, name);
   if (given === ANY) return undefined;
   if (given === undefined) return hasDefaults(parameters) ? byDefault : undefined;
-  const instant = parseInstant(given);
+  // A `+` that was not encoded arrives as a space.
+  const instant = parseInstant(given.replace(/ (?=\d\d:?\d\d$)/, '+'));
   if (!Number.isNaN(instant)) return instant;
   throw notFound(`${name} should be an ISO-8601 datetime, for example 2017-04-26T12:20:05+01:00`);
 }

@@ -130,3 +130,11 @@ test('an event without dates takes place at no time', async () => {
   expect(await events.ids(`dateFrom=${encoded('2000-01-01T00:00:00Z')}`)).toEqual([]);
   expect(await events.ids()).toEqual(['a', 'b', 'c']);
 });
+
+test('a plus that was not encoded is understood', async () => {
+  const events = temporaryEvents();
+  events.event('a', { startDate: '2027-10-30T18:00:00+00:00', endDate: '2027-10-30T20:00:00+00:00' });
+  const from = (moment: string) => events.ids(`dateFrom=${moment}`);
+  expect(await from('2027-10-30T22:00:00+02:00')).toEqual(['a']);
+  expect(await from('2027-10-30T22:00:01+02:00')).toEqual([]);
+});

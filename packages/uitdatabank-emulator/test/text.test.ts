@@ -81,6 +81,9 @@ test.each([
   ['dateRange:2027-11-02T21\\:00\\:00+01\\:00', ['thriller']],
   ['availableRange:[2027-09-01T00\\:00\\:00+02\\:00 TO *]', ['poetry', 'thriller']],
   ['name.nl:trein^2 dichters~1', ['poetry', 'thriller']],
+  ['created:[2027-02-01T00\\:00\\:00+01\\:00 TO *]^10', ['thriller']],
+  ['created:>2027-02-01T00\\:00\\:00+01\\:00^2', ['thriller']],
+  ['(name.nl:trein)^3 AND (status:available)^0.5', ['thriller']],
   ['*:*', ['poetry', 'thriller']],
 ])('q=%s is a Lucene query', async (query, ids) => {
   expect(await library().ids(q(query))).toEqual(ids);
@@ -94,6 +97,7 @@ test.each([
   '(',
   'a )',
   '()',
+  '(trein) ^3',
   'AND trein',
   'trein AND',
   'labels:',

@@ -70,6 +70,9 @@ describe('a list of stories', () => {
   });
 
   it.each([
+    ['is full and does not say how long it is', { ContentNodes: { items: Array(100).fill({}) } }],
+    ['is empty and says that it is not', { ContentNodes: { items: [], total: 8 } }],
+    ['has a length that is no number', { ContentNodes: { items: [{}], total: 'veel' } }],
     ['is missing from the answer', {}],
     ['could not be answered', { ContentNodes: null }],
     ['is no list', { ContentNodes: { items: 'nee' } }],
@@ -122,6 +125,14 @@ describe('one story', () => {
     expect(await askStory(client, 'activiteiten/x', ['experience.theme'])).toEqual({ uuid: 'u' });
     expect(asked[0]?.variables).toEqual({ id: 'activiteiten/x', relations: 'experience.theme' });
   });
+
+  it.each([{}, { ContentNode: 42 }, { ContentNode: 'home' }, { ContentNode: [] }, { Story: null }])(
+    'is unreadable, not missing, in %j',
+    async (data) => {
+      const { client } = contentSystem(() => data);
+      await expect(askStory(client, 'home', [])).rejects.toBeInstanceOf(ContentUnavailable);
+    },
+  );
 
   it('that does not exist is undefined', async () => {
     const { client } = contentSystem(() => ({ ContentNode: null }));

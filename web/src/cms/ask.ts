@@ -3,17 +3,21 @@ import { type ContentClient, ContentUnavailable } from './client.ts';
 import {
   joinedRelations,
   LINKS,
+  MAX_PER_PAGE,
   type Relation,
   STORIES,
   STORY,
   type StoriesVariables,
   storiesVariables,
 } from './queries.ts';
-import type { ContentSource, LinkEntry } from './source.ts';
+import { type ContentSource, type LinkEntry, lengthOfList } from './source.ts';
 
-const oneStory = z.object({ ContentNode: z.unknown().optional() });
+/** Only `null` says that there is no such story; without the field nothing was said. */
+const oneStory = z.object({ ContentNode: z.record(z.string(), z.unknown()).nullable() });
 const pageOfStories = z.object({
-  ContentNodes: z.object({ items: z.array(z.unknown()), total: z.number().nullish() }).nullish(),
+  ContentNodes: z
+    .object({ items: z.array(z.unknown()), total: z.number().int().nonnegative().nullish() })
+    .nullish(),
 });
 const linkList = z.object({
   Links: z.object({
@@ -54,15 +58,19 @@ export async function askStories(
   const { ContentNodes } = shaped(pageOfStories, await client(STORIES, storiesVariables(wanted)));
   // Partial data: a field that failed is null, its error is logged, and the page does without.
   if (!ContentNodes) throw new ContentUnavailable('the list of stories is missing from the answer');
-  return { items: ContentNodes.items, total: ContentNodes.total ?? ContentNodes.items.length };
+  const { items, total } = ContentNodes;
+  return { items, total: lengthOfList(items, total ?? undefined, wanted.perPage ?? MAX_PER_PAGE) };
 }
 
 /** Every address of the space, folders included. */
 export async function askLinks(client: ContentClient): Promise<readonly LinkEntry[]> {
   const { Links } = shaped(linkList, await client(LINKS, {}));
-  return Links.items.flatMap(({ uuid, slug, published, isFolder }) =>
+  const entries = Links.items.flatMap(({ uuid, slug, published, isFolder }) =>
     slug ? [{ uuid: uuid ?? '', slug, published: published ?? false, isFolder: isFolder ?? false }] : [],
   );
+  if (entries.length === 0 && Links.items.length > 0)
+    throw new ContentUnavailable('no address in the list of addresses');
+  return entries;
 }
 
 function shaped<T>(schema: z.ZodType<T>, data: unknown): T {

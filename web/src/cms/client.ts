@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedJson } from '../protocol/answer-body.ts';
 import type { Fetch } from '../protocol/fetch.ts';
 import { withTimeout } from '../protocol/timeout.ts';
 import { reasonOf } from '../protocol/unknown-values.ts';
@@ -80,7 +81,7 @@ async function post(options: ClientOptions, query: string, variables: object): P
 async function jsonOf(asked: Promise<Response>): Promise<unknown> {
   const response = await asked;
   // Graphs refuse a bad question with 400 and say why in `errors`: that is an answer, and gets logged.
-  if (response.ok || response.status === 400) return response.json();
+  if (response.ok || response.status === 400) return boundedJson(response);
   // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);

@@ -2,7 +2,7 @@ import type { Overview } from '../domain/pages/overview.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
 import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
-import { QueueFullError } from './client.ts';
+import { ContentUnavailable, QueueFullError } from './client.ts';
 import {
   articleList,
   FRAME_STORIES,
@@ -21,7 +21,7 @@ import {
   parseLiveSlides,
   parseOnTourExperience,
 } from './parse/page.ts';
-import { createParseContext } from './parse/parse-context.ts';
+import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import { type Filter, ONGOING, type StoriesVariables, startsFromFilter, startsOnFilter } from './queries.ts';
@@ -36,14 +36,16 @@ export type CmsOptions = {
   cache: QueryCache;
   dates: ContentDates;
   log: (line: string) => void;
+  /** Signs the addresses of pictures that are not plain. */
+  signImage?: SignImage;
   /** Every request counts: for an address that the list of addresses does not have there is none. */
   rationed?: boolean;
 };
 
 /** The queries, asked of `source` and kept in `cache`. */
-export function createCms({ source, cache, dates, log, rationed = false }: CmsOptions) {
+export function createCms({ source, cache, dates, log, signImage, rationed = false }: CmsOptions) {
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
-  const context = createParseContext({ story: 'frame', dates, log, parseBlocks });
+  const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
   /** Every address of the space, folders included. */
   const links = (): Promise<readonly LinkEntry[]> => cache.get('links', [LIST], () => source.links());
@@ -60,7 +62,7 @@ export function createCms({ source, cache, dates, log, rationed = false }: CmsOp
   };
 
   const allStories = async (wanted: StoriesVariables): Promise<Story[]> =>
-    (await askAllStories(source, wanted)).flatMap((one) => parseStory(one) ?? []);
+    readableStories(await askAllStories(source, wanted));
 
   const page = <T>(kind: string, slug: string, parse: Parse<T>) =>
     cache.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags, asOf) => {
@@ -71,9 +73,12 @@ export function createCms({ source, cache, dates, log, rationed = false }: CmsOp
       }
       const answer = await source.story(slug, PAGE_RELATIONS);
       addTags(tagsOfAnswer(answer, PAGE_RELATIONS));
-      const found = parseStory(answer);
-      // Storyblok also takes numeric ids and uuids here; a visitor's address is a slug and nothing else.
-      return found?.fullSlug === slug ? parse(found, context) : undefined;
+      if (answer === undefined) return undefined;
+      const found = readableStory(answer);
+      if (found.fullSlug === slug) return parse(found, context);
+      // A visitor's address is a slug and nothing else.
+      if (mayNameAnother(slug, found)) return undefined;
+      throw new ContentUnavailable(`the answer for ${slug} is another story`);
     });
 
   const list = <T>({ name, wanted, parse }: List<T>): Promise<readonly T[]> =>
@@ -144,3 +149,25 @@ function withoutList(error: unknown): undefined {
   // Nobody was asked yet.
   if (error instanceof QueueFullError) throw error;
 }
+
+/** The story of an answer. One of another shape is no answer: nobody can tell from it whether there is such a page. */
+function readableStory(answer: unknown): Story {
+  const story = parseStory(answer);
+  if (!story?.component) throw new ContentUnavailable('the answer holds a story that is not readable');
+  return story;
+}
+
+/** The stories of a list. A single one that the service failed to read is `null`, and its error was logged. */
+function readableStories(answers: readonly unknown[]): Story[] {
+  const stories = answers.flatMap((one) => (one === null ? [] : readableStory(one)));
+  if (stories.length === 0 && answers.length > 0)
+    throw new ContentUnavailable('no story of the list is readable');
+  return stories;
+}
+
+const NUMBER_OR_UUID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
+const IN_A_LANGUAGE = /^[a-z]{2}(-[a-z]{2})?\//i;
+
+/** Whether Storyblok gives a story for another address than its own: by number, by uuid, in other capitals, by language. */
+const mayNameAnother = (asked: string, { fullSlug }: Story): boolean =>
+  NUMBER_OR_UUID.test(asked) || IN_A_LANGUAGE.test(asked) || asked.toLowerCase() === fullSlug.toLowerCase();

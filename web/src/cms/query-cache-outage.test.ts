@@ -113,6 +113,24 @@ describe('a content system that takes its time', () => {
     expect(await ask()).toBe('goed');
   });
 
+  it('is waited for longer where our own line of requests is in front of it, but not for ever', async () => {
+    let line = 60;
+    const { cache } = atNoon({ waitMs: 20, lineMs: () => line });
+    const asked = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 60, 'toch')));
+    expect(await asked).toBe('toch');
+    line = 10;
+    const hanging = cache.get('weg', [], () => new Promise(() => undefined));
+    setTimeout(() => (line = 0), 40);
+    await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('is not waited for in a line where an older answer is held', async () => {
+    const { cache, later } = atNoon({ waitMs: 20, lineMs: () => 60_000 });
+    await cache.get('home', [], async () => 'goed');
+    later(60 * SECOND);
+    expect(await cache.get('home', [], () => new Promise<string>(() => undefined))).toBe('goed');
+  });
+
   it('does not hide what went wrong in the meantime', async () => {
     const { cache } = atNoon({ waitMs: 20 });
     const broken = cache.get('home', [], async () => {

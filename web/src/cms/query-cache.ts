@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
+import { LONGEST_LINE_MS } from './rest-throttle.ts';
 
 export type QueryCacheOptions = {
   /** Up to this age, in milliseconds, an answer is given as it is. */
@@ -16,6 +17,11 @@ export type QueryCacheOptions = {
    * same. Left out: as long as that takes.
    */
   waitMs?: number;
+  /**
+   * How long our own line in front of the service is, in milliseconds. While that holds questions up, whoever has no older
+   * answer waits on: it says nothing of the service, which is waited for again for as long once the line is gone.
+   */
+  lineMs?: () => number;
   /** How many answers are kept. */
   max: number;
   /** How many «not found» are kept, apart: addresses that a scanner makes up must not push out real answers. */
@@ -94,14 +100,21 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  const soon = async (work: Promise<unknown>): Promise<unknown> => {
-    if (options.waitMs === undefined) return work;
-    try {
-      return await withTimeout(options.waitMs, () => work);
-    } catch (error) {
-      if (!(error instanceof TimeoutError)) throw error;
-      failedAt = options.clock();
-      throw new ContentUnavailable(error.message);
+  const soon = async (work: Promise<unknown>, hasOther: boolean): Promise<unknown> => {
+    const { waitMs, lineMs = () => 0 } = options;
+    if (waitMs === undefined) return work;
+    let left = LONGEST_LINE_MS + waitMs;
+    for (let wait = waitMs; ; left -= wait) {
+      try {
+        return await withTimeout(wait, () => work);
+      } catch (error) {
+        if (!(error instanceof TimeoutError)) throw error;
+        const line = lineMs();
+        wait = line > 0 && !hasOther ? Math.min(line + waitMs, left) : 0;
+        if (wait > 0) continue;
+        if (line === 0) failedAt = options.clock();
+        throw new ContentUnavailable(error.message);
+      }
     }
   };
 
@@ -126,10 +139,11 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         work.catch(() => undefined);
         return kept.value as T;
       }
+      const older = kept && age < options.onErrorMs ? kept : undefined;
       try {
-        return (await soon(work)) as T;
+        return (await soon(work, older !== undefined)) as T;
       } catch (error) {
-        if (kept && age < options.onErrorMs) return kept.value as T;
+        if (older) return older.value as T;
         throw error;
       }
     },

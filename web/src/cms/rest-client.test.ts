@@ -160,7 +160,11 @@ describe('a question that came too soon', () => {
 });
 
 it('a question that our own line sends away is not asked, and says nothing of the content system', async () => {
-  const throttle: Throttle = { turn: () => Promise.reject(new QueueFullError()), allow: () => undefined };
+  const throttle: Throttle = {
+    turn: () => Promise.reject(new QueueFullError()),
+    allow: () => undefined,
+    lineMs: () => 0,
+  };
   const { client, requests, logged } = asking([home], { throttle });
   await expect(client('stories/home')).rejects.toBeInstanceOf(QueueFullError);
   expect([requests, logged]).toEqual([[], []]);

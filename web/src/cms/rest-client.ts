@@ -1,5 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
+import { boundedBytes, boundedJson } from '../protocol/answer-body.ts';
 import { withTimeout } from '../protocol/timeout.ts';
 import { reasonOf } from '../protocol/unknown-values.ts';
 import { type ClientOptions, type ContentVersion, QueueFullError, unavailable } from './client.ts';
@@ -120,13 +121,12 @@ export function createRestClient(options: RestClientOptions): RestClient {
 
 /** The response with its body already here: that counts as waiting too. */
 async function whole(response: Response): Promise<Response> {
-  return new Response(await response.arrayBuffer(), response);
+  return new Response(await boundedBytes(response), response);
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (response.ok) return JSON.parse(text);
-  const reason = reasonIn(text);
+  if (response.ok) return boundedJson(response);
+  const reason = reasonIn(await response.text());
   if (response.status === 404 && NOT_FOUND.test(reason)) return undefined;
   throw new Error(`status ${response.status}${reason && `: ${reason}`}`);
 }

@@ -55,6 +55,15 @@ describe('a list of stories', () => {
     expect(asked[0]?.parameters.get('by_uuids')).toBe('none');
   });
 
+  it.each([undefined, 'veel', -1])(
+    'that is full and does not say how long it is (total %s) may be half a list, and is an outage',
+    async (total) => {
+      const stories = Array.from({ length: 100 }, (_, at) => story(`s${at}`));
+      const { source } = deliveryApi(() => ({ stories, ...(total !== undefined && { total }) }));
+      await expect(source.stories({ perPage: 100 })).rejects.toThrow('how long it is');
+    },
+  );
+
   it('that is missing or no list is an outage', async () => {
     await expect(deliveryApi(() => undefined).source.stories({})).rejects.toThrow('no list');
     await expect(deliveryApi(() => ({ stories: 'nee' })).source.stories({})).rejects.toThrow('another shape');
@@ -76,6 +85,13 @@ describe('one story', () => {
       const { source, asked } = deliveryApi(() => ({ story: story('home') }));
       expect(await source.story(slug, [])).toBeUndefined();
       expect(asked).toEqual([]);
+    },
+  );
+
+  it.each([{ story: 42 }, { stories: [] }, { story: 'home' }, { story: [], rels: 3 }])(
+    'is unreadable, not missing, in %j',
+    async (answer) => {
+      await expect(deliveryApi(() => answer).source.story('home', [])).rejects.toThrow('another shape');
     },
   );
 
@@ -121,7 +137,7 @@ describe('the stories that a story points at', () => {
       const uuids = parameters.get('by_uuids')?.split(',');
       if (uuids) return { stories: all.filter(({ uuid: one }) => uuids.includes(one)) };
       const stories = all.map(({ uuid: one }) => item('i', { experience: one }));
-      return { stories, rel_uuids: all.map(({ uuid: one }) => one) };
+      return { stories, rel_uuids: all.map(({ uuid: one }) => one), total: all.length };
     });
     const { items } = await source.stories({ relations: RELATIONS, excluding: 'seo,body' });
     expect(items).toMatchObject(all.map(({ content }) => ({ content: { experience: { content } } })));
@@ -185,6 +201,11 @@ describe('the addresses of the space', () => {
     ];
     const { source } = deliveryApi(() => ({ links: { u: { ...link, alternates } }, total: 1 }));
     expect(await source.links()).toMatchObject([{ slug: 'praktisch', translatedSlugs: ['pratique'] }]);
+  });
+
+  it('that are cut short are an outage', async () => {
+    const links = { u: { uuid: 'u', slug: 'praktisch', published: true, is_folder: false } };
+    await expect(deliveryApi(() => ({ links, total: 9 })).source.links()).rejects.toThrow('cut short');
   });
 
   it('that are missing are an outage, not a space without pages', async () => {

@@ -9,14 +9,15 @@ import {
 } from './queries.ts';
 import { type RestClient, type RestParameters, storyPathInApi } from './rest-client.ts';
 import { byUuid, missingRelations, withRelations } from './rest-relations.ts';
-import type { ContentSource, LinkEntry } from './source.ts';
+import { type ContentSource, type LinkEntry, lengthOfList } from './source.ts';
 
 const rels = z.array(z.unknown()).nullish();
-const oneStory = z.object({ story: z.unknown(), rels });
+/** Only `null` says that there is no such story; without the field nothing was said. */
+const oneStory = z.object({ story: z.record(z.string(), z.unknown()).nullable(), rels });
 const pageOfStories = z.object({ stories: z.array(z.unknown()), rels });
 const restLink = z.object({
   uuid: z.string().nullish(),
-  slug: z.string().nullish(),
+  slug: z.string(),
   published: z.boolean().nullish(),
   is_folder: z.boolean().nullish(),
   alternates: z.array(z.object({ path: z.string().nullish() })).nullish(),
@@ -88,11 +89,12 @@ export function restSource(client: RestClient): ContentSource {
     },
 
     async stories(wanted) {
-      const answer = await asked(pageOfStories, 'stories', restParameters(wanted));
+      const perPage = Math.min(wanted.perPage ?? DEFAULT_PER_PAGE, MAX_PER_PAGE);
+      const answer = await asked(pageOfStories, 'stories', { ...restParameters(wanted), per_page: perPage });
       if (!answer) throw new ContentUnavailable('there is no list of stories');
       const { stories, rels: brought } = answer.body;
-      const items = await related(stories, wanted, brought ?? []);
-      return { items, total: answer.total ?? items.length };
+      const total = lengthOfList(stories, answer.total, perPage);
+      return { items: await related(stories, wanted, brought ?? []), total };
     },
 
     async links() {
@@ -103,7 +105,8 @@ export function restSource(client: RestClient): ContentSource {
         if (!answer) throw new ContentUnavailable('there is no list of addresses');
         const links = Object.values(answer.body.links);
         entries.push(...links.flatMap(entryOf));
-        if (links.length < LINKS_PER_PAGE || entries.length >= (answer.total ?? 0)) return entries;
+        if (entries.length >= lengthOfList(links, answer.total, LINKS_PER_PAGE)) return entries;
+        if (links.length < LINKS_PER_PAGE) throw new ContentUnavailable('the list of addresses is cut short');
       }
     },
   };
@@ -133,7 +136,6 @@ function restParameters(wanted: StoriesVariables): RestParameters {
     by_uuids: joinedUuids(wanted.uuids),
     sort_by: wanted.sort,
     page: wanted.page ?? 1,
-    per_page: Math.min(wanted.perPage ?? DEFAULT_PER_PAGE, MAX_PER_PAGE),
     excluding_fields: wanted.excluding,
     ...resolving(wanted.relations),
   };

@@ -58,29 +58,39 @@ describe('the line in front of the delivery API', () => {
     expect(began).toEqual([0, 900, 1000]);
   });
 
-  it('sends away who would wait longer than a page does', async () => {
+  it('sends away who would wait longer than a visitor does', async () => {
     const { ask, until, began, refused } = line(1);
-    ask(8);
-    await until(10_000);
-    expect(began).toEqual([0, 1000, 2000, 3000, 4000, 5000]);
+    ask(18);
+    await until(20_000);
+    expect(began).toEqual(Array.from({ length: 16 }, (_, turn) => turn * 1_000));
     expect(refused).toEqual([0, 0]);
+  });
+
+  it('has room for four pages of a site that has just started, of thirty requests in all, before its server tells a limit', async () => {
+    const { ask, until, began, refused, throttle } = line(5);
+    ask(30);
+    expect(throttle.lineMs()).toBe(5_000);
+    ask(10);
+    await until(7_000);
+    expect([began.length, refused]).toEqual([40, []]);
+    expect(throttle.lineMs()).toBe(0);
   });
 
   it('lets a question that has begun come to its end, however long the line is', async () => {
     const { ask, until, began, refused } = line(1);
-    ask(6);
+    ask(16);
     ask(1, 'begun');
     ask(1);
-    await until(10_000);
-    expect(began.at(-1)).toBe(6_000);
+    await until(20_000);
+    expect(began.at(-1)).toBe(16_000);
     expect(refused).toEqual([0]);
   });
 
   it('says once a minute that it sends questions away, with how many', async () => {
     const { ask, until, logged } = line(1);
-    ask(10);
+    ask(20);
     await until(59_999);
-    ask(9);
+    ask(19);
     await until(60_000);
     expect(logged).toEqual(['[Network error]: too many questions are waiting, sent away: 1']);
     ask(2);

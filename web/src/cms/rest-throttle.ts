@@ -10,6 +10,8 @@ export type Throttle = {
   turn(question?: 'new' | 'begun'): Promise<void>;
   /** What the server says that it takes, in requests per second. */
   allow(perSecond: number): void;
+  /** How long the line is, in milliseconds: when the last who stands in it has its turn. 0 where nobody waits. */
+  lineMs(): number;
 };
 
 export type ThrottleOptions = {
@@ -22,8 +24,11 @@ export type ThrottleOptions = {
 /** Requests per second that one token may make, until the server tells its own number (spec §9). */
 export const PER_SECOND = { token: 5, oauth: 3 };
 
-/** Who would stand in line longer than a page waits is sent away: the line has an end. */
-const LONGEST_WAIT_MS = 5_000;
+/**
+ * Who would stand in line longer than a visitor waits is sent away: the line has an end. Long enough for some pages that
+ * are asked for at once by a site that has just started, each with a whole programme to read.
+ */
+export const LONGEST_LINE_MS = 15_000;
 const SECOND = 1_000;
 /** One line in the log for all who were sent away: whoever sends many questions would else fill that too. */
 const TELL_EVERY_MS = 60_000;
@@ -54,11 +59,12 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
       const now = clock();
       // A second after the one that it must keep its distance from.
       const at = Math.max(now, (turns.at(-limit) ?? Number.NEGATIVE_INFINITY) + SECOND);
-      if (question === 'new' && at - now > LONGEST_WAIT_MS) sendAway(now);
+      if (question === 'new' && at - now > LONGEST_LINE_MS) sendAway(now);
       turns.push(at);
       if (turns.length > REMEMBERED) turns.shift();
       if (at > now) await sleep(at - now);
     },
+    lineMs: () => Math.max(0, (turns.at(-1) ?? Number.NEGATIVE_INFINITY) - clock()),
     allow(allowed) {
       limit = Math.min(Math.max(Math.floor(allowed), 1), REMEMBERED);
     },

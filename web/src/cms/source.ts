@@ -1,4 +1,5 @@
 import type { SitePage } from '../domain/pages/page.ts';
+import { ContentUnavailable } from './client.ts';
 import { MAX_PER_PAGE, type Relation, type StoriesVariables } from './queries.ts';
 
 /** An address of the space, as Storyblok lists it. */
@@ -26,6 +27,18 @@ export type ContentSource = {
 
 /** More pages than this of one question is a runaway, not an edition: 50,000 stories. */
 const MAX_PAGES = 500;
+
+/**
+ * How many entries a list has in all, where one page of it holds `items`. Where the service does not say so, a page that
+ * is not full is the whole list; of a full one nobody knows what follows, and half a list would pass for a whole one.
+ */
+export function lengthOfList(items: readonly unknown[], told: number | undefined, perPage: number): number {
+  const total = told ?? (items.length < perPage ? items.length : undefined);
+  const fits = Number.isSafeInteger(total) && Number(total) >= items.length;
+  if (total === undefined || !fits || (items.length === 0 && total > 0))
+    throw new ContentUnavailable('the list does not say how long it is');
+  return total;
+}
 
 /** Every story that matches, however many pages that takes: nothing vanishes silently beyond the first 100. */
 export async function askAllStories(

@@ -1,4 +1,4 @@
-import type { SeoImage } from '../domain/pages/seo.ts';
+import { type SeoImage, SHARED_IMAGE_WIDTH } from '../domain/pages/seo.ts';
 import { type ShareImage, shareImageAlt, shareImagePath } from '../domain/pages/share-image.ts';
 import { imageAddress, isResizable, isServed } from '../ui/image-address.ts';
 
@@ -8,8 +8,8 @@ export type SharedPicture = { src: string; width?: string; height?: string; alt?
 type Address = { canonical: string; origin: string };
 
 /** The size of every picture that is ours to make; one of an editor is as wide at most. */
-const SIZE = { width: '1200', height: '630' };
-const WIDTH = Number(SIZE.width);
+const WIDTH = SHARED_IMAGE_WIDTH;
+const SIZE = { width: String(WIDTH), height: '630' };
 
 /** Shown with a shared page that stands for the whole festival; web/marks renders it. */
 const POSTER = {
@@ -18,13 +18,16 @@ const POSTER = {
 };
 
 /** The picture that an editor chose, from this site where it is ours to redraw. */
-export function chosenPicture({ src, alt, width, height }: SeoImage, origin: string): SharedPicture {
+export function chosenPicture(
+  { src, alt, width, height, signatures }: SeoImage,
+  origin: string,
+): SharedPicture {
   const told = alt === '' ? undefined : alt;
   if (!isServed(src) || !isResizable(src)) return { src, alt: told };
   const scale = width > WIDTH ? WIDTH / width : 1;
   const side = (pixels: number) => (pixels > 0 ? String(Math.max(1, Math.round(pixels * scale))) : undefined);
   return {
-    src: new URL(imageAddress(src, WIDTH), origin).href,
+    src: new URL(imageAddress(src, WIDTH, undefined, signatures), origin).href,
     width: side(width),
     height: side(height),
     alt: told,

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Fetch, VISITOR_ADDRESS } from '../protocol/fetch.ts';
 import { close, listen, noteVisitor, visitorAddress } from './listening.ts';
 
@@ -25,6 +26,30 @@ function raw(port: number, text: string): Promise<string> {
     socket.on('end', () => resolve(answer));
     socket.on('error', reject);
   });
+}
+
+/** A connection that stays open, with what came through it, whether it is ended and how it failed. */
+async function keptOpen(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  let ended = false;
+  let failed: Error | undefined;
+  socket.on('data', (chunk) => {
+    received += chunk.toString();
+  });
+  socket.on('close', () => {
+    ended = true;
+  });
+  socket.on('error', (error) => {
+    failed = error;
+  });
+  await once(socket, 'connect');
+  return {
+    write: (text: string) => socket.write(text),
+    received: () => received,
+    ended: () => ended,
+    failed: () => failed,
+  };
 }
 
 const pathOf: Fetch = async (request) => new Response(new URL(request.url).pathname);
@@ -61,6 +86,33 @@ describe('listen', () => {
   });
 });
 
+describe('a request that does not come to its end', () => {
+  it('is ended, whether its head or its body is slow, and others are not', async () => {
+    const limits = { requestMs: 300, checkMs: 50 };
+    const { server, port } = await listen(
+      async (request) => new Response(await request.text()),
+      0,
+      0,
+      limits,
+    );
+    stops.push(() => close(server, 0));
+    const [head, body] = await Promise.all([keptOpen(port), keptOpen(port)]);
+    head.write('POST / HTTP/1.1\r\nHost: si');
+    body.write('POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 9\r\n\r\ntraa');
+    for (const slow of [head, body]) {
+      await vi.waitFor(() => expect(slow.ended()).toBe(true), { timeout: 5_000 });
+      expect(slow.received()).toMatch(/^HTTP\/1\.1 408 /);
+    }
+    const whole = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: 'snel' });
+    expect(await whole.text()).toBe('snel');
+  });
+
+  it('has a minute, unless told otherwise', async () => {
+    const { server } = await start(pathOf);
+    expect([server.requestTimeout, server.headersTimeout]).toEqual([60_000, 60_000]);
+  });
+});
+
 describe('close', () => {
   it('lets a running request finish and accepts no new one', async () => {
     let arrived = () => {};
@@ -78,6 +130,32 @@ describe('close', () => {
     await expect(fetch(base)).rejects.toThrow();
     expect(await (await running).text()).toBe('klaar');
     await closed;
+  });
+
+  it('tells connections that are kept open that they are closed, those of running requests too, and resets none', async () => {
+    let answer = () => {};
+    const { server, port } = await start(async (request) => {
+      if (request.url.endsWith('/lang')) await new Promise<void>((resolve) => (answer = resolve));
+      return new Response('goed');
+    });
+    const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
+    const [idle, busy] = await Promise.all([keptOpen(port), keptOpen(port)]);
+    idle.write(ask('/'));
+    busy.write(ask('/lang'));
+    await vi.waitFor(() => expect(idle.received()).toMatch(/connection: keep-alive[\s\S]*goed/i));
+    const closed = close(server, 5_000);
+    answer();
+    await vi.waitFor(() => expect(busy.received()).toMatch(/connection: close[\s\S]*goed/i));
+    expect(idle.ended()).toBe(false);
+    idle.write(ask('/'));
+    await vi.waitFor(() => expect(idle.received()).toMatch(/goed[\s\S]*connection: close[\s\S]*goed/i));
+    await closed;
+    expect([idle.ended(), busy.ended(), idle.failed(), busy.failed()]).toEqual([
+      true,
+      true,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('does not wait longer than it was told', async () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, isIP } from 'node:net';
+import { type AddressInfo, isIP, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { errorLine } from '../app/process/log-line.ts';
 import { type Fetch, VISITOR_ADDRESS } from '../protocol/fetch.ts';
@@ -7,6 +7,18 @@ import { readableTarget } from './request-hygiene.ts';
 
 /** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */
 const KEEP_ALIVE_MS = 65_000;
+
+export type Limits = {
+  /** Within this a request has come, its body with it, in ms: whoever sends a byte a minute holds no connection for ever. */
+  requestMs: number;
+  /** How often that is looked at, in ms. */
+  checkMs: number;
+};
+
+const LIMITS: Limits = { requestMs: 60_000, checkMs: 5_000 };
+
+/** How long connections that are kept open may still ask once more when the process stops, to hear that they are closed, in ms. */
+const FAREWELL_MS = 1_000;
 
 /**
  * Listens, and settles when the port answers. Rejects when it cannot be had. `port` 0 takes a free one; `proxies`
@@ -16,9 +28,14 @@ export async function listen(
   fetch: Fetch,
   port: number,
   proxies = 0,
+  { requestMs, checkMs }: Limits = LIMITS,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer(nodeListener(fetch, proxies));
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: requestMs, headersTimeout: requestMs };
+  const server = createServer(
+    { ...timeouts, connectionsCheckingInterval: checkMs },
+    nodeListener(fetch, proxies),
+  );
+  underway.set(server, responsesOf(server));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {
@@ -55,15 +72,42 @@ function refuse(error: unknown): Response {
   return new Response(null, { status: badRequest ? 400 : 500 });
 }
 
-/** Stops accepting, lets running requests finish for at most `graceMs`, then cuts what is left. */
+/** The responses of each server that are not finished. */
+const underway = new WeakMap<Server, ReadonlySet<ServerResponse>>();
+
+function responsesOf(server: Server): ReadonlySet<ServerResponse> {
+  const open = new Set<ServerResponse>();
+  server.prependListener('request', (_incoming, outgoing: ServerResponse) => {
+    open.add(outgoing);
+    outgoing.once('close', () => open.delete(outgoing));
+  });
+  return open;
+}
+
+/**
+ * Stops accepting and lets running requests finish for at most `graceMs`; then what is left is cut. Every answer from now
+ * on says `Connection: close`. Connections that are kept open may ask once more and hear it, for a moment: one that is
+ * closed while a request is on its way through it is a reset, and an error page to a visitor.
+ */
 export async function close(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Connections that become idle from now on are not closed by `close` itself.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const lastOne = (outgoing: ServerResponse) => {
+    outgoing.shouldKeepAlive = false;
+  };
+  for (const outgoing of underway.get(server) ?? []) lastOne(outgoing);
+  server.prependListener('request', (_incoming, outgoing: ServerResponse) => lastOne(outgoing));
+  // Of the socket's own kind: the HTTP server's `close` ends idle connections at once.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const farewell = setTimeout(
+    () => {
+      sweep = setInterval(() => server.closeIdleConnections(), 50);
+    },
+    Math.min(FAREWELL_MS, graceMs),
+  );
+  let sweep: ReturnType<typeof setInterval> | undefined;
   const deadline = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
+  for (const timer of [farewell, deadline]) clearTimeout(timer);
   clearInterval(sweep);
-  clearTimeout(deadline);
 }
 
 type Asking = Pick<IncomingMessage, 'rawHeaders' | 'headers'> & { socket: { remoteAddress?: string } };

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { DEVICE_IMAGE_WIDTHS } from '../domain/images/image.ts';
+import { DEVICE_IMAGE_WIDTHS, type ImageSignatures } from '../domain/images/image.ts';
 import { classNames } from './elements.tsx';
 import { imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
 import styles from './Picture.module.css';
@@ -22,6 +22,8 @@ export type PictureProps = {
   /** The point that stays in view when cropped, as fractions of width and height. */
   focus?: { x: number; y: number };
   quality?: number;
+  /** Of a picture whose address asks for filters. */
+  signatures?: ImageSignatures;
   /** Shows all of it inside its box instead of cropping. */
   contain?: boolean;
 };
@@ -37,20 +39,22 @@ const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_IMAGE_WIDTHS];
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;
-  const { eager = false, focus, quality, contain = false } = props;
+  const { eager = false, focus, quality, signatures, contain = false } = props;
+
   if (src === '') return null;
   if (!isServed(src)) return <LeftOut alt={alt} ratio={ratio} />;
   const known = width > 0 && height > 0;
   const shape = ratio ?? (known ? undefined : UNKNOWN_RATIO);
   const offered = offeredWidths(widths, width);
   const resizable = isResizable(src);
+  const address = (w: number) => imageAddress(src, w, quality, signatures);
   const style: CSSProperties & Record<`--${string}`, number | string> = {};
   if (shape !== undefined) style['--ratio'] = shape;
   if (focus && shape !== undefined) style['--focus'] = `${percent(focus.x)} ${percent(focus.y)}`;
   return (
     <img
-      src={imageAddress(src, offered.at(-1) ?? 1200, quality)}
-      srcSet={resizable ? offered.map((w) => `${imageAddress(src, w, quality)} ${w}w`).join(', ') : undefined}
+      src={address(offered.at(-1) ?? 1200)}
+      srcSet={resizable ? offered.map((w) => `${address(w)} ${w}w`).join(', ') : undefined}
       sizes={resizable ? sizes : undefined}
       alt={alt}
       {...(known ? { width, height } : {})}

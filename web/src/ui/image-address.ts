@@ -2,6 +2,7 @@ import {
   CONTENT_IMAGE_HOSTS,
   EVENT_IMAGE_HOSTS,
   IMAGE_QUALITY,
+  type ImageSignatures,
   SERVED_IMAGE_WIDTHS,
 } from '../domain/images/image.ts';
 
@@ -15,10 +16,20 @@ export function isServed(src: string): boolean {
   return CONTENT_IMAGE_HOSTS.has(host) && pathname.startsWith('/f/');
 }
 
-/** The site's own address of a picture, resized to a width in pixels. A path of this site is served as it is. */
-export function imageAddress(src: string, width: number, quality = IMAGE_QUALITY): string {
+/**
+ * The site's own address of a picture, resized to a width in pixels, signed where that is needed. A path of this site is
+ * served as it is.
+ */
+export function imageAddress(
+  src: string,
+  width: number,
+  quality = IMAGE_QUALITY,
+  signatures: ImageSignatures = {},
+): string {
   if (src.startsWith('/')) return src;
-  return `/beeld?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
+  const signature = signatures[width];
+  const signed = signature === undefined ? '' : `&s=${signature}`;
+  return `/beeld?url=${encodeURIComponent(src)}&w=${width}&q=${quality}${signed}`;
 }
 
 /**

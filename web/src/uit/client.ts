@@ -1,3 +1,4 @@
+import { boundedJson } from '../protocol/answer-body.ts';
 import type { Fetch } from '../protocol/fetch.ts';
 import { withTimeout } from '../protocol/timeout.ts';
 import { reasonOf } from '../protocol/unknown-values.ts';
@@ -39,7 +40,7 @@ export function createClient({ fetch, url, key, timeoutMs }: ClientOptions): Eve
 
 async function jsonOf(asked: Promise<Response>): Promise<unknown> {
   const response = await asked;
-  if (response.ok) return response.json();
+  if (response.ok) return boundedJson(response);
   // Its words are not repeated: they hold the key that was sent.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);

@@ -87,6 +87,15 @@ describe('a page of events', () => {
     expect(await uit.eventsPage(1)).toMatchObject({ total: 1, count: 1 });
   });
 
+  it.each([
+    ['none of its documents is readable', collection([null, { '@id': 'x' }, 'x'])],
+    ['it is empty and says that it is not', collection([], 17)],
+    ['it is full and does not say how much follows', collection(Array(24).fill(exampleEvent('fx-01')), null)],
+  ])('is an outage, not an empty list, when %s', async (_what, answer) => {
+    const { uit } = asking(answer);
+    await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
+  });
+
   it.each([[{}], [[]], [null], ['<html>'], [{ member: {} }], [{ data: { member: [] } }]])(
     'is an outage when the answer is %j, and a line tells (§8.9)',
     async (answer) => {
@@ -116,10 +125,19 @@ describe('one event', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is not found when there is none, nor when another is given for it', async () => {
-    for (const answer of [exampleAnswer('fx-events-empty'), collection([exampleEvent('fx-02')])]) {
-      const { uit } = asking(answer);
-      expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
-    }
+  it('is not found when the answer says that there is none', async () => {
+    const { uit } = asking(exampleAnswer('fx-events-empty'));
+    expect(await uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).toBeUndefined();
+  });
+
+  it.each([
+    ['another is given for it', collection([exampleEvent('fx-02')])],
+    ['its document is unreadable', collection([{ '@id': 7 }], 1)],
+    ['the answer says that there is one and has none', collection([], 1)],
+  ])('is unavailable, not «not found», when %s', async (_what, answer) => {
+    const { uit } = asking(answer);
+    await expect(uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).rejects.toBeInstanceOf(
+      EventsUnavailable,
+    );
   });
 });

@@ -56,11 +56,15 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
     const events = parseMembers(members, parse);
     const odd = members.length - events.length;
     if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or doubled and left out`);
+    // Some odd ones among good ones are left out; nothing readable at all is not the same as nothing there.
+    if (events.length === 0 && odd > 0) throw new EventsUnavailable('no event of the answer is readable');
     return events;
   };
 
   const list = async (number: number, label?: UitLabel): Promise<UitEventsPage> => {
     const { members, total } = parseCollection(await client(listQuestion(product, number, label)));
+    if (number === 1 && members.length === 0 && total > 0)
+      throw new EventsUnavailable('the list is empty and is not');
     const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
     return { items: read(members, parseEvent), number, count, total, askedAt: new Date() };
   };
@@ -85,8 +89,12 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
     // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async () => {
-        const { members } = parseCollection(await client(eventQuestion(product, id)));
-        return read(members, parseEventDetail).find((event) => event.id.toLowerCase() === id.toLowerCase());
+        const { members, total } = parseCollection(await client(eventQuestion(product, id)));
+        if (total === 0 && members.length === 0) return undefined;
+        const events = read(members, parseEventDetail);
+        const event = events.find((one) => one.id.toLowerCase() === id.toLowerCase());
+        if (event === undefined) throw new EventsUnavailable('the answer is about another event');
+        return event;
       }),
   };
 }

@@ -69,6 +69,7 @@ async function soak(title: string, databases: typeof sqliteDatabases, run: Run):
     CONTENT_DIR: join(ROOT, 'content'),
     DATA_DIR: data,
     DATABASE_URL: await made.fresh(),
+    IMAGE_SECRET: 'van-allen',
     TRUST_PROXY: '1',
     SMTP_URL: mailServer.url,
     MAIL_FROM: 'Boektopia <info@boektopia.example>',

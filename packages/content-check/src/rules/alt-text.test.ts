@@ -23,8 +23,8 @@ it('names pictures without words: in a field, in a list, in a text', () => {
     { component: 'rich_text', text: { type: 'doc', content: [image] } },
   );
   expect(said(altText, files)).toEqual([
-    'fout a: image: het beeld heeft geen alt-tekst',
-    'fout a: body.0.images.0: het beeld heeft geen alt-tekst',
-    'fout a: body.1.text: het beeld heeft geen alt-tekst',
+    'fout a: Beeld: het beeld heeft geen alt-tekst',
+    'fout a: Inhoud 1 › Beelden 1: het beeld heeft geen alt-tekst',
+    'fout a: Inhoud 2 › Tekst: het beeld heeft geen alt-tekst',
   ]);
 });

@@ -24,15 +24,15 @@ it('names a file that is missing: of a picture, a link in a text, a picture for 
     seo: { plugin: 'seo_metatags', og_image: weg, twitter_image: '' },
   };
   expect(said(assetFiles, page(picture('1x1/aa/weg.webp'), more), { shelf }).sort()).toEqual([
-    'fout a: image: assets/1x1/aa/weg.webp ontbreekt',
-    'fout a: intro: assets/1x1/aa/weg.webp ontbreekt',
-    'fout a: seo: assets/1x1/aa/weg.webp ontbreekt',
+    'fout a: Beeld: assets/1x1/aa/weg.webp ontbreekt',
+    'fout a: Intro: assets/1x1/aa/weg.webp ontbreekt',
+    'fout a: Zoekmachines: assets/1x1/aa/weg.webp ontbreekt',
   ]);
 });
 
 it('has a tip for a file of another size than its address says', () => {
   const small: AssetShelf = { ...shelf, sizeOf: () => ({ width: 900, height: 600 }) };
   expect(said(assetFiles, page(picture('1800x1200/aa/boek%20een.webp')), { shelf: small })).toEqual([
-    'tip a: image: het beeld is 900x600, maar zijn pad zegt 1800x1200',
+    'tip a: Beeld: het beeld is 900x600, maar zijn pad zegt 1800x1200',
   ]);
 });

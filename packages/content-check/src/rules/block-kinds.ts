@@ -1,4 +1,4 @@
-import type { ContentModel } from '../content-model.ts';
+import { type ContentModel, kindName } from '../content-model.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import type { StoryFile } from '../story-file.ts';
 import type { BlockAt } from '../story-parts.ts';
@@ -9,7 +9,7 @@ export const blockKinds: Rule = ({ files, model, partsOf }) =>
 
 function judge(file: StoryFile, { component, path, allowed }: BlockAt, model: ContentModel): Complaint[] {
   const known = model.get(component);
-  const name = component === '' ? 'een blok zonder naam' : `«${component}»`;
+  const name = component === '' ? 'een blok zonder naam' : `«${kindName(model, component)}»`;
   if (path === '') {
     if (known?.isRoot) return [];
     const what = known ? `${name} is een blok, geen inhoudstype` : `inhoudstype ${name} bestaat niet`;
@@ -21,7 +21,7 @@ function judge(file: StoryFile, { component, path, allowed }: BlockAt, model: Co
   }
   if (allowed ? allowed.includes(component) : known.isNestable) return [];
   const mend = allowed
-    ? `Hier mag alleen: ${allowed.join(', ')}`
+    ? `Hier mag alleen: ${allowed.map((kind) => kindName(model, kind)).join(', ')}`
     : 'Een inhoudstype is een verhaal, geen blok: verwijder het';
   return [complain(file, 'fout', `${path}: blok ${name} mag hier niet staan`, mend)];
 }

@@ -16,12 +16,12 @@ it('says nothing of a button that leads to its day, also where it is stored as t
 
 it('warns of a day that has no page', () => {
   expect(said(dateButtons, [...days, header('2025-11-03 00:00', '2025-10-26')])).toEqual([
-    'waarschuwing globaal/header: nav_links.0.buttons.0: de dag 2025-11-03 heeft geen pagina',
+    'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de dag 2025-11-03 heeft geen pagina',
   ]);
 });
 
 it('warns of a button that says one day and leads to another', () => {
   expect(said(dateButtons, [...days, header('2025-10-25 00:00', '2025-10-26')])).toEqual([
-    'waarschuwing globaal/header: nav_links.0.buttons.0: de knop zegt 2025-10-25 en leidt naar 2025-10-26',
+    'waarschuwing globaal/header: Hoofdmenu 1 › Knoppen 1: de knop zegt 2025-10-25 en leidt naar 2025-10-26',
   ]);
 });

@@ -18,3 +18,10 @@ it('warns of an item that begins when the last day is over', () => {
     'waarschuwing a: begint 27/10 00:00, op een dag zonder dagpagina: nergens te vinden',
   ]);
 });
+
+it('writes out a year that is not the edition’s', () => {
+  const days = [dayPage('2025-10-25'), dayPage('2025-10-26')];
+  expect(said(itemDays, [...days, item('oud', '2024-10-26 08:00', '2024-10-26 09:00')])).toEqual([
+    'waarschuwing oud: begint 26/10/2024 10:00, op een dag zonder dagpagina: nergens te vinden',
+  ]);
+});

@@ -9,7 +9,7 @@ export const itemDays: Rule = (edition) => {
   return itemsOf(edition.published, 'program')
     .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
     .map(({ story, start }) => {
-      const what = `begint ${formatMoment(start)}, op een dag zonder dagpagina: nergens te vinden`;
+      const what = `begint ${formatMoment(start, edition)}, op een dag zonder dagpagina: nergens te vinden`;
       return complain(story, 'waarschuwing', what, 'Verbeter de datum of maak de dagpagina');
     });
 };

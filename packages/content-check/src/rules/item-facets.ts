@@ -1,3 +1,4 @@
+import { fieldName } from '../content-model.ts';
 import { complain, type Rule, type Severity } from '../finding.ts';
 import { listOf, textOf } from '../json.ts';
 
@@ -20,6 +21,13 @@ export const itemFacets: Rule = ({ files, model }) =>
       if (!fields?.has(field) || fields.get(field)?.required) return [];
       const isFilled = textOf(content[field]) !== '' || listOf(content[field]).some((one) => textOf(one));
       if (isFilled) return [];
-      return [complain(file, severity, `programma-item zonder ${name}`, `Kies bij «${field}» een ${name}`)];
+      return [
+        complain(
+          file,
+          severity,
+          `programma-item zonder ${name}`,
+          `Kies bij «${fieldName(model, component, field)}» een ${name}`,
+        ),
+      ];
     });
   });

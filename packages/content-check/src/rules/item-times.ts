@@ -3,12 +3,12 @@ import { formatMoment } from '../moment.ts';
 import { instantOf } from '../programme.ts';
 
 /** Ends that come after their start. The site leaves out an end that does not. */
-export const itemTimes: Rule = ({ files }) =>
-  files.flatMap((file) => {
+export const itemTimes: Rule = (edition) =>
+  edition.files.flatMap((file) => {
     const start = instantOf(file.content.start_date);
     const end = instantOf(file.content.end_date);
     if (!start || !end || +end > +start) return [];
-    const times = `${formatMoment(start)} tot ${formatMoment(end)}`;
+    const times = `${formatMoment(start, edition)} tot ${formatMoment(end, edition)}`;
     return +end < +start
       ? [complain(file, 'fout', `eindigt voor het begint (${times})`, 'Verbeter het begin of het einde')]
       : [complain(file, 'waarschuwing', `duurt nul minuten (${times})`, 'Vul een later einde in of geen')];

@@ -11,6 +11,6 @@ it('says nothing of a picture of at most 4000 pixels, and of one that does not t
 
 it('warns of a picture with a side over 4000 pixels', () => {
   expect(said(largeImages, page('1200x4001/aa/a.webp'))).toEqual([
-    'waarschuwing a: image: het beeld is 1200x4001 pixels',
+    'waarschuwing a: Beeld: het beeld is 1200x4001 pixels',
   ]);
 });

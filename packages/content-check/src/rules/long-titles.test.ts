@@ -10,9 +10,9 @@ it('says nothing of a title of ninety characters, and of pages that the screen n
 
 it('warns of a longer one, of an experience and of an item with its own', () => {
   expect(said(longTitles, [titled('experience', 91)])).toEqual([
-    'waarschuwing a: title is te lang voor het scherm in de hal: 91 tekens',
+    'waarschuwing a: Titel is te lang voor het scherm in de hal: 91 tekens',
   ]);
   expect(said(longTitles, [item('i', '', '', { title_overwrite: 'x'.repeat(100) })])).toEqual([
-    'waarschuwing i: title_overwrite is te lang voor het scherm in de hal: 100 tekens',
+    'waarschuwing i: Andere titel is te lang voor het scherm in de hal: 100 tekens',
   ]);
 });

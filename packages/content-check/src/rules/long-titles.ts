@@ -1,3 +1,4 @@
+import { fieldName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { textOf } from '../json.ts';
 
@@ -11,11 +12,12 @@ const ON_SCREEN: Record<string, string> = {
 };
 
 /** Titles that the live screen in the hall cannot show whole. */
-export const longTitles: Rule = ({ files }) =>
+export const longTitles: Rule = ({ files, model }) =>
   files.flatMap((file) => {
     const field = ON_SCREEN[file.component];
-    const length = field === undefined ? 0 : [...textOf(file.content[field])].length;
+    if (field === undefined) return [];
+    const { length } = [...textOf(file.content[field])];
     if (length <= MAX_TITLE) return [];
-    const what = `${field} is te lang voor het scherm in de hal: ${length} tekens`;
+    const what = `${fieldName(model, file.component, field)} is te lang voor het scherm in de hal: ${length} tekens`;
     return [complain(file, 'waarschuwing', what, `Hou de titel op ${MAX_TITLE} tekens`)];
   });

@@ -12,18 +12,18 @@ it('says nothing of relations to published stories of the right kind', () => {
 
 it('names a relation to nothing, in a block too', () => {
   expect(said(relations, [forum, one])).toEqual([
-    'fout i: experience: verwijst naar niets (uuid-activiteiten/a)',
+    'fout i: Activiteit: verwijst naar niets (uuid-activiteiten/a)',
   ]);
   const grid = { component: 'program_grid', programs: ['uuid-i', 'weg'] };
   expect(said(relations, [forum, experience, one, story('a', { component: 'page', body: [grid] })])).toEqual([
-    'fout a: body.0.programs: verwijst naar niets (weg)',
+    'fout a: Inhoud 1 › Programma-items: verwijst naar niets (weg)',
   ]);
 });
 
 it('names a relation from a published story to an unpublished one; a draft may', () => {
   const hidden = { ...experience, draft: true };
   expect(said(relations, [forum, hidden, one])).toEqual([
-    'fout i: experience: verwijst naar «activiteiten/a», dat niet gepubliceerd is',
+    'fout i: Activiteit: verwijst naar «activiteiten/a», dat niet gepubliceerd is',
   ]);
   expect(said(relations, [forum, hidden, { ...one, draft: true }])).toEqual([]);
 });
@@ -31,6 +31,6 @@ it('names a relation from a published story to an unpublished one; a draft may',
 it('names a relation to a story of another kind', () => {
   const wrong = item('i', '2025-10-25 08:00', '', { experience: 'uuid-locaties/forum' });
   expect(said(relations, [forum, wrong])).toEqual([
-    'fout i: experience: verwijst naar «locaties/forum», van soort «location»',
+    'fout i: Activiteit: verwijst naar «locaties/forum», van soort «Podium»',
   ]);
 });

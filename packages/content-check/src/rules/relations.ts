@@ -1,8 +1,9 @@
+import { kindName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { relationsIn } from '../references.ts';
 
 /** Relations to a story that exists, is of the right kind, and is as public as the story that names it. */
-export const relations: Rule = ({ files, partsOf, storyByUuid }) =>
+export const relations: Rule = ({ files, model, partsOf, storyByUuid }) =>
   files.flatMap((file) =>
     relationsIn(partsOf(file)).flatMap(({ path, uuid, types }) => {
       const target = storyByUuid(uuid);
@@ -10,8 +11,11 @@ export const relations: Rule = ({ files, partsOf, storyByUuid }) =>
       if (!target)
         return say(`verwijst naar niets (${uuid})`, 'Kies een bestaand verhaal of maak het veld leeg');
       if (types.length > 0 && !types.includes(target.component)) {
-        const what = `verwijst naar «${target.slug}», van soort «${target.component}»`;
-        return say(what, `Kies een verhaal van soort ${types.join(', ')}`);
+        const what = `verwijst naar «${target.slug}», van soort «${kindName(model, target.component)}»`;
+        return say(
+          what,
+          `Kies een verhaal van soort ${types.map((type) => kindName(model, type)).join(', ')}`,
+        );
       }
       if (!target.draft || file.draft) return [];
       return say(

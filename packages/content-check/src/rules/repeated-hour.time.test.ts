@@ -13,8 +13,8 @@ it('says nothing of a day without an hour, whose midnight in UTC is two in Bruss
 
 it('warns of either of the two hours between 02:00 and 03:00 on the night that the clock goes back', () => {
   expect(said(repeatedHour, [item('i', '2025-10-26 00:00', '2025-10-26 01:59')])).toEqual([
-    'waarschuwing i: start_date: 26/10 02:00 bestaat die nacht twee keer (de klok gaat achteruit)',
-    'waarschuwing i: end_date: 26/10 02:59 bestaat die nacht twee keer (de klok gaat achteruit)',
+    'waarschuwing i: Begin: 26/10 02:00 bestaat die nacht twee keer (de klok gaat achteruit)',
+    'waarschuwing i: Einde: 26/10 02:59 bestaat die nacht twee keer (de klok gaat achteruit)',
   ]);
 });
 

@@ -9,7 +9,8 @@ const HOUR = 3_600_000;
  * Times that Brussels clocks show twice, as 02:00–03:00 on 26 October 2025: a visitor cannot know which is
  * meant. A day without an hour is no time.
  */
-export const repeatedHour: Rule = ({ files, partsOf }) => {
+export const repeatedHour: Rule = (edition) => {
+  const { files, partsOf } = edition;
   // Many items begin at the same moment, and asking the calendar is what takes time.
   const known = new Map<number, boolean>();
   return files.flatMap((file) =>
@@ -19,7 +20,7 @@ export const repeatedHour: Rule = ({ files, partsOf }) => {
       const twice = known.get(+instant) ?? isShownTwice(instant);
       known.set(+instant, twice);
       if (!twice) return [];
-      const what = `${path}: ${formatMoment(instant)} bestaat die nacht twee keer (de klok gaat achteruit)`;
+      const what = `${path}: ${formatMoment(instant, edition)} bestaat die nacht twee keer (de klok gaat achteruit)`;
       return [
         complain(file, 'waarschuwing', what, 'Kies een uur voor 2 of na 3 uur, of leg het uit in de tekst'),
       ];

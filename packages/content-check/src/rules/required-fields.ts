@@ -1,14 +1,15 @@
+import { kindName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { isObject, objectOf, textOf } from '../json.ts';
 import { wordsOf } from '../story-parts.ts';
 
 /** Fields that the content model requires and that are empty. */
-export const requiredFields: Rule = ({ files, partsOf }) =>
+export const requiredFields: Rule = ({ files, model, partsOf }) =>
   files.flatMap((file) =>
     partsOf(file)
       .fields.filter(({ field, value }) => field.required && isEmpty(value, field.type))
       .map(({ path, block }) => {
-        const what = `${path} is verplicht bij «${block.component}» en niet ingevuld`;
+        const what = `${path} is verplicht bij «${kindName(model, block.component)}» en niet ingevuld`;
         return complain(
           file,
           'fout',

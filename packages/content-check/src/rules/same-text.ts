@@ -1,3 +1,4 @@
+import { fieldName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 import { listOf, objectOf, textOf } from '../json.ts';
 import type { StoryFile } from '../story-file.ts';
@@ -9,7 +10,7 @@ const DESCRIBED = new Set(['experience', 'on_tour_experience', 'news_article', '
 const SHORT = 40;
 
 /** Two stories that describe themselves in the same words: often a copy that was never finished. */
-export const sameText: Rule = ({ stories }) => {
+export const sameText: Rule = ({ stories, model }) => {
   const first = new Map<string, StoryFile>();
   return stories.flatMap((file) => {
     if (!DESCRIBED.has(file.component)) return [];
@@ -22,7 +23,7 @@ export const sameText: Rule = ({ stories }) => {
         return [];
       }
       const severity = text.length < SHORT ? 'tip' : 'waarschuwing';
-      const what = `${field} is dezelfde tekst als bij «${other.slug}»`;
+      const what = `${fieldName(model, file.component, field)} is dezelfde tekst als bij «${other.slug}»`;
       return [complain(file, severity, what, 'Schrijf voor een van beide een eigen tekst')];
     });
   });

@@ -7,7 +7,8 @@ import { type Item, itemsOf } from '../programme.ts';
  * Two items in one place at one time. What runs all day may stand beside others, a cancelled item takes no
  * room, and one that begins when the other ends is no clash.
  */
-export const sharedRoom: Rule = ({ stories, storyByUuid }) => {
+export const sharedRoom: Rule = (edition) => {
+  const { stories, storyByUuid } = edition;
   const nameOf = (uuid: string) => storyByUuid(uuid)?.slug.split('/').at(-1) ?? uuid;
   const clashes = [
     ...clashesAmong(itemsOf(stories, 'program'), mayShareStage),
@@ -15,8 +16,8 @@ export const sharedRoom: Rule = ({ stories, storyByUuid }) => {
   ];
   return clashes.map(([first, second]): Complaint => {
     const place = [nameOf(second.location), second.preciseLocation].filter(Boolean).join(', ');
-    const until = first.end ? formatMoment(first.end) : 'een onbekend einde';
-    const what = `${place}, ${formatMoment(second.start)}: daar loopt nog «${first.story.slug}» tot ${until}`;
+    const until = first.end ? formatMoment(first.end, edition) : 'een onbekend einde';
+    const what = `${place}, ${formatMoment(second.start, edition)}: daar loopt nog «${first.story.slug}» tot ${until}`;
     return complain(second.story, 'waarschuwing', what, 'Verplaats er een, of zeg preciezer waar elk is');
   });
 };

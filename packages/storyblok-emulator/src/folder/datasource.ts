@@ -2,13 +2,25 @@ import { z } from 'zod';
 
 const dimension = z.object({ id: z.int(), name: z.string(), entry_value: z.string() });
 
-const entry = z.object({
-  id: z.int(),
-  name: z.string(),
-  value: z.string(),
-  /** The value in a dimension: one for all, or by the `entry_value` of each dimension. */
-  dimension_value: z.union([z.string(), z.record(z.string(), z.string())]).nullish(),
-});
+/** The value in a dimension: one for all, or by the `entry_value` of each dimension. */
+const inDimensions = z.union([z.string(), z.record(z.string(), z.string().nullable())]).nullish();
+
+const entry = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    value: z.string(),
+    dimension_value: inDimensions,
+    /** What today's command line writes them in. */
+    dimension_values: inDimensions,
+    datasource_id: z.int().nullish(),
+    created_at: z.string().nullish(),
+    updated_at: z.string().nullish(),
+  })
+  .transform(({ dimension_value, dimension_values, ...rest }) => ({
+    ...rest,
+    dimension_value: dimension_values ?? dimension_value,
+  }));
 
 const datasource = z.object({
   id: z.int(),

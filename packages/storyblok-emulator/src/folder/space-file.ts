@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const space = z.object({
   name: z.string().default('content'),
-  domain: z.string().default(''),
+  domain: z.string().default('http://localhost:3000/'),
   language_codes: z.array(z.string().min(1)).default([]),
 });
 

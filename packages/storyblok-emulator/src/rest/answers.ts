@@ -1,4 +1,9 @@
-import { datasourcesAsked, entriesAsked, MOST_ENTRIES_PER_PAGE } from '../stories/datasources.ts';
+import {
+  datasourceBy,
+  datasourcesAsked,
+  entriesAsked,
+  MOST_ENTRIES_PER_PAGE,
+} from '../stories/datasources.ts';
 import { findStory } from '../stories/find-story.ts';
 import { linkEntries } from '../stories/link-entries.ts';
 import { foundStories, listStories } from '../stories/list-stories.ts';
@@ -98,7 +103,7 @@ export function datasourcesAnswer(asked: Asked<'datasources'>, { edition }: Ques
 }
 
 export function datasourceAnswer(id: string, { edition }: Question): Answer | undefined {
-  const [datasource] = datasourcesAsked(edition.datasources, { search: null, byIds: [id] });
+  const datasource = datasourceBy(edition.datasources, id);
   return datasource && { body: { datasource: withoutEntries(datasource), cv: edition.version } };
 }
 
@@ -108,11 +113,12 @@ function withoutEntries({ id, name, slug, dimensions }: Question['edition']['dat
 
 export function entriesAnswer(asked: Asked<'entries'>, { edition }: Question): Answer {
   const page = entriesAsked(edition.datasources, asked);
-  const datasource_entries = page.items.map(({ id, name, value, dimensionValue }) => ({
+  const datasource_entries = page.items.map(({ id, name, value, dimensionValue, origin }) => ({
     id,
     name,
     value,
     dimension_value: dimensionValue,
+    ...origin,
   }));
   return { body: { datasource_entries, cv: edition.version }, page };
 }
@@ -120,5 +126,8 @@ export function entriesAnswer(asked: Asked<'entries'>, { edition }: Question): A
 export function tagsAnswer(asked: Asked<'tags'>, { index }: Question): Answer {
   const tagged = foundStories(index, asked).flatMap((at) => index.stories[at] ?? []);
   const tags = tagCounts(tagged).map(({ name, count }) => ({ name, taggings_count: count }));
-  return { body: { tags } };
+  // Without a page all of them, as documented; the official client's `getAll` asks page by page.
+  if (asked.page === undefined && asked.per_page === undefined) return { body: { tags } };
+  const page = pageOf(tags, asked, MOST_ENTRIES_PER_PAGE);
+  return { body: { tags: page.items }, page };
 }

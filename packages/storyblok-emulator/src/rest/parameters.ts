@@ -23,7 +23,10 @@ const presentation = {
   resolve_relations: text,
 };
 
-/** What each address may be asked, as Storyblok documents it; whatever else is asked is refused. */
+/**
+ * What each address may be asked, as Storyblok documents it; whatever else is asked is refused. Official plugins send one
+ * set of options to every list: what says nothing there is let be.
+ */
 export const PARAMETERS = {
   stories: z.strictObject({
     ...everywhere,
@@ -62,6 +65,7 @@ export const PARAMETERS = {
   links: z.strictObject({
     ...everywhere,
     ...paging,
+    ...presentation,
     by_uuid: text,
     include_dates: text,
     paginated: text,
@@ -70,10 +74,16 @@ export const PARAMETERS = {
   }),
   link: z.strictObject({ ...everywhere, include_dates: text }),
   space: z.strictObject(everywhere),
-  datasources: z.strictObject({ ...everywhere, ...paging, by_ids: text, search: text }),
+  datasources: z.strictObject({ ...everywhere, ...paging, ...presentation, by_ids: text, search: text }),
   datasource: z.strictObject(everywhere),
-  entries: z.strictObject({ ...everywhere, ...paging, datasource: text, dimension: text }),
-  tags: z.strictObject({ ...everywhere, filter_query: z.unknown().optional(), starts_with: text }),
+  entries: z.strictObject({ ...everywhere, ...paging, ...presentation, datasource: text, dimension: text }),
+  tags: z.strictObject({
+    ...everywhere,
+    ...paging,
+    ...presentation,
+    filter_query: z.unknown().optional(),
+    starts_with: text,
+  }),
 } as const;
 
 export type Door = keyof typeof PARAMETERS;

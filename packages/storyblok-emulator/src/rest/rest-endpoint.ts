@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Edition } from '../folder/edition.ts';
 import type { KeptAnswer, KeptAnswers } from '../kept-answers.ts';
@@ -29,6 +30,12 @@ export interface RestEndpointOptions {
   kept: KeptAnswers;
 }
 
+/** Published content is kept under its `cv`, which grows with the content; drafts are nobody's to keep. */
+const CACHE_CONTROL = {
+  published: 'max-age=0, public, s-maxage=604800',
+  draft: 'max-age=0, private, must-revalidate',
+};
+
 const NOT_FOUND = ['This record could not be found'];
 
 /**
@@ -41,7 +48,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
   /** What every answer says, wrong ones too. An answer that is kept is kept with it: it is sent as it is. */
   const everywhere = {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'total, per-page, x-ratelimit, x-ratelimit-policy',
+    'access-control-expose-headers': 'total, per-page, etag, x-ratelimit, x-ratelimit-policy',
     'x-ratelimit': `"concurrent-requests";r=${requestsPerSecond - 1}`,
     'x-ratelimit-policy': `"concurrent-requests";q=${requestsPerSecond}`,
   };
@@ -55,7 +62,7 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
       const current = edition();
       // The address holds the token: whoever asks the same may have the same.
       const known = kept.get(current, context.req.url, context.req.header('accept-encoding'));
-      if (known) return new Response(known.body, { headers: known.headers });
+      if (known) return sent(known, context);
       const url = new URL(context.req.url);
       const content = openContent(
         {
@@ -78,9 +85,13 @@ export function createRestEndpoint(options: RestEndpointOptions): Hono {
         // What the schema of this door gives is what this door is asked.
         const made = answer(parameters.data as Asked<Name>, content, context);
         if (!made) return context.json(NOT_FOUND, 404);
-        const sent = written(made, everywhere);
-        if (content.editableInSpace === undefined) kept.keep(current, context.req.url, sent);
-        return new Response(sent.body, { headers: sent.headers });
+        const isDraft = content.editableInSpace !== undefined;
+        const answered = written(made, {
+          ...everywhere,
+          'cache-control': CACHE_CONTROL[isDraft ? 'draft' : 'published'],
+        });
+        if (!isDraft) kept.keep(current, context.req.url, answered);
+        return sent(answered, context);
       } catch (error) {
         if (error instanceof InvalidArgument) return context.json({ error: error.message }, 422);
         throw error;
@@ -143,11 +154,26 @@ function newestAddress(url: URL, door: Door, { editableInSpace, edition }: Quest
   return newest.href;
 }
 
+/** The answer, or 304 for who has it already. */
+function sent({ body, headers }: KeptAnswer, context: Context): Response {
+  const has =
+    context.req
+      .header('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim()) ?? [];
+  if (has.includes('*') || has.includes(headers.etag ?? ''))
+    return new Response(null, { status: 304, headers: { ...headers } });
+  return new Response(body, { headers });
+}
+
 function written({ body, page }: Answer, everywhere: Readonly<Record<string, string>>): KeptAnswer {
+  const bytes = new TextEncoder().encode(JSON.stringify(body));
   return {
-    body: new TextEncoder().encode(JSON.stringify(body)),
+    body: bytes,
     headers: {
       ...everywhere,
+      // Weak: the same answer is sent as it is and compressed.
+      etag: `W/"${createHash('sha1').update(bytes).digest('hex')}"`,
       'content-type': 'application/json; charset=utf-8',
       ...(page && { total: String(page.total), 'per-page': String(page.perPage) }),
     },

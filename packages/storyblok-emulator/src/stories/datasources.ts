@@ -9,6 +9,8 @@ export interface DatasourceEntry {
   value: string;
   /** The value in the dimension that was asked for; null where none was. */
   dimensionValue: string | null;
+  /** What Storyblok says of the entry besides, as the file has it. */
+  origin: { datasource_id?: number | null; created_at?: string | null; updated_at?: string | null };
 }
 
 type Text = string | null | undefined;
@@ -29,6 +31,11 @@ export function datasourcesAsked(
   );
 }
 
+/** The datasource with this number or slug. */
+export function datasourceBy(datasources: readonly Datasource[], id: string): Datasource | undefined {
+  return datasources.find((one) => String(one.id) === id || one.slug === id);
+}
+
 /** A page of the entries of one datasource, or of all where none is named. */
 export function entriesAsked(
   datasources: readonly Datasource[],
@@ -39,10 +46,11 @@ export function entriesAsked(
   const entries = datasources
     .filter((datasource) => slug === undefined || datasource.slug === slug)
     .flatMap((datasource) => datasource.entries)
-    .map(({ id, name, value, dimension_value: values }) => ({
+    .map(({ id, name, value, dimension_value: values, ...origin }) => ({
       id,
       name,
       value,
+      origin,
       dimensionValue: dimension === undefined ? null : valueIn(values, dimension),
     }));
   return pageOf(entries, asked, MOST_ENTRIES_PER_PAGE);

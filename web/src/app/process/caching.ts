@@ -32,8 +32,11 @@ export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMis
 /** No answer gets this old while its service can be asked: a visitor is told its age from then on. */
 export const OUTDATED_MS = 3 * ANSWER_MS;
 
-/** How long a page waits for the content system, however many requests that takes. */
+/** How long a page waits for the content system, however many requests that takes; our own line of requests apart. */
 export const CONTENT_WAIT_MS = 5 * SECOND_MS;
+
+/** After this long a question to the content system is given up; one that is answered in this process is only slow. */
+export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_MS };
 
 /** Content systems answer from caches too, which may be a moment behind their own webhook. */
 export const CONTENT_CATCHES_UP_MS = 4 * SECOND_MS;
@@ -53,8 +56,8 @@ export const IMAGES_KEPT = {
   /** Several widths of one picture are asked for within seconds of each other. */
   originals: { maxSize: 48 * MEGABYTE, maxEntrySize: 25 * MEGABYTE, ttl: MINUTE_MS },
   refused: { max: 500, ttl: 20 * SECOND_MS },
-  made: { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE },
-  shared: { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE },
+  made: { memoryBytes: 64 * MEGABYTE, diskBytes: 512 * MEGABYTE, diskFiles: 50_000 },
+  shared: { memoryBytes: 16 * MEGABYTE, diskBytes: 128 * MEGABYTE, diskFiles: 10_000 },
 };
 
 /** How long the image path waits for an original. */

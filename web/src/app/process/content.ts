@@ -10,12 +10,19 @@ import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../protocol/fetch.ts';
-import { CONTENT_WAIT_MS, DRAFTS_KEPT, QUERIES_KEPT, UNSAVED_KEPT } from './caching.ts';
+import { CONTENT_TIMEOUT_MS, CONTENT_WAIT_MS, DRAFTS_KEPT, QUERIES_KEPT, UNSAVED_KEPT } from './caching.ts';
+import { imageSigner } from './images/signer.ts';
 
 /** Addresses that are never dialled: the embedded content system is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
+
+/** Questions for published pages and for drafts wait in one queue: they go to the same space. */
+const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
+
 // What is asked in this process is never away, only slow while a machine is busy.
-const AGES = env.CONTENT_API_URL ? { ...QUERIES_KEPT, waitMs: CONTENT_WAIT_MS } : QUERIES_KEPT;
+const AGES = env.CONTENT_API_URL
+  ? { ...QUERIES_KEPT, waitMs: CONTENT_WAIT_MS, lineMs: throttle.lineMs }
+  : QUERIES_KEPT;
 const answers = createQueryCache(AGES);
 
 /**
@@ -34,9 +41,6 @@ const embeddedFetch: Fetch = async (request) => {
 /** How this process reaches content: over the network where an API is set, else in the process. */
 export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(request) : embeddedFetch;
 
-/** Questions for published pages and for drafts wait in one queue: they go to the same space. */
-const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
-
 /** The content system as this process was told to reach it, asked for one of its two versions. */
 function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
@@ -44,7 +48,7 @@ function contentSource(version: ContentVersion, token: string): ContentSource {
     url: env.CONTENT_API_URL ?? EMBEDDED_URL[env.CONTENT_API],
     token,
     version,
-    timeoutMs: CONTENT_WAIT_MS,
+    timeoutMs: CONTENT_TIMEOUT_MS[env.CONTENT_API_URL ? 'network' : 'embedded'],
     log: (line: string) => console.error(line),
   };
   return env.CONTENT_API === 'rest'
@@ -58,6 +62,7 @@ const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms 
     cache,
     dates: env.CONTENT_DATES,
     log: (line) => console.warn(line),
+    signImage: imageSigner.sign,
     rationed,
   });
 

@@ -22,6 +22,9 @@ export const draftToken = env.PREVIEW_SECRET && env.CONTENT_PREVIEW_TOKEN;
 // As others may name it: a cache in front of the site must let pass who brings it.
 const NAME = 'preview';
 
+/** What gives the first page of a preview an address of its own. Nothing reads it. */
+const OWN_ADDRESS = '_preview';
+
 const given = z.object({ session: z.uuid(), until: z.number() });
 
 // Signed with a key of its own: who gets hold of a cookie learns nothing of the secret in the link.
@@ -64,16 +67,20 @@ export async function startPreview(url: URL): Promise<Response> {
   }
   // What the editor adds to an address tells the page that it stands in the editor.
   const ofEditor = new URLSearchParams([...searchParams].filter(([name]) => name.startsWith('_storyblok')));
-  const path = ownPath(searchParams.get('slug') ?? '');
-  return redirect(ofEditor.size > 0 ? `${path}?${ofEditor}` : path, {
-    headers: { 'set-cookie': await beginPreview(randomUUID(), url), 'cache-control': CACHE_CONTROL.never },
+  const session = randomUUID();
+  // An address that no cache in front of the site holds yet: under the bare one it would give what visitors see.
+  ofEditor.set(OWN_ADDRESS, session.slice(0, 8));
+  return redirect(`${ownPath(searchParams.get('slug') ?? '')}?${ofEditor}`, {
+    headers: { 'set-cookie': await beginPreview(session, url), 'cache-control': CACHE_CONTROL.never },
   });
 }
 
 /** Ends the preview, and shows the page as visitors see it: `?slug=…`. */
 export async function stopPreview(url: URL): Promise<Response> {
   const ended = await cookie.serialize('', { ...sameSite(url), maxAge: 0 });
-  return redirect(ownPath(url.searchParams.get('slug') ?? ''), { headers: { 'set-cookie': ended } });
+  return redirect(ownPath(url.searchParams.get('slug') ?? ''), {
+    headers: { 'set-cookie': ended, 'cache-control': CACHE_CONTROL.never },
+  });
 }
 
 const MAX_STORY_BYTES = 1_000_000;

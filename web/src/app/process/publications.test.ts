@@ -49,6 +49,7 @@ describe('the webhook', () => {
 
   it('that reaches one of several processes is passed on to the others, and what they pass on counts', async () => {
     vi.stubEnv('DATABASE_URL', 'postgres://site@database.example/site');
+    vi.stubEnv('IMAGE_SECRET', 'van-allen');
     await post(body, { 'webhook-signature': signed(body, 'geraden') });
     expect(tell).not.toHaveBeenCalled();
     await post(body, { 'webhook-signature': signed(body) });

@@ -193,3 +193,12 @@ it('pictures between paragraphs and inside a line are read alike', () => {
   ]);
   expect(warnings).toEqual(['image options out of bounds or unknown: kermis()']);
 });
+
+it('a picture with filters is signed for every width that may be offered, a plain one for none', () => {
+  const signImage = (src: string, width: number) => (src.includes('blur') ? `s${width}` : undefined);
+  const context = { ...recordedContext().context, signImage };
+  const { signatures } = parseTextImage({ src: `${KAT}/m/filters:blur(5)` }, context) ?? {};
+  expect(Object.keys(signatures ?? {})).toHaveLength(16);
+  expect(signatures?.[640]).toBe('s640');
+  expect(parseTextImage({ src: KAT }, context)?.signatures).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { type Image, imageSize } from '../../domain/images/image.ts';
+import { type Image, imageSize, SERVED_IMAGE_WIDTHS } from '../../domain/images/image.ts';
 import {
   addressAsAsked,
   parseImageWish,
@@ -47,7 +47,26 @@ export function parseTextImage(attrs: unknown, context: ParseContext): Image | u
   if (asked.dropped.length > 0) {
     context.warn(`image options out of bounds or unknown: ${asked.dropped.join(', ')}`);
   }
-  return { ...image, ...sizeAsAsked(image, asked), src: addressAsAsked(original, asked) };
+  const src = addressAsAsked(original, asked);
+  return {
+    ...image,
+    ...sizeAsAsked(image, asked),
+    src,
+    signatures: imageSignatures(src, context, SERVED_IMAGE_WIDTHS),
+  };
+}
+
+/** What a picture with filters needs to be made at all, for each of these widths. */
+export function imageSignatures(
+  src: string,
+  { signImage }: ParseContext,
+  widths: readonly number[],
+): Image['signatures'] {
+  const signed = widths.flatMap((width) => {
+    const signature = signImage?.(src, width);
+    return signature === undefined ? [] : [[width, signature] as const];
+  });
+  return signed.length === 0 ? undefined : Object.fromEntries(signed);
 }
 
 /**

@@ -202,7 +202,8 @@ it('every field of the plugin is kept', () => {
     twitter_description: 'TD',
     twitter_image: asset('b.png'),
   };
-  expect(parseSeo(seo)).toEqual({
+  const { context } = recordedContext();
+  expect(parseSeo(seo, context)).toEqual({
     title: 'Titel & meer',
     description: 'D',
     ogTitle: 'OT',
@@ -224,6 +225,12 @@ it('every field of the plugin is kept', () => {
   });
 });
 
+it('its pictures are signed at the one width that goes along with a link, being changed into JPEG', () => {
+  const signImage = (src: string, width: number) => `${src.split('/m/')[1]} ${width}`;
+  const { ogImage } = parseSeo({ og_image: asset('b.png') }, { ...recordedContext().context, signImage });
+  expect(ogImage?.signatures).toEqual({ 1200: 'filters:format(jpeg) 1200' });
+});
+
 it('a page without it, or with empty or hostile fields, has none', () => {
   for (const odd of [
     '',
@@ -237,6 +244,6 @@ it('a page without it, or with empty or hostile fields, has none', () => {
     { title: 3, og_image: 'javascript:alert(1)' },
     { og_image: 'https://elders.example/kat.webp', twitter_image: asset('kat.svg') },
   ]) {
-    expect(parseSeo(odd)).toEqual({});
+    expect(parseSeo(odd, recordedContext().context)).toEqual({});
   }
 });

@@ -12,12 +12,12 @@ import type {
 } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import { type Seo, seoImage } from '../../domain/pages/seo.ts';
+import { type Seo, SHARED_IMAGE_WIDTH, seoImage } from '../../domain/pages/seo.ts';
 import { parsePageColour } from '../../domain/palette.ts';
 import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { list, record } from '../../protocol/unknown-values.ts';
-import { parseAsset } from './asset.ts';
+import { imageSignatures, parseAsset } from './asset.ts';
 import { formName } from './block-parsers.ts';
 import { parseBlocks } from './blocks.ts';
 import { genericKind, PARTS_OF_PAGES } from './content-type.ts';
@@ -92,7 +92,7 @@ export function parseFestivalDay(story: Story, around: ParseContext): FestivalDa
     intro: parseIntro(content.intro, context),
     image: parseAsset(content.image),
     colour: parsePageColour(text(content.page_color) ?? ''),
-    seo: parseSeo(content.seo),
+    seo: parseSeo(content.seo, context),
   };
 }
 
@@ -134,7 +134,7 @@ function pageContent({ uuid, fullSlug, name, content }: Story, context: ParseCon
     image: parseAsset(content.image),
     body: [...textBeforeBody(uuid, content.text, context), ...parseBlocks(content.body, context)],
     colour: parsePageColour(text(content.page_color) ?? ''),
-    seo: parseSeo(content.seo),
+    seo: parseSeo(content.seo, context),
     date: dateField(content.date, 'date', context),
     publishers: publishers(content),
   };
@@ -173,21 +173,22 @@ function publishers(content: Story['content']): Publisher[] {
 }
 
 /** The seo plugin's fields; a page without them has an empty one. Images may be addresses or assets. */
-export function parseSeo(value: unknown): Seo {
+export function parseSeo(value: unknown, context: ParseContext): Seo {
   const seo = record(value);
   return {
     title: text(seo.title),
     description: text(seo.description),
     ogTitle: text(seo.og_title),
     ogDescription: text(seo.og_description),
-    ogImage: imageIn(seo.og_image),
+    ogImage: imageIn(seo.og_image, context),
     twitterTitle: text(seo.twitter_title),
     twitterDescription: text(seo.twitter_description),
-    twitterImage: imageIn(seo.twitter_image),
+    twitterImage: imageIn(seo.twitter_image, context),
   };
 }
 
-function imageIn(value: unknown): Seo['ogImage'] {
+function imageIn(value: unknown, context: ParseContext): Seo['ogImage'] {
   const image = parseAsset(value);
-  return image && seoImage(image);
+  const shared = image && seoImage(image);
+  return shared && { ...shared, signatures: imageSignatures(shared.src, context, [SHARED_IMAGE_WIDTH]) };
 }

@@ -1,11 +1,16 @@
 import type { Block } from '../../domain/pages/block.ts';
 import type { ContentDates } from '../../domain/time/brussels.ts';
 
+/** The signature of a picture at a width; `undefined` where it needs none. */
+export type SignImage = (src: string, width: number) => string | undefined;
+
 /** What parsers need to know before they read any story. */
 export type ParseSettings = {
   dates: ContentDates;
   /** Gets one line per complaint, `[content] <full_slug>: <reason>`. */
   log(line: string): void;
+  /** Signs the address of a picture that is not plain, for one width in pixels; nobody needs one who shows no pages. */
+  signImage?: SignImage;
   /** Reads the blocks inside a text: blocks hold texts that hold blocks, and no module imports itself in a circle. */
   parseBlocks(value: unknown, context: ParseContext): Block[];
 };
@@ -48,9 +53,13 @@ export function deeper(around: ParseContext): ParseContext | undefined {
   return undefined;
 }
 
-function contextAt({ dates, log, parseBlocks }: ParseSettings, story: string, depth: number): ParseContext {
+function contextAt(
+  { dates, log, parseBlocks, signImage }: ParseSettings,
+  story: string,
+  depth: number,
+): ParseContext {
   const warn = (reason: string) => tellOnce(`[content] ${story}: ${reason}`, log);
-  return { story, dates, depth, log, parseBlocks, warn };
+  return { story, dates, depth, log, parseBlocks, signImage, warn };
 }
 
 function tellOnce(complaint: string, log: (line: string) => void): void {

@@ -25,6 +25,11 @@ export function imageRequest(parameters: URLSearchParams): ImageRequest | undefi
   return { url, width, quality: Math.max(1, filters.quality ?? quality), filters, box };
 }
 
+/** Whether nothing is asked but width and quality: such a picture is made for everybody, any other for addresses of ours. */
+export function isPlainImage({ filters, box }: ImageRequest): boolean {
+  return box === undefined && Object.keys(filters).every((name) => name === 'quality');
+}
+
 /** Whether the image path serves pictures from this address. */
 export function isServedOriginal(address: string): boolean {
   return originalAddress(address) !== undefined;

@@ -62,7 +62,11 @@ export type Image = {
   title?: string;
   /** Shown with the caption. */
   copyright?: string;
+  signatures?: ImageSignatures;
 };
+
+/** By width in pixels, what shows that the address of a picture with filters is the site's own; none where it is plain. */
+export type ImageSignatures = Readonly<Record<number, string>>;
 
 /**
  * Width and height in pixels as they stand in a Storyblok image path (`/f/101/1800x1200/…`), scaled down

@@ -14,8 +14,11 @@ export type Seo = {
   twitterImage?: SeoImage;
 };
 
+/** How wide a picture goes along with a shared link, in pixels. */
+export const SHARED_IMAGE_WIDTH = 1200;
+
 /** A picture that an editor chose for shared links. Size in pixels; 0 when unknown. */
-export type SeoImage = Pick<Image, 'src' | 'alt' | 'width' | 'height'>;
+export type SeoImage = Pick<Image, 'src' | 'alt' | 'width' | 'height' | 'signatures'>;
 
 /** Of the apps that show shared links some leave out WebP, more of them AVIF, and all SVG. */
 const READ_EVERYWHERE = /\.(?:jpe?g|png|gif)$/i;

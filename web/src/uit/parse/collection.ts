@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_SIZE } from '../../domain/pages/paging.ts';
 import { EventsUnavailable } from '../client.ts';
 
 /** One page of an answer: its members unparsed, and how many there are in all. */
@@ -14,6 +15,8 @@ export function parseCollection(answer: unknown): Collection {
   const read = collection.safeParse(answer);
   if (!read.success) throw new EventsUnavailable('the answer is no list of events');
   const { member, totalItems } = read.data;
+  if (totalItems === undefined && member.length >= PAGE_SIZE)
+    throw new EventsUnavailable('the list of events does not say how long it is');
   return { members: member, total: totalItems ?? member.length };
 }
 

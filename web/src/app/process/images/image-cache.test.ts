@@ -18,9 +18,12 @@ function folder(): string {
   return join(directory, 'images');
 }
 
-function storeIn(directory: string, maxBytes = 1000) {
+/** What a small file takes of the disk. */
+const BLOCK = 4096;
+
+function storeIn(directory: string, maxBytes = 100 * BLOCK, maxFiles = 1000) {
   const lines: string[] = [];
-  return { ...createFileStore({ directory, maxBytes, log: (line) => lines.push(line) }), lines };
+  return { ...createFileStore({ directory, maxBytes, maxFiles, log: (line) => lines.push(line) }), lines };
 }
 
 const picture = (size: number, type = 'image/webp') => ({ body: new Uint8Array(size).fill(7), type });
@@ -45,7 +48,7 @@ it('gives back what it was given, also to the next process', async () => {
 
 it('stays within its size, and lets go of what was not asked for longest', async () => {
   const directory = folder();
-  const store = storeIn(directory, 100);
+  const store = storeIn(directory, 2 * BLOCK);
   for (const key of ['a', 'b']) await store.set(key, picture(40));
   await store.get('a');
   await store.set('c', picture(40));
@@ -54,9 +57,19 @@ it('stays within its size, and lets go of what was not asked for longest', async
     false,
     true,
   ]);
-  await store.set('te groot', picture(101));
+  await store.set('te groot', picture(2 * BLOCK + 1));
   expect(await store.get('te groot')).toBeUndefined();
   expect(readdirSync(directory)).toHaveLength(2);
+});
+
+it('counts what pictures take of the disk, in whole blocks, and how many files they are', async () => {
+  const directory = folder();
+  const store = storeIn(directory, 20 * BLOCK);
+  for (let key = 0; key < 60; key += 1) await store.set(`klein ${key}`, picture(40));
+  expect(readdirSync(directory)).toHaveLength(20);
+  const few = storeIn(directory, 20 * BLOCK, 5);
+  await few.set('nog een', picture(40));
+  expect(readdirSync(directory)).toHaveLength(5);
 });
 
 it('knows after a restart what is oldest, and keeps a smaller size', async () => {
@@ -66,7 +79,7 @@ it('knows after a restart what is oldest, and keeps a smaller size', async () =>
   const [old = ''] = readdirSync(directory);
   await before.set('nieuw', picture(40));
   grownOlder(directory, old, 5);
-  const after = storeIn(directory, 50);
+  const after = storeIn(directory, BLOCK);
   expect(await after.get('oud')).toBeUndefined();
   expect(await after.get('nieuw')).toEqual(picture(40));
   expect(readdirSync(directory)).toHaveLength(1);

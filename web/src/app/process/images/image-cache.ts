@@ -5,6 +5,11 @@ import { LRUCache } from 'lru-cache';
 import { createSharedWork } from './image-work.ts';
 import type { ResizedImage } from './resized-image.ts';
 
+/** What a file takes of the disk at least, whatever it holds: file systems give whole blocks. */
+const BLOCK_BYTES = 4096;
+/** The unit of `blocks` in what the system tells of a file. */
+const SECTOR_BYTES = 512;
+
 const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 
 /** The picture by this key: the one that is kept, else what `make` makes of it. Rejects as `make` does. */
@@ -15,10 +20,11 @@ export function createImageCache(options: {
   directory: string;
   memoryBytes: number;
   diskBytes: number;
+  diskFiles: number;
   log: (line: string) => void;
 }): ImageCache {
-  const { directory, memoryBytes, diskBytes, log } = options;
-  const store = createFileStore({ directory, maxBytes: diskBytes, log });
+  const { directory, memoryBytes, diskBytes, diskFiles, log } = options;
+  const store = createFileStore({ directory, maxBytes: diskBytes, maxFiles: diskFiles, log });
   const held = new LRUCache<string, ResizedImage>({
     maxSize: memoryBytes,
     maxEntrySize: MAX_ENTRY_BYTES,
@@ -61,15 +67,16 @@ const TYPES = new Map(Object.entries(EXTENSIONS).map(([type, extension]) => [ext
 const ABANDONED_MS = 3_600_000;
 
 /**
- * Keeps pictures in a folder of at most `maxBytes`; those not asked for longest go first, also after a restart.
- * Each kind of trouble is logged once.
+ * Keeps pictures in a folder of at most `maxFiles` that take at most `maxBytes` of the disk, in whole blocks; those not
+ * asked for longest go first, also after a restart. Each kind of trouble is logged once.
  */
 export function createFileStore(options: {
   directory: string;
   maxBytes: number;
+  maxFiles: number;
   log: (line: string) => void;
 }): FileStore {
-  const { directory, maxBytes, log } = options;
+  const { directory, maxBytes, maxFiles, log } = options;
   /** File names without extension, in the order of their last use. */
   const kept = new Map<string, { extension: string; size: number }>();
   const told = new Set<string>();
@@ -101,7 +108,7 @@ export function createFileStore(options: {
 
   async function about(name: string) {
     const file = await stat(join(directory, name)).catch(absent);
-    return file ? { size: file.size, used: file.mtimeMs } : {};
+    return file ? { size: file.size && taken(file), used: file.mtimeMs } : {};
   }
 
   function keep(name: string, extension: string, size: number): void {
@@ -117,7 +124,7 @@ export function createFileStore(options: {
 
   async function makeRoom(): Promise<void> {
     for (const [name, { extension }] of kept) {
-      if (total <= maxBytes) return;
+      if (total <= maxBytes && kept.size <= maxFiles) return;
       forget(name);
       await remove(name + extension);
     }
@@ -149,7 +156,7 @@ export function createFileStore(options: {
       reading ??= readFolder();
       await reading;
       const extension = EXTENSIONS[type];
-      if (extension === undefined || body.length === 0 || body.length > maxBytes) return;
+      if (extension === undefined || body.length === 0 || taken({ size: body.length }) > maxBytes) return;
       const name = nameOf(key);
       written += 1;
       const half = join(directory, `${name}.${process.pid}-${written}.tmp`);
@@ -157,7 +164,7 @@ export function createFileStore(options: {
         await mkdir(directory, { recursive: true });
         await writeFile(half, body);
         await rename(half, join(directory, name + extension));
-        keep(name, extension, body.length);
+        keep(name, extension, taken({ size: body.length }));
         await makeRoom();
       } catch (error) {
         await rm(half, { force: true }).catch(absent);
@@ -165,6 +172,11 @@ export function createFileStore(options: {
       }
     },
   };
+}
+
+/** What a file takes of the disk. Some systems tell of no blocks until they have written them, some of none at all. */
+function taken({ size, blocks = 0 }: { size: number; blocks?: number }): number {
+  return Math.max(blocks * SECTOR_BYTES, Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES);
 }
 
 function nameOf(key: string): string {

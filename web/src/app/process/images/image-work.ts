@@ -35,50 +35,6 @@ export function refusalResponse({ status }: ImageRefusal): Response {
   return new Response(`${REFUSAL_TEXTS[status]}\n`, { status, headers });
 }
 
-export type ImageQueue = <T>(work: () => Promise<T>) => Promise<T>;
-
-/**
- * Runs at most `atOnce` works together, so that pictures leave processor time for pages; the others wait in order. A
- * work that would wait behind `waiting` others, or has waited `maxWaitMs`, is refused with 503.
- */
-export function createImageQueue(limits: { atOnce: number; waiting: number; maxWaitMs: number }): ImageQueue {
-  const queue: (() => void)[] = [];
-  let running = 0;
-
-  function turn(): Promise<void> {
-    if (running < limits.atOnce) {
-      running += 1;
-      return Promise.resolve();
-    }
-    if (queue.length >= limits.waiting)
-      throw new ImageRefusal(503, 'too many pictures are waiting to be made');
-    return new Promise((resolve, reject) => {
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(start), 1);
-        reject(new ImageRefusal(503, `waited ${limits.maxWaitMs} ms to be made`));
-      }, limits.maxWaitMs);
-      timer.unref();
-      queue.push(start);
-    });
-  }
-
-  return async (work) => {
-    await turn();
-    try {
-      return await work();
-    } finally {
-      // The place is handed on rather than given back, so that no newcomer takes it in between.
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /** Many visitors ask for one picture at one time: work for a key that is under way is shared, not done again. */
 export function createSharedWork<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import type { Fetch } from '../../../protocol/fetch.ts';
 import { CACHE_CONTROL, IMAGES_KEPT } from '../caching.ts';
 import { createImageCache } from './image-cache.ts';
-import { createImageQueue, ImageRefusal, refusalResponse } from './image-work.ts';
+import { createImageQueue } from './image-queue.ts';
+import { ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage } from './original-image.ts';
 
 /** A picture to draw for who shares a page. */

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Fetch } from '../../../protocol/fetch.ts';
 import { CACHE_CONTROL, IMAGES_KEPT } from '../caching.ts';
 import { createImageCache } from './image-cache.ts';
-import { createImageQueue, createSharedWork, ImageRefusal, refusalResponse } from './image-work.ts';
+import { createImageQueue } from './image-queue.ts';
+import { createSharedWork, ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage, passthroughType } from './original-image.ts';
 import { type ResizedImage, resizedImage, type WantedChange } from './resized-image.ts';
 
@@ -18,14 +19,15 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 
 /**
  * The pictures of the site: each made once and kept, in memory and in `directory`. `fetch` reaches the originals.
- * What it returns never rejects; a picture that cannot be given is a 404, 415 or 503 with a line on `log`.
+ * What it returns never rejects; a picture that cannot be given is a 404, 415 or 503 with a line on `log`. `visitor` is the
+ * address that asks: pictures are made for each in turn.
  */
 export function createSiteImages(options: {
   fetch: Fetch;
   directory: string;
   log: (line: string) => void;
   diskBytes?: number;
-}): (wanted: WantedImage, accept: string) => Promise<Response> {
+}): (wanted: WantedImage, accept: string, visitor?: string) => Promise<Response> {
   const { fetch, directory, log, diskBytes = IMAGES_KEPT.made.diskBytes } = options;
   const cache = createImageCache({ ...IMAGES_KEPT.made, directory, diskBytes, log });
   const queue = createImageQueue(QUEUE);
@@ -46,15 +48,22 @@ export function createSiteImages(options: {
     });
   }
 
-  async function make(wanted: WantedImage, accept: string): Promise<ResizedImage> {
+  /** Who waits for what is being made: a picture that several want does not stand in the line of the first alone. */
+  const wanting = new Map<string, Set<string>>();
+
+  async function make(
+    wanted: WantedImage,
+    accept: string,
+    visitors: ReadonlySet<string>,
+  ): Promise<ResizedImage> {
     const bytes = await original(wanted.url);
     const passthrough = passthroughType(bytes);
     return passthrough
       ? { body: bytes, type: passthrough }
-      : queue(() => resizedImage(bytes, { ...wanted, accept }));
+      : queue(() => resizedImage(bytes, { ...wanted, accept }), visitors);
   }
 
-  return async (wanted, accept) => {
+  return async (wanted, accept, visitor = '') => {
     const webp = accept.includes('image/webp') ? 'image/webp' : '';
     const { href } = wanted.url;
     const change = JSON.stringify([wanted.filters, wanted.box]);
@@ -62,7 +71,10 @@ export function createSiteImages(options: {
     try {
       const before = refused.get(href);
       if (before) return refusalResponse(before);
-      return pictureResponse(await cache(key, () => make(wanted, webp)));
+      const visitors = wanting.get(key) ?? new Set();
+      wanting.set(key, visitors.add(visitor));
+      const picture = cache(key, () => make(wanted, webp, visitors));
+      return pictureResponse(await picture.finally(() => wanting.delete(key)));
     } catch (error) {
       const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
       if (refusal.status !== 503) refused.set(href, refusal);

@@ -1,0 +1,84 @@
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { timing } from './measured.ts';
+import { writeResults } from './results.ts';
+
+const HOSTILE = 200;
+/** How many connections the hostile one keeps busy. */
+const AT_ONCE = 40;
+const OTHERS = 30;
+const BUDGET_MS = 1_000;
+
+/**
+ * New pictures for others while one visitor asks for two hundred, every one another: blurs that nobody signed, and plain
+ * ones of every width and quality. Exit code 1 where the p95 of the others is over budget, or one of them is refused.
+ */
+export async function pictures(): Promise<void> {
+  await ensureSiteIsBuilt();
+  const site = await startSite({ TRUST_PROXY: '1' });
+  const ask = async (path: string, visitor: string) => {
+    const began = performance.now();
+    const headers = { accept: 'image/webp', 'x-forwarded-for': visitor };
+    const response = await fetch(site.url + path, { headers });
+    await response.arrayBuffer();
+    return { status: response.status, ms: performance.now() - began };
+  };
+  try {
+    const originals = await originalsOf(site.url);
+    const [mine = '', ...theirs] = originals;
+    const alone: number[] = [];
+    for (const original of theirs.slice(0, OTHERS))
+      alone.push((await ask(plain(original, 384, 75), '192.0.2.1')).ms);
+
+    let done = 0;
+    const greedy = async () => {
+      for (let number = done++; number < HOSTILE; number = done++)
+        await ask(hostile(mine, number), '198.51.100.66');
+    };
+    const storm = Promise.all(Array.from({ length: AT_ONCE }, greedy));
+    const besides = [];
+    for (const [visitor, original] of theirs.slice(0, OTHERS).entries())
+      besides.push(await ask(plain(original, 640, 74), `192.0.2.${visitor + 2}`));
+    const wasStorm = done < HOSTILE;
+    await storm;
+
+    const refused = besides.filter(({ status }) => status !== 200).length;
+    const figures = { alone: timing(alone), besides: timing(besides.map(({ ms }) => ms)) };
+    const met = figures.besides.p95 < BUDGET_MS && refused === 0;
+    console.table(figures);
+    console.log(`refused ${refused}, the storm ${wasStorm ? 'outlasted' : 'ended before'} the others.`);
+    console.log(`p95 ${figures.besides.p95} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`);
+    const path = writeResults('pictures', {
+      hostile: HOSTILE,
+      refused,
+      budgetMs: BUDGET_MS,
+      met,
+      ...figures,
+    });
+    console.log(`Written to ${path}`);
+    if (!met) process.exitCode = 1;
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The originals of the pictures on some pages that are full of them. */
+async function originalsOf(url: string): Promise<string[]> {
+  const pages = ['/programma/2025-10-26', '/nieuws', '/hotspots-kortrijk', '/'];
+  const html = await Promise.all(pages.map(async (path) => (await fetch(url + path)).text()));
+  const found = html.join('').matchAll(/\/beeld\?url=(https[^&"]+)/g);
+  return [...new Set([...found].map(([, address = '']) => decodeURIComponent(address)))].filter(
+    (one) => !one.includes('/m/'),
+  );
+}
+
+const plain = (original: string, width: number, quality: number) =>
+  `/beeld?url=${encodeURIComponent(original)}&w=${width}&q=${quality}`;
+
+const WIDTHS = [1080, 1200, 1920, 2048, 3840];
+
+/** Every third one blurs, at a strength of its own; the others are plain pictures that nobody asked for before. */
+const hostile = (original: string, number: number) =>
+  number % 3 === 0
+    ? plain(`${original}/m/filters:blur(${number % 100}):brightness(${number % 50})`, 1920, 75)
+    : plain(original, WIDTHS[number % WIDTHS.length] ?? 1200, 1 + (number % 100));

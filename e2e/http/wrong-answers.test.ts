@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createStoryblokEmulator } from 'storyblok-emulator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Site, startSite } from '../support/running-site.ts';
+import { paragraph, smallFestival } from '../support/small-festival.ts';
+import { WRONG_ANSWERS, type WrongAnswer } from './wrong-answers.ts';
+
+/** Pages that were seen before anything went wrong, each with a word of its own. */
+const SEEN = {
+  '/': 'Drie dagen in de oude molen.',
+  '/activiteiten/voorlezen': 'Zacht en traag.',
+  '/programma/2025-10-26': 'Zondag om tien',
+};
+const unseenPage = (kind: number) => `/los-${kind}`;
+
+/** The small festival on a port, with a page of its own for each kind; `goes` makes it answer wrongly. */
+async function contentThatGoesWrong() {
+  const folder = await smallFestival();
+  for (const kind of WRONG_ANSWERS.keys()) {
+    const slug = unseenPage(kind).slice(1);
+    await folder.write(slug, { component: 'page', title: slug, body: [paragraph(`Woorden van ${slug}.`)] });
+  }
+  const emulator = createStoryblokEmulator({ dir: folder.dir });
+  await emulator.ready;
+  let wrong: WrongAnswer | undefined;
+  const answered = async (request: Request): Promise<Response> => {
+    const good = await emulator.fetch(request);
+    // Redirects and the like are no answers yet.
+    if (wrong === undefined || !good.ok) return good;
+    const answer = wrong(await good.json());
+    answer.headers.set('total', good.headers.get('total') ?? '0');
+    return answer;
+  };
+  const server = createServer(getRequestListener(answered)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    emulator.close();
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+    await folder.remove();
+  };
+  const goes = (answer?: WrongAnswer) => {
+    wrong = answer;
+  };
+  return { url: `http://127.0.0.1:${port}`, goes, stop };
+}
+
+const opened = async (site: Site, path: string) => {
+  const response = await fetch(site.url + path);
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+
+/** The other API is asked in the long form: what it answers is judged by the same code, and shown by its own tests. */
+const APIS = [['graphql', '/v1/api'] as const, ['rest', '/v2'] as const];
+
+describe.each(process.env.LONG_FORM === undefined ? APIS.slice(0, 1) : APIS)(
+  'when the content service (%s)',
+  (api, base) => {
+    let content: Awaited<ReturnType<typeof contentThatGoesWrong>> | undefined;
+    let site: Site | undefined;
+    const stage = () => {
+      if (content === undefined || site === undefined) throw new Error('nothing was started');
+      return { content, site };
+    };
+
+    beforeAll(async () => {
+      content = await contentThatGoesWrong();
+      site = await startSite({
+        CONTENT_API: api,
+        CONTENT_API_URL: content.url + base,
+        CONTENT_API_TOKEN: 'public',
+        // Nothing is fresh for longer than it takes, so that no test waits.
+        CACHE_ANSWER_S: '0',
+        CACHE_PAGE_S: '0',
+        RETRY_AFTER_MS: '0',
+      });
+      for (const [path, words] of Object.entries(SEEN))
+        expect((await opened(site, path)).html).toContain(words);
+    });
+    afterAll(async () => {
+      await site?.stop();
+      await content?.stop();
+    });
+
+    it.each(WRONG_ANSWERS.map(([what, wrong], kind) => ({ what, wrong, kind })))(
+      'gives an answer that $what, seen pages stand, others say «later» and never «not found», until the next good one',
+      async ({ wrong, kind }) => {
+        const { content, site } = stage();
+        content.goes(wrong);
+        for (const [path, words] of Object.entries(SEEN)) {
+          const { status, html } = await opened(site, path);
+          expect([path, status]).toEqual([path, 200]);
+          expect(html).toContain(words);
+          expect(html).toContain('De weg erheen');
+        }
+        const unseen = await opened(site, unseenPage(kind));
+        expect(unseen.status).toBe(503);
+        expect(Number(unseen.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(unseen.headers.get('cache-control')).toContain('no-store');
+        content.goes();
+        const { status, html } = await opened(site, unseenPage(kind));
+        expect(status).toBe(200);
+        expect(html).toContain(`Woorden van los-${kind}.`);
+      },
+    );
+  },
+);

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+export type CachingProxy = {
+  url: string;
+  /** Which answers it gave from what it kept, by address. */
+  hits: readonly string[];
+  stop: () => Promise<void>;
+};
+
+/**
+ * A cache in front of a site as many are: it keeps what `s-maxage` allows by its address alone, whatever cookies a
+ * request brings, and answers from that. `lets` says which requests pass it untouched.
+ */
+export async function startCachingProxy(
+  site: string,
+  lets: (request: Request) => boolean = () => false,
+): Promise<CachingProxy> {
+  const kept = new Map<string, { body: ArrayBuffer; headers: [string, string][]; until: number }>();
+  const hits: string[] = [];
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const address = pathname + search;
+    const passes = request.method !== 'GET' || lets(request);
+    const known = passes ? undefined : kept.get(address);
+    if (known && known.until > Date.now()) {
+      hits.push(address);
+      return new Response(known.body, { headers: known.headers });
+    }
+    const headers = { cookie: request.headers.get('cookie') ?? '' };
+    const fresh = await fetch(site + address, { method: request.method, headers, redirect: 'manual' });
+    const control = fresh.headers.get('cache-control') ?? '';
+    const seconds = Number(/s-maxage=(\d+)/.exec(control)?.[1] ?? 0);
+    const body = await fresh.arrayBuffer();
+    const given = [...fresh.headers].filter(
+      ([name]) => !/^(content-encoding|content-length|transfer-encoding)$/.test(name),
+    );
+    const mayKeep = fresh.ok && seconds > 0 && !/no-store|private/.test(control);
+    if (mayKeep && !passes) kept.set(address, { body, headers: given, until: Date.now() + seconds * 1_000 });
+    return new Response(body, { status: fresh.status, headers: given });
+  };
+  const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${port}`, hits, stop };
+}

@@ -1,0 +1,114 @@
+import { ImageRefusal } from './image-work.ts';
+
+/** Does `work` when its turn comes; `visitors` are the addresses that want it, and may become more while it waits. */
+export type ImageQueue = <T>(work: () => Promise<T>, visitors?: ReadonlySet<string>) => Promise<T>;
+
+type Place = {
+  visitors: ReadonlySet<string>;
+  start: () => void;
+  refuse: (reason: string) => void;
+};
+
+/** Who wants more than this at once, running and waiting, leaves a place to others. A browser asks for six at a time. */
+const MODEST = 12;
+
+/** So many visitors are remembered by when they last had a turn; forgotten, one is a newcomer. */
+const MAX_REMEMBERED = 10_000;
+
+const EVERYBODY: ReadonlySet<string> = new Set(['']);
+
+/**
+ * Runs at most `atOnce` works together, so that pictures leave processor time for pages; the others wait. Whose last turn
+ * is longest ago goes first, so that one visitor who asks for hundreds holds up nobody but himself; who wants more than
+ * {@link MODEST} never has the last free place. A work that has waited `maxWaitMs` is refused with 503; where `waiting`
+ * others wait already, the newest of who has most of them is.
+ */
+export function createImageQueue(limits: { atOnce: number; waiting: number; maxWaitMs: number }): ImageQueue {
+  const queue: Place[] = [];
+  const running = new Set<Place>();
+  const turns = new Map<string, number>();
+  let turn = 0;
+
+  /** How many works each visitor wants. */
+  const wants = () => {
+    const counts = new Map<string, number>();
+    for (const { visitors } of [...running, ...queue])
+      for (const visitor of visitors) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
+    return counts;
+  };
+  const least = ({ visitors }: Place, of: ReadonlyMap<string, number>) =>
+    Math.min(...[...visitors].map((visitor) => of.get(visitor) ?? 0));
+
+  const noteTurn = ({ visitors }: Place) => {
+    turn += 1;
+    for (const visitor of visitors) {
+      turns.delete(visitor);
+      turns.set(visitor, turn);
+    }
+    for (const oldest of turns.keys()) {
+      if (turns.size <= MAX_REMEMBERED) break;
+      turns.delete(oldest);
+    }
+  };
+
+  const startNext = () => {
+    while (running.size < limits.atOnce) {
+      const counts = wants();
+      const isHeavy = (place: Place) => least(place, counts) > MODEST;
+      const heavyMay = [...running].filter(isHeavy).length < Math.max(1, limits.atOnce - 1);
+      const able = queue.filter((place) => heavyMay || !isHeavy(place));
+      const next = able.reduce<Place | undefined>(
+        (best, place) => (best && least(best, turns) <= least(place, turns) ? best : place),
+        undefined,
+      );
+      if (next === undefined) return;
+      queue.splice(queue.indexOf(next), 1);
+      running.add(next);
+      noteTurn(next);
+      next.start();
+    }
+  };
+
+  /** Makes room for one more: of who has most, the newest goes. */
+  const sendOneAway = () => {
+    const counts = wants();
+    const most = Math.max(...queue.map((place) => least(place, counts)));
+    const gone = queue.findLast((place) => least(place, counts) === most);
+    if (gone === undefined) return;
+    queue.splice(queue.indexOf(gone), 1);
+    gone.refuse('too many pictures are waiting to be made');
+  };
+
+  const turnOf = (visitors: ReadonlySet<string>) =>
+    new Promise<Place>((resolve, reject) => {
+      const place: Place = {
+        visitors,
+        start: () => {
+          clearTimeout(timer);
+          resolve(place);
+        },
+        refuse: (reason) => {
+          clearTimeout(timer);
+          reject(new ImageRefusal(503, reason));
+        },
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(place), 1);
+        place.refuse(`waited ${limits.maxWaitMs} ms to be made`);
+      }, limits.maxWaitMs);
+      timer.unref();
+      queue.push(place);
+      startNext();
+      if (queue.length > limits.waiting) sendOneAway();
+    });
+
+  return async (work, visitors = EVERYBODY) => {
+    const place = await turnOf(visitors);
+    try {
+      return await work();
+    } finally {
+      running.delete(place);
+      startNext();
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { boundedBytes, boundedJson, MAX_ANSWER_BYTES } from './answer-body.ts';
+
+const CHUNK = new Uint8Array(1024 * 1024).fill(0x20);
+
+/** An answer that never ends, with how many megabytes were read of it and whether it was let go. */
+function endless() {
+  const seen = { megabytes: 0, cancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        seen.megabytes += 1;
+        controller.enqueue(CHUNK);
+      },
+      cancel() {
+        seen.cancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { response: new Response(body), seen };
+}
+
+describe('an answer of a service', () => {
+  it('is read to ten megabytes and no further', async () => {
+    const { response, seen } = endless();
+    await expect(boundedBytes(response)).rejects.toThrow('longer than 10 MB');
+    expect(seen).toEqual({ megabytes: 11, cancelled: true });
+  });
+
+  it('of ten megabytes is whole', async () => {
+    expect((await boundedBytes(new Response(new Uint8Array(MAX_ANSWER_BYTES)))).byteLength).toBe(
+      MAX_ANSWER_BYTES,
+    );
+  });
+
+  it('is counted as it is read, not as it travels', async () => {
+    const unpacked = new Response(gzipSync(new Uint8Array(2 * MAX_ANSWER_BYTES))).body?.pipeThrough(
+      new DecompressionStream('gzip'),
+    );
+    await expect(boundedBytes(new Response(unpacked))).rejects.toThrow('longer than 10 MB');
+  });
+
+  it('is JSON in UTF-8, its letters whole, whatever pieces it comes in', async () => {
+    const bytes = new TextEncoder().encode('{"titel":"Één geheel"}');
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+        controller.close();
+      },
+    });
+    expect(await boundedJson(new Response(pieces))).toEqual({ titel: 'Één geheel' });
+    await expect(boundedJson(new Response(new Uint8Array([0x22, 0xe9, 0x22])))).rejects.toThrow();
+    await expect(boundedJson(new Response(null))).rejects.toThrow();
+  });
+});
