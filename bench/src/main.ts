@@ -1,9 +1,18 @@
 import { content } from './content.ts';
 import { filters } from './filters.ts';
 import { growth } from './growth.ts';
+import { locked } from './locked.ts';
+import { outbox } from './outbox.ts';
 import { screens } from './screens.ts';
 
-const MEASUREMENTS: Record<string, () => Promise<void>> = { content, filters, growth, screens };
+const MEASUREMENTS: Record<string, () => Promise<void>> = {
+  content,
+  filters,
+  growth,
+  locked,
+  outbox,
+  screens,
+};
 
 const name = process.argv[2] ?? '';
 const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;

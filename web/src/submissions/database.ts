@@ -1,5 +1,5 @@
 import { type Generated, Kysely, PostgresDialect } from 'kysely';
-import { createPatience, type Patiently } from './patience.ts';
+import { createLockRetry, type LockRetry } from './lock-retry.ts';
 import { sqliteDialect, sqlitePath } from './sqlite.ts';
 
 /** What is kept. All moments are milliseconds since 1970, by the clock of the process that wrote them. */
@@ -41,7 +41,7 @@ export type Database = {
   db: Kysely<Tables>;
   isPostgres: boolean;
   /** For whatever has to be written: tries again while another process holds the file of SQLite. */
-  patiently: Patiently;
+  retryLocked: LockRetry;
 };
 
 /** How long PostgreSQL may take for an answer, in ms. */
@@ -59,13 +59,13 @@ export function openDatabase(url: string, log: (line: string) => void): Database
     ? {
         db: new Kysely({ dialect: sqliteDialect(sqlitePath(url)) }),
         isPostgres: false,
-        patiently: createPatience(),
+        retryLocked: createLockRetry(),
       }
     : {
         db: new Kysely({ dialect: postgres(url, log) }),
         isPostgres: true,
         // It waits itself, outside of our thread.
-        patiently: (attempt) => attempt(),
+        retryLocked: (attempt) => attempt(),
       };
 }
 

@@ -8,7 +8,7 @@ import { contactFrom, GROUP_REQUEST } from '../../test/submissions/sample-submis
 import { openDatabase } from './database.ts';
 import { countStates, createDelivery, type DeliveryOptions, DeliveryUnavailable } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { createPatience } from './patience.ts';
+import { createLockRetry } from './lock-retry.ts';
 import { sqlitePath } from './sqlite.ts';
 import { PACE } from './submission-queue.ts';
 
@@ -250,7 +250,7 @@ describe('an SQLite file that another process has locked', () => {
 
   it('refuses a form after a while, and takes the same one later as one submission', async () => {
     const url = await made.fresh();
-    const database = { ...openDatabase(url, () => {}), patiently: createPatience({ patienceMs: 300 }) };
+    const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
     const { delivery, counts, lines } = start(url, { database });
     await delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
     const holder = new Libsql(sqlitePath(url));

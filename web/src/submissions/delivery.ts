@@ -93,7 +93,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   return {
     accept: async (submission, sender) => {
       try {
-        const id = await database.patiently(async () => {
+        const id = await database.retryLocked(async () => {
           const { db, keyed } = await store();
           return keep(db, keyed, submission, sender, now());
         });
@@ -109,7 +109,7 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     },
     confirmNewsletter: async (token) => {
       try {
-        return await database.patiently(async () => confirmOptIn(await store(), token, now()));
+        return await database.retryLocked(async () => confirmOptIn(await store(), token, now()));
       } catch (error) {
         log(`ERROR delivery: a confirmation could not be kept: ${errorWords(error)}`);
         throw new DeliveryUnavailable('the confirmation could not be kept', { cause: error });

@@ -36,14 +36,14 @@ export type Due = {
 
 /**
  * Takes up to `most` deliveries that are due, the longest waiting first, and leases them until `leaseMs` from
- * now. `rested` are those whose pause is over by a clock that is never set, whatever is written as their date. One
+ * now. `overdue` are those whose pause is over by a clock that is never set, whatever is written as their date. One
  * statement, so that two processes never take the same one.
  */
 export async function takeDue(
   { db, isPostgres }: Store,
-  lease: { owner: string; most: number; leaseMs: number; now: number; rested?: readonly string[] },
+  lease: { owner: string; most: number; leaseMs: number; now: number; overdue?: readonly string[] },
 ): Promise<Due[]> {
-  const { rested = [] } = lease;
+  const { overdue = [] } = lease;
   const taken = await db
     .with(
       (cte) => cte('due').materialized(),
@@ -54,8 +54,8 @@ export async function takeDue(
           .where('state', '=', 'waiting')
           .where(({ or, and, eb }) => {
             const due = eb('due_at', '<=', lease.now);
-            if (rested.length === 0) return due;
-            return or([due, and([eb('id', 'in', rested), eb('taken_by', 'is', null)])]);
+            if (overdue.length === 0) return due;
+            return or([due, and([eb('id', 'in', overdue), eb('taken_by', 'is', null)])]);
           })
           .orderBy('due_at')
           .limit(lease.most);

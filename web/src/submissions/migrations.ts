@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Tables } from './database.ts';
-import { between } from './patience.ts';
+import { between } from './lock-retry.ts';
 
 /**
  * Every change of the tables, in the order of their names; one that has been released is never edited. SQLite

@@ -1,10 +1,10 @@
 /** Runs something again and again while a lock of another process is in its way; throws what it threw last. */
-export type Patiently = <T>(attempt: () => Promise<T>) => Promise<T>;
+export type LockRetry = <T>(attempt: () => Promise<T>) => Promise<T>;
 
 type Range = { least: number; most: number };
 
 /** How long a lock is waited for, counted from when something has to be written, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Between two tries, in ms; the jitter keeps two processes from trying at the same moment for ever. */
 const PAUSE_MS: Range = { least: 50, most: 250 };
 
@@ -14,7 +14,7 @@ export function between({ least, most }: Range): number {
 }
 
 /** Whether an error of SQLite says that another connection holds the file, which passes by itself. */
-export function isLocked(error: unknown): boolean {
+function isLocked(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&
@@ -25,14 +25,14 @@ export function isLocked(error: unknown): boolean {
 
 /**
  * A queue before a file that may be locked: only the first in it tries, so that a hundred forms that wait cost what
- * one costs, and all of them follow at once when the lock is gone. Each has a patience of its own, counted from its
- * call.
+ * one costs, and all of them follow at once when the lock is gone. The timeout of each counts from its
+ * own call.
  */
-export function createPatience({ patienceMs = PATIENCE_MS, pauseMs = PAUSE_MS } = {}): Patiently {
+export function createLockRetry({ timeoutMs = TIMEOUT_MS, pauseMs = PAUSE_MS } = {}): LockRetry {
   let last: Promise<unknown> = Promise.resolve();
 
   return (attempt) => {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     const untilDone = async () => {
       for (;;) {
         try {

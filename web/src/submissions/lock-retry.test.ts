@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPatience } from './patience.ts';
+import { createLockRetry } from './lock-retry.ts';
 
 const LOCKED = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
 
-describe('patience with a locked file', () => {
+describe('what a lock is in the way of', () => {
   it('tries again every 50 to 250 ms, for ten seconds', async () => {
     vi.useFakeTimers();
     const tries: number[] = [];
-    const patiently = createPatience();
-    const failing = patiently(async () => {
+    const retryLocked = createLockRetry();
+    const failing = retryLocked(async () => {
       tries.push(performance.now());
       throw LOCKED;
     });
@@ -23,11 +23,11 @@ describe('patience with a locked file', () => {
   });
 
   it('has only the first of a hundred try, and all follow at once', async () => {
-    const patiently = createPatience({ pauseMs: { least: 5, most: 5 } });
+    const retryLocked = createLockRetry({ pauseMs: { least: 5, most: 5 } });
     let locked = true;
     let tries = 0;
     const hundred = Array.from({ length: 100 }, (_, number) =>
-      patiently(async () => {
+      retryLocked(async () => {
         tries += 1;
         if (locked) throw LOCKED;
         return number;
@@ -41,8 +41,8 @@ describe('patience with a locked file', () => {
   });
 
   it('gives up at once what no lock stopped, and goes on with the next', async () => {
-    const patiently = createPatience();
-    await expect(patiently(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await patiently(async () => 'yes')).toBe('yes');
+    const retryLocked = createLockRetry();
+    await expect(retryLocked(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await retryLocked(async () => 'yes')).toBe('yes');
   });
 });
