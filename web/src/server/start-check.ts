@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DEMO_PREVIEW_SECRET, type Env } from '../env.ts';
+import { DEMO_PREVIEW_SECRET } from '../env.ts';
 
 /** What the files say, which no schema of the environment can know: a list of problems with which no site starts. */
-export function startProblems(
-  env: Pick<Env, 'CONTENT_API_URL' | 'CONTENT_DIR' | 'DATA_DIR'>,
-): readonly string[] {
+export function startProblems(env: {
+  CONTENT_API_URL?: string;
+  CONTENT_DIR: string;
+  DATA_DIR: string;
+}): readonly string[] {
   const problems: string[] = [];
   if (env.CONTENT_API_URL === undefined && !holdsStories(env.CONTENT_DIR)) {
     problems.push(
@@ -23,7 +25,7 @@ export function startProblems(
 
 /** What a person who puts the site on the internet should know, and a demo may do. */
 export function startWarnings(
-  env: Pick<Env, 'PREVIEW_SECRET'>,
+  env: { PREVIEW_SECRET?: string },
   nodeEnv: string | undefined,
 ): readonly string[] {
   if (nodeEnv !== 'production' || env.PREVIEW_SECRET !== DEMO_PREVIEW_SECRET) return [];
