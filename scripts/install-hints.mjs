@@ -32,7 +32,7 @@ export function unwritable(folders, access = accessSync) {
  * @typedef {{ registry: string, proxy?: string, httpsProxy?: string, noProxy: string[], cache?: string, offline: boolean }} NpmWay
  * @returns {Promise<NpmWay>}
  */
-export async function npmWay() {
+async function npmWay() {
   const cli = process.env.npm_execpath;
   const [program, args] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
   const { stdout } = await promisify(execFile)(program, [...args, 'config', 'list', '--json'], {

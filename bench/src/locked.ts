@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import Libsql from 'libsql';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { startSite } from '../../e2e/support/running-site.ts';
+import { openDatabase } from '../../web/src/submissions/database.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
@@ -31,14 +31,15 @@ export async function locked(): Promise<void> {
     for (const path of PATHS) await fetch(site.url + path);
     const before = await pagesFor(site.url, LOCKED_MS);
     const forms: Promise<number[]>[] = [];
-    const holder = new Libsql(file);
-    holder.exec('begin immediate');
+    const other = openDatabase(`file:${file}`, console.error);
+    const holding = await other.db.startTransaction().execute();
     const sending = setInterval(() => forms.push(sendUntilKept(site.url, forms.length)), FORM_EVERY_MS);
     const during = await pagesFor(site.url, LOCKED_MS);
     clearInterval(sending);
-    holder.exec('rollback');
+    await holding.rollback().execute();
     const freed = performance.now();
     const answers = await Promise.all(forms.map((form) => form.then((at) => at.map((ms) => ms - freed))));
+    await other.db.destroy();
     report(before, during, answers);
   } finally {
     await site.stop();

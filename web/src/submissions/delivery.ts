@@ -9,9 +9,7 @@ import { createSubmissionQueue, type JobHandler, type Pace } from './submission-
 import { keep, purge, referenceOf, type Sender } from './submission-repository.ts';
 
 /** What became of a submission: kept, or not because too much came from the same address or sender. */
-export type Accepted =
-  | { outcome: 'kept'; reference: string }
-  | { outcome: 'limited'; retryAfterSeconds: number };
+type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number };
 
 /** How many deliveries (mails and newsletter requests, not submissions) are in each state. */
 export type DeliveryCounts = { waiting: number; delivered: number; dead: number };

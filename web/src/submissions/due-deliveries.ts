@@ -13,7 +13,7 @@ const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 
  * After this many a delivery is a dead letter: almost a day. They are counted, not read off a clock, because a clock
  * that is wrong for a moment would end what has hardly been tried.
  */
-export const MAX_ATTEMPTS = 28;
+const MAX_ATTEMPTS = 28;
 /** No pause and no lease is as long: what is due later was written by a clock that was ahead. */
 const TOO_FAR_AHEAD_MS = 2 * HOUR_MS;
 /** Spreads what failed together, so that it does not come back together. */

@@ -57,7 +57,7 @@ const WRITES =
  * asked for by `exec`, before any prepared statement that writes, and a connection on which another one failed is
  * replaced.
  */
-export function soundDatabase(open: () => Sqlite): SqliteDatabase {
+function soundDatabase(open: () => Sqlite): SqliteDatabase {
   let database = open();
   let sound = true;
 

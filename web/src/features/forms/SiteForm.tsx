@@ -24,7 +24,7 @@ import { type FormState, IDLE, useForm } from './use-form.ts';
 export type FormAgain = { place: string; values: FieldValues; errors: FieldErrors; failure?: string };
 
 /** What is said of a form that was sent: by which number it is known, and whether the form had the focus. */
-export type SentForm = { message: string; reference?: string; focused: boolean };
+type SentForm = { message: string; reference?: string; focused: boolean };
 
 type SiteFormProps = {
   kind: FormKind;
