@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { run } from './child.mjs';
+import { unwritable } from './install-hints.mjs';
 import { packagesHash } from './installed.mjs';
 import { ROOT, SERVER_BUILD } from './places.mjs';
 
@@ -32,6 +33,11 @@ function sourcesHash() {
 export async function ensureBuilt(tell) {
   const wanted = sourcesHash();
   if (existsSync(SERVER_BUILD) && existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted) return 0;
+  const closed = unwritable([join(ROOT, 'web', 'build'), join(ROOT, 'web', '.react-router')]);
+  if (closed) {
+    (tell ?? console.error)(`Geen schrijfrechten in ${closed}: de site kan niet gebouwd worden.`);
+    return 1;
+  }
   (tell ?? console.log)('De site bouwen…');
   const code = await run(
     process.execPath,

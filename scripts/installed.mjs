@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './child.mjs';
+import { installObstacle } from './install-hints.mjs';
 import { ROOT, WORKSPACES } from './places.mjs';
 
 const NOTE = join(ROOT, 'node_modules', '.installed-from');
@@ -29,6 +30,11 @@ export function packagesHash() {
 export async function ensureInstalled() {
   if (existsSync(NOTE) && readFileSync(NOTE, 'utf8') === packagesHash()) return;
   console.log('Pakketten installeren…');
+  const obstacle = await installObstacle(ROOT);
+  if (obstacle) {
+    console.error(obstacle);
+    process.exit(1);
+  }
   const code = await npm(['install', '--include=dev', '--no-progress', '--loglevel=error']);
   if (code !== 0) {
     console.error('Installeren lukte niet. Kijk of het netwerk en het npm-register bereikbaar zijn.');

@@ -1,10 +1,20 @@
 import { content } from './content.ts';
 import { filters } from './filters.ts';
 import { growth } from './growth.ts';
+import { locked } from './locked.ts';
+import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
 
-const MEASUREMENTS: Record<string, () => Promise<void>> = { content, filters, growth, pictures, screens };
+const MEASUREMENTS: Record<string, () => Promise<void>> = {
+  content,
+  filters,
+  growth,
+  locked,
+  outbox,
+  pictures,
+  screens,
+};
 
 const name = process.argv[2] ?? '';
 const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { STAMP } from '../support/process.ts';
 import { rawBytes, rawRequest } from '../support/raw-request.ts';
+import { OUR_LOG } from '../support/running-site.ts';
 import { expect, test } from './our-site.ts';
 
 /** A whole page of the site, in its frame, that needs no script to be read. */
@@ -116,4 +119,12 @@ test('no answer believes the Host that a request names', async ({ site }) => {
   const { status, body } = await rawRequest(site.url, '/praktisch', { headers: { host: 'evil.example' } });
   expect(status).toBe(200);
   expect(body).not.toContain('evil.example');
+});
+
+test('every line of the log has its time and its level', async ({ site }) => {
+  await fetch(`${site.url}/praktisch`);
+  const { [OUR_LOG]: file = '' } = process.env;
+  const lines = () => readFileSync(file, 'utf8').split('\n').slice(0, -1);
+  await expect.poll(lines).toContainEqual(expect.stringContaining(' INFO GET /praktisch 200 '));
+  for (const line of lines()) expect(line).toMatch(STAMP);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test as base } from 'vitest';
+import { withoutStamp } from '../support/process.ts';
 import { OUR_LOG, OUR_SITE, type Site } from '../support/running-site.ts';
 import { type Circumstances, startSmallSite } from '../support/small-site.ts';
 
@@ -10,7 +11,7 @@ export function ourSite(): Pick<Site, 'url' | 'log'> {
   return {
     url,
     get log() {
-      return existsSync(log) ? readFileSync(log, 'utf8').split('\n') : [];
+      return existsSync(log) ? readFileSync(log, 'utf8').split('\n').map(withoutStamp) : [];
     },
   };
 }

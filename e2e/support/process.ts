@@ -12,7 +12,7 @@ export type Running = {
   url: string;
   /** Its number among the processes of this machine. */
   pid: number;
-  /** Every line it wrote so far, on either stream. */
+  /** Every line it wrote so far, on either stream, without its time and level. */
   log: readonly string[];
   stop: () => Promise<void>;
   /** Ends it as a power cut does: it cannot say goodbye. */
@@ -30,6 +30,11 @@ export async function whileRunning<One extends Pick<Running, 'stop'>, Result>(
     await running.stop();
   }
 }
+
+/** What the site's process writes before each line of its log. */
+export const STAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z (?:INFO|WARN|ERROR) /;
+
+export const withoutStamp = (line: string): string => line.replace(STAMP, '');
 
 const READY = /http:\/\/localhost:(\d+)/;
 const START_MS = 20_000;
@@ -57,7 +62,7 @@ export async function startProcess(
   const port = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
-        log.push(line);
+        log.push(withoutStamp(line));
         if (logFile) appendFileSync(logFile, `${line}\n`);
         const found = READY.exec(line)?.[1];
         if (found) resolve(found);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const DEMO_PREVIEW_SECRET = 'voorbeeld';
+/** Stands in the documents: everybody knows it. */
+export const DEMO_PREVIEW_SECRET = 'voorbeeld';
 /** The two tokens that the embedded content server knows. */
 const EMBEDDED_TOKENS = { public: 'public', preview: 'preview' };
 

@@ -2,10 +2,6 @@ import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { answerAges, cms } from '../app/process/content.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { warmUp } from '../app/process/warm-up.ts';
-import type { DeliveryCounts } from '../submissions/delivery.ts';
-
-/** An answer about our health does not wait longer than this for the database, in ms. */
-const COUNTS_WAIT_MS = 1_000;
 
 /** 200 once the frame's content can be given, be it an older copy; 503 before, and when nothing good is held. */
 export async function loader() {
@@ -13,7 +9,7 @@ export async function loader() {
   const seconds = (since: number | undefined) =>
     since === undefined ? null : Math.round((Date.now() - since) / 1000);
   const body = {
-    deliveries: await deliveryCounts(),
+    deliveries: deliveryCounts(),
     answers: { count: held.count, oldestSeconds: seconds(held.oldest), newestSeconds: seconds(held.newest) },
   };
   const headers = { 'cache-control': CACHE_CONTROL.never };
@@ -27,10 +23,12 @@ export async function loader() {
 }
 
 /**
- * What waits, is delivered, is dead; `null` where the database does not say. Neither makes the site ill: its
- * pages can be read, and a restart would bring no mail server back.
+ * What waited, was delivered, was dead when the database last said so, and how long ago that is; `null` where it has not
+ * said so yet. Nothing of it makes the site ill: its pages can be read, and a restart would bring no mail server back.
  */
-async function deliveryCounts(): Promise<DeliveryCounts | null> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, COUNTS_WAIT_MS, null).unref());
-  return Promise.race([delivery.counts().catch(() => null), tooLate]);
+function deliveryCounts() {
+  const last = delivery.lastCounts();
+  if (last === undefined) return null;
+  const { ageMs, ...counts } = last;
+  return { ...counts, ageSeconds: Math.round(ageMs / 1000) };
 }

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { errorLine } from '../app/process/log-line.ts';
 import { type Fetch, VISITOR_ADDRESS } from '../protocol/fetch.ts';
 import { readableTarget } from './request-hygiene.ts';
+import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 /** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */
 const KEEP_ALIVE_MS = 65_000;
@@ -58,8 +59,10 @@ export function nodeListener(
     overrideGlobalObjects: false,
     errorHandler: refuse,
   });
+  const noticeProxy = warnOfUntrustedProxy(proxies, (line) => console.warn(line));
   return (incoming, outgoing) => {
     incoming.url = readableTarget(incoming.url);
+    noticeProxy(incoming);
     noteVisitor(incoming, proxies);
     void listener(incoming, outgoing);
   };

@@ -3,18 +3,28 @@ import * as build from 'virtual:react-router/server-build';
 import { errorLine } from '../app/process/log-line.ts';
 import { publicationStream } from '../app/process/publication-stream.ts';
 import { delivery } from '../app/process/submissions.ts';
-import { env } from '../env.ts';
+import { env, InvalidEnvironment } from '../env.ts';
 import { createSite } from './app.ts';
 import { close, listen } from './listening.ts';
+import { stampConsole } from './stamped-console.ts';
+import { startProblems, startWarnings } from './start-check.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const GRACE_MS = 10_000;
 
+stampConsole();
 process.on('unhandledRejection', (error) => console.error(errorLine('unhandled rejection', error)));
 process.on('uncaughtException', (error) => {
   console.error(errorLine('uncaught exception', error));
   process.exit(1);
 });
+
+const problems = startProblems(env);
+if (problems.length > 0) {
+  console.error(new InvalidEnvironment(problems).message);
+  process.exit(1);
+}
+for (const warning of startWarnings(env, process.env.NODE_ENV)) console.warn(warning);
 
 const site = createSite(build, {
   clientDirectory: join(import.meta.dirname, '..', 'client'),

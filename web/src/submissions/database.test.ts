@@ -1,9 +1,11 @@
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
+import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
-import { openDatabase, sqlitePath } from './database.ts';
+import { openDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
+import { sqlitePath } from './sqlite.ts';
 
 let databases: TestDatabases;
 beforeAll(async () => {
@@ -18,15 +20,39 @@ describe('an SQLite database', () => {
     expect(sqlitePath('file:///srv/site.db')).toBe('/srv/site.db');
   });
 
-  it('writes to the disk before it answers, waits for others, and is for the site alone', async () => {
+  it('writes to the disk before it answers, never waits in our thread, and is for the site alone', async () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     const ask = async (pragma: string) => Object.values((await sql.raw(pragma).execute(db)).rows[0] ?? {})[0];
     expect(await ask('pragma journal_mode')).toBe('wal');
     expect(await ask('pragma synchronous')).toBe(2);
-    expect(await ask('pragma busy_timeout')).toBe(5_000);
+    expect(await ask('pragma busy_timeout')).toBe(0);
     expect(await ask('pragma foreign_keys')).toBe(1);
     expect(statSync(sqlitePath(url)).mode & 0o777).toBe(0o600);
+    await db.destroy();
+  });
+
+  it('is as good after a statement that met a lock as before', async () => {
+    const url = await databases.fresh();
+    const { db } = openDatabase(url, () => {});
+    await migrate(db);
+    const holder = new Libsql(sqlitePath(url));
+    const secret = { name: 'a', value: 'b' };
+    const insert = () => db.insertInto('secrets').values(secret).returning('name').execute();
+    const inTransaction = () =>
+      db
+        .transaction()
+        .execute((transaction) => transaction.deleteFrom('secrets').returning('name').execute());
+    for (let round = 0; round < 3; round += 1) {
+      holder.exec('begin immediate');
+      await expect(insert()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+      await expect(inTransaction()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+      holder.exec('rollback');
+      expect(await insert()).toEqual([{ name: 'a' }]);
+      await expect(insert()).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
+      expect(await inTransaction()).toEqual([{ name: 'a' }]);
+    }
+    holder.close();
     await db.destroy();
   });
 

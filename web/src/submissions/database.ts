@@ -1,6 +1,6 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { type Generated, Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { type Generated, Kysely, PostgresDialect } from 'kysely';
+import { createLockRetry, type LockRetry } from './lock-retry.ts';
+import { sqliteDialect, sqlitePath } from './sqlite.ts';
 
 /** What is kept. All moments are milliseconds since 1970, by the clock of the process that wrote them. */
 export type Tables = {
@@ -22,7 +22,7 @@ export type Tables = {
     attempts: Generated<number>;
     /** From when it may be taken; pushed ahead by whoever takes it, which is its lease. */
     due_at: number;
-    /** Failing after this makes it a dead letter. */
+    /** Read by processes of version 1.0.0 only: since then the attempts decide. */
     give_up_at: number;
     taken_by: string | null;
     /** Why the last attempt failed, without personal data. */
@@ -37,9 +37,14 @@ export type Tables = {
   subscribers: { id: string; email: string; asked_at: number; confirmed_at: number | null };
 };
 
-export type Database = { db: Kysely<Tables>; isPostgres: boolean };
+export type Database = {
+  db: Kysely<Tables>;
+  isPostgres: boolean;
+  /** For whatever has to be written: tries again while another process holds the file of SQLite. */
+  retryLocked: LockRetry;
+};
 
-/** How long a statement waits for another process, or for PostgreSQL to answer, in ms. */
+/** How long PostgreSQL may take for an answer, in ms. */
 const ANSWERS_WITHIN_MS = 5_000;
 const CONNECTIONS = 8;
 /** PostgreSQL's name for 64-bit integers: the driver would give them as text. */
@@ -51,49 +56,17 @@ const INT8 = 20;
  */
 export function openDatabase(url: string, log: (line: string) => void): Database {
   return url.startsWith('file:')
-    ? { db: new Kysely({ dialect: sqlite(sqlitePath(url)) }), isPostgres: false }
-    : { db: new Kysely({ dialect: postgres(url, log) }), isPostgres: true };
-}
-
-/** The path in `file:.data/site.db`, `file:/srv/site.db` or `file:///srv/site.db`. */
-export function sqlitePath(url: string): string {
-  return url.replace(/^file:(?:\/\/(?=\/))?/, '');
-}
-
-function sqlite(path: string): SqliteDialect {
-  return new SqliteDialect({
-    database: async () => {
-      const { default: Libsql } = await import('libsql');
-      mkdirSync(dirname(path), { recursive: true });
-      // The declared types of libsql are those of an older better-sqlite3; it behaves like this one.
-      const database = new Libsql(path) as unknown as Sqlite;
-      // Names and addresses of people: for the site's own user only.
-      chmodSync(path, 0o600);
-      database.pragma(`busy_timeout=${ANSWERS_WITHIN_MS}`);
-      database.pragma('journal_mode=WAL');
-      // An answer is given when it is on the disk, also where the power goes the moment after.
-      database.pragma('synchronous=FULL');
-      database.pragma('foreign_keys=ON');
-      database.pragma('secure_delete=ON');
-      return closingWhole(database);
-    },
-  });
-}
-
-type Sqlite = SqliteDatabase & { pragma: (source: string) => unknown };
-
-/** Leaves one file when it closes, complete by itself: somebody may copy only that one. */
-function closingWhole(database: Sqlite): SqliteDatabase {
-  return {
-    prepare: (statement) => database.prepare(statement),
-    close: () => {
-      try {
-        database.pragma('wal_checkpoint(TRUNCATE)');
-      } finally {
-        database.close();
+    ? {
+        db: new Kysely({ dialect: sqliteDialect(sqlitePath(url)) }),
+        isPostgres: false,
+        retryLocked: createLockRetry(),
       }
-    },
-  };
+    : {
+        db: new Kysely({ dialect: postgres(url, log) }),
+        isPostgres: true,
+        // It waits itself, outside of our thread.
+        retryLocked: (attempt) => attempt(),
+      };
 }
 
 function postgres(url: string, log: (line: string) => void): PostgresDialect {

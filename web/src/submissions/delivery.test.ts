@@ -1,16 +1,15 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { postgresDatabases, sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { eventually } from '../../test/submissions/eventually.ts';
 import { contactFrom, GROUP_REQUEST } from '../../test/submissions/sample-submissions.ts';
 import { openDatabase } from './database.ts';
-import {
-  createDelivery,
-  type Delivery,
-  type DeliveryCounts,
-  type DeliveryOptions,
-  DeliveryUnavailable,
-} from './delivery.ts';
+import { countStates, createDelivery, type DeliveryOptions, DeliveryUnavailable } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
+import { createLockRetry } from './lock-retry.ts';
+import { sqlitePath } from './sqlite.ts';
 import { PACE } from './submission-queue.ts';
 
 const NOON = Date.parse('2025-10-27T12:00:00+01:00');
@@ -35,14 +34,12 @@ function start(url: string, given: Partial<DeliveryOptions> & { outcome?: () => 
     pace: { ...PACE, lookEveryMs: 10 },
     ...given,
   });
-  onTestFinished(() => delivery.stop());
-  return { delivery, clock, carried, lines };
-}
-
-/** The counts of this moment: they are kept for two seconds, so a few pass. */
-function counts(delivery: Delivery, clock: { now: number }): Promise<DeliveryCounts> {
-  clock.now += 3_000;
-  return delivery.counts();
+  const beside = openDatabase(url, () => {});
+  onTestFinished(async () => {
+    await delivery.stop();
+    await beside.db.destroy();
+  });
+  return { delivery, clock, carried, lines, counts: () => countStates(beside) };
 }
 
 const from = (address: string, idempotencyKey: string) => ({ address, idempotencyKey });
@@ -64,10 +61,10 @@ describe.each([
     });
 
   test('is kept before the answer and delivered after it, to the team and to the sender', async (url) => {
-    const { delivery, carried } = start(url);
-    expect(await delivery.accept(contactFrom(1), from('192.0.2.1', 'a'))).toEqual({ outcome: 'kept' });
-    expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'b'))).toEqual({ outcome: 'kept' });
-    expect(await delivery.counts()).toEqual({ waiting: 4, delivered: 0, dead: 0 });
+    const { delivery, carried, counts } = start(url);
+    expect(await delivery.accept(contactFrom(1), from('192.0.2.1', 'a'))).toMatchObject({ outcome: 'kept' });
+    expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'b'))).toMatchObject({ outcome: 'kept' });
+    expect(await counts()).toEqual({ waiting: 4, delivered: 0, dead: 0 });
 
     delivery.start();
     await eventually(() => carried.length).toBe(4);
@@ -96,35 +93,39 @@ describe.each([
   });
 
   test('is one submission after a double click or a second try', async (url) => {
-    const { delivery } = start(url);
+    const { delivery, counts } = start(url);
     const clicks = Array.from({ length: 8 }, () =>
       delivery.accept(contactFrom(1), from('192.0.2.1', 'same')),
     );
     expect(new Set((await Promise.all(clicks)).map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
-    expect((await delivery.counts()).waiting).toBe(2);
+    expect((await counts()).waiting).toBe(2);
   });
 
   test('is another one where the text changed, or the same cached page was filled in by two', async (url) => {
-    const { delivery } = start(url);
+    const { delivery, counts } = start(url);
     await delivery.accept(contactFrom(1, 'Vraag'), from('192.0.2.1', 'same'));
     await delivery.accept(contactFrom(1, 'Vraag, beter gesteld'), from('192.0.2.1', 'same'));
     await delivery.accept(contactFrom(2, 'Vraag'), from('192.0.2.1', 'same'));
-    expect((await delivery.counts()).waiting).toBe(6);
+    expect((await counts()).waiting).toBe(6);
   });
 
   test('is limited per sender, which a second try does not count against', async (url) => {
-    const { delivery, clock } = start(url);
+    const { delivery, clock, counts } = start(url);
     for (let form = 0; form < 5; form += 1) {
       await delivery.accept(contactFrom('', `${form}`), from(`192.0.2.${form}`, 'a'));
     }
-    expect(await delivery.accept(contactFrom('', '0'), from('192.0.2.1', 'a'))).toEqual({ outcome: 'kept' });
+    expect(await delivery.accept(contactFrom('', '0'), from('192.0.2.1', 'a'))).toMatchObject({
+      outcome: 'kept',
+    });
     expect(await delivery.accept(contactFrom('', 'x'), from('192.0.2.9', 'a'))).toEqual({
       outcome: 'limited',
       retryAfterSeconds: 600,
     });
-    expect((await delivery.counts()).waiting).toBe(10);
+    expect((await counts()).waiting).toBe(10);
     clock.now += 10 * MINUTE;
-    expect(await delivery.accept(contactFrom('', 'x'), from('192.0.2.9', 'a'))).toEqual({ outcome: 'kept' });
+    expect(await delivery.accept(contactFrom('', 'x'), from('192.0.2.9', 'a'))).toMatchObject({
+      outcome: 'kept',
+    });
   });
 
   test('is not limited for four classes behind one address, and is for the pupil after them', async (url) => {
@@ -137,20 +138,43 @@ describe.each([
     expect((await delivery.accept(contactFrom(120), from('192.0.2.2', 'x'))).outcome).toBe('kept');
   });
 
-  test('is tried again with growing pauses, and a dead letter after a day', async (url) => {
-    const { delivery, clock, carried, lines } = start(url, {
+  test('without a script is one submission for five minutes, wherever the clock stands', async (url) => {
+    const { delivery, clock, counts } = start(url);
+    const press = () => delivery.accept(contactFrom(1), { address: '192.0.2.1' });
+    clock.now = NOON + 5 * MINUTE - 1_000;
+    const first = await press();
+    clock.now = NOON + 5 * MINUTE + 1_000;
+    expect(await press()).toEqual(first);
+    clock.now += 4 * MINUTE;
+    expect(await press()).toEqual(first);
+    expect((await counts()).waiting).toBe(2);
+    clock.now += MINUTE;
+    expect(await press()).not.toEqual(first);
+    expect((await counts()).waiting).toBe(4);
+  });
+
+  test('is told by one reference, however often it is sent', async (url) => {
+    const { delivery } = start(url);
+    const first = await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'));
+    expect(first).toMatchObject({ outcome: 'kept', reference: expect.stringMatching(/^[\da-f]{8}$/) });
+    expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'))).toEqual(first);
+  });
+
+  test('is tried 28 times with growing pauses, and is a dead letter then', async (url) => {
+    const { delivery, clock, carried, lines, counts } = start(url, {
       outcome: () => ({ outcome: 'later', reason: 'smtp: ECONNREFUSED' }),
     });
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, from('192.0.2.1', 'a'));
     delivery.start();
-    await eventually(() => carried.length).toBe(1);
-    for (let hour = 1; hour <= 25; hour += 1) {
-      clock.now += 73 * MINUTE;
-      if ((await delivery.counts()).dead === 1) break;
-      await eventually(() => lines.length).toBe(hour + 1);
+    for (let attempt = 1; attempt <= 28; attempt += 1) {
+      await eventually(() => lines.length).toBe(attempt);
+      if (attempt === 1) expect(lines[0]).toMatch(/attempt 1 failed, again in 1\d s/);
+      if (attempt < 28) expect((await counts()).waiting).toBe(1);
+      // Also where the clock jumps by days between two attempts: they are counted.
+      clock.now += attempt === 3 ? 2 * DAY : 61 * MINUTE;
     }
-    expect(await delivery.counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
-    expect(clock.now - NOON).toBeGreaterThanOrEqual(DAY);
+    expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
+    expect(carried).toHaveLength(28);
     expect(lines.at(-1)).toMatch(/is a dead letter: smtp: ECONNREFUSED$/);
     expect(lines.join()).not.toContain('voorbeeld.be');
   });
@@ -161,14 +185,14 @@ describe.each([
     delivery.start();
     await eventually(() => carried.length).toBe(1);
     await delivery.stop();
-    const { delivery: after } = start(url);
-    expect(await after.counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
+    const { counts } = start(url);
+    expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
   });
 
   test('goes after the days that we keep it, unless somebody still has to read it', async (url) => {
     const outcomes: DeliveryOutcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
     const removed: number[] = [];
-    const { delivery, clock, carried } = start(url, {
+    const { delivery, clock, carried, counts } = start(url, {
       outcome: () => outcomes.shift() ?? DONE,
       retentionDays: 30,
       removeOld: async (before) => {
@@ -179,14 +203,75 @@ describe.each([
     delivery.start();
     await eventually(() => carried.length).toBe(1);
     await delivery.accept(contactFrom(1), from('192.0.2.1', 'b'));
-    await eventually(() => counts(delivery, clock)).toEqual({ waiting: 0, delivered: 2, dead: 1 });
+    await eventually(counts).toEqual({ waiting: 0, delivered: 2, dead: 1 });
 
     clock.now = NOON + 29 * DAY;
     await eventually(() => removed.at(-1)).toBe(NOON - DAY);
-    expect(await delivery.counts()).toEqual({ waiting: 0, delivered: 2, dead: 1 });
+    expect(await counts()).toEqual({ waiting: 0, delivered: 2, dead: 1 });
     clock.now = NOON + 31 * DAY;
     await eventually(() => removed.at(-1)).toBe(NOON + DAY);
-    expect(await delivery.counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
+    expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
+  });
+});
+
+describe('an SQLite file that another process has locked', () => {
+  let made: TestDatabases;
+  beforeAll(async () => {
+    made = await sqliteDatabases();
+  });
+  afterAll(() => made.stop());
+
+  /** A site on a file that somebody else holds from now until `release`. */
+  async function locked(given: Partial<DeliveryOptions> = {}) {
+    const url = await made.fresh();
+    const site = start(url, given);
+    await site.delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
+    const holder = new Libsql(sqlitePath(url));
+    holder.exec('begin immediate');
+    return { ...site, url, release: () => holder.exec('rollback') };
+  }
+
+  it('keeps no page waiting, and the form is kept when it is free again (§7.18)', async () => {
+    const { delivery, counts, release } = await locked();
+    const delays = monitorEventLoopDelay({ resolution: 5 });
+    delays.enable();
+    const sending = [1, 2, 3].map((person) => delivery.accept(contactFrom(person), from('192.0.2.1', 'a')));
+    await pause(1_000);
+    delays.disable();
+    expect((await counts()).waiting).toBe(2);
+    release();
+    const freed = performance.now();
+    for (const accepted of await Promise.all(sending)) expect(accepted.outcome).toBe('kept');
+    expect(performance.now() - freed).toBeLessThan(2_000);
+    expect((await counts()).waiting).toBe(8);
+    // A driver that waits itself stops everything for as long as it waits: then the median is a second.
+    expect(delays.percentile(50) / 1e6).toBeLessThan(100);
+  });
+
+  it('refuses a form after a while, and takes the same one later as one submission', async () => {
+    const url = await made.fresh();
+    const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
+    const { delivery, counts, lines } = start(url, { database });
+    await delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
+    const holder = new Libsql(sqlitePath(url));
+    holder.exec('begin immediate');
+    const press = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'same'));
+    await expect(press()).rejects.toBeInstanceOf(DeliveryUnavailable);
+    expect(lines.at(-1)).toBe('ERROR delivery: a submission could not be kept: SQLITE_BUSY');
+    holder.exec('rollback');
+    // The connection on which statements failed is sound at once.
+    expect((await press()).outcome).toBe('kept');
+    expect((await press()).outcome).toBe('kept');
+    expect((await counts()).waiting).toBe(4);
+  });
+
+  it('is told with the age of what was last known of it', async () => {
+    const { delivery, release } = await locked();
+    expect(delivery.lastCounts()).toBeUndefined();
+    delivery.start();
+    await eventually(() => delivery.lastCounts()).toMatchObject({ waiting: 2, delivered: 0, dead: 0 });
+    expect(delivery.lastCounts()?.ageMs).toBeLessThan(2_500);
+    release();
   });
 });
 
@@ -199,7 +284,7 @@ describe('a database that cannot be used', () => {
       await expect(sent()).rejects.toBeInstanceOf(DeliveryUnavailable);
       await expect(sent()).rejects.toBeInstanceOf(DeliveryUnavailable);
       await expect(delivery.confirmNewsletter('x')).rejects.toBeInstanceOf(DeliveryUnavailable);
-      await expect(delivery.counts()).rejects.toThrow();
+      expect(delivery.lastCounts()).toBeUndefined();
       expect(lines).toHaveLength(3);
       expect(lines.join()).not.toContain('voorbeeld.be');
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Submission } from '../domain/pages/submission.ts';
 import type { Database } from './database.ts';
 import { errorWords } from './delivery-outcome.ts';
@@ -5,10 +6,10 @@ import { TooMany } from './limits.ts';
 import { confirmOptIn } from './opt-in.ts';
 import { type Store, storeOf } from './store.ts';
 import { createSubmissionQueue, type JobHandler, type Pace } from './submission-queue.ts';
-import { keep, purge } from './submission-repository.ts';
+import { keep, purge, referenceOf, type Sender } from './submission-repository.ts';
 
 /** What became of a submission: kept, or not because too much came from the same address or sender. */
-type Accepted = { outcome: 'kept' } | { outcome: 'limited'; retryAfterSeconds: number };
+type Accepted = { outcome: 'kept'; reference: string } | { outcome: 'limited'; retryAfterSeconds: number };
 
 /** How many deliveries (mails and newsletter requests, not submissions) are in each state. */
 export type DeliveryCounts = { waiting: number; delivered: number; dead: number };
@@ -19,13 +20,17 @@ export type Delivery = {
    * the outbox's. `idempotencyKey` is made by the form once per filled-in form, so that a double click or a
    * retry after a lost answer is one submission: the same again is `kept` without a second one. `address` is
    * who sends, as TRUST_PROXY lets us believe; only a keyed hash of it is ever stored, for the limits.
+   * A file that another process has locked is waited for, ten seconds at most, while pages are answered.
    * Throws {@link DeliveryUnavailable} when it cannot be kept.
    */
-  accept(submission: Submission, sender: { address: string; idempotencyKey: string }): Promise<Accepted>;
+  accept(submission: Submission, sender: Sender): Promise<Accepted>;
   /** A person has read the confirmation of a newsletter mail and pressed the button. The same answer twice. */
   confirmNewsletter(token: string): Promise<'confirmed' | 'invalid' | 'expired'>;
-  /** What waits, is delivered, is dead, at most two seconds old. No personal data. */
-  counts(): Promise<DeliveryCounts>;
+  /**
+   * What waits, is delivered, is dead, as it was last seen, without asking the database; `undefined` before the first
+   * time. No personal data.
+   */
+  lastCounts(): (DeliveryCounts & { ageMs: number }) | undefined;
   /** Starts the outbox; a second call does nothing. */
   start(): void;
   /** Ends the outbox after what is under way, within a few seconds, and closes the database. */
@@ -48,7 +53,7 @@ export type DeliveryOptions = {
   pace?: Pace;
 };
 
-const COUNTS_AGE_MS = 2_000;
+const COUNT_EVERY_MS = 2_000;
 const PURGE_EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -58,7 +63,22 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   const store = storeOf(database);
   const outbox = createSubmissionQueue({ ...options, store, now, housekeeping });
   let purgedAt = 0;
-  let counted: { at: number; counts: Promise<DeliveryCounts> } | undefined;
+  let counted: { counts: DeliveryCounts; at: number } | undefined;
+  let counting = false;
+  const stopping = new AbortController();
+
+  async function keepCounting() {
+    while (!stopping.signal.aborted) {
+      // Where the database says nothing, the outbox says so in the log and the age of the last counts to who asks.
+      await store()
+        .then(countStates)
+        .then((counts) => {
+          counted = { counts, at: performance.now() };
+        })
+        .catch(() => undefined);
+      await pause(COUNT_EVERY_MS, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
+    }
+  }
 
   async function housekeeping({ db }: Store) {
     if (now() - purgedAt < PURGE_EVERY_MS) return;
@@ -71,8 +91,12 @@ export function createDelivery(options: DeliveryOptions): Delivery {
   return {
     accept: async (submission, sender) => {
       try {
-        const { db, keyed } = await store();
-        await keep(db, keyed, submission, sender, now());
+        const id = await database.retryLocked(async () => {
+          const { db, keyed } = await store();
+          return keep(db, keyed, submission, sender, now());
+        });
+        outbox.wake();
+        return { outcome: 'kept', reference: referenceOf(id) };
       } catch (error) {
         if (error instanceof TooMany) {
           return { outcome: 'limited', retryAfterSeconds: error.retryAfterSeconds };
@@ -80,37 +104,31 @@ export function createDelivery(options: DeliveryOptions): Delivery {
         log(`ERROR delivery: a submission could not be kept: ${errorWords(error)}`);
         throw new DeliveryUnavailable('the submission could not be kept', { cause: error });
       }
-      outbox.wake();
-      return { outcome: 'kept' };
     },
     confirmNewsletter: async (token) => {
       try {
-        return await confirmOptIn(await store(), token, now());
+        return await database.retryLocked(async () => confirmOptIn(await store(), token, now()));
       } catch (error) {
         log(`ERROR delivery: a confirmation could not be kept: ${errorWords(error)}`);
         throw new DeliveryUnavailable('the confirmation could not be kept', { cause: error });
       }
     },
-    counts: () => {
-      if (counted === undefined || now() - counted.at > COUNTS_AGE_MS) {
-        const counts = store().then(countStates);
-        // A database that is away is asked again, not remembered.
-        counts.catch(() => {
-          counted = undefined;
-        });
-        counted = { at: now(), counts };
-      }
-      return counted.counts;
+    lastCounts: () => counted && { ...counted.counts, ageMs: performance.now() - counted.at },
+    start: () => {
+      outbox.start();
+      if (!counting) void keepCounting();
+      counting = true;
     },
-    start: () => outbox.start(),
     stop: async () => {
+      stopping.abort();
       await outbox.stop();
       await database.db.destroy();
     },
   };
 }
 
-async function countStates({ db }: Store): Promise<DeliveryCounts> {
+/** How many deliveries there are in each state. */
+export async function countStates({ db }: Pick<Store, 'db'>): Promise<DeliveryCounts> {
   const rows = await db
     .selectFrom('deliveries')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])

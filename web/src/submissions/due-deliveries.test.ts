@@ -10,4 +10,8 @@ describe('the pause after a failed attempt', () => {
   it('differs a fifth to either side', () => {
     expect([0, 1].map((random) => pauseAfter(1, random))).toEqual([12_000, 18_000]);
   });
+
+  it('is never longer than an hour', () => {
+    expect(pauseAfter(20, 1)).toBe(3_600_000);
+  });
 });

@@ -5,16 +5,24 @@ import type { DeliveryKind } from './submission-repository.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A mail server that restarts costs seconds; one that is down for the night is not knocked at all the time. */
-const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS];
+const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
+/**
+ * After this many a delivery is a dead letter: almost a day. They are counted, not read off a clock, because a clock
+ * that is wrong for a moment would end what has hardly been tried.
+ */
+const MAX_ATTEMPTS = 28;
+/** No pause and no lease is as long: what is due later was written by a clock that was ahead. */
+const TOO_FAR_AHEAD_MS = 2 * HOUR_MS;
 /** Spreads what failed together, so that it does not come back together. */
 const JITTER = 0.2;
 
-/** How long to wait after the `attempts`-th failure, in ms. `random` is between 0 and 1. */
+/** How long to wait after the `attempts`-th failure, in ms, at most an hour. `random` is between 0 and 1. */
 export function pauseAfter(attempts: number, random: number): number {
   const pause = PAUSES_MS[Math.min(Math.max(attempts, 1), PAUSES_MS.length) - 1] ?? MINUTE_MS;
-  return Math.round(pause * (1 + JITTER * (2 * random - 1)));
+  return Math.min(HOUR_MS, Math.round(pause * (1 + JITTER * (2 * random - 1))));
 }
 
 /** One delivery that this process has taken: nobody else takes it before the lease ends. */
@@ -22,19 +30,20 @@ export type Due = {
   id: string;
   kind: DeliveryKind;
   attempts: number;
-  giveUpAt: number;
   receivedAt: number;
   submission: Submission;
 };
 
 /**
  * Takes up to `most` deliveries that are due, the longest waiting first, and leases them until `leaseMs` from
- * now. One statement, so that two processes never take the same one.
+ * now. `overdue` are those whose pause is over by a clock that is never set, whatever is written as their date. One
+ * statement, so that two processes never take the same one.
  */
 export async function takeDue(
   { db, isPostgres }: Store,
-  lease: { owner: string; most: number; leaseMs: number; now: number },
+  lease: { owner: string; most: number; leaseMs: number; now: number; overdue?: readonly string[] },
 ): Promise<Due[]> {
+  const { overdue = [] } = lease;
   const taken = await db
     .with(
       (cte) => cte('due').materialized(),
@@ -43,7 +52,11 @@ export async function takeDue(
           .selectFrom('deliveries')
           .select('id')
           .where('state', '=', 'waiting')
-          .where('due_at', '<=', lease.now)
+          .where(({ or, and, eb }) => {
+            const due = eb('due_at', '<=', lease.now);
+            if (overdue.length === 0) return due;
+            return or([due, and([eb('id', 'in', overdue), eb('taken_by', 'is', null)])]);
+          })
           .orderBy('due_at')
           .limit(lease.most);
         // SQLite has one writer at a time; PostgreSQL passes over what another process is taking.
@@ -57,7 +70,7 @@ export async function takeDue(
       attempts: set('attempts', '+', 1),
     }))
     .where('id', 'in', (query) => query.selectFrom('due').select('due.id'))
-    .returning(['id', 'submission_id', 'kind', 'attempts', 'give_up_at'])
+    .returning(['id', 'submission_id', 'kind', 'attempts'])
     .execute();
   if (taken.length === 0) return [];
 
@@ -77,10 +90,23 @@ export async function takeDue(
       kind: delivery.kind as DeliveryKind,
       submission: JSON.parse(submission.content) as Submission,
       attempts: delivery.attempts,
-      giveUpAt: delivery.give_up_at,
       receivedAt: submission.received_at,
     };
   });
+}
+
+/**
+ * Brings what is due impossibly late to `leaseMs` from now, longer than an attempt that may be under way. Gives how
+ * many.
+ */
+export async function pullBack({ db }: Store, leaseMs: number, now: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('deliveries')
+    .set({ due_at: now + leaseMs })
+    .where('state', '=', 'waiting')
+    .where('due_at', '>', now + TOO_FAR_AHEAD_MS)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** What stands written after an attempt: delivered, waiting for the next one, or a dead letter. */
@@ -89,7 +115,7 @@ export type Settled = { state: 'delivered' } | { state: 'dead' } | { state: 'wai
 /** What an outcome means at this moment. `random`, between 0 and 1, spreads the next attempts. */
 export function settlement(due: Due, outcome: DeliveryOutcome, now: number, random: number): Settled {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
-  if (outcome.outcome === 'refused' || now >= due.giveUpAt) return { state: 'dead' };
+  if (outcome.outcome === 'refused' || due.attempts >= MAX_ATTEMPTS) return { state: 'dead' };
   return { state: 'waiting', dueAt: now + pauseAfter(due.attempts, random) };
 }
 

@@ -4,7 +4,10 @@ import { confirmationEmail, emailHtml, emailText, optInEmail, teamEmail } from '
 
 describe('letters', () => {
   it('bring the team every field that was filled in', () => {
-    const letter = teamEmail({ ...GROUP_REQUEST, extraInfo: 'Twee rolstoelen.\nGraag op maandag.' });
+    const letter = teamEmail(
+      { ...GROUP_REQUEST, extraInfo: 'Twee rolstoelen.\nGraag op maandag.' },
+      '7e6f9a12',
+    );
     expect(letter.subject).toBe('Groepsaankoop: 48 dagtickets voor Basisschool De Linde');
     const text = emailText(letter);
     for (const value of [
@@ -13,22 +16,24 @@ describe('letters', () => {
       'BE 0123.456.749',
       'joris@delinde.example',
       '  Graag op maandag.',
+      'Referentie:\n  7e6f9a12',
     ]) {
       expect(text).toContain(value);
     }
-    expect(emailText(teamEmail(GROUP_REQUEST))).not.toContain('Extra informatie');
+    expect(emailText(teamEmail(GROUP_REQUEST, '7e6f9a12'))).not.toContain('Extra informatie');
   });
 
-  it('confirm to the sender what they wrote, and that nothing is ordered yet', () => {
-    const letter = confirmationEmail(GROUP_REQUEST, 'www.boektopia.be');
+  it('confirm to the sender what they wrote, by which number, when an answer comes, and that nothing is ordered yet', () => {
+    const letter = confirmationEmail(GROUP_REQUEST, '7e6f9a12', 'www.boektopia.be');
     expect(letter.subject).toBe('We hebben je aanvraag voor groepstickets goed ontvangen');
     expect(emailText(letter)).toMatch(/^Dag Joris Claeys\n/);
+    expect(emailText(letter)).toContain('Je referentie is 7e6f9a12. Binnen twee werkdagen sturen we je');
     expect(emailText(letter)).toContain('Je tickets zijn nog niet besteld.');
   });
 
   it('say the same in HTML, where nothing that was typed is a tag', () => {
     const html = emailHtml(
-      confirmationEmail({ ...GROUP_REQUEST, organisation: '<img src=x> & "co"' }, 'x.be'),
+      confirmationEmail({ ...GROUP_REQUEST, organisation: '<img src=x> & "co"' }, '7e6f9a12', 'x.be'),
     );
     expect(html).toContain('<dd>&lt;img src=x&gt; &amp; &quot;co&quot;</dd>');
     expect(html).not.toContain('<img');

@@ -81,7 +81,7 @@ type Sent = Exclude<Submission, { form: 'newsletter' }>;
 const GREETING: Part = { kind: 'paragraph', text: 'Tot op Boektopia!\nHet team van Boektopia' };
 
 /** What the team reads: everything that was filled in, in the order of the form. */
-export function teamEmail(submission: Sent): EmailTemplate {
+export function teamEmail(submission: Sent, reference: string): EmailTemplate {
   const who = oneLine(nameOf(submission));
   return {
     subject:
@@ -96,14 +96,14 @@ export function teamEmail(submission: Sent): EmailTemplate {
             ? 'Iemand vulde het contactformulier van de website in.'
             : 'Iemand vroeg op de website dagtickets voor een groep aan.',
       },
-      { kind: 'answers', answers: answersOf(submission) },
+      { kind: 'answers', answers: [...answersOf(submission), ['Referentie', reference]] },
       { kind: 'small', text: `Beantwoord deze mail om ${who} te antwoorden.` },
     ],
   };
 }
 
-/** What the sender gets: that it arrived, what happens next, and their own words. */
-export function confirmationEmail(submission: Sent, site: string): EmailTemplate {
+/** What the sender gets: that it arrived, what happens next and when, and their own words. */
+export function confirmationEmail(submission: Sent, reference: string, site: string): EmailTemplate {
   const isContact = submission.form === 'contact';
   const hello = isContact ? submission.firstName : submission.contactName;
   return {
@@ -115,8 +115,8 @@ export function confirmationEmail(submission: Sent, site: string): EmailTemplate
       {
         kind: 'paragraph',
         text: isContact
-          ? 'We hebben je bericht goed ontvangen. We lezen het zo snel mogelijk en antwoorden je op dit e-mailadres.'
-          : 'We hebben je aanvraag goed ontvangen. We bekijken ze zo snel mogelijk en sturen je op dit e-mailadres een offerte en een voorstel voor je dag. Je tickets zijn nog niet besteld.',
+          ? 'We hebben je bericht goed ontvangen. We antwoorden je binnen twee werkdagen op dit e-mailadres.'
+          : `We hebben je aanvraag goed ontvangen. Je referentie is ${reference}. Binnen twee werkdagen sturen we je op dit e-mailadres een offerte en een voorstel voor je dag. Je tickets zijn nog niet besteld.`,
       },
       { kind: 'paragraph', text: isContact ? 'Dit schreef je ons:' : 'Dit vulde je in:' },
       { kind: 'answers', answers: answersOf(submission) },

@@ -15,7 +15,7 @@ import type { Subscribe } from './mailchimp.ts';
 import { askForNewsletter } from './opt-in.ts';
 import type { Store } from './store.ts';
 import type { JobHandler } from './submission-queue.ts';
-import { senderOf } from './submission-repository.ts';
+import { referenceOf, senderOf } from './submission-repository.ts';
 
 export type Ways = {
   sendMail: SendMail;
@@ -46,11 +46,14 @@ export function jobHandlerOf(ways: Ways): (store: Store) => JobHandler {
       return sendMail(toSender(due, sender, letter), signal);
     }
     if (due.kind === 'confirmation') {
-      return sendMail(toSender(due, sender, confirmationEmail(submission, site)), signal);
+      return sendMail(
+        toSender(due, sender, confirmationEmail(submission, referenceOf(due.id), site)),
+        signal,
+      );
     }
     return sendMail(
       {
-        ...written(due, teamEmail(submission)),
+        ...written(due, teamEmail(submission, referenceOf(due.id))),
         to: teamAddress(submission, ways.team),
         replyTo: { name: oneLine(nameOf(submission)), address: sender },
         automatic: false,

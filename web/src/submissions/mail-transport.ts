@@ -5,18 +5,27 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { errorWords } from './delivery-outcome.ts';
 import { type Mailbox, nodemailerMail, type SendMail } from './mail.ts';
 import { mandrillSender } from './mandrill.ts';
+import { PACE } from './submission-queue.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
+/** An unused connection is closed before a server, a firewall or our own {@link SILENCE_MS} does it, in ms. */
+const IDLE_MS = 10_000;
 
 /**
- * Sends through a mail server, a connection per mail. In production the connection is encrypted unless the
+ * Sends through a mail server, over at most as many connections as mails are sent at the same time; each is used
+ * again while there is mail. In production the connection is encrypted unless the
  * server is on this machine; `?requireTLS=false` in the URL says otherwise, for one on a private network.
  */
 export function smtpSender(url: string, from: Mailbox, options: { production: boolean }): SendMail {
   const local = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: PACE.together,
+    idleTimeout: IDLE_MS,
+    // A mail whose connection was lost may have arrived: when it is sent again is for the outbox to say.
+    maxRequeues: 0,
     requireTLS: options.production && !local && url.startsWith('smtp:'),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Tables } from './database.ts';
+import { between } from './lock-retry.ts';
 
 /**
  * Every change of the tables, in the order of their names; one that has been released is never edited. SQLite
@@ -74,7 +76,7 @@ function index(db: Kysely<unknown>, name: string, table: string, columns: string
 
 /** How often is tried again when another process brings the same SQLite file up to date at this moment. */
 const TRIES = 5;
-const BETWEEN_TRIES_MS = 100;
+const BETWEEN_TRIES_MS = { least: 50, most: 150 };
 
 /** Brings the tables up to date. Safe in several processes at once. Throws what the database throws. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
@@ -83,6 +85,6 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
     if (attempt === TRIES) throw error;
-    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+    await pause(between(BETWEEN_TRIES_MS));
   }
 }

@@ -60,7 +60,7 @@ describe('our own double opt-in', () => {
 
   it('shares its key with every process on the database', async () => {
     const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
-    const other = await storeOf({ db: store.db, isPostgres: false })();
+    const other = await storeOf(store)();
     expect(await confirmOptIn(other, token, NOON)).toBe('confirmed');
   });
 

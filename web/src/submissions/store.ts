@@ -26,15 +26,15 @@ async function sharedKey(db: Kysely<Tables>): Promise<Keyed> {
 }
 
 /** The database, its tables up to date, and the key that is kept in it. */
-export type Store = { db: Kysely<Tables>; isPostgres: boolean; keyed: Keyed };
+export type Store = Database & { keyed: Keyed };
 
 /** The store of a database, made ready with the first question; one that fails is asked again with the next. */
-export function storeOf({ db, isPostgres }: Database): () => Promise<Store> {
+export function storeOf(database: Database): () => Promise<Store> {
   let ready: Promise<Store> | undefined;
   return () => {
     ready ??= (async () => {
-      await migrate(db);
-      return { db, isPostgres, keyed: await sharedKey(db) };
+      await migrate(database.db);
+      return { ...database, keyed: await sharedKey(database.db) };
     })().catch((error: unknown) => {
       ready = undefined;
       throw error;

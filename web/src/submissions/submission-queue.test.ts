@@ -42,6 +42,61 @@ function start(courier: JobHandler, pace = {}) {
 
 const states = () => store.db.selectFrom('deliveries').select(['state', 'reason']).execute();
 
+describe('a clock that is two days ahead for a moment', () => {
+  const DAY = 24 * 60 * 60_000;
+
+  /** An outbox whose two clocks a test sets, and which carries nothing while `away`. */
+  function startClocked() {
+    const clock = { now: NOON, ticks: 0, away: true };
+    const attempts: number[] = [];
+    const outbox = createSubmissionQueue({
+      store: async () => store,
+      courier: () => async (due) => {
+        attempts.push(due.attempts);
+        return clock.away ? { outcome: 'later', reason: 'away' } : { outcome: 'delivered' };
+      },
+      log: () => {},
+      now: () => clock.now,
+      ticks: () => clock.ticks,
+      pace: QUICK,
+    });
+    outboxes.push(outbox);
+    outbox.start();
+    return { clock, attempts };
+  }
+
+  it('makes no dead letter, and no pause longer than it was meant to be', async () => {
+    const { clock, attempts } = startClocked();
+    clock.now = NOON + 2 * DAY;
+    await eventually(async () => (await states()).filter(({ reason }) => reason === 'away').length).toBe(2);
+    clock.now = NOON;
+    clock.away = false;
+    // A quarter of a minute by the clock that nobody sets: the first pause is over, whatever date was written.
+    clock.ticks = 18_000;
+    await eventually(async () => (await states()).map(({ state }) => state)).toEqual([
+      'delivered',
+      'delivered',
+    ]);
+    expect(attempts).toEqual([1, 1, 2, 2]);
+  });
+
+  it('leaves nothing that a later process would wait for', async () => {
+    await store.db
+      .updateTable('deliveries')
+      .set({ due_at: NOON + 2 * DAY, attempts: 3 })
+      .execute();
+    const { clock } = startClocked();
+    clock.away = false;
+    const dates = () => store.db.selectFrom('deliveries').select('due_at').execute();
+    await eventually(dates).toEqual(Array(2).fill({ due_at: NOON + 60_000 }));
+    clock.now = NOON + 60_000;
+    await eventually(async () => (await states()).map(({ state }) => state)).toEqual([
+      'delivered',
+      'delivered',
+    ]);
+  });
+});
+
 describe('the outbox', () => {
   it('is shared: what one took is not there for another before its lease ends', async () => {
     const taken = await takeDue(store, { ...LEASE, owner: 'one', now: NOON });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createBackoff } from './backoff.ts';
 import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
-import { type Due, settle, settlement, takeDue } from './due-deliveries.ts';
+import { type Due, pullBack, settle, settlement, takeDue } from './due-deliveries.ts';
 import type { Store } from './store.ts';
 
 /** Delivers one thing, once. It gives up when the signal says so. */
@@ -24,13 +25,17 @@ export type Pace = {
 };
 
 export const PACE: Pace = {
-  together: 4,
+  together: 8,
   attemptMs: 30_000,
   leaseMs: 60_000,
   lookEveryMs: 1_000,
   stopMs: 8_000,
 };
 
+/** What ends within this time is looked for together: one write to the disk instead of one for each, in ms. */
+const GATHER_MS = 10;
+/** How often is looked for dates that a wrong clock has written, in ms. */
+const PULL_BACK_EVERY_MS = 60_000;
 /** How often a result is written again when the database is away at that very moment, and the pause, in ms. */
 const WRITE_TRIES = 10;
 const WRITE_PAUSE_MS = 2_000;
@@ -42,6 +47,8 @@ export type SubmissionQueueOptions = {
   courier: (store: Store) => JobHandler;
   log: (line: string) => void;
   now: () => number;
+  /** A clock that nobody sets, in ms from any moment. */
+  ticks?: () => number;
   pace?: Pace;
   /** Called with each look, for what has to be done now and then. */
   housekeeping?: (store: Store) => Promise<void>;
@@ -49,9 +56,11 @@ export type SubmissionQueueOptions = {
 
 /** Delivers what is kept, as long as it runs. No transaction is open while something is being sent. */
 export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
-  const { store, log, now, pace = PACE, housekeeping } = options;
+  const { store, log, now, ticks = () => performance.now(), pace = PACE, housekeeping } = options;
   const owner = randomUUID();
-  const underWay = new Set<Promise<void>>();
+  const underWay = new Map<string, Promise<void>>();
+  const backoff = createBackoff(ticks);
+  let pulledBackAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   let stopping = false;
   let wake = () => {};
@@ -63,7 +72,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     const words = outcome.outcome === 'delivered' ? (outcome.note ?? null) : outcome.reason;
     for (let writes = 1; ; writes += 1) {
       try {
-        await settle(opened, due, owner, { settled, words, now: moment });
+        await opened.retryLocked(() => settle(opened, due, owner, { settled, words, now: moment }));
         break;
       } catch (error) {
         log(`ERROR delivery ${due.id}: «${settled.state}» could not be written: ${errorWords(error)}`);
@@ -72,6 +81,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
       }
     }
     if (settled.state === 'delivered') return;
+    if (settled.state === 'waiting') backoff.begin(due.id, settled.dueAt - moment);
     const next =
       settled.state === 'dead'
         ? 'is a dead letter'
@@ -83,13 +93,24 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     const most = pace.together - underWay.size;
     if (most <= 0) return 0;
     const opened = await store();
-    const due = await takeDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now() });
+    if (ticks() - pulledBackAt > PULL_BACK_EVERY_MS) {
+      const count = await pullBack(opened, pace.leaseMs, now());
+      if (count > 0) log(`WARN delivery: ${count} were due impossibly late, as a wrong clock writes it`);
+      pulledBackAt = ticks();
+    }
+    const overdue = backoff.over(most);
+    const due = await takeDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now(), overdue });
+    // Where there was room for all, what was not taken is no longer there to be taken.
+    const settled = due.length < most ? overdue : [];
+    for (const id of [...settled, ...due.map((one) => one.id)]) backoff.end(id);
     for (const one of due) {
+      // Its lease ended while what came of it could not be written: it is not sent again.
+      if (underWay.has(one.id)) continue;
       const delivering = deliver(opened, one).finally(() => {
-        underWay.delete(delivering);
+        underWay.delete(one.id);
         wake();
       });
-      underWay.add(delivering);
+      underWay.set(one.id, delivering);
     }
     if (due.length === 0) await housekeeping?.(opened);
     return due.length;
@@ -112,8 +133,9 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
         away = true;
       }
       if (found === 0) await Promise.race([woken, pause(pace.lookEveryMs, undefined, { ref: false })]);
+      if (underWay.size > 0) await pause(GATHER_MS);
     }
-    await Promise.race([Promise.allSettled(underWay), pause(pace.stopMs)]);
+    await Promise.race([Promise.allSettled(underWay.values()), pause(pace.stopMs)]);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { FormKind, Submission } from '../domain/pages/submission.ts';
 import type { Tables } from './database.ts';
 import { countAgainstLimits } from './limits.ts';
@@ -15,43 +15,49 @@ const KINDS: Readonly<Record<FormKind, readonly DeliveryKind[]>> = {
   newsletter: ['newsletter'],
 };
 
-/** For how long delivery is tried before it becomes a dead letter, in ms. */
+/** What processes of version 1.0.0 take for the end of all attempts, in ms. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
+
+/** For how long the same form without scripts is one submission, in ms: it cannot bring a key of its own. */
+const SAME_MS = 5 * 60_000;
+
+/** The number by which people talk about a submission: the beginning of its id, as every list shows it. */
+export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /** The address at which a sender can be reached. */
 export function senderOf(submission: Submission): string {
   return submission.form === 'group-purchase' ? submission.contactEmail : submission.email;
 }
 
+/** Who sends: the address counts for the limits; the key is made by the form, where it can make one. */
+export type Sender = { address: string; idempotencyKey?: string };
+
 /**
- * Keeps a submission with its deliveries, in one transaction. What was kept before is not kept again: the same
- * is the form's key together with what was filled in, because a key may come from a page that a cache gave to
- * several people, and because whoever changes the text after a lost answer means the new one. Throws `TooMany`.
+ * Keeps a submission with its deliveries, in one transaction, and gives its id. What was kept before is not kept
+ * again: the same is the form's key together with what was filled in, because a key may come from a page that a cache
+ * gave to several people, and because whoever changes the text after a lost answer means the new one. Without a key
+ * the same text is the same submission for {@link SAME_MS}. Throws `TooMany`.
  */
 export async function keep(
   db: Kysely<Tables>,
   keyed: Keyed,
   submission: Submission,
-  sender: { address: string; idempotencyKey: string },
+  sender: Sender,
   now: number,
-): Promise<void> {
+): Promise<string> {
   const content = JSON.stringify(submission);
+  const fingerprint = keyed('submission', sender.idempotencyKey ?? 'without-script', content);
   const id = randomUUID();
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     // Writing comes first: a transaction that has read before cannot wait for another writer of SQLite.
+    if (sender.idempotencyKey === undefined) await releaseOld(transaction, fingerprint, now);
     const kept = await transaction
       .insertInto('submissions')
-      .values({
-        id,
-        form: submission.form,
-        content,
-        fingerprint: keyed('submission', sender.idempotencyKey, content),
-        received_at: now,
-      })
+      .values({ id, form: submission.form, content, fingerprint, received_at: now })
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept === undefined) return;
+    if (kept === undefined) return idOf(transaction, fingerprint);
     const who = { address: sender.address, sender: senderOf(submission).toLowerCase() };
     await countAgainstLimits(transaction, keyed, who, now);
     await transaction
@@ -70,7 +76,27 @@ export async function keep(
         })),
       )
       .execute();
+    return id;
   });
+}
+
+/** Gives a fingerprint free that was used longer ago, or by a clock that was wrong. */
+async function releaseOld(db: Kysely<Tables>, fingerprint: string, now: number): Promise<void> {
+  await db
+    .updateTable('submissions')
+    .set({ fingerprint: sql`fingerprint || '-' || id` })
+    .where('fingerprint', '=', fingerprint)
+    .where(({ or, eb }) => or([eb('received_at', '<', now - SAME_MS), eb('received_at', '>', now + SAME_MS)]))
+    .execute();
+}
+
+async function idOf(db: Kysely<Tables>, fingerprint: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export type State = 'waiting' | 'delivered' | 'dead';
@@ -137,7 +163,7 @@ export async function keptSubmissions(db: Kysely<Tables>, wanted: Wanted = {}): 
 }
 
 /**
- * Lets deliveries be tried again at once, for another day: dead letters, and what waits for its next attempt.
+ * Lets deliveries be tried again at once, with all their attempts: dead letters, and what waits for its next one.
  * What is being sent at this moment is left alone. Gives how many.
  */
 export async function retry(db: Kysely<Tables>, ids: readonly string[], now: number): Promise<number> {

@@ -73,7 +73,7 @@ export function FormField(props: FormFieldProps) {
 
 /** Says once above a form what the asterisk means. */
 export function RequiredNote() {
-  return <p className={styles.hint}>Wat een * draagt, is verplicht.</p>;
+  return <p className={styles.hint}>Velden met een * zijn verplicht.</p>;
 }
 
 function Control(props: VisibleField) {

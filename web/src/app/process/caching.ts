@@ -63,6 +63,9 @@ export const IMAGES_KEPT = {
 /** How long the image path waits for an original. */
 export const ORIGINAL_WAIT_MS = 8 * SECOND_MS;
 
+/** When a form that could not be kept may be sent again, in s. */
+export const FORM_RETRY_AFTER_S = 5;
+
 /** The values of `cache-control`, by what they are meant for. */
 export const CACHE_CONTROL = {
   /** Pages may be kept for as long as the answers in them are fresh. */

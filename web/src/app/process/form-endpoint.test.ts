@@ -6,10 +6,20 @@ import { answerForm, onlyPosts } from './form-endpoint.ts';
 import { MAX_BYTES } from './form-post.ts';
 
 const CONTACT = { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Dag' };
+const GROUP = {
+  organisation: 'a',
+  street: 'b',
+  postal: 'c',
+  city: 'd',
+  vat: 'geen',
+  contactName: 'e',
+  contactEmail: 'a@b.be',
+  ticketsAmount: '20',
+};
 const SITE = 'https://www.boektopia.be';
 
 /** An endpoint that keeps what it is given, or does what `accept` does. */
-function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept' })) {
+function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept', reference: '7e6f9a12' })) {
   const kept: Parameters<Delivery['accept']>[] = [];
   const log: string[] = [];
   const post = (init: RequestInit, kind: FormKind = 'contact') =>
@@ -47,19 +57,10 @@ describe('the endpoint of a form', () => {
   });
 
   it('answers each form in its own words (§1.8, §3.33, §7.19, §7.20)', async () => {
-    const group = {
-      organisation: 'a',
-      street: 'b',
-      postal: 'c',
-      city: 'd',
-      vat: 'geen',
-      contactName: 'e',
-      contactEmail: 'a@b.be',
-      ticketsAmount: 20,
-    };
     const { json } = endpoint();
-    expect(await (await json(group, {}, 'group-purchase')).json()).toEqual({
+    expect(await (await json(GROUP, {}, 'group-purchase')).json()).toEqual({
       message: 'Je aanvraag werd verstuurd',
+      reference: '7e6f9a12',
     });
     expect(await (await json({ email: 'a@b.be' }, {}, 'newsletter')).json()).toEqual({
       message: 'Kijk in je mailbox om te bevestigen.',
@@ -156,7 +157,15 @@ describe('the endpoint of a form', () => {
     });
     const unavailable = await full.json(CONTACT);
     expect(unavailable.status).toBe(503);
-    expect(await unavailable.json()).toEqual({ error: 'Service Unavailable' });
+    expect(unavailable.headers.get('retry-after')).toBe('5');
+    expect(await unavailable.json()).toEqual({
+      error: 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.',
+    });
+    const unscripted = await full.form(CONTACT);
+    expect([unscripted.status, unscripted.headers.get('location')]).toEqual([
+      307,
+      '/formulier/contact?status=503',
+    ]);
   });
 
   it('answers what nobody foresaw with 500, and the log with where it was', async () => {
@@ -196,16 +205,14 @@ describe('the endpoint of a form, without scripts', () => {
     expect([limited.status, limited.headers.get('location')]).toEqual([307, '/formulier/contact?status=429']);
   });
 
-  it('gives what is sent twice within minutes one key, so that it is one submission', async () => {
-    vi.useFakeTimers({ now: new Date('2025-10-27T09:00:30Z') });
+  it('leaves it to those who keep it whether it is the same again: it has no key', async () => {
     const { kept, form } = endpoint();
     await form(CONTACT);
-    await form(CONTACT);
-    vi.setSystemTime(new Date('2025-10-27T09:30:00Z'));
-    await form(CONTACT);
-    vi.useRealTimers();
-    const keys = kept.map(([, { idempotencyKey }]) => idempotencyKey);
-    expect(keys[0]).toBe(keys[1]);
-    expect(keys[2]).not.toBe(keys[0]);
+    expect(kept.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([undefined]);
+  });
+
+  it('names the request of a group by the number that the festival knows it by', async () => {
+    const sent = await endpoint().form({ ...GROUP, terug: '/groepen#aanvraag' }, 'group-purchase');
+    expect(sent.headers.get('location')).toBe('/groepen?verzonden=aanvraag&referentie=7e6f9a12#aanvraag');
   });
 });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { FormKind, Submission } from '../../domain/pages/submission.ts';
+import { BUSY } from '../../domain/pages/texts.ts';
 import { env } from '../../env.ts';
 import { type FieldErrors, FORM_WORDS, MIN_FILL_MS, SENT_HEADERS } from '../../features/forms/form-fields.ts';
 import { againAddress, parsePlace, sentAddress } from '../../features/forms/form-return.ts';
@@ -6,7 +8,8 @@ import { readForm } from '../../features/forms/form-schemas.ts';
 import { statusText } from '../../features/forms/post-form.ts';
 import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
-import { CACHE_CONTROL } from './caching.ts';
+import { referenceOf } from '../../submissions/submission-repository.ts';
+import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from './caching.ts';
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
 import { errorLine } from './log-line.ts';
 import { isFromOwnOrigin } from './untrusted-input.ts';
@@ -34,7 +37,7 @@ export async function answerForm(
     const post = await readPost(kind, request);
     if (isBot(post, request)) {
       log(`FORM ${kind}: answered as sent and not kept: ${botReason(post)}`);
-      return sent(kind, post);
+      return sent(kind, post, referenceOf(randomUUID()));
     }
     const { submission, errors } = readForm(kind, post.values);
     return errors ? refused(kind, post, errors) : await handOver(submission, post, request, accept);
@@ -61,11 +64,13 @@ async function handOver(
       address: request.headers.get(VISITOR_ADDRESS) ?? 'unknown',
       idempotencyKey: keyOf(request),
     });
-    if (accepted.outcome === 'kept') return sent(kind, post);
+    if (accepted.outcome === 'kept') return sent(kind, post, accepted.reference);
     return notKept(kind, post, 429, { 'retry-after': String(accepted.retryAfterSeconds) });
   } catch (error) {
     // Delivery has said in the log why it keeps nothing.
-    if (error instanceof DeliveryUnavailable) return notKept(kind, post, 503);
+    if (error instanceof DeliveryUnavailable) {
+      return notKept(kind, post, 503, { 'retry-after': String(FORM_RETRY_AFTER_S) });
+    }
     console.error(errorLine(`POST ${FORM_WORDS[kind].endpoint}`, error));
     return notKept(kind, post, 500);
   }
@@ -81,18 +86,16 @@ function botReason({ honeypot }: FormPost): string {
   return honeypot ? 'the trap was filled in' : 'it was filled in too fast';
 }
 
-/** For how long the same form without scripts is one submission, in ms: it cannot bring a key of its own. */
-const SAME_MS = 5 * 60_000;
-
-/** What was filled in is part of what makes a submission the same; the key tells apart when. */
-function keyOf(request: Request): string {
+/** The key that a script made; a form without scripts cannot bring one. */
+function keyOf(request: Request): string | undefined {
   const given = request.headers.get(SENT_HEADERS.key) ?? '';
-  return /^[\w-]{8,64}$/.test(given) ? given : `without-script-${Math.floor(Date.now() / SAME_MS)}`;
+  return /^[\w-]{8,64}$/.test(given) ? given : undefined;
 }
 
-function sent(kind: FormKind, { as, back }: FormPost): Response {
-  if (as === 'json') return answer(201, { message: FORM_WORDS[kind].sent });
-  return redirectTo(303, sentAddress(parsePlace(back, FORM_WORDS[kind].page), kind));
+function sent(kind: FormKind, { as, back }: FormPost, kept: string): Response {
+  const reference = FORM_WORDS[kind].hasReference ? kept : undefined;
+  if (as === 'json') return answer(201, { message: FORM_WORDS[kind].sent, reference });
+  return redirectTo(303, sentAddress(parsePlace(back, FORM_WORDS[kind].page), kind, reference));
 }
 
 function refused(kind: FormKind, { as }: FormPost, errors: FieldErrors): Response {
@@ -110,7 +113,8 @@ function redirectTo(status: 303 | 307, location: string): Response {
 }
 
 function failed(status: number, headers?: HeadersInit): Response {
-  return answer(status, { error: statusText({ status, statusText: '' }) }, headers);
+  const error = status === 503 ? BUSY : statusText({ status, statusText: '' });
+  return answer(status, { error }, headers);
 }
 
 function answer(status: number, body: object, headers?: HeadersInit): Response {

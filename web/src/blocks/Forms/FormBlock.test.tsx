@@ -28,7 +28,14 @@ describe('a forms block', () => {
 
   it('becomes a stamped postcard once it was sent (§4.4)', () => {
     const sent = html(FULL.forms, '/praktisch?verzonden=formulier-f');
-    expect(sent).toMatch(/role="status".*Je bericht werd verzonden!.*antwoorden per mail.*KORTRIJK/s);
+    expect(sent).toMatch(
+      /role="status".*Je bericht werd verzonden!.*antwoorden binnen twee werkdagen per mail.*KORTRIJK/s,
+    );
     expect(sent).not.toContain('<form');
+  });
+
+  it('names a number to ask about the request of a group by, and when an answer comes', () => {
+    const sent = html(EMPTY.forms, `/groepen?verzonden=formulier-${EMPTY.forms.uid}&referentie=7e6f9a12`);
+    expect(sent).toMatch(/Binnen twee werkdagen krijg je per mail een offerte.*<strong>7e6f9a12<\/strong>/s);
   });
 });

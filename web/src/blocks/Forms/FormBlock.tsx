@@ -41,13 +41,18 @@ export function FormBlock({ block, now, again }: FormBlockProps) {
         kind={kind}
         id={`formulier-${block.uid}`}
         again={again}
-        sent={(message, focused) => (
+        sent={({ message, reference, focused }) => (
           <Postcard
             title={message}
             postmark={{ place: 'KORTRIJK', date: formatShortDate(now) }}
             focused={focused}
           >
             <p>{FORM_WORDS[kind].next}</p>
+            {reference && (
+              <p>
+                Je referentie is <strong>{reference}</strong>. Vermeld ze als je ons schrijft of belt.
+              </p>
+            )}
           </Postcard>
         )}
       />

@@ -25,7 +25,7 @@ export function Newsletter({ block, again }: NewsletterProps) {
           kind="newsletter"
           id={`formulier-${block.uid}`}
           again={again}
-          sent={(message, focused) => (
+          sent={({ message, focused }) => (
             <Subscribed message={message} focused={focused}>
               {FORM_WORDS.newsletter.next}
             </Subscribed>

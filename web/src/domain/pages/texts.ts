@@ -65,6 +65,9 @@ export const tooLong = (label: string, most: number): string =>
 /** What a form says when the answer to it is an error: the status in words, or what the answer calls it. */
 export const receivedStatus = (status: string): string => `Received an error HTTP status code: ${status}.`;
 
+/** What a form says when what was sent cannot be kept at this moment; it may be sent again as it is. */
+export const BUSY = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
+
 /** What a form says when there is no answer at all. */
 export const receivedError = (error: string): string => `Received an error: ${error}.`;
 

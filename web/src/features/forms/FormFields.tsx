@@ -49,7 +49,7 @@ const PARTS: { readonly [Kind in FormKind]: readonly Part[] } = {
   contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
   'group-purchase': [
     { legend: 'Je organisatie', names: ['organisation', 'street', 'postal', 'city', 'vat'] },
-    { legend: 'Wie we antwoorden', names: ['contactName', 'contactEmail'] },
+    { legend: 'Aan wie antwoorden we?', names: ['contactName', 'contactEmail'] },
     { legend: 'Je bezoek', names: ['ticketsAmount', 'extraInfo'] },
   ],
   newsletter: [{ names: ['email'] }],
@@ -91,7 +91,7 @@ const INPUTS: Readonly<Record<Exclude<FieldName, 'message' | 'extraInfo' | 'vat'
 };
 
 const HINTS: Readonly<Partial<Record<FieldName, string>>> = {
-  street: 'Met het nummer.',
+  street: 'Met huisnummer.',
   extraInfo: 'Een dag, een klas, een schrijver van wie je droomt.',
 };
 
@@ -124,7 +124,7 @@ function VatField(props: SharedProps) {
       onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}
       hint={
         <output>
-          {mistyped ? 'Klopt het nummer wel? Versturen mag.' : 'Geen btw-nummer? Vul «geen» in.'}
+          {mistyped ? 'Klopt dit nummer? Je mag het ook zo versturen.' : 'Geen btw-nummer? Vul ‘geen’ in.'}
         </output>
       }
     />

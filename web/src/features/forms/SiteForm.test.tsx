@@ -11,7 +11,12 @@ type Shown = { kind: FormKind; address?: string; again?: FormAgain };
 const html = ({ kind, address = '/contact', again }: Shown) =>
   renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
-      <SiteForm kind={kind} id="f1" again={again} sent={(message, focused) => `[${message} ${focused}]`} />
+      <SiteForm
+        kind={kind}
+        id="f1"
+        again={again}
+        sent={({ message, reference, focused }) => `[${message} ${reference} ${focused}]`}
+      />
     </MemoryRouter>,
   );
 
@@ -92,12 +97,28 @@ describe('one of our forms', () => {
 
   it('gives way to what says that it was sent, when the visitor comes back from the door (§4.4)', () => {
     expect(html({ kind: 'contact', address: '/contact?verzonden=f1' })).toContain(
-      '[Je bericht werd verzonden! false]',
+      '[Je bericht werd verzonden! undefined false]',
     );
     expect(html({ kind: 'group-purchase', address: '/groepen?verzonden=group-purchase' })).toContain(
-      '[Je aanvraag werd verstuurd false]',
+      '[Je aanvraag werd verstuurd undefined false]',
     );
     expect(html({ kind: 'contact', address: '/contact?verzonden=f2' })).toContain('<form');
+  });
+
+  it('names the number that was given to what was sent, and no other words of an address', () => {
+    const sent = (reference: string) =>
+      html({ kind: 'group-purchase', address: `/groepen?verzonden=f1&referentie=${reference}` });
+    expect(sent('7e6f9a12')).toContain('[Je aanvraag werd verstuurd 7e6f9a12 false]');
+    expect(sent('bel%200900')).toContain('[Je aanvraag werd verstuurd undefined false]');
+  });
+
+  it('says once, in Dutch, that it is busy', () => {
+    const failure = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
+    const again = { place: '/', values: { message: 'Dag' }, errors: {}, failure };
+    const shown = html({ kind: 'contact', again });
+    expect(shown).toContain(`<p>${failure}</p>`);
+    expect(shown).not.toContain('zo dadelijk opnieuw');
+    expect(shown).toContain('>Dag</textarea>');
   });
 
   it('is shown again with what was typed, and with what is wrong above it and at its field', () => {
@@ -123,7 +144,9 @@ describe('one of our forms', () => {
 
   it('points out a check number that cannot be right, and asks nothing', () => {
     const again = { place: '/', values: { vat: 'BE0123456700' }, errors: {} };
-    expect(html({ kind: 'group-purchase', again })).toContain('Klopt het nummer wel? Versturen mag.');
-    expect(html({ kind: 'group-purchase' })).toContain('Geen btw-nummer? Vul «geen» in.');
+    expect(html({ kind: 'group-purchase', again })).toContain(
+      'Klopt dit nummer? Je mag het ook zo versturen.',
+    );
+    expect(html({ kind: 'group-purchase' })).toContain('Geen btw-nummer? Vul ‘geen’ in.');
   });
 });

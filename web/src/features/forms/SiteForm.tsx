@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { FormKind } from '../../domain/pages/submission.ts';
+import { BUSY } from '../../domain/pages/texts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button, SubmitButton } from '../../ui/Button.tsx';
@@ -15,20 +16,23 @@ import {
   HIDDEN_FIELDS,
   PRIVACY,
 } from './form-fields.ts';
-import { formatPlace, SENT } from './form-return.ts';
+import { formatPlace, parseReference, REFERENCE, SENT } from './form-return.ts';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 
 /** A form that the server shows again: what was typed, and what is wrong with it or why it was not sent. */
 export type FormAgain = { place: string; values: FieldValues; errors: FieldErrors; failure?: string };
 
+/** What is said of a form that was sent: by which number it is known, and whether the form had the focus. */
+type SentForm = { message: string; reference?: string; focused: boolean };
+
 type SiteFormProps = {
   kind: FormKind;
   /** Unique on the page; the place that a visitor without scripts comes back to. */
   id: string;
   again?: FormAgain;
-  /** What takes the place of a form that was sent; `focused` where the form had the focus. */
-  sent: (message: string, focused: boolean) => ReactNode;
+  /** What takes the place of a form that was sent. */
+  sent: (sent: SentForm) => ReactNode;
 };
 
 /**
@@ -40,10 +44,17 @@ export function SiteForm({ kind, id, again, sent }: SiteFormProps) {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const wasSent = [id, kind].includes(search.get(SENT) ?? '');
-  const { state, form, events, tryAgain } = useForm({ kind, id, first: firstState(again, wasSent, kind) });
+  const { state, form, events, tryAgain } = useForm({
+    kind,
+    id,
+    first: firstState(kind, again, wasSent ? search : undefined),
+  });
   const days = useKeptDays();
   const words = FORM_WORDS[kind];
-  if (state.step === 'sent') return <div id={id}>{sent(state.message, !wasSent)}</div>;
+  if (state.step === 'sent') {
+    const { message, reference } = state;
+    return <div id={id}>{sent({ message, reference, focused: !wasSent })}</div>;
+  }
   const failed = state.step === 'failed';
   const errors = failed ? {} : state.errors;
   return (
@@ -113,12 +124,20 @@ const FORM_NAMES: { readonly [Kind in FormKind]: string } = {
   newsletter: 'Inschrijving op de nieuwsbrief',
 };
 
-function firstState(again: FormAgain | undefined, wasSent: boolean, kind: FormKind): FormState {
-  if (wasSent) return { step: 'sent', message: FORM_WORDS[kind].sent };
+/** `sent`: the query of the page, where it says that this form was sent. */
+function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): FormState {
+  if (sent) {
+    return {
+      step: 'sent',
+      message: FORM_WORDS[kind].sent,
+      reference: parseReference(sent.get(REFERENCE)),
+    };
+  }
   return { ...IDLE, errors: again?.errors ?? {} };
 }
 
 function Failure({ message }: { message: string }) {
+  if (message === BUSY) return <p>{message}</p>;
   return (
     <>
       <p lang="en">{message}</p>

@@ -63,8 +63,10 @@ type FormWords = {
   send: string;
   /** What the answer says when it was kept. */
   sent: string;
-  /** What happens next. */
+  /** What happens next, and when. */
   next: string;
+  /** Whether the sender is told a number to ask about it by. */
+  hasReference: boolean;
   notSent: string;
   /** What it is used for and how long it is kept; `days` is how long the festival keeps what it was sent. */
   purpose: (days: number) => string;
@@ -77,7 +79,8 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     page: '/contact',
     send: 'Verstuur je bericht',
     sent: TEXTS.sent.contact,
-    next: 'We lezen alles en antwoorden per mail.',
+    next: 'We lezen alles en antwoorden binnen twee werkdagen per mail.',
+    hasReference: false,
     notSent: 'Je bericht is niet verstuurd',
     purpose: (days) => `We gebruiken dit alleen om je te antwoorden en wissen het na ${inDays(days)}.`,
   },
@@ -86,7 +89,8 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     page: '/groepen',
     send: 'Verstuur je aanvraag',
     sent: TEXTS.sent.groupPurchase,
-    next: 'Je krijgt per mail een offerte en een voorstel voor je dag.',
+    next: 'Binnen twee werkdagen krijg je per mail een offerte en een voorstel voor je dag.',
+    hasReference: true,
     notSent: 'Je aanvraag is niet verstuurd',
     purpose: (days) => `We gebruiken dit alleen voor je offerte en wissen het na ${inDays(days)}.`,
   },
@@ -96,6 +100,7 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     send: 'Schrijf me in',
     sent: 'Kijk in je mailbox om te bevestigen.',
     next: 'Pas als je op de knop in die mail drukt, sta je op de lijst. Niets gekregen? Kijk bij de ongewenste post.',
+    hasReference: false,
     notSent: 'Je inschrijving is niet gelukt',
     purpose: () => 'We gebruiken je adres alleen voor de nieuwsbrief, tot je uitschrijft.',
   },

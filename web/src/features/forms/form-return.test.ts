@@ -28,6 +28,9 @@ describe('the place that a form carries', () => {
   it('is where a form that was sent leads back to, by its id or its kind', () => {
     expect(sentAddress({ path: '/a', id: 'f' }, 'contact')).toBe('/a?verzonden=f#f');
     expect(sentAddress({ path: '/contact' }, 'contact')).toBe('/contact?verzonden=contact');
+    expect(sentAddress({ path: '/groepen' }, 'group-purchase', '7e6f9a12')).toBe(
+      '/groepen?verzonden=group-purchase&referentie=7e6f9a12',
+    );
   });
 });
 

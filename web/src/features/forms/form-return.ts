@@ -1,5 +1,7 @@
 /** The parameter that tells a page, asked for after a form without scripts, which of its forms was sent. */
 export const SENT = 'verzonden';
+/** The parameter that tells it by which number the festival knows what was sent. */
+export const REFERENCE = 'referentie';
 
 /** Where a form stood: the path of its page, and its id there when it has said so. */
 export type FormPlace = { path: string; id?: string };
@@ -22,8 +24,15 @@ export function formatPlace({ path, id }: FormPlace): string {
 }
 
 /** Back to the page of a form that was sent. */
-export function sentAddress({ path, id }: FormPlace, kind: string): string {
-  return formatPlace({ path: `${path}?${new URLSearchParams({ [SENT]: id ?? kind })}`, id });
+export function sentAddress({ path, id }: FormPlace, kind: string, reference?: string): string {
+  const query = new URLSearchParams({ [SENT]: id ?? kind });
+  if (reference !== undefined) query.set(REFERENCE, reference);
+  return formatPlace({ path: `${path}?${query}`, id });
+}
+
+/** A reference as it is shown; anybody can write an address, so that it is a number of ours or nothing. */
+export function parseReference(given: string | null | undefined): string | undefined {
+  return given && /^[\da-f]{8}$/.test(given) ? given : undefined;
 }
 
 /** Where a form is shown again that could not be sent. `status`: why, when nothing is wrong with what was typed. */

@@ -65,6 +65,19 @@ describe('the form helper', () => {
     expect(await post(answering('', { status: 500 }), true)).toEqual(message('Internal Server Error'));
   });
 
+  it('says in Dutch that it is busy, where our own endpoint says so and no proxy before it', async () => {
+    const error = 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.';
+    const busy = await post(answering(JSON.stringify({ error }), { status: 503 }));
+    expect(busy).toEqual({ success: false, message: error });
+    const proxy = await post(answering('<h1>503</h1>', { status: 503 }));
+    expect(proxy.message).toBe('Received an error HTTP status code: Service Unavailable.');
+  });
+
+  it('hands on the number by which it is known', async () => {
+    const sent = await post(answering('{"message":"Ok","reference":"7e6f9a12"}', { status: 201 }));
+    expect(sent).toEqual({ success: true, message: 'Ok', reference: '7e6f9a12' });
+  });
+
   it('says why nothing came back (§8.2, §8.3)', async () => {
     const failing = (error: unknown) => async () => {
       throw error;

@@ -1,8 +1,9 @@
-import { receivedError, receivedStatus } from '../../domain/pages/texts.ts';
+import { BUSY, receivedError, receivedStatus } from '../../domain/pages/texts.ts';
 import type { FieldErrors } from './form-fields.ts';
+import { parseReference } from './form-return.ts';
 
 export type PostOutcome =
-  | { success: true; message?: string; errors?: never }
+  | { success: true; message?: string; reference?: string; errors?: never }
   /** `errors`: what is wrong with what was filled in. */
   | { success: false; errors: FieldErrors; message?: never }
   /** `message`: why it could not be sent. */
@@ -31,9 +32,11 @@ export async function postForm(
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const { message, error, errors } = await answerOf(response);
-    if (response.ok) return { success: true, message };
+    const { message, reference, error, errors } = await answerOf(response);
+    if (response.ok) return { success: true, message, reference };
     if (response.status === 422 && errors) return { success: false, errors };
+    // Our own endpoint says so, in a sentence for the visitor; a proxy's 503 does not.
+    if (error === BUSY) return { success: false, message: BUSY };
     const named = byItsError ? error : undefined;
     return { success: false, message: receivedStatus(named ?? statusText(response)) };
   } catch (error) {
@@ -41,18 +44,18 @@ export async function postForm(
   }
 }
 
-type Answer = { message?: string; error?: string; errors?: FieldErrors };
+type Answer = { message?: string; reference?: string; error?: string; errors?: FieldErrors };
 
 /** What our doors answer; a proxy in front of them may answer anything. */
 async function answerOf(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined);
   // Our own doors send this form, and each part is looked at before it is used.
-  const { message, error, errors } = (typeof body === 'object' && body !== null ? body : {}) as Record<
-    string,
-    unknown
-  >;
+  const { message, reference, error, errors } = (
+    typeof body === 'object' && body !== null ? body : {}
+  ) as Record<string, unknown>;
   return {
     message: typeof message === 'string' ? message : undefined,
+    reference: parseReference(typeof reference === 'string' ? reference : undefined),
     error: typeof error === 'string' && error !== '' ? error : undefined,
     errors: isTexts(errors) ? errors : undefined,
   };

@@ -57,7 +57,7 @@ function newKey(): string {
 export type FormState =
   | { step: 'idle'; errors: FieldErrors; attempt: number; again?: boolean }
   | { step: 'sending'; errors: FieldErrors; attempt: number }
-  | { step: 'sent'; message: string }
+  | { step: 'sent'; message: string; reference?: string }
   | { step: 'failed'; message: string };
 
 export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies FormState;
@@ -111,7 +111,8 @@ export function useForm({ kind, id, first }: UseForm) {
     if (outcome.errors) return { step: 'idle', errors: outcome.errors, attempt };
     if (!outcome.success) return { step: 'failed', message: outcome.message };
     forgetDraft(id);
-    return { step: 'sent', message: outcome.message ?? FORM_WORDS[kind].sent };
+    const { message = FORM_WORDS[kind].sent, reference } = outcome;
+    return { step: 'sent', message, reference };
   };
 
   return {

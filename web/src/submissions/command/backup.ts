@@ -1,20 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database.ts';
-
-/** A backup cannot be made, in words for who asked for it. */
-export class NoBackup extends Error {
-  override name = 'NoBackup';
-}
+import { Complaint } from './complaints.ts';
 
 /**
  * Writes everything that is kept to a file, as it is at one moment, while the site goes on: an SQLite file, or
- * what `pg_dump` makes of a PostgreSQL. Throws {@link NoBackup}; an existing file is never touched.
+ * what `pg_dump` makes of a PostgreSQL. Throws {@link Complaint}; an existing file is never touched.
  */
 export async function backUp({ db, isPostgres }: Database, url: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new NoBackup(`${file} bestaat al.`);
+  if (existsSync(file)) throw new Complaint(`${file} bestaat al.`);
+  // The database would say it without the folder's name.
+  accessSync(dirname(file), constants.W_OK);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
@@ -38,7 +47,7 @@ async function check(file: string): Promise<void> {
   const { db } = openDatabase(`file:${file}`, () => {});
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-    if (rows[0]?.integrity_check !== 'ok') throw new NoBackup('De kopie is niet gaaf.');
+    if (rows[0]?.integrity_check !== 'ok') throw new Complaint('De kopie is niet gaaf.');
     // Back to one file, which can be copied by itself.
     await sql`pragma journal_mode=delete`.execute(db);
   } finally {
@@ -61,6 +70,6 @@ async function dump(url: string, file: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await Promise.race([once(child, 'exit'), once(child, 'error').then(() => [127])]);
-  if (code === 127) throw new NoBackup('pg_dump staat niet op deze machine (Debian: postgresql-client).');
-  if (code !== 0) throw new NoBackup('pg_dump is niet gelukt.');
+  if (code === 127) throw new Complaint('pg_dump staat niet op deze machine (Debian: postgresql-client).');
+  if (code !== 0) throw new Complaint('pg_dump is niet gelukt.');
 }

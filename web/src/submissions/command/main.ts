@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { env } from '../../env.ts';
 import { openDatabase } from '../database.ts';
+import { askAtTerminal } from './question.ts';
 import { runSubmissions } from './submissions.ts';
 
 // `submissions -- list | head` closes the pipe before everything is told; that is no fault.
@@ -14,8 +15,10 @@ const { code, output, complaint } = await runSubmissions(process.argv.slice(2), 
   retentionDays: env.RETENTION_DAYS,
   mailFolder: join(env.DATA_DIR, 'mail'),
   now: Date.now,
+  ask: askAtTerminal,
 });
-await database.db.destroy();
+// What could not be opened cannot be closed either: the command has said so.
+await database.db.destroy().catch(() => undefined);
 if (output !== '') console.log(output.replace(/\n$/, ''));
 if (complaint !== undefined) console.error(complaint);
 // Not `process.exit`: a pipe would lose what is not written yet.

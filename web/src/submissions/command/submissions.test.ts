@@ -30,6 +30,8 @@ let site: Delivery;
 let outcome: DeliveryOutcome;
 let carried: string[];
 let now: number;
+let asked: string[];
+let answer: boolean | undefined;
 
 /** A site runs beside every command, on the same file. */
 beforeEach(async () => {
@@ -38,6 +40,8 @@ beforeEach(async () => {
   database = openDatabase(url, () => {});
   outcome = { outcome: 'delivered' };
   carried = [];
+  asked = [];
+  answer = true;
   now = NOON;
   site = createDelivery({
     database: openDatabase(url, () => {}),
@@ -51,6 +55,7 @@ beforeEach(async () => {
     pace: QUICK,
   });
   site.start();
+  await eventually(() => existsSync(join(folder, 'site.db'))).toBe(true);
 });
 afterEach(async () => {
   await site.stop();
@@ -66,6 +71,10 @@ const run = (...args: string[]) =>
     retentionDays: 30,
     mailFolder: mailFolder(),
     now: () => now,
+    ask: async (question) => {
+      asked.push(question);
+      return answer;
+    },
   });
 
 async function sent(submission = contactFrom(1, 'Is er een lift?'), key = 'a') {
@@ -146,7 +155,7 @@ describe('npm run submissions', () => {
     const dead = await sent(GROUP_REQUEST, 'b');
     now = NOON + 29 * DAY;
     expect((await run('purge')).output).toBe('0 inzendingen gewist.');
-    expect((await run('purge', '--days', '28')).output).toBe('1 inzendingen gewist.');
+    expect((await run('purge', '--days', '28')).output).toBe('1 inzending gewist.');
     expect((await run('list')).output).toContain(dead);
     expect((await run('purge', '--days', 'x')).code).toBe(2);
   });
@@ -161,11 +170,63 @@ describe('npm run submissions', () => {
     for (const delivery of [...full, 'ander-team']) writeFileSync(join(mailFolder(), `${delivery}.eml`), '');
 
     expect((await run('purge', '--email', 'LEZER1@voorbeeld.be')).output).toBe(
-      '1 inzendingen gewist, en het adres van de nieuwsbrieflijst gehaald.',
+      '1 inzending gewist, en het adres van de nieuwsbrieflijst gehaald.',
     );
+    expect(asked).toEqual(['Alles van LEZER1@voorbeeld.be wissen (1 inzending)?']);
     expect((await run('list')).output).not.toContain('lezer1@');
     expect((await run('list')).output).toContain('lezer2@');
     expect(readdirSync(mailFolder())).toEqual(['ander-team.eml']);
+  });
+
+  it('asks before it wipes a person, and takes --yes for the answer', async () => {
+    await sent();
+    const purge = (...more: string[]) => run('purge', '--email', 'lezer1@voorbeeld.be', ...more);
+    answer = false;
+    expect(await purge()).toEqual({ code: 0, output: 'Er is niets gewist.' });
+    answer = undefined;
+    expect(await purge()).toMatchObject({ code: 2, complaint: expect.stringContaining('--yes') });
+    expect((await run('list')).output).toContain('lezer1@');
+    asked = [];
+    expect((await purge('--yes')).output).toBe('1 inzending gewist.');
+    expect(asked).toEqual([]);
+  });
+
+  it('says in one sentence why it cannot be done, never by a stack', async () => {
+    await sent();
+    const file = join(folder, 'export.csv');
+    writeFileSync(file, 'van iemand anders');
+    expect(await run('export', '--to', file)).toEqual({
+      code: 1,
+      output: '',
+      complaint: `${file} bestaat al: er is niets geschreven.`,
+    });
+    expect(readFileSync(file, 'utf8')).toBe('van iemand anders');
+    const nowhere = join(folder, 'geen-map', 'export.csv');
+    expect((await run('export', '--to', nowhere)).complaint).toContain('die map of dat bestand is er niet.');
+    expect((await run('backup', join(folder, 'geen-map', 'kopie.db'))).complaint).toMatch(/^[^\n]+\.$/);
+
+    const elsewhere = async (databaseUrl: string) => {
+      const other = openDatabase(databaseUrl, () => {});
+      const { code, complaint } = await runSubmissions(['list'], {
+        database: other,
+        databaseUrl,
+        retentionDays: 30,
+        mailFolder: '',
+        now: () => now,
+        ask: async () => undefined,
+      });
+      await other.db.destroy();
+      expect(code).toBe(1);
+      return complaint;
+    };
+    expect(await elsewhere(`file:${join(folder, 'weg.db')}`)).toBe(
+      `Er is geen databank in ${join(folder, 'weg.db')}.`,
+    );
+    expect(existsSync(join(folder, 'weg.db'))).toBe(false);
+    expect(await elsewhere(`file:${file}`)).toMatch(/is geen databank van deze site/);
+    expect(await elsewhere('postgres://site:geheim@127.0.0.1:9/site')).toBe(
+      'Er antwoordt geen databank op 127.0.0.1:9/site.',
+    );
   });
 
   it('copies everything while the site goes on, into one file that can be put back', async () => {
@@ -183,6 +244,7 @@ describe('npm run submissions', () => {
       retentionDays: 30,
       mailFolder: '',
       now: () => now,
+      ask: async () => undefined,
     });
     await restored.db.destroy();
     expect(output).toContain('lezer1@');

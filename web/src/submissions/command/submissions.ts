@@ -1,9 +1,10 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrations.ts';
+import { sqlitePath } from '../sqlite.ts';
 import {
   erase,
   type Kept,
@@ -15,7 +16,8 @@ import {
   unsubscribe,
   type Wanted,
 } from '../submission-repository.ts';
-import { backUp, NoBackup } from './backup.ts';
+import { backUp } from './backup.ts';
+import { Complaint, complaintOf } from './complaints.ts';
 import { FORMATS, type Format, listView, showView, subscribersView } from './views.ts';
 
 const USAGE = `npm run submissions -- OPDRACHT
@@ -23,9 +25,10 @@ const USAGE = `npm run submissions -- OPDRACHT
             [--state waiting|delivered|dead] [--form contact|group-purchase|newsletter]
             [--email ADRES] [--format table|json|csv]
   show      NUMMER: één inzending, met alles wat ermee gebeurde
-  retry     NUMMER… of --dead: meteen opnieuw bezorgen, en weer een dag lang
+  retry     NUMMER… of --dead: meteen opnieuw bezorgen, en weer met alle pogingen
   export    als list, volledig, in csv of --format json; --to BESTAND; --subscribers: onze eigen nieuwsbrieflijst
-  purge     wat langer dan RETENTION_DAYS (of --days N) bezorgd is; of NUMMER… of --email ADRES: alles daarvan
+  purge     wat langer dan RETENTION_DAYS (of --days N) bezorgd is; of NUMMER… of --email ADRES: alles daarvan;
+            --email vraagt of het mag, --yes antwoordt ja
   backup    BESTAND: een kopie van alles, terwijl de site draait
 Een nummer mag korter: het begin ervan is genoeg.`;
 
@@ -38,6 +41,7 @@ const options = {
   days: { type: 'string' },
   dead: { type: 'boolean' },
   subscribers: { type: 'boolean' },
+  yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -48,6 +52,8 @@ export type Place = {
   /** Where mails are written that no server takes. */
   mailFolder: string;
   now: () => number;
+  /** Asks who is at the terminal; `undefined` where nobody is. */
+  ask: (question: string) => Promise<boolean | undefined>;
 };
 
 export type DeliveryOutcome = { code: 0 | 1 | 2; output: string; complaint?: string };
@@ -67,14 +73,19 @@ export async function runSubmissions(args: string[], place: Place): Promise<Deli
     const command = COMMANDS[name];
     if (values.help || name === 'help') return { code: 0, output: USAGE };
     if (command === undefined) throw new Misunderstood(`«${name}» is geen opdracht.`);
-    await migrate(place.database.db);
+    const { database, databaseUrl } = place;
+    // Asked for something that is kept, the command would make an empty file, perhaps for another user than the site's.
+    if (!database.isPostgres && !existsSync(sqlitePath(databaseUrl))) {
+      throw new Complaint(`Er is geen databank in ${sqlitePath(databaseUrl)}.`);
+    }
+    await database.retryLocked(() => migrate(database.db));
     return await command({ names, values }, place);
   } catch (error) {
-    if (error instanceof NoBackup) return { code: 1, output: '', complaint: error.message };
     // `parseArgs` throws a TypeError with a code for an option it does not know.
-    const understood = !(error instanceof Misunderstood) && !(error instanceof TypeError && 'code' in error);
-    if (understood) throw error;
-    return { code: 2, output: '', complaint: `${error.message}\n\n${USAGE}` };
+    if (error instanceof Misunderstood || (error instanceof TypeError && 'code' in error)) {
+      return { code: 2, output: '', complaint: `${error.message}\n\n${USAGE}` };
+    }
+    return { code: 1, output: '', complaint: complaintOf(error, place.databaseUrl) };
   }
 }
 
@@ -100,11 +111,8 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
       ? await keptSubmissions(database.db, { ...wantedBy(values), state: 'dead' })
       : await named(database, names);
     if (names.length > 0 && kept.length === 0) return nothing(names);
-    const count = await retry(
-      database.db,
-      kept.map(({ id }) => id),
-      now(),
-    );
+    const ids = kept.map(({ id }) => id);
+    const count = await database.retryLocked(() => retry(database.db, ids, now()));
     return done(`${count} ${count === 1 ? 'bezorging wordt' : 'bezorgingen worden'} opnieuw geprobeerd.`);
   },
 
@@ -118,24 +126,30 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
     return done(`Geschreven in ${values.to}.`);
   },
 
-  purge: async ({ names, values }, { database, retentionDays, mailFolder, now }) => {
+  purge: async ({ names, values }, { database, retentionDays, mailFolder, now, ask }) => {
     if (names.length === 0 && values.email === undefined) {
       const days = values.days === undefined ? retentionDays : Number(values.days);
       if (!Number.isInteger(days) || days < 0) throw new Misunderstood('--days is een aantal dagen.');
-      return done(`${await purge(database.db, days, now())} inzendingen gewist.`);
+      return done(
+        `${inzendingen(await database.retryLocked(() => purge(database.db, days, now())))} gewist.`,
+      );
     }
     const { email } = values;
     const kept = email ? await keptSubmissions(database.db, { email }) : await named(database, names);
-    await erase(
-      database.db,
-      kept.map(({ id }) => id),
-    );
+    if (email !== undefined && !values.yes) {
+      const allowed = await ask(`Alles van ${email} wissen (${inzendingen(kept.length)})?`);
+      if (allowed === undefined)
+        throw new Misunderstood('Zeg ook --yes: er is hier niemand om het te vragen.');
+      if (!allowed) return done('Er is niets gewist.');
+    }
+    const ids = kept.map(({ id }) => id);
+    await database.retryLocked(() => erase(database.db, ids));
     for (const { id } of kept.flatMap(({ deliveries }) => deliveries)) {
       rmSync(join(mailFolder, `${id}.eml`), { force: true });
     }
-    const off = email !== undefined && (await unsubscribe(database.db, email));
+    const off = email !== undefined && (await database.retryLocked(() => unsubscribe(database.db, email)));
     return done(
-      `${kept.length} inzendingen gewist${off ? ', en het adres van de nieuwsbrieflijst gehaald' : ''}.`,
+      `${inzendingen(kept.length)} gewist${off ? ', en het adres van de nieuwsbrieflijst gehaald' : ''}.`,
     );
   },
 
@@ -166,6 +180,10 @@ async function named({ db }: Database, names: readonly string[]): Promise<Kept[]
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);
   if (unclear !== undefined) throw new Misunderstood(`«${unclear}» is het begin van meer dan één nummer.`);
   return found.flat();
+}
+
+function inzendingen(count: number): string {
+  return `${count} ${count === 1 ? 'inzending' : 'inzendingen'}`;
 }
 
 function done(output: string): DeliveryOutcome {

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { openDatabase } from '../../web/src/submissions/database.ts';
+import { timing } from './measured.ts';
+import { writeResults } from './results.ts';
+
+const PATHS = ['/', '/programma/2025-10-26', '/robots.txt', '/contact', '/health', '/zoeken?zoekterm=mira'];
+const LOCKED_MS = 25_000;
+/** Between two requests for a page, and between two visitors who send a form, in ms. */
+const PAGE_EVERY_MS = 50;
+const FORM_EVERY_MS = 250;
+/** A visitor presses again after what the answer's `retry-after` says. */
+const AGAIN_MS = 5_000;
+/** After the lock every form that waits is accepted within this, in ms. */
+const ACCEPTED_MS = 2_000;
+
+/**
+ * Another process holds the database for 25 s while visitors read and send forms. Exit code 1 where pages become more
+ * than twice as slow, or a form that waits is not accepted soon after.
+ */
+export async function locked(): Promise<void> {
+  await ensureSiteIsBuilt();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-locked-'));
+  const file = join(folder, 'site.db');
+  const site = await startSite({ DATABASE_URL: `file:${file}`, TRUST_PROXY: '1' });
+  try {
+    for (const path of PATHS) await fetch(site.url + path);
+    const before = await pagesFor(site.url, LOCKED_MS);
+    const forms: Promise<number[]>[] = [];
+    const other = openDatabase(`file:${file}`, console.error);
+    const holding = await other.db.startTransaction().execute();
+    const sending = setInterval(() => forms.push(sendUntilKept(site.url, forms.length)), FORM_EVERY_MS);
+    const during = await pagesFor(site.url, LOCKED_MS);
+    clearInterval(sending);
+    await holding.rollback().execute();
+    const freed = performance.now();
+    const answers = await Promise.all(forms.map((form) => form.then((at) => at.map((ms) => ms - freed))));
+    await other.db.destroy();
+    report(before, during, answers);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report(before: number[], during: number[], answers: number[][]): void {
+  const [normal, whileLocked] = [timing(before), timing(during)];
+  // Who was refused while it was locked waits for their own retry: what counts is the press that was under way.
+  const pressedBefore = answers.flatMap(([pressed = 0, kept = 0]) => (pressed < 0 ? [kept] : []));
+  const slowestMs = Math.round(Math.max(...pressedBefore));
+  const met = whileLocked.p95 < 2 * normal.p95 && slowestMs < ACCEPTED_MS;
+  console.table({ normal, whileLocked });
+  console.log(
+    `${answers.length} forms, all kept; the last that waited ${slowestMs} ms after the lock: ${met ? 'met' : 'NOT met'}.`,
+  );
+  const figures = { lockedMs: LOCKED_MS, normal, whileLocked, forms: answers.length, slowestMs, met };
+  console.log(`Written to ${writeResults('locked', figures)}`);
+  if (!met) process.exitCode = 1;
+}
+
+/** How long each answer took of visitors who read in a steady stream, in ms. */
+async function pagesFor(url: string, ms: number): Promise<number[]> {
+  const end = performance.now() + ms;
+  const asked: Promise<number>[] = [];
+  while (performance.now() < end) {
+    asked.push(answerMs(url + PATHS[asked.length % PATHS.length]));
+    await pause(PAGE_EVERY_MS);
+  }
+  return Promise.all(asked);
+}
+
+async function answerMs(url: string): Promise<number> {
+  const start = performance.now();
+  await (await fetch(url)).arrayBuffer();
+  return performance.now() - start;
+}
+
+/** Presses until it is kept, as a visitor does; gives when the last press was made and answered. */
+async function sendUntilKept(url: string, person: number): Promise<number[]> {
+  for (;;) {
+    const pressed = performance.now();
+    const { status } = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': `form-of-${person}`,
+        'x-forwarded-for': `10.0.0.${person}`,
+      },
+      body: JSON.stringify({
+        firstName: 'Nele',
+        lastName: 'Vandewalle',
+        email: `lezer${person}@voorbeeld.be`,
+        message: 'Is er een lift?',
+      }),
+    });
+    if (status === 201) return [pressed, performance.now()];
+    if (status !== 503) throw new Error(`a form was answered with ${status}`);
+    await pause(AGAIN_MS);
+  }
+}

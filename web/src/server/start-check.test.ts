@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { startProblems, startWarnings } from './start-check.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'));
+const CONTENT_DIR = join(folder, 'content');
+const DATA_DIR = join(folder, 'data');
+mkdirSync(join(CONTENT_DIR, 'stories'), { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a site with content and a folder for its data starts, and leaves nothing behind', () => {
+  expect(startProblems({ CONTENT_DIR, DATA_DIR })).toEqual([]);
+  expect(readdirSync(DATA_DIR)).toEqual([]);
+});
+
+it('a folder that holds no content stops the start with its path, where the embedded content is served', () => {
+  const wrong = join(folder, 'contnt');
+  expect(startProblems({ CONTENT_DIR: wrong, DATA_DIR })).toEqual([
+    `CONTENT_DIR is «${wrong}»; expected: a folder of content, with a folder «stories» in it`,
+  ]);
+  const remote = { CONTENT_API_URL: 'https://gapi.storyblok.com/v1/api', CONTENT_DIR: wrong, DATA_DIR };
+  expect(startProblems(remote)).toEqual([]);
+});
+
+it('a folder in which nothing can be written stops the start with its path and why', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(startProblems({ CONTENT_DIR, DATA_DIR: join(file, 'data') })).toEqual([
+    `DATA_DIR is «${join(file, 'data')}»; expected: a folder in which this user may write (ENOTDIR)`,
+  ]);
+});
+
+it('the public word as preview secret is warned of in production, and only there', () => {
+  expect(startWarnings({ PREVIEW_SECRET: 'voorbeeld' }, 'production').join()).toContain(
+    'WARN PREVIEW_SECRET',
+  );
+  expect(startWarnings({ PREVIEW_SECRET: 'voorbeeld' }, undefined)).toEqual([]);
+  expect(startWarnings({ PREVIEW_SECRET: 'eigen' }, 'production')).toEqual([]);
+  expect(startWarnings({}, 'production')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DEMO_PREVIEW_SECRET } from '../env.ts';
+
+/** What the files say, which no schema of the environment can know: a list of problems with which no site starts. */
+export function startProblems(env: {
+  CONTENT_API_URL?: string;
+  CONTENT_DIR: string;
+  DATA_DIR: string;
+}): readonly string[] {
+  const problems: string[] = [];
+  if (env.CONTENT_API_URL === undefined && !holdsStories(env.CONTENT_DIR)) {
+    problems.push(
+      `CONTENT_DIR is «${resolve(env.CONTENT_DIR)}»; expected: a folder of content, with a folder «stories» in it`,
+    );
+  }
+  const refusal = refusalToWrite(env.DATA_DIR);
+  if (refusal !== undefined) {
+    problems.push(
+      `DATA_DIR is «${resolve(env.DATA_DIR)}»; expected: a folder in which this user may write (${refusal})`,
+    );
+  }
+  return problems;
+}
+
+/** What a person who puts the site on the internet should know, and a demo may do. */
+export function startWarnings(
+  env: { PREVIEW_SECRET?: string },
+  nodeEnv: string | undefined,
+): readonly string[] {
+  if (nodeEnv !== 'production' || env.PREVIEW_SECRET !== DEMO_PREVIEW_SECRET) return [];
+  return [
+    `WARN PREVIEW_SECRET is the public word «${DEMO_PREVIEW_SECRET}»: everybody can see drafts; set a secret of your own`,
+  ];
+}
+
+function holdsStories(folder: string): boolean {
+  try {
+    readdirSync(join(folder, 'stories'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Why nothing can be written in a folder, which is made where it is not there; `undefined` where it can. */
+function refusalToWrite(folder: string): string | undefined {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { complaintOf } from './complaints.ts';
+
+const URL = 'postgres://site:geheim@db.example:5432/boektopia';
+const coded = (code: string) => Object.assign(new Error('in het Engels, met geheim'), { code });
+
+it.each([
+  ['28P01', 'De databank op db.example:5432/boektopia weigert de naam of het wachtwoord in DATABASE_URL.'],
+  ['3D000', 'Op db.example:5432/boektopia is er geen databank met die naam.'],
+  ['ECONNREFUSED', 'Er antwoordt geen databank op db.example:5432/boektopia.'],
+  ['ENOSPC', 'De schijf is vol.'],
+  ['XX000', 'Dat lukte niet (XX000).'],
+])('an error %s is one sentence without the password', (code, sentence) => {
+  expect(complaintOf(coded(code), URL)).toBe(sentence);
+});
+
+it('names the file that may not be written', () => {
+  const error = Object.assign(coded('EACCES'), { path: '/root/x.csv' });
+  expect(complaintOf(error, URL)).toBe('Je hebt geen rechten op /root/x.csv.');
+  expect(complaintOf(coded('SQLITE_CANTOPEN'), 'file:/srv/site.db')).toBe(
+    'Je hebt geen rechten op /srv/site.db.',
+  );
+});
+
+it('knows a host that answers at none of its addresses, and a silence', () => {
+  const nowhere = new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]);
+  expect(complaintOf(nowhere, URL)).toContain('Er antwoordt geen databank');
+  expect(complaintOf(new Error('timeout expired'), URL)).toContain('Er antwoordt geen databank');
+});

@@ -1,0 +1,75 @@
+import { sqlitePath } from '../sqlite.ts';
+
+/** Why a command could not be done, in one sentence for who asked: it stands for the error with its stack. */
+export class Complaint extends Error {
+  override name = 'Complaint';
+}
+
+/** The one sentence that an error of the database or the disk is told by; no error is told by its stack. */
+export function complaintOf(error: unknown, databaseUrl: string): string {
+  if (error instanceof Complaint) return error.message;
+  const code = codeOf(error);
+  const where = databaseName(databaseUrl);
+  const path = error instanceof Error && 'path' in error ? String(error.path) : where;
+  switch (code) {
+    case 'EEXIST':
+      return `${path} bestaat al: er is niets geschreven.`;
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'EISDIR':
+      return `${path} kan niet geschreven worden: die map of dat bestand is er niet.`;
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `Je hebt geen rechten op ${path}.`;
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_READONLY':
+    case 'SQLITE_READONLY_DBMOVED':
+    case 'SQLITE_READONLY_DIRECTORY':
+    case 'SQLITE_PERM':
+    case 'SQLITE_AUTH':
+      return `Je hebt geen rechten op ${where}.`;
+    case 'SQLITE_NOTADB':
+    case 'SQLITE_CORRUPT':
+      return `${where} is geen databank van deze site, of is beschadigd.`;
+    case 'SQLITE_BUSY':
+      return `${where} is bezet door een ander programma: probeer het zo dadelijk opnieuw.`;
+    case 'SQLITE_FULL':
+    case 'ENOSPC':
+      return 'De schijf is vol.';
+    case '28P01':
+    case '28000':
+      return `De databank op ${where} weigert de naam of het wachtwoord in DATABASE_URL.`;
+    case '3D000':
+      return `Op ${where} is er geen databank met die naam.`;
+    case 'ECONNREFUSED':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EHOSTUNREACH':
+    case 'ETIMEDOUT':
+    case 'ECONNRESET':
+      return `Er antwoordt geen databank op ${where}.`;
+    default:
+      return isTimeout(error)
+        ? `Er antwoordt geen databank op ${where}.`
+        : `Dat lukte niet (${code ?? (error instanceof Error ? error.name : 'onbekende fout')}).`;
+  }
+}
+
+/** The driver of PostgreSQL tells its own timeouts without a code. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && /timeout|Connection terminated/i.test(error.message);
+}
+
+/** A host with several addresses fails once for each of them. */
+function codeOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The database as it may be shown: its file, or its host and name without the password. */
+function databaseName(url: string): string {
+  if (url.startsWith('file:')) return sqlitePath(url);
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,10 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Asks whoever sits at the terminal; `undefined` where nobody does. */
+export async function askAtTerminal(question: string): Promise<boolean | undefined> {
+  if (!process.stdin.isTTY) return undefined;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [j/N] `);
+  terminal.close();
+  return /^j(?:a)?$/i.test(answer.trim());
+}
