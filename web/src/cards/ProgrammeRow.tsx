@@ -69,7 +69,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
         </Heading>
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
         {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}
-        {instead && <p className={styles.extra}>Ook op {formatMoment(instead)}.</p>}
+        {instead && <p className={styles.extra}>{alternativeText(instead, item, now)}</p>}
       </div>
       <div className={styles.facts}>
         <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
@@ -81,4 +81,13 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
 function stateOf(item: ProgrammeItem, now: Date): RowState {
   if (isPast(item, now)) return 'past';
   return isRunning(item, now) && !item.ongoing && !isCancelled(item) ? 'running' : 'coming';
+}
+
+/** «Ook vandaag om 16:30.», «Ook op dinsdag 28 oktober om 14:00.»: the day is named where it is another. */
+function alternativeText(instead: Date, { start }: ProgrammeItem, now: Date): string {
+  const day = dayOf(instead);
+  if (day === dayOf(now)) return `Ook vandaag om ${formatTime(instead)}.`;
+  return day === dayOf(start)
+    ? `Ook dezelfde dag om ${formatTime(instead)}.`
+    : `Ook op ${formatMoment(instead)}.`;
 }

@@ -18,10 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   // The picture of a shared link is one for the whole page, whichever moment it shows first.
   const card = experienceShareImage(experience, { times: experienceTimes(times.items, now), venue });
   const events = festivalEvents({ ...loaderData, items: times.items });
-  return [
-    ...seoTags(experience, site, card),
-    ...structuredData(...events),
-  ];
+  return [...seoTags(experience, site, card), ...structuredData(...events)];
 };
 
 export default function ExperienceRoute({ loaderData }: Route.ComponentProps) {

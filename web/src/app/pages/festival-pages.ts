@@ -31,18 +31,12 @@ export const programmePage = {
   ...storyParts,
   async load({ cms, now }: PageRequest) {
     const opening = openingDay(await cms.festivalDays(), now);
-    if (opening.kind === 'day') throw briefRedirect(opening.path);
-    if (opening.kind === 'over') {
-      const [first] = await cms.programmeItems();
-      throw briefRedirect(first?.experience?.path ?? BASE.home);
+    if (opening) {
+      throw redirect(opening.path, { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } });
     }
     return { pageColour: 'red' as const };
   },
 };
-
-function briefRedirect(path: string): Response {
-  return redirect(path, { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } });
-}
 
 export const programmeDayPage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {

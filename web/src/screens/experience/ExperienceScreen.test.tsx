@@ -56,7 +56,12 @@ it('an experience without any time has its title and no facts', () => {
 });
 
 describe('the moments of an experience', () => {
-  const summary = { uuid: 'u', path: '/activiteiten/slak', title: 'De slak heeft gelijk', hideReservation: false };
+  const summary = {
+    uuid: 'u',
+    path: '/activiteiten/slak',
+    title: 'De slak heeft gelijk',
+    hideReservation: false,
+  };
   const moment = (start: string, rest: Partial<ProgrammeItem> = {}) =>
     itemAt(start, {
       experience: summary,
@@ -83,7 +88,9 @@ describe('the moments of an experience', () => {
     expect(shown).toMatch(
       /Op het programma Mira signeert Wanneer zaterdag 1 november 2025, 14:00 Waar Tafel 2 Soort Signeersessie/,
     );
-    expect(shown).toMatch(/Ook maandag 27 oktober 2025, 14:00 \(volzet\) · Voorstelling · Signeerplein, tafel 2/);
+    expect(shown).toMatch(
+      /Ook maandag 27 oktober 2025, 14:00 \(volzet\) · Voorstelling · Signeerplein, tafel 2/,
+    );
     expect(shown).not.toContain(' voor maandag');
   });
 
@@ -100,7 +107,9 @@ describe('the moments of an experience', () => {
     const talk = moment('2025-10-28T13:00:00Z', { type: facet('Gesprek') });
     expect(words(bareExperience, [full, talk])).not.toMatch(/Nog plaats|Reserveer/);
     expect(words(bareExperience, [full, talk])).toContain('Nog te zien dinsdag 28 oktober om 14:00');
-    expect(words({ ...bareExperience, hideReservation: true }, [full, free])).not.toMatch(/Nog plaats|Reserveer/);
+    expect(words({ ...bareExperience, hideReservation: true }, [full, free])).not.toMatch(
+      /Nog plaats|Reserveer/,
+    );
   });
 
   it('says so where nothing can be had any more', () => {

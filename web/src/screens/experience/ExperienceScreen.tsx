@@ -133,7 +133,10 @@ export function ExperienceScreen({
               </Button>
             )}
             {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
-            <ShareBar url={path ? new URL(path, site.canonical).href : site.canonical} title={experience.title} />
+            <ShareBar
+              url={path ? new URL(path, site.canonical).href : site.canonical}
+              title={experience.title}
+            />
           </div>
         </div>
         <Moments title={experience.title} times={times} now={now} />
