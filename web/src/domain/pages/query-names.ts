@@ -6,6 +6,8 @@
 export const QUERY = {
   /** Which page of a list, above 1. */
   page: 'pagina',
+  /** Which page of what is over on the tour, from 1 on; it stands open where this is there. */
+  past: 'voorbij',
   /** What a day and the tour are narrowed by; each may stand there several times. */
   type: 'type',
   theme: 'thema',
