@@ -21,7 +21,7 @@ export const QUERY = {
   /** What is searched, and in which order it is shown. */
   term: 'zoekterm',
   order: 'sorteer',
-  /** The name of a screen in the hall, where it asks what is new. */
+  /** The name of a screen in the hall, where it asks what is new and where it hangs at another slug than `live/…`. */
   screen: 'scherm',
   /** Of the frame around an embedded part: the story that it stands in, and the block that it is. */
   embedPage: 'pagina',
