@@ -67,5 +67,8 @@ test('search engines keep the pages of a whole list, and neither a selection of 
 
 test('the address of a town of the tour in the content leads on to its page', async ({ site }) => {
   const moved = await fetch(`${site.url}/on-tour/leuven?type=gesprek`, { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/boektopia-op-toer/leuven?type=gesprek']);
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    308,
+    '/boektopia-op-toer/leuven?type=gesprek',
+  ]);
 });

@@ -125,6 +125,13 @@ test.describe('/programma', () => {
   });
 });
 
+test('a story of the type live is a screen in the hall at whatever slug it has', async ({ site }) => {
+  const html = await text(site, '/schermen/molenpoort');
+  expect(html).toContain('Welkom aan de molenpoort');
+  expect(html).toContain('<h1');
+  expect(html).not.toMatch(/<footer|Molendagen/);
+});
+
 test('the same build shows another festival when it is given one, and nothing of ours', async ({ site }) => {
   const ours = await wordsOfOurFrame();
   expect(ours.length).toBeGreaterThan(20);

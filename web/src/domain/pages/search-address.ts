@@ -4,7 +4,13 @@ import { canonicalUrl } from './paths.ts';
 import { QUERY } from './query-names.ts';
 
 /** The kinds of page whose `pagina` is a page of its own under search engines' eyes. */
-const LISTS: ReadonlySet<AddressKind> = new Set(['programmeDay', 'onTour', 'onTourTown', 'overview', 'uitEvents']);
+const LISTS: ReadonlySet<AddressKind> = new Set([
+  'programmeDay',
+  'onTour',
+  'onTourTown',
+  'overview',
+  'uitEvents',
+]);
 
 /** By what a list is narrowed, by the kinds of page that are. */
 const FILTERS = [QUERY.type, QUERY.theme, QUERY.location];

@@ -36,7 +36,9 @@ it('another title than the festival’s name is shown in words (§2.42)', () => 
 
 it('shows the picture that an editor chose, with its alternative text and copyright (§2.42)', () => {
   const src = 'https://a.storyblok.com/f/101/1800x1200/e83249bd3b/home.webp';
-  const html = shown({ image: { src, alt: 'Een stad van boeken', width: 1800, height: 1200, copyright: 'Lies' } });
+  const html = shown({
+    image: { src, alt: 'Een stad van boeken', width: 1800, height: 1200, copyright: 'Lies' },
+  });
   expect(html).toMatch(/<img [^>]*alt="Een stad van boeken"/);
   expect(html).toContain('© Lies');
   expect(shown({})).not.toContain('<img');

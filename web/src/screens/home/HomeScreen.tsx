@@ -66,7 +66,12 @@ function HeroPicture({ image }: { image: Image }) {
   return (
     <figure className={styles.figure}>
       <Cover tilt="right">
-        <Picture {...image} ratio={SHAPE.ratio} widths={SHAPE.widths} sizes="(min-width: 1024px) 400px, 90vw" />
+        <Picture
+          {...image}
+          ratio={SHAPE.ratio}
+          widths={SHAPE.widths}
+          sizes="(min-width: 1024px) 400px, 90vw"
+        />
       </Cover>
       {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
     </figure>
