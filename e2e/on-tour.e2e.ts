@@ -14,7 +14,10 @@ test('the tour has a tab per town, begins with what is to come, and leads furthe
     'Leuven',
   ]);
   const cards = page.getByRole('main').getByRole('article');
-  const fold = page.getByRole('main').locator('summary').filter({ hasText: /\d+ voorbije/ });
+  const fold = page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: /\d+ voorbije/ });
   const over = Number(/\d+/.exec((await fold.textContent()) ?? '')?.[0]);
   const all = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
   expect(over).toBeGreaterThan(0);

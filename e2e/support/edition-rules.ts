@@ -11,8 +11,7 @@ const TOLD = ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'];
 export const statusesOf = ({ tags }: Pick<EditionItem, 'tags'>): string[] =>
   TOLD.filter((word) => tags.includes(word));
 
-const isGone = ({ tags }: EditionItem): boolean =>
-  tags.includes('volzet') || tags.includes('geannuleerd');
+const isGone = ({ tags }: EditionItem): boolean => tags.includes('volzet') || tags.includes('geannuleerd');
 
 /** The address of one moment: the first six characters of its uuid in base64url. */
 export function momentLink({ uuid, page }: Pick<EditionItem, 'uuid' | 'page'>): string {
