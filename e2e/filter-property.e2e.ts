@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { rowsOn, rowsOnAllPages } from './support/day-page.ts';
+import { momentsOn, type RowMoment, rowsOn, rowsOnAllPages } from './support/day-page.ts';
 import {
   type Choice,
+  expectedItems,
   expectedRows,
   GROUPS,
   inOrder,
@@ -10,6 +11,8 @@ import {
   queryOf,
   readEdition,
 } from './support/edition.ts';
+import { alternativeOf, momentLink, statusesOf } from './support/edition-rules.ts';
+import { MONDAY } from './support/running-site.ts';
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
@@ -56,6 +59,7 @@ for (const [index, { day, choice }] of samples.entries()) {
     const page = await plain.newPage();
     await page.goto(path);
     expect(await besideTheList(page)).toEqual(expectedBeside(day, choice));
+    expect(await momentsOn(page)).toEqual(expectedMoments(day, choice).slice(0, PER_PAGE));
     expect(await rowsOnAllPages(page)).toEqual(expected);
     await plain.close();
 
@@ -71,10 +75,19 @@ for (const [index, { day, choice }] of samples.entries()) {
     await expect.poll(() => new URL(live.url()).searchParams.size).toBe(sizeOf(choice));
     await expect.poll(() => besideTheList(live)).toEqual(expectedBeside(day, choice));
     await expect.poll(() => rowsOn(live)).toEqual(expected.slice(0, PER_PAGE));
+    expect(await momentsOn(live)).toEqual(expectedMoments(day, choice).slice(0, PER_PAGE));
     expect(await rowsOnAllPages(live)).toEqual(expected);
     await scripted.close();
   });
 }
+
+/** What the rows say of their moments, from the files. */
+const expectedMoments = (day: string, choice: Choice): RowMoment[] =>
+  expectedItems(items, day, choice).map((item) => ({
+    link: momentLink(item),
+    statuses: statusesOf(item),
+    instead: alternativeOf(item, items, new Date(MONDAY), MONDAY.slice(0, 10)),
+  }));
 
 const sizeOf = (choice: Choice) => GROUPS.reduce((sum, group) => sum + choice[group].length, 0);
 

@@ -75,6 +75,13 @@ test('the button prints once everything stands, and afterwards the page is as it
   await expect.poll(printed).toBeGreaterThan(100);
   await expect(rows).toHaveCount(before);
   await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
+
+  // Some browsers never say that printing is over: the next day has its pages all the same.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(() => rows.count()).toBeGreaterThan(100);
+  await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').nth(2).click();
+  await expect(page).toHaveURL(/2025-10-27$/);
+  await expect(page.getByRole('navigation', { name: /^Bladzijden van maandag/ })).toBeVisible();
 });
 
 test('what slides or opens on the screen stands whole on paper', async ({ page }) => {

@@ -64,7 +64,7 @@ test('a row of a day leads to its item wherever it is pressed, but for the place
   page,
 }) => {
   await open(page, '/programma/2025-10-28');
-  const reserved = page.locator('main article').filter({ hasText: 'reserveer je plaats' }).first();
+  const reserved = page.locator('main article').filter({ hasText: 'met reservatie' }).first();
   for (const width of [375, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const places = await reserved.getByRole('listitem').evaluateAll((facts) =>

@@ -37,7 +37,7 @@ test('a visitor goes from home to a day, ticks a filter, and opens what is left 
 
   const [first] = talks;
   await visitor.press({ role: 'link', name: first?.title, within: main });
-  await expect.poll(visitor.address).toMatch(/^\/activiteiten\/[a-z0-9-]+$/);
+  await expect.poll(visitor.address).toMatch(/^\/activiteiten\/[a-z0-9-]+\?moment=[\w-]{6}$/);
   await expect.poll(() => visitor.texts({ role: 'heading', name: first?.title })).toHaveLength(1);
   await picture('detail');
 

@@ -38,3 +38,37 @@ test('the page of an event is reached by the other route too, and is missing whe
   expect(moved.headers.get('location')).toBe(`/boektopia-op-toer-activiteiten/${path}`);
   expect((await fetch(site.url + UNKNOWN_EVENT)).status).toBe(404);
 });
+
+const headOf = async (site: { url: string }, path: string) => {
+  const html = await (await fetch(site.url + path)).text();
+  return {
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
+  };
+};
+
+test('search engines keep the pages of a whole list, and neither a selection of it nor an answer to a question', async ({
+  site,
+}) => {
+  const HOST = 'https://www.boektopia.be';
+  expect(await headOf(site, `${SUNDAY}?pagina=2`)).toEqual({
+    canonical: `${HOST}${SUNDAY}?pagina=2`,
+    robots: undefined,
+  });
+  expect(await headOf(site, `${SUNDAY}?type=gesprek&pagina=2`)).toEqual({
+    canonical: `${HOST}${SUNDAY}`,
+    robots: 'noindex',
+  });
+  expect(await headOf(site, '/zoeken?zoekterm=slak')).toEqual({
+    canonical: `${HOST}/zoeken`,
+    robots: 'noindex',
+  });
+});
+
+test('the address of a town of the tour in the content leads on to its page', async ({ site }) => {
+  const moved = await fetch(`${site.url}/on-tour/leuven?type=gesprek`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    308,
+    '/boektopia-op-toer/leuven?type=gesprek',
+  ]);
+});

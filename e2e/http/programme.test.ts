@@ -78,8 +78,8 @@ const MOMENTS = [
   ],
   [
     '2025-10-28T00:00:00+01:00',
-    '/activiteiten/voorlezen',
-    'after the festival, the first item’s page (§4.12)',
+    '/programma/2025-10-25',
+    'after the festival, the page of its first date (§4.12)',
   ],
   ['2025-08-01T12:00:00+02:00', '/programma/2025-10-25', 'before the festival, the first day (§4.11)'],
   ['2025-10-26T23:30:00+01:00', '/programma/2025-10-26', 'at the end of the 25-hour day, today (§4.13)'],
@@ -123,6 +123,13 @@ test.describe('/programma', () => {
       { change: withoutDays },
     );
   });
+});
+
+test('a story of the type live is a screen in the hall at whatever slug it has', async ({ site }) => {
+  const html = await text(site, '/schermen/molenpoort');
+  expect(html).toContain('Welkom aan de molenpoort');
+  expect(html).toContain('<h1');
+  expect(html).not.toMatch(/<footer|Molendagen/);
 });
 
 test('the same build shows another festival when it is given one, and nothing of ours', async ({ site }) => {

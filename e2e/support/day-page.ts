@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { rowText } from './edition.ts';
 
+/** A row as far as its moment goes. */
+export type RowMoment = { link: string; statuses: string[]; instead: string | undefined };
+
 /** The rows of the timetable on the page that is open, ongoing items left out. */
 export async function rowsOn(page: Page): Promise<string[]> {
   const rows = await page
@@ -33,4 +36,25 @@ export async function rowsOnAllPages(page: Page): Promise<string[]> {
     rows.push(...(await rowsOn(page)));
   }
   return rows;
+}
+
+/** What the rows on the page say of their own moment: where they lead, their statuses, and when else there is room. */
+export async function momentsOn(page: Page): Promise<RowMoment[]> {
+  return page
+    .getByRole('main')
+    .locator('article')
+    .evaluateAll((articles) =>
+      articles
+        .filter((article) => !article.closest('details'))
+        .map((article) => {
+          const words = [...article.querySelectorAll('p, p > span')].map((part) => part.textContent ?? '');
+          return {
+            link: article.querySelector('h3 a')?.getAttribute('href') ?? '',
+            statuses: ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'].filter((status) =>
+              words.includes(status),
+            ),
+            instead: words.find((one) => /^Ook (op|vandaag|dezelfde) /.test(one)),
+          };
+        }),
+    );
 }

@@ -9,7 +9,14 @@ export type Choice = Readonly<Record<Group, readonly string[]>>;
 
 /** What stands in the folder of stories of one item of the programme, and nothing that the site made of it. */
 export type EditionItem = {
+  uuid: string;
   title: string;
+  /** The slug of its experience. */
+  page: string;
+  /** The name of its type. */
+  type: string;
+  /** Whether its experience says that no seats are reserved. */
+  hidesReservation: boolean;
   /** `HH:mm` in Brussels. */
   time: string;
   place: string;
@@ -48,7 +55,7 @@ export function readEdition(): { items: EditionItem[]; options: Record<Group, Ma
   };
 }
 
-function itemOf({ content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap<string, Raw>): EditionItem {
+function itemOf({ uuid, content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap<string, Raw>): EditionItem {
   const start = String(content.start_date).replace(' ', 'T');
   const end = String(content.end_date || content.start_date).replace(' ', 'T');
   const instant = new Date(`${start}Z`);
@@ -56,8 +63,13 @@ function itemOf({ content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap<strin
   const themes = Array.isArray(content.theme) ? content.theme : [];
   const slug = (uuid: unknown) => byUuid.get(String(uuid))?.slug;
   const slugs = (uuids: unknown[]) => uuids.map(slug).filter((one) => one !== undefined);
+  const experience = byUuid.get(String(content.experience));
   return {
-    title: String(content.title_overwrite || byUuid.get(String(content.experience))?.content.title),
+    uuid,
+    title: String(content.title_overwrite || experience?.content.title),
+    page: String(experience?.full_slug),
+    type: String(byUuid.get(String(content.type))?.content.title ?? ''),
+    hidesReservation: experience?.content.hide_reservation_button === true,
     time: TIME.format(instant),
     place: [location?.content.title, content.precise_location].filter(Boolean).join(' - '),
     day: DAY.format(instant),

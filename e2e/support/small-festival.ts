@@ -105,6 +105,10 @@ export async function smallFestival(): Promise<ContentFolder> {
   }
   await write('de-weg', { component: 'page', title: 'De weg', body: [paragraph('Volg de beek.')] });
   await write('laarzen', { component: 'page', title: 'Laarzen', body: [paragraph('Maat 28 tot 46.')] });
+  await write('schermen/molenpoort', {
+    component: 'live',
+    slides: [{ _uid: 'slide', component: 'text_slide', title: 'Welkom aan de molenpoort' }],
+  });
   await write('locaties/zolder', { component: 'location', title: 'Zolder' });
   await write('types/voorlezing', { component: 'type', title: 'Voorlezing' });
   await write('themas/strips', { component: 'theme', title: 'Strips' });

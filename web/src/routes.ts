@@ -28,6 +28,7 @@ export default [
     ]),
   ]),
   route('boektopia-op-toer-uit-activiteiten/:slug', 'routes/uit-event-moved.ts'),
+  route('on-tour/:slug', 'routes/on-tour-moved.ts'),
   route('live/:screen?', 'routes/live.tsx'),
   route('live.json', 'routes/live-json.ts'),
   route('live.events', 'routes/live-events.ts'),

@@ -27,8 +27,17 @@ describe('a row of the timetable', () => {
     expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 Gesprek');
   });
 
+  it('leads to its own moment of the experience', () => {
+    const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
+    const uuid = '9e494806-dec0-50e4-8ba8-aefdc0bd12f7';
+    const html = renderToStaticMarkup(
+      <ProgrammeRow item={{ ...item, uuid, experience: summary }} now={before} reservable={false} />,
+    );
+    expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');
+  });
+
   it('says that seats are reserved for it', () => {
-    expect(words({}, before, true)).toContain('reserveer je plaats');
+    expect(words({}, before, true)).toMatch(/Gesprek met reservatie$/);
   });
 
   it('says that it is going on', () => {
@@ -90,15 +99,19 @@ describe('a row of the timetable', () => {
     );
   });
 
-  it('says when else it can be seen', () => {
+  it.each([
+    ['2025-10-30T14:00:00Z', before, 'Ook op donderdag 30 oktober om 15:00.'],
+    ['2025-10-26T15:30:00Z', before, 'Ook vandaag om 16:30.'],
+    ['2025-10-26T15:30:00Z', new Date('2025-10-25T08:00:00Z'), 'Ook dezelfde dag om 16:30.'],
+  ])('says when else it can be seen: %s', (instead, now, told) => {
     const html = renderToStaticMarkup(
       <ProgrammeRow
         item={{ ...item, statuses: ['soldOut'] }}
-        now={before}
+        now={now}
         reservable={false}
-        instead={new Date('2025-10-30T14:00:00Z')}
+        instead={new Date(instead)}
       />,
     );
-    expect(html).toContain('Ook op donderdag 30 oktober om 15:00.');
+    expect(html).toContain(told);
   });
 });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
+import { momentPath } from '../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
@@ -32,6 +33,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   const { item, now, reservable, onPlan, instead, level = 3 } = props;
   const category = categoryOfThemes(item.themes);
   const state = stateOf(item, now);
+  const path = momentPath(item);
   const Heading = level === 3 ? 'h3' : 'h4';
   // An item that runs for days shows its days: «10:00 tot 18:00» would be wrong for each of them.
   const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
@@ -63,11 +65,11 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
       <div className={styles.what}>
         <ItemRibbons item={item} now={now} />
         <Heading className={styles.title}>
-          {item.experience ? <Anchor href={item.experience.path}>{item.title}</Anchor> : item.title}
+          {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
         </Heading>
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
         {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}
-        {instead && <p className={styles.extra}>Ook op {formatMoment(instead)}.</p>}
+        {instead && <p className={styles.extra}>{alternativeText(instead, item, now)}</p>}
       </div>
       <div className={styles.facts}>
         <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
@@ -79,4 +81,13 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
 function stateOf(item: ProgrammeItem, now: Date): RowState {
   if (isPast(item, now)) return 'past';
   return isRunning(item, now) && !item.ongoing && !isCancelled(item) ? 'running' : 'coming';
+}
+
+/** «Ook vandaag om 16:30.», «Ook op dinsdag 28 oktober om 14:00.»: the day is named where it is another. */
+function alternativeText(instead: Date, { start }: ProgrammeItem, now: Date): string {
+  const day = dayOf(instead);
+  if (day === dayOf(now)) return `Ook vandaag om ${formatTime(instead)}.`;
+  return day === dayOf(start)
+    ? `Ook dezelfde dag om ${formatTime(instead)}.`
+    : `Ook op ${formatMoment(instead)}.`;
 }

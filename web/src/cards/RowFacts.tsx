@@ -2,7 +2,6 @@ import { fullPlaceOf, type ProgrammeItem } from '../domain/programme/programme-i
 import { ACCESS_WORDS } from '../domain/programme/status.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './RowFacts.module.css';
 
 /** How an item stands to the clock. */
@@ -36,12 +35,7 @@ export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
         </li>
       )}
       {item.type && <li>{item.type.title}</li>}
-      {reservable && (
-        <li className={styles.reserve}>
-          <Icon name="ticket" />
-          reserveer je plaats
-        </li>
-      )}
+      {reservable && <li>met reservatie</li>}
       {access.length > 0 && (
         <li className={styles.access}>
           <VisuallyHidden>Toegankelijk: </VisuallyHidden>

@@ -21,7 +21,7 @@ type DayShelfProps = {
   counts?: ReadonlyMap<string, number>;
 };
 
-/** The nine of the house, for days to which the editors gave no colour. */
+/** Of the house, for days to which the editors gave no colour that a spine can have. */
 const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
 
 /** The days as spines on a shelf: today's pulled out, past ones pushed in. It is the navigation. */
@@ -94,10 +94,13 @@ function Spine({ day, href, colour, today, current, size, count }: SpineProps) {
   );
 }
 
-/** The shelf stands on the red of the house, on which a red spine would be a gap. */
-function spineColour(day: FestivalDay, index: number): ColourName {
-  const colour = day.colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
-  return colour === 'red' ? 'ink' : colour;
+/**
+ * The shelf stands on the red of the house, on which a red spine would be a gap; a white one would look like the day that
+ * is pulled out.
+ */
+function spineColour({ colour }: FestivalDay, index: number): ColourName {
+  if (colour === 'red') return 'ink';
+  return colour === undefined || colour === 'white' ? (FALLBACK[index % FALLBACK.length] ?? 'grey') : colour;
 }
 
 function stateOf(day: string, today: string): 'past' | 'today' | 'coming' {

@@ -14,11 +14,12 @@ import type { Route } from './+types/live.ts';
 /** No header, no footer, no cookie notice, nothing that asks consent. */
 export async function loader(args: Route.LoaderArgs) {
   const { context, params, url } = args;
-  const { now, plan } = await loadPage(PAGES.live.load, args);
+  const screen = params.screen ?? url.searchParams.get(QUERY.screen) ?? undefined;
+  const { now, plan } = await loadPage(PAGES.live.load, { ...args, params: { screen } });
   const answer = {
     now,
     plan,
-    address: answerAddress(params.screen, url.searchParams.get(QUERY.location)),
+    address: answerAddress(screen, url.searchParams.get(QUERY.location)),
     // It changes by the minute, and says nothing that the programme does not.
     site: { ...siteOf(url), indexed: false },
     editor: context.get(previewContext)?.editor,

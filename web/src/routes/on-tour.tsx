@@ -16,7 +16,7 @@ export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, location: { search } }) => {
   if (!loaderData) return [];
-  const { overview, location, items, options, site } = loaderData;
+  const { overview, location, items, options, now, site } = loaderData;
   const card = location ? townShareImage(overview, location) : pageShareImage(overview);
   // What an editor wrote for search engines is about the whole tour: a town has a title of its own.
   const seo = location ? { ...overview.seo, title: card.title } : overview.seo;
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location: { search } }) =
   const titled = titledPage(
     described,
     search,
-    (parameters) => tourView(items, location?.slug, options, parameters).page,
+    (parameters) => tourView(items, location?.slug, options, parameters, now).page,
   );
   return seoTags(titled, site, card);
 };

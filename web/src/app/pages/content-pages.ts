@@ -6,6 +6,7 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { relatedTo } from '../../domain/programme/experience-times.ts';
 import { parseQuestion, questionParameters } from '../../domain/search/search-question.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
+import { CACHE_CONTROL } from '../process/caching.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound } from '../process/responses.ts';
 import { searchIndex } from '../process/search.ts';
@@ -68,11 +69,20 @@ export const searchPage = {
   },
 };
 
+/** A screen in the hall is one wherever an editor put it; it hangs without the frame, at an address of its own. */
+function screenPath(slug: string, parameters: URLSearchParams): string {
+  return `${BASE.live}?${new URLSearchParams([...parameters, [QUERY.screen, slug]])}`;
+}
+
+const BRIEF = { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } };
+
 /** Any slug an editor chooses; one that an overview lists comes with three others of its kind. */
 export const genericPage = {
   ...storyParts,
   async load({ cms, now, url, site }: PageRequest) {
-    const page = orNotFound(await cms.pageBySlug(slugOfPath(url.pathname)));
+    const slug = slugOfPath(url.pathname);
+    const page = orNotFound(await cms.pageBySlug(slug));
+    if (page.isScreen) throw redirect(screenPath(slug, url.searchParams), BRIEF);
     const overview = overviewOf(page.kind);
     const others = overview ? await cms.articles(overview) : [];
     const more = relatedTo(page.uuid, others, dayOf(now));

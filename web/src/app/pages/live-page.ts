@@ -56,9 +56,10 @@ async function planOf(
   }
 }
 
+/** A screen is named by its slug, without `live/` where that is before it. */
 async function slidesOf(cms: Cms, screen: string | undefined): Promise<readonly LiveSlide[] | undefined> {
   const general = async () => (await cms.liveSlides(LIVE)) ?? [];
   if (screen === undefined) return general();
-  const own = await cms.liveSlides(`${LIVE}/${screen}`);
+  const own = (await cms.liveSlides(`${LIVE}/${screen}`)) ?? (await cms.liveSlides(screen));
   return own?.length === 0 ? general() : own;
 }

@@ -11,7 +11,7 @@ import { experienceTimes, relatedItems } from '../../domain/programme/experience
 import { compareItems } from '../../domain/programme/programme-day.ts';
 import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
-import { tourOptions, tourView } from '../../domain/programme/tour-view.ts';
+import { pastPath, tourOptions, tourView } from '../../domain/programme/tour-view.ts';
 import { PAGE_HEADERS, UNAVAILABLE } from '../process/caching.ts';
 import { outdatedMinutes, uit } from '../process/events.ts';
 import { analyticsOf, type PageRequest, siteOf } from '../process/page-loader.ts';
@@ -32,9 +32,12 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   const items = [...tour].sort(compareItems);
   const options = tourOptions(items, all);
   const town = location ? location.slug : undefined;
-  const { page, selection } = tourView(items, town, options, url.searchParams);
+  const { page, past, selection } = tourView(items, town, options, url.searchParams, now);
   if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
     throw redirect(pagePath(url.pathname, page.number, selectionParameters(selection)));
+  }
+  if (past.number !== pageNumber(url.searchParams.get(QUERY.past))) {
+    throw redirect(pastPath(url.pathname, past.number, selectionParameters(selection)));
   }
   return {
     overview: orNotFound(overview),

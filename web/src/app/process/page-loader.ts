@@ -1,8 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Cms } from '../../cms/cms.ts';
-import { pageNumber } from '../../domain/pages/paging.ts';
-import { canonicalUrl } from '../../domain/pages/paths.ts';
-import { QUERY } from '../../domain/pages/query-names.ts';
+import { canonicalOf, isNarrowed } from '../../domain/pages/search-address.ts';
 import { env } from '../../env.ts';
 import { ownHosts } from '../../features/analytics/outbound.ts';
 import { PAGE_HEADERS } from './caching.ts';
@@ -30,13 +28,16 @@ export function loadPage<Params, Data>(
 /** The headers of every page that visitors share. */
 export const pageHeaders = () => PAGE_HEADERS;
 
-/** Of the address a visitor asked for: `SITE_URL`, else the production host. A host that is not production is not indexed. */
+/**
+ * Of the address a visitor asked for: `SITE_URL`, else the production host. Not indexed are a host that is not
+ * production, a selection of a list and the answer to a question.
+ */
 export function siteOf(url: URL): SiteAddress {
   const origin = env.SITE_URL ?? env.PRODUCTION_URL;
   return {
     origin,
-    canonical: canonicalUrl(origin, url.pathname, pageNumber(url.searchParams.get(QUERY.page))),
-    indexed: new URL(origin).host === new URL(env.PRODUCTION_URL).host,
+    canonical: canonicalOf(origin, url),
+    indexed: new URL(origin).host === new URL(env.PRODUCTION_URL).host && !isNarrowed(url),
   };
 }
 

@@ -31,6 +31,9 @@ import { type Blok, readBloks, type Story } from './story.ts';
 /** What pages are made of has no page of its own, and home has one address only. */
 const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 
+/** The content type of a screen in the hall. */
+const LIVE = 'live';
+
 /** The home page. */
 export function parseHomePage(story: Story, around: ParseContext): HomePage {
   const context = parseContextOf(around, story);
@@ -46,6 +49,7 @@ export function parseGenericPage(story: Story, around: ParseContext): GenericPag
   return {
     ...page,
     kind: genericKind(story.component),
+    isScreen: story.component === LIVE || undefined,
     body: withForm(story, [...page.body, ...embedAfterBody(story)]),
     preview: text(content.preview_text),
     publishingHouse: text(content.publishing_house),
@@ -98,7 +102,7 @@ export function parseFestivalDay(story: Story, around: ParseContext): FestivalDa
 
 /** The slides of a `live` story; `undefined` when the story is none. What cannot be shown is left out, with a warning. */
 export function parseLiveSlides(story: Story, around: ParseContext): LiveSlide[] | undefined {
-  if (story.component !== 'live') return undefined;
+  if (story.component !== LIVE) return undefined;
   const context = parseContextOf(around, story);
   return readBloks(story.content.slides).flatMap((blok) => {
     const slide = readSlide(blok);

@@ -53,6 +53,8 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
 /** Any page that is shown by its content alone. */
 export type GenericPage = PageContent & {
   kind: ListedKind | 'page';
+  /** It is a screen in the hall, which has no frame around it. */
+  isScreen?: boolean;
   preview?: string;
   /** Of a bookstore: the house whose stand it keeps. */
   publishingHouse?: string;

@@ -6,10 +6,14 @@
 export const QUERY = {
   /** Which page of a list, above 1. */
   page: 'pagina',
+  /** Which page of what is over on the tour, from 1 on; it stands open where this is there. */
+  past: 'voorbij',
   /** What a day and the tour are narrowed by; each may stand there several times. */
   type: 'type',
   theme: 'thema',
   location: 'locatie',
+  /** One moment of an experience, by its short id. */
+  moment: 'moment',
   /** A town or postal code. */
   town: 'gemeente',
   /** The tag that the events of UiTdatabank are narrowed by. */
@@ -17,7 +21,7 @@ export const QUERY = {
   /** What is searched, and in which order it is shown. */
   term: 'zoekterm',
   order: 'sorteer',
-  /** The name of a screen in the hall, where it asks what is new. */
+  /** The name of a screen in the hall, where it asks what is new and where it hangs at another slug than `live/…`. */
   screen: 'scherm',
   /** Of the frame around an embedded part: the story that it stands in, and the block that it is. */
   embedPage: 'pagina',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAt } from './fixtures/experience.ts';
-import { compareItems, nowPath, ongoingOf, openingDay, timetableOf } from './programme-day.ts';
+import { compareItems, isEditionOver, ongoingOf, openingDay, timetableOf } from './programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
 const item = (uuid: string, start: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem => ({
@@ -102,8 +102,8 @@ describe('the order of items', () => {
 
 /** The festival, closed on Tuesday the 28th. */
 const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-29', '2025-11-02'].map(dayAt);
-const opened = (now: string, among = days) => openingDay(among, new Date(now));
-const day = (text: string) => ({ kind: 'day', path: `/programma/${text}` });
+const opened = (now: string, among = days) => openingDay(among, new Date(now))?.path;
+const day = (text: string) => `/programma/${text}`;
 
 describe('the programme opens (§4.9)', () => {
   it.each([
@@ -135,13 +135,19 @@ describe('the programme opens (§4.9)', () => {
     expect(opened('2025-10-30T12:00:00+01:00')).toEqual(day('2025-11-02'));
   });
 
-  it('the first item when the last day is over (§4.12)', () => {
-    expect(opened('2025-11-03T00:00:00+01:00')).toEqual({ kind: 'over' });
-    expect(opened('2026-05-01T12:00:00+02:00')).toEqual({ kind: 'over' });
+  it('the page of the first date when the last day is over (§4.12)', () => {
+    expect(opened('2025-11-03T00:00:00+01:00')).toEqual(day('2025-10-25'));
+    expect(opened('2026-05-01T12:00:00+02:00', [...days].reverse())).toEqual(day('2025-10-25'));
+  });
+
+  it('and the edition is over from midnight after its last day on, and no sooner', () => {
+    expect(isEditionOver(days, new Date('2025-11-02T23:59:59+01:00'))).toBe(false);
+    expect(isEditionOver(days, new Date('2025-11-03T00:00:00+01:00'))).toBe(true);
+    expect(isEditionOver([], new Date('2025-11-03T00:00:00+01:00'))).toBe(false);
   });
 
   it('nothing when no day is known', () => {
-    expect(opened('2025-10-26T12:00:00+01:00', [])).toEqual({ kind: 'unknown' });
+    expect(opened('2025-10-26T12:00:00+01:00', [])).toBeUndefined();
   });
 
   it('the same day in whatever order the days come, and leaves that order alone', () => {
@@ -149,33 +155,4 @@ describe('the programme opens (§4.9)', () => {
     expect(opened('2025-10-28T12:00:00+01:00', reversed)).toEqual(day('2025-10-29'));
     expect(reversed[0]?.day).toBe('2025-11-02');
   });
-});
-
-const monday = { path: '/programma/2025-10-27', day: '2025-10-27' };
-const at = (hour: number): ProgrammeItem => ({
-  uuid: String(hour),
-  title: String(hour),
-  start: new Date(Date.UTC(2025, 9, 27, hour, 15)),
-  end: new Date(Date.UTC(2025, 9, 27, hour, 45)),
-  themes: [],
-  ongoing: false,
-  statuses: [],
-  access: [],
-});
-const items = [at(9), at(10), at(11), at(12)];
-const path = (now: string, query = '') =>
-  nowPath(monday, items, new Date(now), 2, new URLSearchParams(query));
-
-it('«Naar nu» leads to the hour in Brussels of the first item that is not over, on its page', () => {
-  expect(path('2025-10-27T10:30:00Z')).toBe('/programma/2025-10-27#u-2025-10-27-1100');
-  expect(path('2025-10-27T10:46:00Z')).toBe('/programma/2025-10-27?pagina=2#u-2025-10-27-1200');
-  expect(path('2025-10-27T10:46:00Z', 'type=gesprek')).toBe(
-    '/programma/2025-10-27?type=gesprek&pagina=2#u-2025-10-27-1200',
-  );
-});
-
-it('is not there before the day begins, after it ends, and on other days', () => {
-  expect(path('2025-10-27T08:00:00Z')).toBeUndefined();
-  expect(path('2025-10-27T13:00:00Z')).toBeUndefined();
-  expect(path('2025-10-26T10:30:00Z')).toBeUndefined();
 });

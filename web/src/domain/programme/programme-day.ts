@@ -1,9 +1,7 @@
 import type { FestivalDay } from '../pages/page.ts';
-import { pagePath } from '../pages/paging.ts';
-import { hourAnchor } from '../pages/paths.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import { formatTime } from '../time/format.ts';
-import { isPast, spans, startsOn } from '../time/when.ts';
+import { spans, startsOn } from '../time/when.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
 /** «Tafel 8» before «Tafel 10». */
@@ -34,38 +32,20 @@ export function ongoingOf(items: readonly ProgrammeItem[], day: Day): ProgrammeI
   return items.filter((item) => item.ongoing && spans(item, day)).sort(compareItems);
 }
 
-/** What `/programma` opens: a day, the first item of a festival that is over, or nothing when no day is known. */
-export type OpeningDay = { kind: 'day'; path: string } | { kind: 'over' } | { kind: 'unknown' };
-
 /**
  * The day that `/programma` opens (spec §4, «Programme date»): the first day before the festival, today on a day of it,
- * and the next day that has a page when it is closed today. After the last day the festival is over. `days` may come in
- * any order.
+ * the next day that has a page when it is closed today, and after the last day the first again; `undefined` when no day
+ * is known. `days` may come in any order.
  */
-export function openingDay(days: readonly FestivalDay[], now: Date): OpeningDay {
-  if (days.length === 0) return { kind: 'unknown' };
+export function openingDay(days: readonly FestivalDay[], now: Date): FestivalDay | undefined {
   const today = dayOf(now);
-  const next = [...days].sort((a, b) => a.day.localeCompare(b.day)).find(({ day }) => day >= today);
-  return next ? { kind: 'day', path: next.path } : { kind: 'over' };
+  const sorted = [...days].sort((a, b) => a.day.localeCompare(b.day));
+  return sorted.find(({ day }) => day >= today) ?? sorted[0];
 }
+
+/** Whether the last of some days has passed; not where no day is known. */
+export const isEditionOver = (days: readonly FestivalDay[], now: Date): boolean =>
+  days.length > 0 && days.every(({ day }) => day < dayOf(now));
 
 /** The hour under whose heading an item stands: «09:00» for what starts at 09:40. */
 export const hourOf = (item: ProgrammeItem): string => `${formatTime(item.start).slice(0, 2)}:00`;
-
-/**
- * Where today's timetable has come to: the hour of the first item that is not over, and the page that it is on.
- * `undefined` on other days, before the day begins and after it ends.
- */
-export function nowPath(
-  { path, day }: { path: string; day: Day },
-  timetable: readonly ProgrammeItem[],
-  now: Date,
-  size: number,
-  parameters: URLSearchParams,
-): string | undefined {
-  if (day !== dayOf(now)) return undefined;
-  const index = timetable.findIndex((item) => !isPast(item, now));
-  const item = timetable[index];
-  if (item === undefined || index === 0) return undefined;
-  return `${pagePath(path, Math.floor(index / size) + 1, parameters)}#${hourAnchor(day, hourOf(item))}`;
-}

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { itemAt } from './fixtures/experience.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import { tourOptions, tourView } from './tour-view.ts';
 
@@ -25,7 +26,7 @@ const options = tourOptions(items, {
   location: [facet('forum')],
 });
 const view = (town: string | undefined, query: string) =>
-  tourView(items, town, options, new URLSearchParams(query));
+  tourView(items, town, options, new URLSearchParams(query), new Date(0));
 
 it('the tour is narrowed by the types and themes that occur on it; towns are tabs (§2.68)', () => {
   expect(options.type.map(({ slug }) => slug)).toEqual(['gesprek', 'workshop']);
@@ -44,4 +45,39 @@ it('when nothing is found, it says which filter to drop', () => {
   expect(view('antwerpen', 'type=gesprek&thema=kids').relaxations).toEqual([
     { group: 'theme', slug: 'kids', count: 1 },
   ]);
+});
+
+describe('what is over on the tour', () => {
+  const NOW = new Date('2025-10-27T08:30:00Z');
+  const on = (day: number, index: number) =>
+    itemAt(`2025-${day < 27 ? '09' : '11'}-01T${String(index % 24).padStart(2, '0')}:00:00Z`, {
+      uuid: `${day} ${index}`,
+      location: facet(index % 2 === 0 ? 'leuven' : 'antwerpen'),
+      type: facet('gesprek'),
+    });
+  const past = Array.from({ length: 30 }, (_, index) => on(1, index));
+  const toCome = Array.from({ length: 30 }, (_, index) => on(28, index));
+  const tour = (query = '', town?: string) =>
+    tourView([...past, ...toCome], town, options, new URLSearchParams(query), NOW);
+
+  it('is apart: the pages of 24 begin with the first to come, and it has pages of its own (§9.1)', () => {
+    expect(tour().page).toMatchObject({ number: 1, count: 2, total: 30 });
+    expect(tour().page.items[0]).toBe(toCome[0]);
+    expect(tour().past).toMatchObject({ number: 1, count: 2, total: 30, open: false });
+    expect(tour('voorbij=2').past).toMatchObject({ number: 2, open: true });
+    expect(tour('voorbij=2').past.items).toEqual(past.slice(24));
+    expect(tour('voorbij=2').page.number).toBe(1);
+    expect(tour('voorbij=9').past.number).toBe(2);
+  });
+
+  it('is counted and filtered with the rest', () => {
+    expect(tour('', 'leuven').total).toBe(30);
+    expect(tour('type=gesprek').counts.type.get('gesprek')).toBe(60);
+    expect(tour('type=workshop').total).toBe(0);
+    expect(tour().perTown.get('leuven')).toBe(30);
+  });
+
+  it('stands open where nothing else is left', () => {
+    expect(tourView(past, undefined, options, new URLSearchParams(), NOW).past.open).toBe(true);
+  });
 });

@@ -1,5 +1,6 @@
 import { type ListPage, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
+import { isPast } from '../time/when.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import {
   type FacetCounts,
@@ -17,7 +18,12 @@ import {
 /** What the tour shows for an address: in one town, or in all of them. */
 export type TourView = {
   selection: Selection;
+  /** How much of the selection there is, over or still to come. */
+  total: number;
+  /** What is not over, from the first to come on. */
   page: ListPage<ProgrammeItem>;
+  /** What is over, folded above it; `open` where the address asks for it, and where nothing is left to come. */
+  past: ListPage<ProgrammeItem> & { open: boolean };
   counts: FacetCounts;
   /** How much of the selection each town has, by slug. */
   perTown: ReadonlyMap<string, number>;
@@ -39,18 +45,33 @@ export function tourView(
   town: string | undefined,
   options: FilterOptions,
   parameters: URLSearchParams,
+  now: Date,
 ): TourView {
   const selection = parseSelection(parameters, options);
   const here = town === undefined ? items : items.filter(({ location }) => location?.slug === town);
   const found = selected(here, selection);
+  const over = found.filter((item) => isPast(item, now));
+  const toCome = found.filter((item) => !isPast(item, now));
   const facets = here.map(facetSlugsOf);
   return {
     selection,
-    page: pageOf(found, pageNumber(parameters.get(QUERY.page))),
+    total: found.length,
+    page: pageOf(toCome, pageNumber(parameters.get(QUERY.page))),
+    past: {
+      ...pageOf(over, pageNumber(parameters.get(QUERY.past))),
+      open: parameters.has(QUERY.past) || toCome.length === 0,
+    },
     counts: facetCounts(facets, selection),
     perTown: perTown(items, selection),
     relaxations: found.length === 0 ? relaxations(facets, selection) : [],
   };
+}
+
+/** The address at which a page of what is over stands open, for what is chosen. */
+export function pastPath(path: string, number: number, parameters: URLSearchParams): string {
+  const query = new URLSearchParams(parameters);
+  query.set(QUERY.past, String(number));
+  return `${path}?${query}`;
 }
 
 function perTown(items: readonly ProgrammeItem[], selection: Selection): Map<string, number> {

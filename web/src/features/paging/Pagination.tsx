@@ -4,7 +4,7 @@ import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Pagination.module.css';
 
-/** The id of the element that the links of a pager lead to. A page has one list with pages. */
+/** The id of the element that the links of a pager lead to. */
 export const PAGE_START = 'bladzijde';
 
 type PaginationProps = {
@@ -14,19 +14,20 @@ type PaginationProps = {
   count: number;
   label: string;
   parameters?: URLSearchParams;
+  /** Of a second list on the page: the address of each of its pages, and the id of its start. */
+  second?: { to: (page: number) => string; start: string };
 };
 
-/** The list changes in place, and the focus goes to its start. */
-const LEAFING = { keepScroll: true, 'data-focus': PAGE_START };
-
 /** Links to the other pages of a list; nothing where there is only one (spec §9). */
-export function Pagination({ path, number, count, label, parameters }: PaginationProps) {
+export function Pagination({ path, number, count, label, parameters, second }: PaginationProps) {
   if (count <= 1) return null;
-  const to = (page: number) => pagePath(path, page, parameters);
+  const to = second?.to ?? ((page: number) => pagePath(path, page, parameters));
+  // The list changes in place, and the focus goes to its start.
+  const leafing = { keepScroll: true, 'data-focus': second?.start ?? PAGE_START };
   return (
     <nav className={styles.pagination} aria-label={label}>
       {number > 1 && (
-        <Anchor className={styles.step} href={to(number - 1)} rel="prev" {...LEAFING}>
+        <Anchor className={styles.step} href={to(number - 1)} rel="prev" {...leafing}>
           <Icon name="arrow-left" />
           <VisuallyHidden>Vorige bladzijde</VisuallyHidden>
         </Anchor>
@@ -41,7 +42,7 @@ export function Pagination({ path, number, count, label, parameters }: Paginatio
                 className={styles.number}
                 href={to(page)}
                 aria-current={page === number ? 'page' : undefined}
-                {...LEAFING}
+                {...leafing}
               >
                 <VisuallyHidden>Bladzijde </VisuallyHidden>
                 {page}
@@ -51,7 +52,7 @@ export function Pagination({ path, number, count, label, parameters }: Paginatio
         ))}
       </ol>
       {number < count && (
-        <Anchor className={styles.step} href={to(number + 1)} rel="next" {...LEAFING}>
+        <Anchor className={styles.step} href={to(number + 1)} rel="next" {...leafing}>
           <Icon name="arrow-right" />
           <VisuallyHidden>Volgende bladzijde</VisuallyHidden>
         </Anchor>

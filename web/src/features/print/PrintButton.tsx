@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PrintButton.module.css';
@@ -22,20 +23,22 @@ export function PrintButton({ children }: { children: string }) {
 
 /**
  * Whether the page is being printed, by its own button or by the browser's menu. A list then shows all its items; when
- * printing is done or cancelled, it shows the page of them that it did before.
+ * printing is done or cancelled, and on another address, it shows a page of them again.
  */
 export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
+  const { key } = useLocation();
+  const [printed, setPrinted] = useState<string>();
   useEffect(() => {
     // The browser lays out the paper right after the event, so the page must be complete by then.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
+    const begin = () => flushSync(() => setPrinted(key));
+    const end = () => setPrinted(undefined);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
     };
-  }, []);
-  return printing;
+  }, [key]);
+  // Some browsers never say that printing is over. Who goes on to another page is done with it.
+  return printed === key;
 }

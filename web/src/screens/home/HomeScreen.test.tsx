@@ -23,3 +23,23 @@ it('the home page is headed by the drawn name, which says the title once', () =>
   expect(heading).toContain('<svg');
   expect(heading.replace(/<[^>]+>/g, '')).toBe('Boektopia');
 });
+
+const shown = (changed: Partial<HomePage>) =>
+  renderToStaticMarkup(
+    <HomeScreen page={{ ...page, ...changed }} days={[]} now={new Date('2025-10-27T09:00:00Z')} />,
+  );
+
+it('another title than the festival’s name is shown in words (§2.42)', () => {
+  const [heading = ''] = /<h1[\s\S]*?<\/h1>/.exec(shown({ title: 'Boektopia viert feest' })) ?? [];
+  expect(heading).toMatch(/^<h1[^>]*>Boektopia viert feest<\/h1>$/);
+});
+
+it('shows the picture that an editor chose, with its alternative text and copyright (§2.42)', () => {
+  const src = 'https://a.storyblok.com/f/101/1800x1200/e83249bd3b/home.webp';
+  const html = shown({
+    image: { src, alt: 'Een stad van boeken', width: 1800, height: 1200, copyright: 'Lies' },
+  });
+  expect(html).toMatch(/<img [^>]*alt="Een stad van boeken"/);
+  expect(html).toContain('© Lies');
+  expect(shown({})).not.toContain('<img');
+});

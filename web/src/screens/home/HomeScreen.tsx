@@ -1,11 +1,17 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import type { FestivalDay, HomePage } from '../../domain/pages/page.ts';
+import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/elements.tsx';
+import { Cover } from '../../ui/Cover.tsx';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './HomeScreen.module.css';
+
+const SHAPE = IMAGE_SHAPES.pageHeader;
 
 const BUTTONS: readonly ButtonVariant[] = ['white', 'ink'];
 
@@ -15,12 +21,19 @@ type HomeScreenProps = { page: HomePage; days: readonly FestivalDay[]; now: Date
 export function HomeScreen({ page, days, now }: HomeScreenProps) {
   return (
     <>
-      <section className={styles.hero} data-colour={page.colour ?? 'red'}>
+      <section
+        className={classNames(styles.hero, page.image && styles.pictured)}
+        data-colour={page.colour ?? 'red'}
+      >
         <div className={styles.inner}>
-          <h1 className={styles.name}>
-            <VisuallyHidden>{page.title}</VisuallyHidden>
-            <Wordmark />
-          </h1>
+          {page.title.trim() === FESTIVAL_NAME ? (
+            <h1 className={styles.name}>
+              <VisuallyHidden>{page.title}</VisuallyHidden>
+              <Wordmark />
+            </h1>
+          ) : (
+            <h1 className={styles.title}>{page.title}</h1>
+          )}
           <div className={styles.intro}>
             <RichText document={page.intro} variant="plain" />
           </div>
@@ -39,10 +52,28 @@ export function HomeScreen({ page, days, now }: HomeScreenProps) {
         <div className={styles.shelf}>
           <DayShelf days={days} now={now} size="tall" />
         </div>
+        {page.image && <HeroPicture image={page.image} />}
       </section>
       <div className={styles.body}>
         <Blocks blocks={page.body} now={now} />
       </div>
     </>
+  );
+}
+
+/** What an editor chose: on a wide screen a cover beside the words, on a small one below the shelf, which comes first. */
+function HeroPicture({ image }: { image: Image }) {
+  return (
+    <figure className={styles.figure}>
+      <Cover tilt="right">
+        <Picture
+          {...image}
+          ratio={SHAPE.ratio}
+          widths={SHAPE.widths}
+          sizes="(min-width: 1280px) 26vw, (min-width: 560px) 540px, 90vw"
+        />
+      </Cover>
+      {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
+    </figure>
   );
 }

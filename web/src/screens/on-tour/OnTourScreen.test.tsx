@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
@@ -18,7 +18,11 @@ const overview: GenericPage = {
   publishers: [],
 };
 
-function render(items: readonly ProgrammeItem[], options: Partial<FilterOptions> = {}): string {
+function render(
+  items: readonly ProgrammeItem[],
+  options: Partial<FilterOptions> = {},
+  address = '/boektopia-op-toer',
+): string {
   const screen = (
     <OnTourScreen
       overview={overview}
@@ -28,7 +32,7 @@ function render(items: readonly ProgrammeItem[], options: Partial<FilterOptions>
       now={new Date('2025-10-27T08:30:00Z')}
     />
   );
-  const router = createMemoryRouter([{ path: '*', element: screen }]);
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [address] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -49,4 +53,29 @@ it('a group of filters has its legend, and each option its label and its slug (Â
   const groupOf = (legend: string) => groups.find((group) => group.includes(`>${legend}</legend>`));
   expect(groupOf('Thema&#x27;s')).toMatch(/name="thema" value="spannende-boeken"[^>]*>.*Spannende boeken/);
   expect(groupOf('Types')).toMatch(/name="type" value="meet-and-greet"[^>]*>.*Meet &amp; greet/);
+});
+
+describe('what is over', () => {
+  const past = Array.from({ length: 25 }, (_, index) =>
+    itemAt(`2025-09-${String(index + 1).padStart(2, '0')}T13:00:00Z`, { title: `Voorbij ${index + 1}` }),
+  );
+  const toCome = itemAt('2025-11-08T13:00:00Z', { title: 'Nog te komen' });
+
+  it('folds above the first to come, in a list of its own with pages', () => {
+    const html = render([...past, toCome]);
+    expect(html).toContain('26 belevingen op toer');
+    expect(html).toMatch(/<details class="past"><summary[^>]*><span class="show">Toon 25 voorbije<\/span>/);
+    expect(html.indexOf('Voorbij 24')).toBeLessThan(html.indexOf('Nog te komen'));
+    expect(html).not.toContain('Voorbij 25');
+    expect(html).toContain('href="/boektopia-op-toer?voorbij=2"');
+  });
+
+  it('stands open at the address of one of its pages, and where nothing is left to come', () => {
+    const second = render([...past, toCome], {}, '/boektopia-op-toer?voorbij=2');
+    expect(second).toMatch(/<details class="past" open=""/);
+    expect(second).toContain('Voorbij 25');
+    expect(second).toContain('href="/boektopia-op-toer?voorbij=1"');
+    expect(render(past)).toMatch(/<details class="past" open=""/);
+    expect(render([toCome])).not.toContain('<details class="past"');
+  });
 });

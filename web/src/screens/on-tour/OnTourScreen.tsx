@@ -20,6 +20,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './OnTourScreen.module.css';
+import { PastItems } from './PastItems.tsx';
 
 type OnTourScreenProps = {
   overview: GenericPage;
@@ -35,7 +36,7 @@ type OnTourScreenProps = {
 export function OnTourScreen({ overview, locations, location, items, options, now }: OnTourScreenProps) {
   const { parameters, choose } = useSelection();
   const found = useRef<HTMLDivElement>(null);
-  const view = tourView(items, location?.slug, options, parameters);
+  const view = tourView(items, location?.slug, options, parameters, now);
   const { selection, page } = view;
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
   return (
@@ -59,7 +60,7 @@ export function OnTourScreen({ overview, locations, location, items, options, no
               options={options}
               selection={selection}
               counts={view.counts}
-              show={`Toon ${formatCount(page.total).toLowerCase()}`}
+              show={`Toon ${formatCount(view.total).toLowerCase()}`}
               choose={choose}
               results={found}
             />
@@ -120,14 +121,14 @@ type TourListProps = {
 
 /** The activities of the tour for what is chosen. */
 function TourList({ path, town, view, options, now }: TourListProps) {
-  const { selection, page } = view;
+  const { selection, page, past, total } = view;
   const count = useRef<HTMLParagraphElement>(null);
   // Without a filter an empty town is one whose programme is still to come.
   const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
   return (
     <div className={styles.list}>
       <p className={styles.count} role="status" ref={count} tabIndex={-1}>
-        {formatCount(page.total)} {town ? `in ${town}` : 'op toer'}
+        {formatCount(total)} {town ? `in ${town}` : 'op toer'}
       </p>
       <FilterChips
         path={path}
@@ -136,19 +137,18 @@ function TourList({ path, town, view, options, now }: TourListProps) {
         // The link that was pressed is gone: the focus goes to what changed.
         onDrop={() => count.current?.focus({ preventScroll: true })}
       />
-      {page.total === 0 ? (
+      <PastItems
+        path={path}
+        past={past}
+        parameters={selectionParameters(selection)}
+        cards={(items) => <Cards items={items} now={now} />}
+      />
+      {total === 0 && (
         <EmptyState drawing="van" text={empty}>
           <RelaxFilters path={path} options={options} selection={selection} relaxations={view.relaxations} />
         </EmptyState>
-      ) : (
-        <ul key={path} role="list" className={styles.cards}>
-          {page.items.map((item) => (
-            <li key={item.uuid}>
-              <ExperienceCard item={item} now={now} level={2} />
-            </li>
-          ))}
-        </ul>
       )}
+      {page.total > 0 && <Cards key={path} items={page.items} now={now} />}
       <Pagination
         path={path}
         number={page.number}
@@ -157,5 +157,17 @@ function TourList({ path, town, view, options, now }: TourListProps) {
         label="Bladzijden van de toer"
       />
     </div>
+  );
+}
+
+function Cards({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {items.map((item) => (
+        <li key={item.uuid}>
+          <ExperienceCard item={item} now={now} level={2} />
+        </li>
+      ))}
+    </ul>
   );
 }

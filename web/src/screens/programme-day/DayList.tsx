@@ -1,13 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
-import { hourAnchor } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import { dayNow, nowPath } from '../../domain/programme/day-now.ts';
 import { countPerDay, type DayProgramme, type DayView } from '../../domain/programme/day-view.ts';
-import { hourOf, nowPath } from '../../domain/programme/programme-day.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
-import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
@@ -16,6 +14,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayList.module.css';
+import { Timetable } from './Timetable.tsx';
 
 type DayListProps = {
   day: FestivalDay;
@@ -34,16 +33,16 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
   const count = useRef<HTMLParagraphElement>(null);
   const parameters = selectionParameters(selection);
   const name = formatDayName(day.day);
-  const toNow = nowPath(day, view.timetable, now, PAGE_SIZE, parameters);
+  const around = dayNow(day.day, view.timetable, now, PAGE_SIZE);
   return (
     <div className={styles.list}>
       <div className={styles.tools}>
         <p className={styles.count} role="status" ref={count} tabIndex={-1}>
           {formatCount(page.total)} op {name}
         </p>
-        {toNow && (
-          <Button href={toNow} icon="clock" iconFirst variant="red">
-            Naar nu
+        {around && (
+          <Button href={nowPath(day.path, around, parameters)} icon="clock" iconFirst variant="red">
+            Wat is er nu?
           </Button>
         )}
         <PrintButton>Druk af</PrintButton>
@@ -67,7 +66,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
           />
         </EmptyState>
       ) : (
-        <Timetable items={page.items} day={day.day} row={row} />
+        <Timetable items={page.items} day={day.day} row={row} around={around} now={now} />
       )}
       <Pagination
         path={day.path}
@@ -136,38 +135,4 @@ function OngoingItems({ items, row, printing }: OngoingItemsProps) {
       )}
     </details>
   );
-}
-
-type TimetableProps = { items: readonly ProgrammeItem[]; day: Day; row: (item: ProgrammeItem) => ReactNode };
-
-/** Items in the rhythm of the hours: a heading per hour, and a real list under it. */
-function Timetable({ items, day, row }: TimetableProps) {
-  return (
-    <div className={styles.timetable}>
-      {byHour(items).map(({ hour, items: inHour }) => (
-        <section key={hour} className={styles.hour} aria-labelledby={hourAnchor(day, hour)}>
-          <h2 id={hourAnchor(day, hour)} className={styles.heading}>
-            {Number(hour.slice(0, 2))} u
-          </h2>
-          <ol role="list" className={styles.rows}>
-            {inHour.map((item) => (
-              <li key={item.uuid}>{row(item)}</li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-/** Consecutive items with the same hour in Brussels. The repeated hour of 26 October is one heading. */
-function byHour(items: readonly ProgrammeItem[]): { hour: string; items: ProgrammeItem[] }[] {
-  const groups: { hour: string; items: ProgrammeItem[] }[] = [];
-  for (const item of items) {
-    const hour = hourOf(item);
-    const last = groups.at(-1);
-    if (last?.hour === hour) last.items.push(item);
-    else groups.push({ hour, items: [item] });
-  }
-  return groups;
 }

@@ -3,9 +3,11 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { countPerDay, type DayProgramme } from '../../domain/programme/day-view.ts';
+import { isEditionOver } from '../../domain/programme/programme-day.ts';
 import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 import { DayBody, type DayBodyProps } from './DayBody.tsx';
 import styles from './ProgrammeDayScreen.module.css';
 
@@ -23,6 +25,13 @@ export function ProgrammeDayScreen(props: DayBodyProps) {
           {!isEmptyRichText(day.intro) && (
             <div className={styles.intro}>
               <RichText document={day.intro} variant="plain" />
+            </div>
+          )}
+          {isEditionOver(days, now) && (
+            <div className={styles.over}>
+              <Banner tone="notice" title="Deze editie is voorbij.">
+                <p>Hier lees je na wat er te beleven viel.</p>
+              </Banner>
             </div>
           )}
         </div>

@@ -1,0 +1,70 @@
+import type { EditionItem } from './edition.ts';
+
+// The rules of moments and reservations, a second time and by a plainer hand than the site's.
+
+/** The types whose seats are reserved. */
+const RESERVED = ['fanclub', 'kookdemo', 'meet & greet', 'voorstelling'];
+
+/** What editors say of an item that a visitor reads, the gravest first. */
+const TOLD = ['geannuleerd', 'volzet', 'verplaatst', 'nieuw'];
+
+export const statusesOf = ({ tags }: Pick<EditionItem, 'tags'>): string[] =>
+  TOLD.filter((word) => tags.includes(word));
+
+const isGone = ({ tags }: EditionItem): boolean => tags.includes('volzet') || tags.includes('geannuleerd');
+
+/** The address of one moment: the first six characters of its uuid in base64url. */
+export function momentLink({ uuid, page }: Pick<EditionItem, 'uuid' | 'page'>): string {
+  const id = Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url').slice(0, 6);
+  return `/${page}?moment=${id}`;
+}
+
+const instant = (utc: string) => Date.parse(`${utc}Z`);
+
+/** After its end, or two hours after its start where the editor gave no end. */
+export const isOver = ({ start, end }: EditionItem, now: Date): boolean =>
+  +now > (end > start ? instant(end) : instant(start) + 7_200_000);
+
+/** The item that a visitor of a moment's page can attend: this one, else the first of its experience that is open. */
+export function openMoment(
+  item: EditionItem,
+  all: readonly EditionItem[],
+  now: Date,
+): EditionItem | undefined {
+  const isOpen = (one: EditionItem) => !isGone(one) && !isOver(one, now);
+  if (isOpen(item)) return item;
+  return all.filter((one) => one.page === item.page && isOpen(one)).sort(byStart)[0];
+}
+
+/** Whether its seats are reserved. */
+export const isReserved = ({ type, hidesReservation }: EditionItem): boolean =>
+  !hidesReservation && RESERVED.includes(type.toLowerCase());
+
+/** «maandag 27 oktober om 16:30». */
+export function momentText({ start, time }: EditionItem): string {
+  const day = new Intl.DateTimeFormat('nl-BE', {
+    timeZone: 'Europe/Brussels',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(instant(start));
+  return `${day} om ${time}`;
+}
+
+/** What a row says of another moment, where its own is full or off; `today` is a day in Brussels. */
+export function alternativeOf(
+  item: EditionItem,
+  all: readonly EditionItem[],
+  now: Date,
+  today: string,
+): string | undefined {
+  if (!isGone(item)) return undefined;
+  const [next] = all
+    .filter((one) => one.page === item.page && !isGone(one) && instant(one.start) > +now)
+    .sort(byStart);
+  if (next === undefined) return undefined;
+  if (next.day === today) return `Ook vandaag om ${next.time}.`;
+  return next.day === item.day ? `Ook dezelfde dag om ${next.time}.` : `Ook op ${momentText(next)}.`;
+}
+
+const byStart = (a: EditionItem, b: EditionItem) => a.start.localeCompare(b.start);

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { pastPath, type TourView } from '../../domain/programme/tour-view.ts';
+import { Pagination } from '../../features/paging/Pagination.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PastItems.module.css';
+
+const PAST_START = 'voorbij';
+
+type PastItemsProps = {
+  path: string;
+  past: TourView['past'];
+  /** What is chosen goes along to its other pages. */
+  parameters: URLSearchParams;
+  cards: (items: readonly ProgrammeItem[]) => ReactNode;
+};
+
+/** What is over on the tour, folded above what is to come; opened, it has pages of its own. */
+export function PastItems({ path, past, parameters, cards }: PastItemsProps) {
+  const { items, number, count, total, open } = past;
+  if (total === 0) return null;
+  return (
+    <details className={styles.past} open={open}>
+      <summary className={styles.summary} id={PAST_START}>
+        <span className={styles.show}>Toon {total} voorbije</span>
+        <span className={styles.hide}>Verberg {total} voorbije</span>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <div className={styles.items}>
+        {cards(items)}
+        <Pagination
+          path={path}
+          number={number}
+          count={count}
+          label="Bladzijden van wat voorbij is"
+          second={{ to: (page) => pastPath(path, page, parameters), start: PAST_START }}
+        />
+      </div>
+    </details>
+  );
+}
