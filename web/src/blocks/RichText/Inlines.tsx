@@ -36,7 +36,7 @@ function inlineView(inline: Inline): ReactNode {
     case 'image':
       return (
         <Marked marks={inline.marks}>
-          <span className={styles.inlineImage}>
+          <span className={styles.inlineImage} title={inline.image.title}>
             <Picture {...inline.image} sizes="(min-width: 1024px) 840px, 100vw" />
           </span>
         </Marked>
