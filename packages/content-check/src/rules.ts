@@ -14,6 +14,7 @@ import { itemFacets } from './rules/item-facets.ts';
 import { itemTimes } from './rules/item-times.ts';
 import { largeImages } from './rules/large-images.ts';
 import { longTitles } from './rules/long-titles.ts';
+import { momentIds } from './rules/moment-ids.ts';
 import { reachable } from './rules/reachable.ts';
 import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
@@ -30,6 +31,7 @@ import { unreadableFiles } from './rules/unreadable-files.ts';
 const RULES: Readonly<Record<string, Rule>> = {
   'onleesbaar bestand': unreadableFiles,
   'uuid en adres': identity,
+  'korte naam van een moment': momentIds,
   'soort blok': blockKinds,
   'onbekend veld': unknownFields,
   'verplicht veld': requiredFields,

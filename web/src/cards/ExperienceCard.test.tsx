@@ -21,6 +21,19 @@ describe('the card of an experience', () => {
     expect(html).toContain('zo 26/10, 10:00</time> · Forum');
   });
 
+  it('leads to its own moment, and tells its own title, its type, and its stage with the spot', () => {
+    const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
+    const html = cardAt(before, {
+      title: 'De slak signeert',
+      experience: summary,
+      type: facet('signeersessie', 'Signeersessie'),
+      preciseLocation: 'Tafel 2',
+    });
+    expect(html).toContain('href="/activiteiten/slak?moment=De+slak+heeft+gelijk">De slak signeert</a>');
+    expect(html).toContain('>Signeersessie</p>');
+    expect(html).toContain('</time> · Forum, tafel 2');
+  });
+
   it('says of what is past that it is, and not before its end has passed', () => {
     const end = new Date('2025-10-26T10:30:00Z');
     expect(cardAt(end, { end })).not.toContain('voorbij');

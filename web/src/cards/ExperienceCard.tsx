@@ -1,6 +1,7 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
-import { type ProgrammeItem, placeOf } from '../domain/programme/programme-item.ts';
+import { momentPath } from '../domain/programme/moment.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isPast } from '../domain/time/when.ts';
@@ -34,7 +35,8 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
   const category = theme && categoryOf(theme.slug);
   const Heading = level === 2 ? 'h2' : 'h3';
   const image = item.experience?.image;
-  const place = placeOf(item);
+  const path = momentPath(item);
+  const place = momentPlaceOf(item);
   const past = isPast(item, now);
   return (
     <article
@@ -57,11 +59,12 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
               {theme.title}
             </p>
           )}
+          {item.type && <p className={styles.type}>{item.type.title}</p>}
           <ItemRibbons item={item} now={now} />
           {past && <Ribbon colour="grey">voorbij</Ribbon>}
         </div>
         <Heading className={styles.title}>
-          {item.experience ? <Anchor href={item.experience.path}>{item.title}</Anchor> : item.title}
+          {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
         </Heading>
         <p className={styles.when}>
           <time dateTime={formatIsoInBrussels(item.start)}>

@@ -27,6 +27,15 @@ describe('a row of the timetable', () => {
     expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 Gesprek');
   });
 
+  it('leads to its own moment of the experience', () => {
+    const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
+    const uuid = '9e494806-dec0-50e4-8ba8-aefdc0bd12f7';
+    const html = renderToStaticMarkup(
+      <ProgrammeRow item={{ ...item, uuid, experience: summary }} now={before} reservable={false} />,
+    );
+    expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');
+  });
+
   it('says that seats are reserved for it', () => {
     expect(words({}, before, true)).toContain('reserveer je plaats');
   });

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
+import { momentPath } from '../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
@@ -32,6 +33,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   const { item, now, reservable, onPlan, instead, level = 3 } = props;
   const category = categoryOfThemes(item.themes);
   const state = stateOf(item, now);
+  const path = momentPath(item);
   const Heading = level === 3 ? 'h3' : 'h4';
   // An item that runs for days shows its days: «10:00 tot 18:00» would be wrong for each of them.
   const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
@@ -63,7 +65,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
       <div className={styles.what}>
         <ItemRibbons item={item} now={now} />
         <Heading className={styles.title}>
-          {item.experience ? <Anchor href={item.experience.path}>{item.title}</Anchor> : item.title}
+          {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
         </Heading>
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
         {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}

@@ -3,6 +3,7 @@
 export { BASE, hourAnchor, slugOfPath, storyPath } from './pages/paths.ts';
 export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { categoryOf } from './programme/category.ts';
+export { momentId } from './programme/moment.ts';
 export { isReservableType } from './programme/reservation.ts';
 export { dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
 export { endOf, spans, startsOn } from './time/when.ts';

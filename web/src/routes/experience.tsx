@@ -1,6 +1,7 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { experienceShareImage } from '../domain/pages/share-image.ts';
+import { experienceTimes } from '../domain/programme/experience-times.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { festivalEvents } from '../layout/structured-data/events.ts';
 import { structuredData } from '../layout/structured-data/structured-data.ts';
@@ -13,10 +14,12 @@ export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
-  const { experience, times, site } = loaderData;
+  const { experience, times, venue, now, site } = loaderData;
+  // The picture of a shared link is one for the whole page, whichever moment it shows first.
+  const card = experienceShareImage(experience, { times: experienceTimes(times.items, now), venue });
   const events = festivalEvents({ ...loaderData, items: times.items });
   return [
-    ...seoTags(experience, site, experienceShareImage(experience, loaderData)),
+    ...seoTags(experience, site, card),
     ...structuredData(...events),
   ];
 };

@@ -7,6 +7,7 @@ import { dayShareImage, experienceShareImage } from '../../domain/pages/share-im
 import { dayCounts, dayView, wireItems } from '../../domain/programme/day-view.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
+import { namedMoment } from '../../domain/programme/moment.ts';
 import { ongoingOf, openingDay, timetableOf } from '../../domain/programme/programme-day.ts';
 import { alternativeMoments } from '../../domain/programme/reservation.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
@@ -85,7 +86,7 @@ export const programmeDayPage = {
 };
 
 export const experiencePage = {
-  async load({ cms, now, site }: PageRequest, { slug }: { slug: string }) {
+  async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const experience = orNotFound(await cms.experienceBySlug(`activiteiten/${slug}`));
     const [items, programme, frame, planPage] = await Promise.all([
       cms.itemsOfExperience(experience.uuid),
@@ -93,7 +94,7 @@ export const experiencePage = {
       cms.frame(),
       cms.pageBySlug(PLAN_SLUG),
     ]);
-    const times = experienceTimes(items, now);
+    const times = experienceTimes(items, now, namedMoment(items, url.searchParams));
     return {
       experience,
       times,

@@ -10,6 +10,8 @@ export const QUERY = {
   type: 'type',
   theme: 'thema',
   location: 'locatie',
+  /** One moment of an experience, by its short id. */
+  moment: 'moment',
   /** A town or postal code. */
   town: 'gemeente',
   /** The tag that the events of UiTdatabank are narrowed by. */

@@ -5,7 +5,7 @@ import type { Image } from '../images/image.ts';
 import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import type { ExperienceTimes } from '../programme/experience-times.ts';
-import { type Facet, type ProgrammeItem, placeOf as preciseOrTitle } from '../programme/programme-item.ts';
+import { type Facet, momentPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
 import { STATUS_WORDS } from '../programme/status.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
@@ -73,7 +73,7 @@ type Timed = { times: ExperienceTimes; venue?: Venue };
 export function experienceShareImage(
   experience: Experience,
   { times, venue }: Timed,
-  placeOf: (item: ProgrammeItem) => string | undefined = preciseOrTitle,
+  placeOf: (item: ProgrammeItem) => string | undefined = momentPlaceOf,
 ): ShareImage {
   const { leading } = times;
   const themes = leading?.themes ?? [];

@@ -3,13 +3,24 @@ import { isPast } from '../time/when.ts';
 import { compareItems } from './programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
-/** An experience's items in order, and the leading one: the next that is not over, else the last. */
-export type ExperienceTimes = { items: readonly ProgrammeItem[]; leading?: ProgrammeItem };
+/** An experience's items in order, and the one that leads its page. */
+export type ExperienceTimes = {
+  items: readonly ProgrammeItem[];
+  /** The moment that was asked for, else the next that is not over, else the last. */
+  leading?: ProgrammeItem;
+  /** The moment that an address names. */
+  asked?: ProgrammeItem;
+};
 
-/** Puts the items of one experience in order and picks the leading one at `now`. */
-export function experienceTimes(items: readonly ProgrammeItem[], now: Date): ExperienceTimes {
+/** Puts the items of one experience in order and picks the leading one at `now`; `asked` is one of them. */
+export function experienceTimes(
+  items: readonly ProgrammeItem[],
+  now: Date,
+  asked?: ProgrammeItem,
+): ExperienceTimes {
   const sorted = [...items].sort(compareItems);
-  return { items: sorted, leading: sorted.find((item) => !isPast(item, now)) ?? sorted.at(-1) };
+  const next = sorted.find((item) => !isPast(item, now)) ?? sorted.at(-1);
+  return { items: sorted, leading: asked ?? next, asked };
 }
 
 /** The leading items of up to three other experiences of the programme, those still to come first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullPlaceOf, placeOf } from './programme-item.ts';
+import { fullPlaceOf, momentPlaceOf, placeOf } from './programme-item.ts';
 
 const location = { uuid: 'l', slug: 'forum', title: 'Forum' };
 
@@ -17,5 +17,17 @@ describe('where it is', () => {
     [{}, undefined],
   ])('on tour: «location title - precise location», whichever is there (§2.49)', (item, place) => {
     expect(fullPlaceOf(item)).toBe(place);
+  });
+
+  it.each([
+    [{ location, preciseLocation: 'Tafel 2' }, 'Forum, tafel 2'],
+    [{ location, preciseLocation: 'De grote mat' }, 'Forum, de grote mat'],
+    [{ location, preciseLocation: 'Boekhandel Brugzicht' }, 'Forum, Boekhandel Brugzicht'],
+    [{ location, preciseLocation: 'Torenzaal' }, 'Forum, Torenzaal'],
+    [{ location }, 'Forum'],
+    [{ preciseLocation: 'Tafel 2' }, 'Tafel 2'],
+    [{}, undefined],
+  ])('of one moment: its stage, and the spot in the middle of the line', (item, place) => {
+    expect(momentPlaceOf(item)).toBe(place);
   });
 });

@@ -38,7 +38,7 @@ export type ExperienceSummary = {
 /** Something to filter by: a location, a type or a theme. */
 export type Facet = { uuid: string; slug: string; title: string };
 
-/** Where an item is, as the page of an experience says it: the precise location, else the location's title. */
+/** Where an item is, as the header of an experience says it: the precise location, else the location's title. */
 export function placeOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
   return item.preciseLocation ?? item.location?.title;
 }
@@ -47,4 +47,18 @@ export function placeOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocation'
 export function fullPlaceOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
   const parts = [item.location?.title, item.preciseLocation].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' - ') : undefined;
+}
+
+/** Where a moment is, in one line: «Signeerplein, tafel 2». A spot alone would not say where to go. */
+export function momentPlaceOf({
+  location,
+  preciseLocation: spot,
+}: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
+  if (location === undefined || spot === undefined) return location?.title ?? spot;
+  return `${location.title}, ${insideLine(spot)}`;
+}
+
+/** A spot as it stands inside a line. A name keeps its capital: its second word has one too, or it is one word. */
+function insideLine(spot: string): string {
+  return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { experienceTimes } from './experience-times.ts';
 import type { ProgrammeItem } from './programme-item.ts';
-import { alternativeTo, isReservableType, reservationUrl } from './reservation.ts';
+import { alternativeTo, attendanceOf, isReservableType, reservationUrl } from './reservation.ts';
 import type { Status } from './status.ts';
 
 const URL = 'https://tickets.example/boektopia';
@@ -126,4 +127,48 @@ it('there is none for what can be seen, for what has no experience, and when all
   expect(alternativeTo({ ...full, statuses: ['new'] }, programme, MONDAY)).toBeUndefined();
   expect(alternativeTo({ ...full, experience: undefined }, programme, MONDAY)).toBeUndefined();
   expect(alternativeTo(full, programme, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
+});
+
+describe('an experience of several moments', () => {
+  const show = (uuid: string, start: string, statuses: Status[] = [], name = 'Voorstelling') => ({
+    ...item(uuid, start, statuses),
+    type: type(name),
+  });
+  const past = show('past', '2025-10-26T13:00:00Z');
+  const soldOut = show('soldOut', '2025-10-27T13:00:00Z', ['soldOut']);
+  const free = show('free', '2025-10-27T15:30:00Z');
+  const off = show('off', '2025-10-28T13:00:00Z', ['cancelled']);
+  const last = show('last', '2025-10-29T13:00:00Z');
+  const all = [last, soldOut, off, past, free];
+  const attend = (items: readonly ProgrammeItem[], asked?: ProgrammeItem) =>
+    attendanceOf(experienceTimes(items, MONDAY, asked), URL, MONDAY);
+
+  it('is reserved for the first to come that is neither full nor cancelled, whatever leads its page', () => {
+    expect(attend(all)).toEqual({ open: free, reservationUrl: URL });
+    expect(attend([soldOut, off, last])).toEqual({ open: last, reservationUrl: URL });
+  });
+
+  it('is reserved for the moment that was asked for, else for the first that can be had', () => {
+    expect(attend(all, last).open).toBe(last);
+    for (const gone of [past, soldOut, off]) expect(attend(all, gone).open).toBe(free);
+  });
+
+  it('asks the type of the moment that can be had, and of no other', () => {
+    const talk = { ...free, type: type('Gesprek') };
+    expect(attend([soldOut, talk, last])).toEqual({ open: talk, reservationUrl: undefined });
+    expect(attend([{ ...soldOut, type: type('Gesprek') }, free]).reservationUrl).toBe(URL);
+  });
+
+  it.each([
+    ['past', [past]],
+    ['soldOut', [past, soldOut]],
+    ['cancelled', [past, off]],
+    ['closed', [soldOut, off]],
+  ] as const)('says why nothing can be had: %s', (nothingOpen, items) => {
+    expect(attend(items)).toEqual({ nothingOpen });
+  });
+
+  it('says nothing of an experience without moments', () => {
+    expect(attend([])).toEqual({});
+  });
 });

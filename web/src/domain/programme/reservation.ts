@@ -1,6 +1,7 @@
 import { isPast } from '../time/when.ts';
+import type { ExperienceTimes } from './experience-times.ts';
 import type { ProgrammeItem } from './programme-item.ts';
-import { isClosed } from './status.ts';
+import { isCancelled, isClosed } from './status.ts';
 
 /** The types whose seats are reserved (spec §2, «Experience detail»). */
 const RESERVABLE_TYPES = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
@@ -27,6 +28,37 @@ export function reservationUrl(
   if (!globalUrl || item.experience?.hideReservation || !item.type) return undefined;
   if (isClosed(item) || isPast(item, now)) return undefined;
   return isReservableType(item.type.title) ? globalUrl : undefined;
+}
+
+/** Why none of the moments of an experience can be attended any more; `closed`: some are full, the others cancelled. */
+export type NothingOpen = 'past' | 'cancelled' | 'soldOut' | 'closed';
+
+/** What the page of an experience says of attending it. */
+export type Attendance = {
+  /** The moment to attend: the one that leads the page where that is open, else the first one that is. */
+  open?: ProgrammeItem;
+  /** The address at which a seat at that moment is reserved. */
+  reservationUrl?: string;
+  /** Why there is no such moment. */
+  nothingOpen?: NothingOpen;
+};
+
+/** Which moment of an experience can be attended, and how. `globalUrl` is the reservation address of the festival. */
+export function attendanceOf(
+  { items, leading }: ExperienceTimes,
+  globalUrl: string | undefined,
+  now: Date,
+): Attendance {
+  const isOpen = (item: ProgrammeItem) => !isClosed(item) && !isPast(item, now);
+  const open = leading && isOpen(leading) ? leading : items.find(isOpen);
+  if (open) return { open, reservationUrl: reservationUrl(open, globalUrl, now) };
+  return items.length > 0 ? { nothingOpen: whyNothing(items.filter((item) => !isPast(item, now))) } : {};
+}
+
+function whyNothing(toCome: readonly ProgrammeItem[]): NothingOpen {
+  if (toCome.length === 0) return 'past';
+  if (toCome.every(isCancelled)) return 'cancelled';
+  return toCome.some(isCancelled) ? 'closed' : 'soldOut';
 }
 
 /**

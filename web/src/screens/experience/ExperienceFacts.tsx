@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import type { PageColour } from '../../domain/palette.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { alternativeTo } from '../../domain/programme/reservation.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { Attendance } from '../../domain/programme/reservation.ts';
 import { isCancelled, STATUS_WORDS } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import {
@@ -19,7 +21,10 @@ import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './ExperienceFacts.module.css';
 
 type FactsProps = {
+  /** Its own title is that of most moments: those tell theirs where it is another. */
+  title: string;
   times: ExperienceTimes;
+  attendance: Attendance;
   now: Date;
   placeOf: (item: ProgrammeItem) => string | undefined;
   onPlan?: string;
@@ -27,14 +32,15 @@ type FactsProps = {
 };
 
 /** When, where and what, as a list on a bookmark; then every other time it can be seen, past ones quiet. */
-export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
+export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }: FactsProps) {
   const { leading, items } = times;
   if (!leading) return null;
-  const instead = alternativeTo(leading, items, now);
+  const { open, reservationUrl } = attendance;
   // Many of them have a row of their own under the header.
   const others = items.length > MOST_IN_A_LIST ? [] : items.filter((item) => item !== leading);
   return (
     <FactList colour={colour}>
+      {leading.title !== title && <Fact name="Op het programma">{leading.title}</Fact>}
       <Fact name="Wanneer">
         <When item={leading} now={now} />
       </Fact>
@@ -43,7 +49,12 @@ export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
           {onPlan ? <Anchor href={onPlan}>{placeOf(leading)}</Anchor> : placeOf(leading)}
         </Fact>
       )}
-      {instead && <Fact name="Nog plaats">{formatMoment(instead.start)}</Fact>}
+      {open && open !== leading && (
+        <Fact name={reservationUrl ? 'Nog plaats' : 'Nog te zien'}>
+          <MomentLink item={open}>{formatMoment(open.start)}</MomentLink>
+          {momentPlaceOf(open) && ` · ${momentPlaceOf(open)}`}
+        </Fact>
+      )}
       {leading.type && <Fact name="Soort">{leading.type.title}</Fact>}
       {leading.extraInfo && <Fact name="Goed om te weten">{leading.extraInfo}</Fact>}
       {others.length > 0 && (
@@ -51,8 +62,12 @@ export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
           <ul role="list" className={styles.others}>
             {others.map((item) => (
               <li key={item.uuid} className={isPast(item, now) ? styles.past : undefined}>
-                <When item={item} now={now} />
-                {placeOf(item) && ` · ${placeOf(item)}`}
+                <MomentLink item={item}>
+                  <When item={item} now={now} />
+                </MomentLink>
+                {[item.title !== title && item.title, ownType(item, leading), momentPlaceOf(item)]
+                  .filter(Boolean)
+                  .map((fact) => ` · ${fact}`)}
               </li>
             ))}
           </ul>
@@ -60,6 +75,16 @@ export function Facts({ times, now, placeOf, onPlan, colour }: FactsProps) {
       )}
     </FactList>
   );
+}
+
+/** The type of a moment, where it is another than that of the moment above it. */
+const ownType = (item: ProgrammeItem, leading: ProgrammeItem): string | undefined =>
+  item.type?.title === leading.type?.title ? undefined : item.type?.title;
+
+/** Leads to the same page with another moment first. */
+function MomentLink({ item, children }: { item: ProgrammeItem; children: ReactNode }) {
+  const path = momentPath(item);
+  return path ? <Anchor href={path}>{children}</Anchor> : children;
 }
 
 function When({ item, now }: { item: ProgrammeItem; now: Date }) {
@@ -76,21 +101,17 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
 /** More entries than this are a row to leaf through (spec §9, «Metadata carousel»). */
 const MOST_IN_A_LIST = 4;
 
-type MomentsProps = {
-  times: ExperienceTimes;
-  now: Date;
-  placeOf: (item: ProgrammeItem) => string | undefined;
-};
+type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
 
-/** All dates and places of an experience that has many: those to come first, past ones quiet. */
-export function Moments({ times: { items }, now, placeOf }: MomentsProps) {
+/** All moments of an experience that has many: the one that was asked for, those to come, and past ones quiet. */
+export function Moments({ title, times: { items, asked }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
-  const late = (item: ProgrammeItem) => (isPast(item, now) ? 1 : 0);
+  const late = (item: ProgrammeItem) => (item === asked ? -1 : isPast(item, now) ? 1 : 0);
   const slides = [...items]
     .sort((a, b) => late(a) - late(b) || +a.start - +b.start)
     .map((item) => ({
       key: item.uuid,
-      content: <Slip item={item} now={now} place={placeOf(item)} />,
+      content: <Slip item={item} title={title} now={now} />,
     }));
   return (
     <section className={styles.moments} aria-labelledby="alle-momenten">
@@ -102,16 +123,23 @@ export function Moments({ times: { items }, now, placeOf }: MomentsProps) {
   );
 }
 
-function Slip({ item, now, place }: { item: ProgrammeItem; now: Date; place?: string }) {
+type SlipProps = { item: ProgrammeItem; title: string; now: Date };
+
+/** A moment by itself: its day and hour, its own title, its type, and where. */
+function Slip({ item, title, now }: SlipProps) {
   return (
     <div className={styles.slip} data-past={isPast(item, now) || undefined}>
-      <p className={styles.day}>{formatDayName(dayOf(item.start))}</p>
+      <p className={styles.day}>
+        <MomentLink item={item}>{formatDayName(dayOf(item.start))}</MomentLink>
+      </p>
       <p className={styles.time}>
         <time dateTime={formatIsoInBrussels(item.start)}>{formatTime(item.start)}</time>
         {item.end &&
           (isMultiDay(item) ? ` tot ${formatDayName(dayOf(item.end))}` : ` – ${formatTime(item.end)}`)}
       </p>
-      {place && <p>{place}</p>}
+      {item.title !== title && <p className={styles.own}>{item.title}</p>}
+      {item.type && <p>{item.type.title}</p>}
+      {momentPlaceOf(item) && <p>{momentPlaceOf(item)}</p>}
       {isPast(item, now) ? <p>voorbij</p> : <ItemRibbons item={item} now={now} />}
     </div>
   );

@@ -1,30 +1,38 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Experience } from '../../domain/pages/page.ts';
 import { experienceTimes } from '../../domain/programme/experience-times.ts';
 import { bareExperience, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { ExperienceScreen } from './ExperienceScreen.tsx';
 
 const NOW = new Date('2025-10-27T08:30:00Z');
 
-/** The words of the page of an experience, in order. */
-function words(experience: Experience, items: readonly ProgrammeItem[]): string {
+const RESERVE = 'https://tickets.example/plaats';
+
+/** The page of an experience, with a moment that was asked for first. */
+function html(experience: Experience, items: readonly ProgrammeItem[], asked?: ProgrammeItem): string {
   const screen = (
     <ExperienceScreen
       experience={experience}
-      times={experienceTimes(items, NOW)}
+      times={experienceTimes(items, NOW, asked)}
       related={[]}
+      reservationUrl={RESERVE}
       now={NOW}
       site={{ canonical: 'https://www.boektopia.be/activiteiten/slak' }}
     />
   );
   const router = createMemoryRouter([{ path: '*', element: screen }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />)
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** Its words, in order. */
+const words = (...page: Parameters<typeof html>) =>
+  html(...page)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
-}
 
 it('the head of an experience has its themes, title, intro, start and end, location and type (§3.7)', () => {
   const intro = [
@@ -45,4 +53,77 @@ it('an experience without any time has its title and no facts', () => {
   const shown = words(bareExperience, []);
   expect(shown).toContain('De slak heeft gelijk');
   expect(shown).not.toMatch(/Wanneer|Waar|Soort/);
+});
+
+describe('the moments of an experience', () => {
+  const summary = { uuid: 'u', path: '/activiteiten/slak', title: 'De slak heeft gelijk', hideReservation: false };
+  const moment = (start: string, rest: Partial<ProgrammeItem> = {}) =>
+    itemAt(start, {
+      experience: summary,
+      location: facet('Signeerplein'),
+      preciseLocation: 'Tafel 2',
+      type: facet('Voorstelling'),
+      ...rest,
+    });
+  const past = moment('2025-10-26T13:00:00Z');
+  const full = moment('2025-10-27T13:00:00Z', { statuses: ['soldOut'] });
+  const free = moment('2025-10-27T15:30:00Z');
+  const signing = moment('2025-11-01T13:00:00Z', { title: 'Mira signeert', type: facet('Signeersessie') });
+
+  it('a button names the moment that it reserves, where the page shows another one', () => {
+    const shown = words(bareExperience, [past, full, free]);
+    expect(shown).toMatch(/Wanneer maandag 27 oktober 2025, 14:00 \(volzet\) Waar Tafel 2/);
+    expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30 · Signeerplein, tafel 2');
+    expect(shown).toContain('Reserveer hier je plaats voor maandag 27 oktober om 16:30');
+    expect(html(bareExperience, [past, full, free])).toContain(`href="${RESERVE}"`);
+  });
+
+  it('the moment that a link names comes first, with its own title, type and place', () => {
+    const shown = words(bareExperience, [full, free, signing], signing);
+    expect(shown).toMatch(
+      /Op het programma Mira signeert Wanneer zaterdag 1 november 2025, 14:00 Waar Tafel 2 Soort Signeersessie/,
+    );
+    expect(shown).toMatch(/Ook maandag 27 oktober 2025, 14:00 \(volzet\) · Voorstelling · Signeerplein, tafel 2/);
+    expect(shown).not.toContain(' voor maandag');
+  });
+
+  it.each([
+    [past, '(voorbij)'],
+    [full, '(volzet)'],
+  ])('one that is gone is shown as what it is, and the next that can be had under it', (gone, what) => {
+    const shown = words(bareExperience, [past, full, free], gone);
+    expect(shown).toContain(what);
+    expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30');
+  });
+
+  it('never speaks of a place that cannot be taken', () => {
+    const talk = moment('2025-10-28T13:00:00Z', { type: facet('Gesprek') });
+    expect(words(bareExperience, [full, talk])).not.toMatch(/Nog plaats|Reserveer/);
+    expect(words(bareExperience, [full, talk])).toContain('Nog te zien dinsdag 28 oktober om 14:00');
+    expect(words({ ...bareExperience, hideReservation: true }, [full, free])).not.toMatch(/Nog plaats|Reserveer/);
+  });
+
+  it('says so where nothing can be had any more', () => {
+    expect(words(bareExperience, [past, full])).toContain('Wat hiervan nog komt, is volzet.');
+    expect(words(bareExperience, [past])).toContain('Deze beleving is voorbij.');
+    expect(words(bareExperience, [past, full])).not.toContain('Reserveer');
+  });
+
+  it('many of them stand on cards that each lead to their own moment, the asked one first', () => {
+    const days = [28, 29, 30, 31].map((day) => moment(`2025-10-${day}T09:00:00Z`));
+    const page = html(bareExperience, [past, ...days, signing], signing);
+    const cards = page.split('Alle momenten</h2>')[1]?.split('<li').slice(1) ?? [];
+    expect(cards).toHaveLength(6);
+    expect(cards[0]).toContain('Mira signeert');
+    expect(cards[0]).toContain('Signeerplein, tafel 2');
+    expect(cards[0]).toContain(`href="${momentPath(signing)?.replaceAll(':', '%3A')}"`);
+    expect(cards.at(-1)).toContain('voorbij');
+  });
+
+  it('passes on the moment that is shown', () => {
+    expect(html(bareExperience, [free, signing], signing)).toContain(
+      encodeURIComponent(`https://www.boektopia.be${momentPath(signing)}`),
+    );
+    expect(html(bareExperience, [free, signing])).not.toContain(encodeURIComponent('?moment'));
+  });
 });

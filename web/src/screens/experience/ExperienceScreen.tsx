@@ -10,12 +10,14 @@ import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { activityCount, TEXTS } from '../../domain/pages/texts.ts';
 import { CATEGORIES, categoryOf, categoryOfThemes } from '../../domain/programme/category.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
 import {
   type Facet,
   type ProgrammeItem,
   placeOf as preciseOrTitle,
 } from '../../domain/programme/programme-item.ts';
-import { reservationUrl } from '../../domain/programme/reservation.ts';
+import { attendanceOf, type NothingOpen } from '../../domain/programme/reservation.ts';
+import { formatMoment } from '../../domain/time/format.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
@@ -29,6 +31,14 @@ import { Facts, Moments } from './ExperienceFacts.tsx';
 import styles from './ExperienceScreen.module.css';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
+
+/** Why nobody can attend any more. */
+const NOTHING_OPEN: Readonly<Record<NothingOpen, string>> = {
+  past: 'Deze beleving is voorbij.',
+  cancelled: 'Wat hiervan nog komt, is geannuleerd.',
+  soldOut: 'Wat hiervan nog komt, is volzet.',
+  closed: 'Wat hiervan nog komt, is volzet of geannuleerd.',
+};
 
 type ExperienceScreenProps = {
   experience: Experience;
@@ -65,7 +75,9 @@ export function ExperienceScreen({
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
   const colour = category ? CATEGORIES[category] : 'pink';
-  const seat = leading && !experience.hideReservation ? reservationUrl(leading, url, now) : undefined;
+  const attendance = attendanceOf(times, experience.hideReservation ? undefined : url, now);
+  const { open, reservationUrl: seat, nothingOpen } = attendance;
+  const path = times.asked && momentPath(times.asked);
   return (
     <>
       <article className={styles.experience}>
@@ -103,18 +115,28 @@ export function ExperienceScreen({
                 <RichText document={experience.intro} variant="plain" />
               </div>
             )}
-            <Facts times={times} now={now} placeOf={placeOf} onPlan={onPlan} colour={colour} />
+            <Facts
+              title={experience.title}
+              times={times}
+              attendance={attendance}
+              now={now}
+              placeOf={placeOf}
+              onPlan={onPlan}
+              colour={colour}
+            />
             {times.items.length > 0 && <p>{activityCount(times.items.length)}</p>}
             <Publishers publishers={experience.publishers} />
             {seat && (
               <Button href={seat} variant="red">
                 {TEXTS.reserve}
+                {open && open !== leading && ` voor ${formatMoment(open.start)}`}
               </Button>
             )}
-            <ShareBar url={site.canonical} title={experience.title} />
+            {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
+            <ShareBar url={path ? new URL(path, site.canonical).href : site.canonical} title={experience.title} />
           </div>
         </div>
-        <Moments times={times} now={now} placeOf={placeOf} />
+        <Moments title={experience.title} times={times} now={now} />
         <AnalyticsLinks analytics={analytics}>
           <Blocks blocks={experience.body} now={now} />
         </AnalyticsLinks>

@@ -1,0 +1,23 @@
+import { momentId } from 'web/content-rules';
+import { complain, type Rule } from '../finding.ts';
+
+/** Two programme items whose uuids begin alike: a link to one moment would open the other. */
+export const momentIds: Rule = ({ published }) => {
+  const owners = new Map<string, string>();
+  return published.flatMap((file) => {
+    if (file.component !== 'program' || file.uuid === '') return [];
+    const id = momentId(file);
+    const owner = owners.get(id);
+    if (owner === undefined) owners.set(id, file.slug);
+    return owner === undefined
+      ? []
+      : [
+          complain(
+            file,
+            'fout',
+            `heeft in links dezelfde korte naam (${id}) als ${owner}`,
+            'Maak het programma-item opnieuw: het krijgt dan een andere uuid',
+          ),
+        ];
+  });
+};
