@@ -18,10 +18,14 @@ const overview: GenericPage = {
   publishers: [],
 };
 
-function render(items: readonly ProgrammeItem[], options: Partial<FilterOptions> = {}): string {
+function render(
+  items: readonly ProgrammeItem[],
+  options: Partial<FilterOptions> = {},
+  page = overview,
+): string {
   const screen = (
     <OnTourScreen
-      overview={overview}
+      overview={page}
       locations={[]}
       items={items}
       options={{ type: [], theme: [], location: [], ...options }}
@@ -49,4 +53,10 @@ it('a group of filters has its legend, and each option its label and its slug (Â
   const groupOf = (legend: string) => groups.find((group) => group.includes(`>${legend}</legend>`));
   expect(groupOf('Thema&#x27;s')).toMatch(/name="thema" value="spannende-boeken"[^>]*>.*Spannende boeken/);
   expect(groupOf('Types')).toMatch(/name="type" value="meet-and-greet"[^>]*>.*Meet &amp; greet/);
+});
+
+it('what is on tour comes before the picture of the page', () => {
+  const image = { src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp', alt: '', width: 1800, height: 1200 };
+  const html = render([itemAt('2025-11-08T13:00:00Z')], {}, { ...overview, image });
+  expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf('role="status"'));
 });
