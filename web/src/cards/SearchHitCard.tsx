@@ -29,7 +29,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
             alt=""
             ratio={SHAPE.ratio}
             widths={SHAPE.widths}
-            sizes="(min-width: 768px) 216px, 104px"
+            sizes="(min-width: 1140px) 230px, (min-width: 768px) 20vw, 111px"
             eager={eager}
           />
         ) : (

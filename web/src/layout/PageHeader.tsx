@@ -5,6 +5,7 @@ import { isEmptyRichText } from '../domain/pages/rich-text.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
+import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTrail } from './PageTrail.tsx';
@@ -66,7 +67,7 @@ export function HeaderPicture({ image, eager = false }: { image: Image; eager?: 
       ratio={SHAPE.ratio}
       widths={SHAPE.widths}
       eager={eager}
-      sizes="(min-width: 1024px) 600px, 100vw"
+      sizes={`(min-width: 1420px) 578px, (min-width: 1024px) 40.5vw, ${WHOLE_COLUMN}`}
     />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Image } from '../../domain/images/image.ts';
 import type { Alignment, Block, RichNode, RichText as RichTextDocument } from '../../domain/pages/block.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import prose from '../../ui/Prose.module.css';
 import { Float, isFloating } from '../Float.tsx';
@@ -129,7 +130,7 @@ function nodeView(node: RichNode, setting: Setting): ReactNode {
     case 'image':
       return (
         <figure className={styles.figure}>
-          <Picture {...node.image} sizes="(min-width: 1024px) 840px, 100vw" />
+          <Picture {...node.image} sizes={`(min-width: 913px) 840px, ${WHOLE_COLUMN}`} />
           <ImageWords {...node.image} />
         </figure>
       );

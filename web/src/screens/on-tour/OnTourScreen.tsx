@@ -141,7 +141,7 @@ function TourList({ path, town, view, options, now }: TourListProps) {
         <ul key={path} role="list" className={styles.cards}>
           {page.items.map((item) => (
             <li key={item.uuid}>
-              <ExperienceCard item={item} now={now} level={2} />
+              <ExperienceCard item={item} now={now} level={2} variant="list" />
             </li>
           ))}
         </ul>
