@@ -81,6 +81,13 @@ test('bookstores are narrowed while a town is typed, and the address keeps it (Â
   await main.getByRole('link', { name: 'Toon alle boekhandels' }).click();
   await expect(lines).toHaveCount(60);
   await expect(field).toHaveValue('');
+
+  await page.setViewportSize({ width: 375, height: 667 });
+  await field.fill('gent');
+  await field.press('Enter');
+  await expect(main.getByRole('status')).toBeFocused();
+  await expect(main.getByRole('status')).toBeInViewport();
+  await expect(lines.first()).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

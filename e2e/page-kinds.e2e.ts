@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './page-kinds.ts';
 import { SLOW } from './playwright.config.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
-import { doubleTextSize, misfits, smallTargets } from './support/fit.ts';
+import { doubleTextSize, misfits, smallTargets, wrongSizes } from './support/fit.ts';
 import { expect, test } from './support/site.ts';
 import {
   axeViolations,
@@ -42,6 +42,8 @@ for (const { name, path, h1, status, alone, likeAnother } of PAGE_KINDS) {
     await settle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
     await judge(page, 'on a phone');
+    const measured = !alone && path !== FOR_OUR_OWN_EYES;
+    if (measured) expect.soft(await wrongSizes(page), 'widths of pictures on a phone').toEqual([]);
 
     await page.setViewportSize(NARROWEST);
     expect.soft(await misfits(page), 'at 320 px').toEqual([]);
@@ -52,6 +54,7 @@ for (const { name, path, h1, status, alone, likeAnother } of PAGE_KINDS) {
     await forgetLayoutShift(page);
     await scrollThrough(page);
     await judge(page, 'at a desk');
+    if (measured) expect.soft(await wrongSizes(page), 'widths of pictures at a desk').toEqual([]);
     expect.soft(await smallTargets(page), 'targets below 24 px at a desk').toEqual([]);
 
     if (path !== FOR_OUR_OWN_EYES) {

@@ -28,14 +28,21 @@ for (const javaScriptEnabled of [true, false]) {
       const sessions = main.getByRole('list', { name: 'Wanneer en waar' }).getByRole('listitem');
       await expect(sessions.first()).toHaveText(/^(ma|di|wo|do|vr|za|zo) \d+ (okt|nov) \d\d:\d\d · \S/);
 
+      const best = main.getByRole('region', { name: 'Beste treffers' });
+      await expect(best.getByRole('listitem').first()).toContainText('Mira Vandoorne signeert');
+      await expect(best.getByRole('link').first()).toHaveAttribute('href', /\?moment=[\w-]{6}$/);
+
+      const parts = main.getByRole('navigation', { name: 'Deel van de site' });
+      await parts.getByRole('link', { name: 'Programma' }).click();
+      await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne&groep=programma');
       await main.getByRole('link', { name: 'Meest relevant' }).click();
-      await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne&sorteer=relevantie');
+      await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne&groep=programma&sorteer=relevantie');
       await expect(main.getByRole('link', { name: 'Meest relevant' })).toHaveAttribute(
         'aria-current',
         'true',
       );
 
-      const first = main.getByRole('article').getByRole('heading', { level: 2 }).getByRole('link').first();
+      const first = main.getByRole('article').getByRole('heading', { level: 3 }).getByRole('link').first();
       const href = (await first.getAttribute('href')) ?? '';
       await first.click();
       await expect(page).toHaveURL(href);
@@ -58,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field.fill('slak');
       await main.getByRole('button', { name: 'Zoek' }).click();
       await expect(page).toHaveURL('/zoeken?zoekterm=slak');
-      await expect(main.getByRole('link', { name: 'De slak heeft gelijk' })).toBeVisible();
+      await expect(main.getByRole('link', { name: 'De slak heeft gelijk' }).first()).toBeVisible();
       await expect(pages).toHaveCount(0);
     });
 

@@ -51,6 +51,16 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(messages).toEqual([]);
     });
 
+    test('never skips a level of its headings, for who goes from one to the next', async ({ site }) => {
+      const { html } = await askOnce(site.url + path);
+      const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+      const skips = levels.flatMap((level, index) => {
+        const before = levels[index - 1] ?? 0;
+        return level > before + 1 ? [`h${before} → h${level}`] : [];
+      });
+      expect(skips).toEqual([]);
+    });
+
     test(`can be read${alone ? '' : ' and left'} without JavaScript`, async ({ site }) => {
       const { html } = await askOnce(site.url + path);
       expect(wordsOf(html, 'h1')).toMatch(h1);

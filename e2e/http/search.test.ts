@@ -12,6 +12,13 @@ test('a page beyond the last moves to the last, with the question', async ({ sit
   );
 });
 
+test('what was found for a term is left out of search engines, the search page is not', async ({ site }) => {
+  const robots = async (path: string) =>
+    /<meta name="robots" content="([^"]*)"/.exec((await rawRequest(site.url, path)).body)?.[1];
+  expect(await robots('/zoeken?zoekterm=slak')).toBe('noindex');
+  expect(await robots('/zoeken')).toBeUndefined();
+});
+
 const PIECES = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

@@ -68,6 +68,43 @@ export function misfits(page: Page): Promise<Misfit[]> {
   });
 }
 
+/**
+ * Pictures whose `sizes` says another width than they have, by more than a tenth, and those of the first view of which a
+ * screen of density 3 would ask for more than 1,200 pixels.
+ */
+export function wrongSizes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const MOST = 1200;
+    const DENSITY = 3;
+    const probe = document.body.appendChild(document.createElement('div'));
+    probe.style.position = 'absolute';
+    const saidWidth = (sizes: string): number => {
+      const chosen = sizes
+        .split(/,(?![^(]*\))/)
+        .map((part) => /^\s*(\([^)]*\))?\s*(.+?)\s*$/.exec(part) ?? [])
+        .find(([, media]) => media === undefined || matchMedia(media).matches);
+      probe.style.width = chosen?.[2] ?? '100vw';
+      return probe.getBoundingClientRect().width;
+    };
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('img[srcset][sizes]')];
+    const found = pictures.flatMap((picture) => {
+      const real = picture.getBoundingClientRect().width;
+      if (real === 0) return [];
+      const said = saidWidth(picture.sizes);
+      const off = Math.abs(said - real) > Math.max(8, real / 10);
+      const offered = [...picture.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+      const asked = offered.find((width) => width >= DENSITY * said) ?? offered.at(-1) ?? 0;
+      const heavy = innerWidth < 480 && picture.loading === 'eager' && asked > MOST;
+      return [
+        ...(off ? [`${picture.sizes} says ${said}, it is ${real}`] : []),
+        ...(heavy ? [`${asked} px for ${picture.alt}`] : []),
+      ];
+    });
+    probe.remove();
+    return [...new Set(found)];
+  });
+}
+
 /** Every link, button and field, not standing within a sentence, that a finger must aim at: below 24 px. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -47,8 +47,18 @@ describe('the body of a page', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
+  it('goes on with the headings of the text before, and never skips a level', () => {
+    const text = (uid: string, level: 2 | 3 | 4): Block => ({
+      kind: 'richText',
+      uid,
+      text: [{ kind: 'heading', level, children: [{ kind: 'text', text: uid, marks: [] }] }],
+    });
+    const html = render([text('a', 3), text('b', 3), text('c', 4), FULL.quote, text('d', 4)]);
+    expect(html.match(/<h\d>\w/g)).toEqual(['<h2>a', '<h3>b', '<h4>c', '<h3>d']);
+  });
+
   it('leaves nothing of a block that is empty, not even its row', () => {
-    const asking: readonly Block['kind'][] = ['forms'];
+    const asking: readonly Block['kind'][] = ['forms', 'newsletter'];
     for (const block of Object.values(EMPTY)) {
       if (asking.includes(block.kind)) continue;
       expect(render([block]), block.kind).toMatch(/<div class="rows"><div class="\w+"><\/div><\/div>/);

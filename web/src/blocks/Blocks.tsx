@@ -16,18 +16,26 @@ import { ImageSection } from './ImageSection/ImageSection.tsx';
 import { ImageText } from './ImageText/ImageText.tsx';
 import { Newsletter } from './Newsletter/Newsletter.tsx';
 import { Quote } from './Quote/Quote.tsx';
+import { type HeadingLevel, headingLevels } from './RichText/heading-levels.ts';
 import { RichText, type ShowBlock } from './RichText/RichText.tsx';
 import { Video } from './Video/Video.tsx';
 
-type Setting = { now: Date; preview?: boolean };
+type Setting = {
+  now: Date;
+  preview?: boolean;
+  /** The level of the heading before each text, by the uid of its block. */
+  levels?: ReadonlyMap<string, HeadingLevel>;
+};
+
+type BlocksProps = Pick<Setting, 'now' | 'preview'> & { blocks: readonly Block[] };
 
 /**
  * The body of a page. It wants the whole width of the page: each block takes its own, and the margins beside.
  * `now` decides what is past; `preview` shows an editor what could not be read: in preview, unless it is said.
  */
-export function Blocks({ blocks, now, preview }: Setting & { blocks: readonly Block[] }) {
+export function Blocks({ blocks, now, preview }: BlocksProps) {
   const inPreview = useInPreview();
-  const setting = { now, preview: preview ?? inPreview };
+  const setting = { now, preview: preview ?? inPreview, levels: levelsBefore(blocks) };
   if (blocks.length === 0) return null;
   return (
     <div className={styles.body}>
@@ -48,6 +56,21 @@ function rowContent(row: Row, setting: Setting): ReactNode {
     const view = <BlockView key={piece.uid} block={piece} {...setting} inText />;
     return isFloating(piece) ? <Float key={piece.uid}>{view}</Float> : view;
   });
+}
+
+/** A text goes on where the one before it ended; any other block begins anew, under an h2 at most. */
+function levelsBefore(blocks: readonly Block[]): ReadonlyMap<string, HeadingLevel> {
+  const found = new Map<string, HeadingLevel>();
+  let after: HeadingLevel = 1;
+  for (const block of blocks) {
+    if (block.kind === 'richText') {
+      found.set(block.uid, after);
+      after = [...headingLevels(block.text, { top: 2, after }).values()].at(-1) ?? after;
+    } else if (after > 2) {
+      after = 2;
+    }
+  }
+  return found;
 }
 
 type Width = 'text' | 'reading' | 'large' | 'full';
@@ -102,11 +125,11 @@ export function BlockView(props: BlockViewProps): ReactNode {
 }
 
 /** A kind that is missing here does not compile. */
-function blockView({ block, now, preview = false, inText = false }: BlockViewProps): ReactNode {
+function blockView({ block, now, preview = false, inText = false, levels }: BlockViewProps): ReactNode {
   const showBlock: ShowBlock = (inner) => <BlockView block={inner} now={now} preview={preview} inText />;
   switch (block.kind) {
     case 'richText':
-      return <RichText document={block.text} showBlock={showBlock} />;
+      return <RichText document={block.text} after={levels?.get(block.uid)} showBlock={showBlock} />;
     case 'quote':
       return <Quote block={block} variant={inText ? 'note' : 'display'} />;
     case 'image':

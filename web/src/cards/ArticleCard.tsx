@@ -4,16 +4,22 @@ import { formatIsoInBrussels, formatMediumDate } from '../domain/time/format.ts'
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/elements.tsx';
+import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
-type ArticleCardVariant = 'normal' | 'large';
+type ArticleCardVariant = 'normal' | 'list' | 'large';
 
-const VARIANTS: Record<ArticleCardVariant, string | undefined> = { normal: undefined, large: styles.large };
+const VARIANTS: Record<ArticleCardVariant, string | undefined> = {
+  normal: undefined,
+  list: undefined,
+  large: styles.large,
+};
 
 const SIZES: Record<ArticleCardVariant, string> = {
-  normal: '(min-width: 1290px) 408px, (min-width: 1024px) 31vw, (min-width: 768px) 29vw, 93vw',
-  large: '(min-width: 1290px) 750px, (min-width: 768px) 56vw, 93vw',
+  normal: `(min-width: 1420px) 407px, (min-width: 768px) 28.5vw, ${WHOLE_COLUMN}`,
+  list: `(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw, ${WHOLE_COLUMN}`,
+  large: `(min-width: 1420px) 723px, (min-width: 768px) 51vw, ${WHOLE_COLUMN}`,
 };
 
 const SHAPE = IMAGE_SHAPES.articleCard;
@@ -22,7 +28,7 @@ type ArticleCardProps = {
   article: ArticleSummary;
   /** Level of its title: 3 under a titled list, 2 where the list has none. */
   level?: 2 | 3;
-  /** `large` lies down: picture beside words, for the one that opens a list. */
+  /** `normal` is one of three in a row, `list` one of two or three; `large` lies down: picture beside words, for the one that opens a list. */
   variant?: ArticleCardVariant;
   /** Seen without scrolling: its picture loads at once. */
   eager?: boolean;

@@ -52,7 +52,13 @@ export function EventRow({ event, now }: { event: ListedUitEvent; now: Date }) {
       {image && (
         <div className={styles.picture}>
           <Cover>
-            <Picture {...image} alt="" ratio={SHAPE.ratio} widths={[384, 640]} sizes="192px" />
+            <Picture
+              {...image}
+              alt=""
+              ratio={SHAPE.ratio}
+              widths={[256, 384, 640]}
+              sizes="(min-width: 1024px) 213px, 196px"
+            />
           </Cover>
         </div>
       )}

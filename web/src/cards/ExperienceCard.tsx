@@ -8,6 +8,7 @@ import { isPast } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/elements.tsx';
+import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
@@ -17,8 +18,11 @@ import { ItemRibbons } from './StatusRibbons.tsx';
 const SHAPE = IMAGE_SHAPES.experienceCard;
 
 const SIZES = {
-  normal: '(min-width: 1200px) 400px, (min-width: 768px) 45vw, 90vw',
-  lead: '(min-width: 1290px) 850px, (min-width: 768px) 62vw, 90vw',
+  /** Three in a row. */
+  normal: `(min-width: 1420px) 407px, (min-width: 768px) 28.5vw, ${WHOLE_COLUMN}`,
+  /** As many in a row as fit beside the filters. */
+  list: `(min-width: 1420px) 304px, (min-width: 900px) 31vw, (min-width: 768px) 44vw, ${WHOLE_COLUMN}`,
+  lead: `(min-width: 1420px) 849px, (min-width: 768px) 60.5vw, ${WHOLE_COLUMN}`,
 } as const;
 
 type ExperienceCardProps = {

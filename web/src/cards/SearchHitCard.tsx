@@ -29,7 +29,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
             alt=""
             ratio={SHAPE.ratio}
             widths={SHAPE.widths}
-            sizes="(min-width: 768px) 216px, 104px"
+            sizes="(min-width: 1140px) 230px, (min-width: 768px) 20vw, 111px"
             eager={eager}
           />
         ) : (
@@ -49,37 +49,38 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
           )}
           {over && <span className={styles.over}>voorbij</span>}
         </p>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <Anchor href={path}>
-            <Marked text={title} />
+            <MarkedWords text={title} />
           </Anchor>
-        </h2>
+        </h3>
       </div>
       <div className={styles.words}>
         {excerpt.length > 0 && (
           <p className={styles.excerpt}>
-            <Marked text={excerpt} />
+            <MarkedWords text={excerpt} />
           </p>
         )}
         {sessions.length > 0 && (
           <ul role="list" className={styles.sessions} aria-label={over ? 'Voorbij' : 'Wanneer en waar'}>
             {sessions.map((session, index) => (
               <li key={session.uuid}>
-                <Session session={session} />
+                <HitSessionLine session={session} />
                 {more > 0 && index === sessions.length - 1 && ` (+${more})`}
               </li>
             ))}
           </ul>
         )}
         <p className={styles.slug}>
-          <Marked text={slug} />
+          <MarkedWords text={slug} />
         </p>
       </div>
     </article>
   );
 }
 
-function Session({ session: { start, end, place, title, status } }: { session: HitSession }) {
+/** When and where something found takes place, in a line. */
+export function HitSessionLine({ session: { start, end, place, title, status } }: { session: HitSession }) {
   const days = end && isMultiDay({ start, end });
   return (
     <>
@@ -92,7 +93,7 @@ function Session({ session: { start, end, place, title, status } }: { session: H
       {title && (
         <>
           {' · '}
-          <Marked text={title} />
+          <MarkedWords text={title} />
         </>
       )}
       {status && (
@@ -106,7 +107,7 @@ function Session({ session: { start, end, place, title, status } }: { session: H
 }
 
 /** A text with what was sought marked in it. */
-function Marked({ text }: { text: MarkedText }) {
+export function MarkedWords({ text }: { text: MarkedText }) {
   let place = 0;
   return text.map(({ text: part, marked }) => {
     const key = place;

@@ -3,19 +3,11 @@ import type { LabelledLink } from '../domain/pages/link.ts';
 import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-frame.ts';
 import { ConsentButton } from '../features/consent/AskConsent.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
 type FooterProps = { footer: FooterContent; social: readonly SocialLink[]; demo?: string };
-
-/** The networks we can draw; another one shows its name. */
-const SOCIAL_ICONS: Readonly<Record<string, IconName>> = {
-  instagram: 'instagram',
-  facebook: 'facebook',
-  tiktok: 'tiktok',
-  youtube: 'youtube',
-};
 
 /** The foot of every page: name, main links, socials, secondary links, and the way back to the cookies. */
 export function Footer({ footer, social, demo }: FooterProps) {
@@ -33,7 +25,7 @@ export function Footer({ footer, social, demo }: FooterProps) {
             {social.map(({ uid, label, href, icon }) => (
               <li key={uid}>
                 <a href={href} rel="noopener me" aria-label={label}>
-                  {SOCIAL_ICONS[icon] ? <Icon name={SOCIAL_ICONS[icon]} /> : label}
+                  <Icon name={icon} />
                 </a>
               </li>
             ))}

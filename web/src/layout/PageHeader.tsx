@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { IMAGE_SHAPES } from '../domain/images/image.ts';
+import { IMAGE_SHAPES, type Image } from '../domain/images/image.ts';
 import type { PageContent } from '../domain/pages/page.ts';
 import { isEmptyRichText } from '../domain/pages/rich-text.ts';
 import { formatPublicationDate } from '../domain/time/format.ts';
 import { Cover } from '../ui/Cover.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
+import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './PageHeader.module.css';
 import { PageTrail } from './PageTrail.tsx';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
-type PageHeaderProps = {
+export type PageHeaderProps = {
   page: PageContent;
   intro: ReactNode;
   back?: ReactNode;
@@ -21,8 +22,14 @@ type PageHeaderProps = {
   path?: string;
 };
 
+type TopProps = PageHeaderProps & {
+  /** Its picture stands elsewhere on the page; beside the title there is room for it. */
+  pictureApart?: boolean;
+};
+
 /** The top of a page: the way to it, title, publication date, publishers, intro and picture. */
-export function PageHeader({ page, intro, back, facts, path = page.path }: PageHeaderProps) {
+export function PageHeader(props: TopProps) {
+  const { page, intro, back, facts, path = page.path, pictureApart = false } = props;
   const hasIntro = !isEmptyRichText(page.intro);
   return (
     <div className={styles.header} data-colour={page.colour ?? 'paper'}>
@@ -41,20 +48,27 @@ export function PageHeader({ page, intro, back, facts, path = page.path }: PageH
           {facts}
           {hasIntro && <div className={styles.intro}>{intro}</div>}
         </div>
-        {page.image && (
+        {page.image && !pictureApart && (
           <Cover>
-            <Picture
-              {...page.image}
-              ratio={SHAPE.ratio}
-              widths={SHAPE.widths}
-              eager
-              sizes="(min-width: 1024px) 600px, 100vw"
-            />
+            <HeaderPicture image={page.image} eager />
           </Cover>
         )}
       </div>
       <RenderBlockingMarker />
     </div>
+  );
+}
+
+/** The picture of a page as large as beside its title. */
+export function HeaderPicture({ image, eager = false }: { image: Image; eager?: boolean }) {
+  return (
+    <Picture
+      {...image}
+      ratio={SHAPE.ratio}
+      widths={SHAPE.widths}
+      eager={eager}
+      sizes={`(min-width: 1420px) 578px, (min-width: 1024px) 40.5vw, ${WHOLE_COLUMN}`}
+    />
   );
 }
 

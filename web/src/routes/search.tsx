@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const described = title === undefined ? story : { ...story, seo: { ...story.seo, title } };
   return seoTags(
     titledPage(described, location.search, () => results),
-    site,
+    // What was found for a term is no page of its own to a search engine.
+    { ...site, indexed: site.indexed && question === undefined },
     pageShareImage(story),
   );
 };

@@ -28,6 +28,9 @@ export type PictureProps = {
   contain?: boolean;
 };
 
+/** How wide it is for who does not choose among the widths, in pixels. */
+const LARGEST_ALONE = 1200;
+
 /** The shape of a picture of unknown size, so that nothing moves when it arrives. */
 const UNKNOWN_RATIO = 3 / 2;
 
@@ -53,7 +56,7 @@ export function Picture(props: PictureProps) {
   if (focus && shape !== undefined) style['--focus'] = `${percent(focus.x)} ${percent(focus.y)}`;
   return (
     <img
-      src={address(offered.at(-1) ?? 1200)}
+      src={address(offered.findLast((w) => w <= LARGEST_ALONE) ?? offered[0] ?? LARGEST_ALONE)}
       srcSet={resizable ? offered.map((w) => `${address(w)} ${w}w`).join(', ') : undefined}
       sizes={resizable ? sizes : undefined}
       alt={alt}

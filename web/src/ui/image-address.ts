@@ -44,6 +44,13 @@ export function offeredWidths(wanted: readonly number[], original: number): read
   return [SERVED_IMAGE_WIDTHS.findLast((width) => width <= original) ?? 16];
 }
 
+/**
+ * How wide a picture is that fills a page, below the widths where it stands beside something, as in `<img sizes>`: the
+ * page between its margins. On the widest phones a few pixels less is said, so that a screen of density 3 is content with
+ * 1,200 pixels.
+ */
+export const WHOLE_COLUMN = '(min-width: 480px) 92vw, min(91vw, 400px)';
+
 /** Whether a picture comes in several widths. An SVG has no pixels to choose from, and a resized GIF would stand still. */
 export function isResizable(src: string): boolean {
   return !src.startsWith('/') && !/\.(svg|gif)(?=[?#/]|$)/i.test(src);

@@ -86,6 +86,8 @@ const ours = (document: unknown) => {
   return renderToStaticMarkup(
     <RichText
       document={parseRichText(document, context)}
+      // Below an h5 every level may follow; elsewhere a heading that skips one is brought nearer.
+      after={5}
       showBlock={(block) => <BlockView block={block} now={new Date(0)} inText />}
     />,
   );

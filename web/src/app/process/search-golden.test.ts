@@ -64,7 +64,8 @@ describe('twenty questions in Dutch', () => {
     ['circus kom', 'Circus Komma'],
     ['vijftien herhalingscursus', 'Vijftien zijn, een herhalingscursus'],
     ['zilvervis', 'Het spoor van de zilvervis'],
-    ['zilvervsi', undefined],
+    ['zilvervsi', 'Het spoor van de zilvervis'],
+    ['zolvarvis', undefined],
     ['zilvarvis', 'Het spoor van de zilvervis'],
     ['mira vandoorne', 'De moord op rij 4, plank 2'],
     ['vandorne', 'De moord op rij 4, plank 2'],
@@ -90,6 +91,44 @@ describe('twenty questions in Dutch', () => {
     for (const name of ['De slak heeft gelijk', 'Praktisch', 'Circus Komma', 'Texture', 'Het Belfort']) {
       expect(everyHit(name).map(titleOf)[0], name).toBe(name);
     }
+  });
+});
+
+describe('the best answers', () => {
+  const bestOf = (term: string, now = BEFORE) =>
+    index.find({ term, order: 'newest' }, 1, now).best.map((hit) => ({ ...hit, title: titleOf(hit) }));
+
+  it('to an author’s name are talks and signings of that author', () => {
+    for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Lieve Carpentier', 'mria vandorne']) {
+      const best = bestOf(author);
+      expect(best.length, author).toBeGreaterThan(3);
+      expect(
+        best.map(({ kind }) => kind),
+        author,
+      ).toContain('Signeersessie');
+      expect(best.filter(({ kind }) => kind === 'Nieuws').length, author).toBeLessThan(2);
+    }
+    expect(bestOf('Mira Vandoorne')[0]).toMatchObject({
+      title: 'Mira Vandoorne signeert, met handschoenen',
+      path: expect.stringMatching(/\/de-moord-op-rij-4-plank-2\?moment=[\w-]{6}$/),
+    });
+  });
+
+  it.each([
+    ['Carpentier signeert', '/activiteiten/liefs-en-dan-je-naam'],
+    ['waar is het toilet', '/praktisch#plattegrond'],
+    ['wc', '/praktisch#plattegrond'],
+    ['tickets', '/praktisch'],
+    ['parking', '/praktisch'],
+    ['openingsuren', '/praktisch'],
+    ['rolstoel', '/toegankelijkheid'],
+    ['boekhandle brugzciht', '/boekhandels/brugzicht'],
+  ])('«%s» is answered by %s', (term, path) => {
+    expect(bestOf(term)[0]?.path).toBe(path);
+  });
+
+  it('never are the screen in the hall', () => {
+    expect(everyHit('live').map(({ path }) => path)).not.toContain(BASE.live);
   });
 });
 

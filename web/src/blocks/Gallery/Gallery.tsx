@@ -32,10 +32,13 @@ export function Gallery({ block }: { block: Extract<Block, { kind: 'gallery' }> 
 function layoutOf(count: number): { className?: string; sizes: string } {
   if (count === 1) return { className: styles.one, sizes: '(min-width: 850px) 784px, 93vw' };
   if (count === 2) {
-    return { className: styles.two, sizes: '(min-width: 1290px) 870px, (min-width: 768px) 64vw, 85vw' };
+    return { className: styles.two, sizes: '(min-width: 1420px) 871px, (min-width: 768px) 62vw, 74vw' };
   }
   if (count === 3) return { sizes: '(min-width: 1290px) 630px, (min-width: 768px) 50vw, 85vw' };
-  return { sizes: '(min-width: 1200px) 410px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 85vw' };
+  return {
+    sizes:
+      '(min-width: 1420px) 295px, (min-width: 1200px) 20.8vw, (min-width: 1024px) 28.5vw, (min-width: 768px) 43.5vw, 74vw',
+  };
 }
 
 function Plate({ image, sizes }: { image: Image; sizes: string }) {

@@ -1,4 +1,5 @@
 import type { PlanStage } from '../../domain/pages/block.ts';
+import { PLAN_ANCHOR, PLAN_TITLE } from '../../domain/programme/hall-plan.ts';
 import { FacilityLegend } from './facilities.tsx';
 import { HallDrawing, isInHall } from './HallDrawing.tsx';
 import styles from './HallPlan.module.css';
@@ -13,9 +14,9 @@ export function HallPlan({ stages }: { stages: readonly PlanStage[] }) {
   const names = new Map(listed.flatMap(({ slug, title }) => (isInHall(slug) ? [[slug, title]] : [])));
   if (listed.length === 0) return null;
   return (
-    <section className={styles.plan} aria-labelledby="plattegrond">
-      <h2 id="plattegrond" className={styles.heading}>
-        Plattegrond van de hal
+    <section className={styles.plan} aria-labelledby={PLAN_ANCHOR}>
+      <h2 id={PLAN_ANCHOR} className={styles.heading}>
+        {PLAN_TITLE}
       </h2>
       <div className={names.size > 0 ? styles.columns : undefined}>
         {names.size > 0 && (

@@ -24,7 +24,11 @@ export function Hero({ block, showBlock }: HeroProps) {
         {pictured && (
           <div className={styles.cover}>
             <Cover tilt="right">
-              <Picture {...image} ratio={4 / 5} sizes="(min-width: 1024px) 430px, 70vw" />
+              <Picture
+                {...image}
+                ratio={4 / 5}
+                sizes="(min-width: 1420px) 475px, (min-width: 768px) 33.5vw, 67vw"
+              />
             </Cover>
           </div>
         )}

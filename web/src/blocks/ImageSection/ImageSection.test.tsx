@@ -13,7 +13,7 @@ describe('an image section', () => {
 
   it('asks for a smaller picture when it floats', () => {
     expect(renderToStaticMarkup(<ImageSection block={{ ...FULL.image, floating: true }} />)).toContain(
-      '336px',
+      '357px',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Block } from '../../domain/pages/block.ts';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './ImageSection.module.css';
 
@@ -10,7 +11,7 @@ export function ImageSection({ block }: { block: Extract<Block, { kind: 'image' 
     <figure className={styles.section}>
       <Picture
         {...image}
-        sizes={floating ? '(min-width: 1024px) 336px, 100vw' : '(min-width: 1024px) 840px, 100vw'}
+        sizes={`${floating ? '(min-width: 1024px) 357px, ' : ''}(min-width: 913px) 840px, ${WHOLE_COLUMN}`}
       />
       <Caption caption={caption ?? image.title} copyright={image.copyright} />
     </figure>

@@ -4,6 +4,7 @@ import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import type { PageColour } from '../../domain/palette.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/elements.tsx';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
@@ -50,8 +51,8 @@ type PlateProps = Pick<ImageTextBlock, 'large' | 'contain'> & { image: Image };
 /** A cover cut to its box, or a whole picture on a white sheet. */
 function Plate({ image, large, contain }: PlateProps) {
   const sizes = large
-    ? '(min-width: 1290px) 690px, (min-width: 1024px) 54vw, 93vw'
-    : '(min-width: 1290px) 540px, (min-width: 768px) 42vw, 93vw';
+    ? `(min-width: 1420px) 708px, (min-width: 1024px) 50vw, ${WHOLE_COLUMN}`
+    : `(min-width: 1420px) 534px, (min-width: 768px) 38.2vw, ${WHOLE_COLUMN}`;
   return (
     <figure className={styles.plate}>
       {contain ? (

@@ -1,22 +1,28 @@
 import type { Block } from '../../domain/pages/block.ts';
 import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
+import { classNames, takeFocus } from '../../ui/elements.tsx';
 import { Stamp } from '../../ui/Postcard.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './Newsletter.module.css';
 
 type NewsletterProps = { block: Extract<Block, { kind: 'newsletter' }>; again?: FormAgain };
 
-/** The newsletter as a postcard: what you get at the left, and at the right stamp and address, which is yours. */
+/**
+ * The newsletter as a postcard: what you get at the left, and at the right stamp and address, which is yours. Without
+ * words of an editor it is the side with the address.
+ */
 export function Newsletter({ block, again }: NewsletterProps) {
-  if (!block.title && !block.text) return null;
+  const { title, text } = block;
+  const wordless = !title && !text;
   return (
-    <div className={styles.card}>
-      <div className={styles.message}>
-        {block.title && <BlockHeading>{block.title}</BlockHeading>}
-        {block.text && <p className={styles.text}>{block.text}</p>}
-      </div>
+    <div className={classNames(styles.card, wordless && styles.bare)}>
+      {!wordless && (
+        <div className={styles.message}>
+          {title && <BlockHeading>{title}</BlockHeading>}
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+      )}
       <div className={styles.address}>
         <span className={styles.stamp}>
           <Stamp />

@@ -27,7 +27,7 @@ export function Quote({ block, variant = 'display' }: QuoteProps) {
         <figcaption className={styles.writer}>
           {writer.image && (
             <span className={styles.portrait}>
-              <Picture {...writer.image} ratio={1} widths={[64, 96, 128, 256]} sizes="64px" />
+              <Picture {...writer.image} ratio={1} widths={[64, 96, 128, 256]} sizes="77px" />
             </span>
           )}
           <span>

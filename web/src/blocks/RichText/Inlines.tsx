@@ -2,6 +2,7 @@ import { type CSSProperties, createElement, Fragment, type ReactNode } from 'rea
 import type { Inline, Mark } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './RichText.module.css';
 
@@ -36,8 +37,8 @@ function inlineView(inline: Inline): ReactNode {
     case 'image':
       return (
         <Marked marks={inline.marks}>
-          <span className={styles.inlineImage}>
-            <Picture {...inline.image} sizes="(min-width: 1024px) 840px, 100vw" />
+          <span className={styles.inlineImage} title={inline.image.title}>
+            <Picture {...inline.image} sizes={`(min-width: 913px) 840px, ${WHOLE_COLUMN}`} />
           </span>
         </Marked>
       );

@@ -4,7 +4,7 @@ import { image, NOW } from '../../cards/examples.ts';
 import type { RichText as Document, Inline, Mark, RichNode, TableCell } from '../../domain/pages/block.ts';
 import { BlockView } from '../Blocks.tsx';
 import { FULL, heading, link, paragraph, text } from '../examples.ts';
-import { headingShift, RichText, shiftedLevel } from './RichText.tsx';
+import { RichText } from './RichText.tsx';
 
 const render = (document: Document, top?: 2 | 3 | 4) =>
   renderToStaticMarkup(
@@ -64,11 +64,21 @@ describe('rich text', () => {
     expect(html).toContain('opent in een nieuw tabblad');
   });
 
-  it('moves a stored h1 to h2 and the rest along', () => {
-    expect(render([heading(1, 'a'), heading(2, 'b'), heading(6, 'c')])).toContain(
-      '<h2>a</h2><h3>b</h3><h6>c</h6>',
+  it('makes a stored h1 an h2 and leaves the others', () => {
+    expect(render([heading(1, 'a'), heading(2, 'b'), heading(3, 'c')])).toContain(
+      '<h2>a</h2><h2>b</h2><h3>c</h3>',
     );
     expect(render([heading(2, 'a')], 4)).toContain('<h4>a</h4>');
+  });
+
+  it('says what an editor wrote about a picture: its title, with its copyright', () => {
+    const titled = image('kat', { title: 'De kat van de Leie', copyright: 'Boektopia' });
+    expect(render([{ kind: 'image', image: titled }])).toMatch(
+      /<figcaption[^>]*>De kat van de Leie <span[^>]*>© Boektopia<\/span><\/figcaption>/,
+    );
+    expect(render([{ kind: 'image', image: image('kat') }])).not.toContain('figcaption');
+    const small = paragraph({ kind: 'image', image: titled, marks: [] });
+    expect(render([small])).toContain('title="De kat van de Leie"');
   });
 
   it('lets a table scroll in a region that is named by its columns and reached by keyboard', () => {
@@ -137,31 +147,6 @@ describe('rich text', () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     render([{ kind: 'bulletList', items: [[paragraph('a')], [paragraph('b', 'c')]] }, paragraph('d', 'e')]);
     expect(complaints).not.toHaveBeenCalled();
-  });
-});
-
-describe('the headings of a text', () => {
-  it('move down together when the first of them would be an h1', () => {
-    expect(headingShift([heading(1, 'a'), heading(2, 'b')], 2)).toBe(1);
-  });
-
-  it('stay where an editor already began below', () => {
-    expect(headingShift([paragraph('x'), heading(2, 'a'), heading(3, 'b')], 2)).toBe(0);
-    expect(headingShift([heading(3, 'a')], 2)).toBe(0);
-  });
-
-  it('go under the title of the drawer that they stand in', () => {
-    expect(headingShift([heading(1, 'a')], 4)).toBe(3);
-    expect(headingShift([heading(2, 'a')], 4)).toBe(2);
-  });
-
-  it('never pass the sixth level', () => {
-    expect(shiftedLevel(5, 3)).toBe(6);
-    expect(shiftedLevel(1, 1)).toBe(2);
-  });
-
-  it('need no moving where there are none', () => {
-    expect(headingShift([], 2)).toBe(0);
   });
 });
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Image } from '../../domain/images/image.ts';
 import type { Alignment, Block, RichNode, RichText as RichTextDocument } from '../../domain/pages/block.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import prose from '../../ui/Prose.module.css';
 import { Float, isFloating } from '../Float.tsx';
+import { type HeadingLevel, headingLevels, type TopLevel } from './heading-levels.ts';
 import { Inlines, inOrder } from './Inlines.tsx';
 import styles from './RichText.module.css';
 import { CodeBlock, RichTable } from './Scrollable.tsx';
@@ -30,6 +33,8 @@ export type RichTextProps = {
   document: RichTextDocument;
   /** The highest level its headings may take. */
   top?: TopLevel;
+  /** The level of the heading before it on the page; without it, the one above `top`. */
+  after?: HeadingLevel;
   /**
    * `reading` is set for long reading; `intro` is the larger interface type of the lines under a title; `plain`
    * looks as its parent says.
@@ -40,12 +45,12 @@ export type RichTextProps = {
 };
 
 /** A rich-text document as elements: stretches of text, and between them the blocks placed in it. */
-export function RichText({ document, top = 2, variant = 'reading', showBlock }: RichTextProps) {
+export function RichText({ document, top = 2, after = 1, variant = 'reading', showBlock }: RichTextProps) {
   if (isEmptyRichText(document)) return null;
-  const shift = headingShift(document, top);
+  const levels = headingLevels(document, { top, after });
   const text = (nodes: RichTextDocument) => (
     <div className={VARIANTS[variant]}>
-      <Nodes of={nodes} shift={shift} showBlock={showBlock} />
+      <Nodes of={nodes} levels={levels} showBlock={showBlock} />
     </div>
   );
   return inOrder(
@@ -82,14 +87,14 @@ function placed(blocks: readonly Block[], show: ShowBlock | undefined): ReactNod
   });
 }
 
-type NodesProps = { of: RichTextDocument; shift: number; showBlock: ShowBlock | undefined };
+type Setting = { levels: ReadonlyMap<RichNode, HeadingLevel>; showBlock: ShowBlock | undefined };
 
-function Nodes({ of, shift, showBlock }: NodesProps) {
-  return inOrder(of.map((node) => nodeView(node, shift, showBlock)));
+function Nodes({ of, ...setting }: Setting & { of: RichTextDocument }) {
+  return inOrder(of.map((node) => nodeView(node, setting)));
 }
 
-function nodeView(node: RichNode, shift: number, showBlock: ShowBlock | undefined): ReactNode {
-  const within = (children: RichTextDocument) => <Nodes of={children} shift={shift} showBlock={showBlock} />;
+function nodeView(node: RichNode, setting: Setting): ReactNode {
+  const within = (children: RichTextDocument) => <Nodes of={children} {...setting} />;
   switch (node.kind) {
     case 'paragraph':
       // Storyblok stores an empty line, and an empty field, as a paragraph of nothing.
@@ -100,7 +105,7 @@ function nodeView(node: RichNode, shift: number, showBlock: ShowBlock | undefine
         </p>
       );
     case 'heading': {
-      const Heading = `h${shiftedLevel(node.level, shift)}` as const;
+      const Heading = `h${setting.levels.get(node) ?? 6}` as const;
       if (node.children.length === 0) return null;
       return (
         <Heading className={node.align && ALIGNED[node.align]}>
@@ -125,36 +130,29 @@ function nodeView(node: RichNode, shift: number, showBlock: ShowBlock | undefine
     case 'image':
       return (
         <figure className={styles.figure}>
-          <Picture {...node.image} sizes="(min-width: 1024px) 840px, 100vw" />
-          {node.image.copyright && (
-            <figcaption className={styles.credit}>© {node.image.copyright}</figcaption>
-          )}
+          <Picture {...node.image} sizes={`(min-width: 913px) 840px, ${WHOLE_COLUMN}`} />
+          <ImageWords {...node.image} />
         </figure>
       );
     case 'table':
       return <RichTable head={node.head} body={node.body} cell={within} />;
     case 'blocks':
-      return placed(node.blocks, showBlock);
+      return placed(node.blocks, setting.showBlock);
   }
+}
+
+/** An image's title is what an editor says about it; its copyright is shown with that. */
+function ImageWords({ title, copyright }: Pick<Image, 'title' | 'copyright'>) {
+  if (!title && !copyright) return null;
+  return (
+    <figcaption className={styles.words}>
+      {title}
+      {title && copyright && ' '}
+      {copyright && <span className={styles.credit}>© {copyright}</span>}
+    </figcaption>
+  );
 }
 
 function listItem(content: ReactNode): ReactNode {
   return <li>{content}</li>;
-}
-
-type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
-
-/** The level that the first headings of a text may take: a page keeps one h1, and a drawer's title is an h3. */
-type TopLevel = 2 | 3 | 4;
-
-/** By how many levels the headings of a text move down so that none stands above `top`. */
-export function headingShift(text: RichTextDocument, top: TopLevel): number {
-  const levels = text.flatMap((node) => (node.kind === 'heading' ? [node.level] : []));
-  return levels.length === 0 ? 0 : Math.max(0, top - Math.min(...levels));
-}
-
-/** A level moved down; below six HTML has no further headings. */
-export function shiftedLevel(level: HeadingLevel, shift: number): HeadingLevel {
-  const levels: readonly HeadingLevel[] = [1, 2, 3, 4, 5, 6];
-  return levels[Math.min(6, level + shift) - 1] ?? 6;
 }

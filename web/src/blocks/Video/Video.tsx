@@ -4,6 +4,7 @@ import { safeHref } from '../../domain/pages/link.ts';
 import { useAllowed } from '../../features/consent/consent.ts';
 import { classNames } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Caption } from '../ImageSection/ImageSection.tsx';
 import styles from './Video.module.css';
@@ -51,7 +52,12 @@ export function Video({ block }: { block: Extract<Block, { kind: 'video' }> }) {
         >
           {block.poster && (
             <span className={styles.poster}>
-              <Picture {...block.poster} alt="" ratio={16 / 9} sizes="(min-width: 1024px) 840px, 100vw" />
+              <Picture
+                {...block.poster}
+                alt=""
+                ratio={16 / 9}
+                sizes={`(min-width: 913px) 840px, ${WHOLE_COLUMN}`}
+              />
             </span>
           )}
           <span className={styles.play}>

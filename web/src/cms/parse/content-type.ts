@@ -13,8 +13,11 @@ export const PARTS_OF_PAGES: readonly string[] = [
   'on_tour_location',
 ];
 
-/** Content types that are never found: what has no page (spec §7, «Site search»), and the search page itself. */
-export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search'];
+/**
+ * Content types that are never found: what has no page (spec §7, «Site search»), the search page itself, and the screen
+ * in the hall, which leads nowhere.
+ */
+export const NEVER_FOUND: readonly string[] = [...PARTS_OF_PAGES, 'search', 'live'];
 
 /** The content type of what each overview lists. */
 export const LISTED_TYPES: Readonly<Record<ListedKind, string>> = {

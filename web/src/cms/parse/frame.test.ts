@@ -162,6 +162,14 @@ describe('a frame with holes', () => {
     expect(frame.reservationUrl).toBeUndefined();
   });
 
+  it('shows nothing for a network without an icon, and warns once (§8.10)', () => {
+    const link = { linktype: 'url', url: 'https://social.example/boektopia' };
+    const links = ['Mastodon', ' YouTube '].map((icon) => ({ _uid: icon, label: icon, icon, link }));
+    const { frame, warnings } = parse({ ...full, social: { links } });
+    expect(frame.social.map(({ icon }) => icon)).toEqual(['youtube']);
+    expect(warnings).toEqual(['there is no icon for the social link «mastodon», which is left out']);
+  });
+
   it('follows no script', () => {
     const script = { linktype: 'url', url: 'java\tscript:alert(1)' };
     const { frame, warnings } = parse({

@@ -2,13 +2,14 @@ import type { LabelledLink } from '../../domain/pages/link.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import type { Redirect } from '../../domain/pages/redirect.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import type {
-  Header,
-  NavDropdown,
-  NavLink,
-  SiteFrameContent,
-  SocialLink,
-  Venue,
+import {
+  type Header,
+  type NavDropdown,
+  type NavLink,
+  type SiteFrameContent,
+  SOCIAL_NETWORKS,
+  type SocialLink,
+  type Venue,
 } from '../../domain/pages/site-frame.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { dateField, flag, snakeCase, text } from './fields.ts';
@@ -109,15 +110,19 @@ function dropdownButton(
   return [];
 }
 
+/** A link is its icon, so that one of a network without an icon is left out. */
 function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
   return readBloks(value).flatMap(({ uid, fields }) => {
     const href = parseLink(fields.link)?.href;
-    const icon = text(fields.icon);
-    const name = text(fields.label) ?? icon;
-    if (href !== undefined && name !== undefined) {
-      return [{ uid, label: name, href, icon: (icon ?? name).toLowerCase() }];
+    const label = text(fields.label) ?? text(fields.icon);
+    if (href === undefined || label === undefined) {
+      context.warn('a social link lacks its label or its address');
+      return [];
     }
-    context.warn('a social link lacks its label or its address');
+    const network = (text(fields.icon) ?? label).toLowerCase();
+    const icon = SOCIAL_NETWORKS.find((known) => known === network);
+    if (icon !== undefined) return [{ uid, label, href, icon }];
+    context.warn(`there is no icon for the social link «${network}», which is left out`);
     return [];
   });
 }

@@ -49,12 +49,25 @@ describe('a page to be found', () => {
     expect(parse({ body, seo: { title: 'nee', description: 'nee' } })?.text).toBe('halfvet Vraag Antwoord');
   });
 
+  it('knows its headings, and where on it the plan of the hall stands', () => {
+    const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Tickets' }] };
+    const body = [
+      { _uid: 'een', component: 'rich_text', text: { type: 'doc', content: [heading] } },
+      { _uid: 'twee', component: 'hall_plan', title: 'De hal', stages: [] },
+    ];
+    const found = parse({ body });
+    expect(found?.headings).toBe('Tickets · De hal');
+    expect(found?.parts).toMatchObject([{ title: 'Plattegrond van de hal', path: '/nieuws/a#plattegrond' }]);
+    expect(found?.parts[0]?.text).toContain('Toiletten');
+    expect(parse({})?.parts).toEqual([]);
+  });
+
   it('is none for the seven types, for what has no address, and for the search page', () => {
     for (const component of ['program', 'header', 'footer', 'social', 'location', 'theme', 'type']) {
       expect(NEVER_FOUND).toContain(component);
       expect(parse({ component })).toBeUndefined();
     }
-    for (const component of ['global_data', 'on_tour_location', 'search'])
+    for (const component of ['global_data', 'on_tour_location', 'search', 'live'])
       expect(parse({ component })).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
+import { FACILITY_NAMES, PLAN_ANCHOR, PLAN_TITLE } from '../../domain/programme/hall-plan.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { isRecord } from '../../protocol/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { NEVER_FOUND, pageKind } from './content-type.ts';
-import { text, typeName } from './fields.ts';
+import { rawText, snakeCase, text, typeName } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 import type { Story } from './story.ts';
 
@@ -30,21 +31,51 @@ const MAX_DEPTH = 40;
 export function parseSearchDocument(story: Story, context: ParseContext): SearchDocument | undefined {
   if (NEVER_FOUND.includes(story.component)) return undefined;
   const content = Object.fromEntries(Object.entries(story.content).filter(([key]) => !NOT_TEXT.has(key)));
+  const summary = parseArticleSummary(story, context);
+  const headings: string[] = [];
+  const text = singleSpaced(wordsIn(content, { depth: MAX_DEPTH, headings }));
   return {
-    ...parseArticleSummary(story, context),
+    ...summary,
     kind: pageKind(story.component),
-    text: wordsIn(content, MAX_DEPTH).replace(/\s+/g, ' ').trim(),
+    text,
+    headings: singleSpaced(headings.filter((heading) => heading !== '').join(' · ')),
+    parts: holdsPlan(content, MAX_DEPTH) ? [{ ...PLAN, path: `${summary.path}#${PLAN_ANCHOR}` }] : [],
     createdAt: story.createdAt,
   };
 }
+
+/** The plan of the hall, of which content holds only that it stands there. A name may tell where it breaks. */
+const PLAN = {
+  title: PLAN_TITLE,
+  text: Object.values(FACILITY_NAMES).join(' · ').replaceAll('\u00ad', ''),
+};
+
+const singleSpaced = (words: string): string => words.replace(/\s+/g, ' ').trim();
+
+function holdsPlan(value: unknown, depth: number): boolean {
+  if (depth === 0) return false;
+  if (Array.isArray(value)) return value.some((one) => holdsPlan(one, depth - 1));
+  if (!isRecord(value)) return false;
+  return (
+    snakeCase(rawText(value.component) ?? '') === 'hall_plan' ||
+    Object.values(value).some((one) => holdsPlan(one, depth - 1))
+  );
+}
+
+type Walk = {
+  /** How much deeper it may go. */
+  depth: number;
+  /** The headings that it came by. */
+  headings: string[];
+};
 
 /**
  * The words of content that is only to be searched. Blocks are not parsed for it: their relations are not asked for,
  * and would be told to be missing.
  */
-function wordsIn(value: unknown, depth: number): string {
+function wordsIn(value: unknown, { depth, headings }: Walk): string {
   if (depth === 0) return '';
-  const inside = (one: unknown) => wordsIn(one, depth - 1);
+  const inside = (one: unknown) => wordsIn(one, { depth: depth - 1, headings });
   if (Array.isArray(value)) return value.map(inside).join(' ');
   if (!isRecord(value)) return '';
   const { content } = value;
@@ -54,10 +85,14 @@ function wordsIn(value: unknown, depth: number): string {
     case 'hard_break':
       return ' ';
     case 'paragraph':
-    case 'heading':
+    case 'heading': {
       // A word may be bold in part: the pieces of a line are not words apart.
-      return Array.isArray(content) ? content.map(inside).join('') : '';
+      const line = Array.isArray(content) ? content.map(inside).join('') : '';
+      if (typeName(value) === 'heading') headings.push(line);
+      return line;
+    }
     default:
+      headings.push(text(value.title) ?? '');
       return Object.entries(value)
         .map(([key, field]) => (WORDS.has(key) ? (text(field) ?? inside(field)) : inside(field)))
         .join(' ');

@@ -17,10 +17,12 @@ it.each([
   expect(IMAGE_SHAPES[name]).toMatchObject({ width, ratio });
 });
 
-it('a shape is offered in served widths, none wider than itself (§9.7)', () => {
-  expect(IMAGE_SHAPES.articleCard.widths).toEqual([96, 128, 256, 384, 640, 750, 828]);
-  expect(IMAGE_SHAPES.pageHeader.widths.at(-1)).toBe(1200);
-  expect(IMAGE_SHAPES.listThumbnail.widths).toEqual([96, 128, 256]);
+it('a shape is offered in served widths, up to its own on the densest screen (§9.7)', () => {
+  for (const { width, widths } of Object.values(IMAGE_SHAPES)) {
+    expect(widths.at(-1)).toBeGreaterThanOrEqual(Math.min(3 * width, 3840));
+    expect(widths.at(-2)).toBeLessThan(3 * width);
+  }
+  expect(IMAGE_SHAPES.listThumbnail.widths).toEqual([96, 128, 256, 384, 640, 750, 828, 1080]);
 });
 
 it('the largest side, the quality and the widths of devices are the specification’s (§9.8)', () => {

@@ -1,4 +1,4 @@
-/** How wide a kind of picture is at most, its width by height, and the widths it is offered in; in pixels. */
+/** How wide a kind of picture is at most in pixels of a page, its width by height, and the widths it is offered in. */
 export type ImageShape = {
   readonly width: number;
   readonly ratio: number;
@@ -38,8 +38,13 @@ export const EVENT_IMAGE_HOSTS: ReadonlySet<string> = new Set([
 /** No picture of a page is shown smaller than a thumbnail of this width. */
 const SMALLEST = 96;
 
+/** The most pixels that a screen has to one of a page. */
+const DENSEST = 3;
+
+/** Its widths reach what the densest screen makes of the shape's own, or the widest that is served. */
 function shape(width: number, ratio: number): ImageShape {
-  const widths = SERVED_IMAGE_WIDTHS.filter((served) => served >= SMALLEST && served <= width);
+  const enough = SERVED_IMAGE_WIDTHS.find((served) => served >= DENSEST * width) ?? Number.POSITIVE_INFINITY;
+  const widths = SERVED_IMAGE_WIDTHS.filter((served) => served >= SMALLEST && served <= enough);
   return { width, ratio, widths };
 }
 

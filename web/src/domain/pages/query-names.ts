@@ -18,8 +18,9 @@ export const QUERY = {
   town: 'gemeente',
   /** The tag that the events of UiTdatabank are narrowed by. */
   uitLabel: 'label',
-  /** What is searched, and in which order it is shown. */
+  /** What is searched, what it is narrowed to, and in which order it is shown. */
   term: 'zoekterm',
+  group: 'groep',
   order: 'sorteer',
   /** The name of a screen in the hall, where it asks what is new and where it hangs at another slug than `live/…`. */
   screen: 'scherm',

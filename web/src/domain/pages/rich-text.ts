@@ -26,7 +26,7 @@ function nodeText(node: RichNode): string {
 }
 
 /** The documents inside a node: the items of a list, the cells of a table. */
-function textsIn(node: RichNode): readonly RichText[] {
+export function textsIn(node: RichNode): readonly RichText[] {
   switch (node.kind) {
     case 'bulletList':
     case 'orderedList':

@@ -45,7 +45,12 @@ export type NavDropdown = {
 
 export type Footer = { links: readonly LabelledLink[]; subLinks: readonly LabelledLink[] };
 
-export type SocialLink = { uid: string; label: string; href: string; icon: string };
+/** The networks that the site has an icon of. */
+export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube'] as const;
+
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+export type SocialLink = { uid: string; label: string; href: string; icon: SocialNetwork };
 
 /** What stands around a page while nothing of the content is known. */
 export const EMPTY_FRAME: SiteFrameContent = {

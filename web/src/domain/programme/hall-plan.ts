@@ -4,6 +4,29 @@ import type { GenericPage } from '../pages/page.ts';
 /** The slug of the page that editors keep the plan of the hall on. */
 export const PLAN_SLUG = 'praktisch';
 
+/** The title of the plan, and the anchor that leads to it on its page. */
+export const PLAN_TITLE = 'Plattegrond van de hal';
+export const PLAN_ANCHOR = 'plattegrond';
+
+/** What stands in the hall beside stages, as the plan names it. */
+export const FACILITY_NAMES = {
+  infobalie: 'Infobalie',
+  toiletten: 'Toiletten, ook aangepast',
+  vestiaire: 'Vestiaire, gratis',
+  kluisjes: 'Kluisjes',
+  boekendepot: 'Boekendepot',
+  'stille-kamer': 'Stille kamer',
+  'eerste-hulp': 'Eerste hulp',
+  verzorgingskamer: 'Verzorgings\u00adkamer met tillift',
+  'warme-kamer': 'Warme kamer, voor voeden en verversen',
+  lift: 'Lift',
+  klok: 'Klok van de hal',
+  eten: 'Eten en drinken',
+  nooduitgang: 'Nooduitgang',
+} as const;
+
+export type Facility = keyof typeof FACILITY_NAMES;
+
 /** The plan of the hall: where it stands, and the slugs of the stages it shows. */
 export type HallPlan = { path: string; stages: readonly string[] };
 

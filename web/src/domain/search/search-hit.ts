@@ -14,6 +14,10 @@ export type SearchDocument = ArticleSummary & {
   kind: PageKind;
   /** The words of the page, single-spaced. */
   text: string;
+  /** The headings among them. */
+  headings: string;
+  /** What stands on the page and has an address of its own there. */
+  parts: readonly { title: string; path: string; text: string }[];
   createdAt?: Date;
 };
 
@@ -100,6 +104,7 @@ function session(item: ProgrammeItem, words: ReadonlySet<string>): HitSession {
   };
 }
 
-function ownTitle(item: ProgrammeItem): string | undefined {
+/** The title of an item where that is another than its page’s. */
+export function ownTitle(item: ProgrammeItem): string | undefined {
   return item.title === item.experience?.title ? undefined : item.title;
 }

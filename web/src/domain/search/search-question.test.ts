@@ -23,5 +23,7 @@ describe('a question', () => {
     };
     expect(address('zoekterm=a%26b&sorteer=onzin&x=y')).toBe('zoekterm=a%26b');
     expect(address('sorteer=relevantie&zoekterm=slak')).toBe('zoekterm=slak&sorteer=relevantie');
+    expect(address('groep=nieuws&zoekterm=slak')).toBe('zoekterm=slak&groep=nieuws');
+    expect(address('groep=alles&zoekterm=slak')).toBe('zoekterm=slak');
   });
 });

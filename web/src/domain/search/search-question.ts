@@ -1,4 +1,6 @@
 import { BY_RELEVANCE, QUERY } from '../pages/query-names.ts';
+import { GROUP_NAMES, type SearchGroup } from './search-group.ts';
+
 /** The length of a term, in characters. What comes behind that is cut off. */
 export const MAX_TERM_LENGTH = 100;
 
@@ -6,7 +8,12 @@ export const MAX_TERM_LENGTH = 100;
 export type SearchOrder = 'newest' | 'relevance';
 
 /** What a visitor asks the site. `term` is empty for a blank one. */
-export type SearchQuestion = { term: string; order: SearchOrder };
+export type SearchQuestion = {
+  term: string;
+  order: SearchOrder;
+  /** What it is narrowed to; missing: nothing. */
+  group?: SearchGroup;
+};
 
 /** Signs that have no place in a line of text: controls, halves of pairs, and what turns the direction of reading. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\u202a-\u202e\u2066-\u2069]/gu;
@@ -17,13 +24,16 @@ export function parseQuestion(parameters: URLSearchParams): SearchQuestion | und
   if (written === null) return undefined;
   const line = written.replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim();
   const term = Array.from(line).slice(0, MAX_TERM_LENGTH).join('').trim();
-  return { term, order: parameters.get(QUERY.order) === BY_RELEVANCE ? 'relevance' : 'newest' };
+  const group = GROUP_NAMES.find((name) => name === parameters.get(QUERY.group));
+  const order = parameters.get(QUERY.order) === BY_RELEVANCE ? 'relevance' : 'newest';
+  return { term, order, ...(group && { group }) };
 }
 
 /** The parameters of a question's address, without its page. */
-export function questionParameters({ term, order }: SearchQuestion): URLSearchParams {
+export function questionParameters({ term, order, group }: SearchQuestion): URLSearchParams {
   return new URLSearchParams({
     [QUERY.term]: term,
+    ...(group && { [QUERY.group]: group }),
     ...(order === 'relevance' ? { [QUERY.order]: BY_RELEVANCE } : {}),
   });
 }
@@ -41,7 +51,7 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ø: 'o
 
 /** Words that say nothing of what is sought. */
 const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'aan als bij de den der die dat dit een en er het hun ik in is je met naar niet nog of om onze op over te tot uit van voor was wat wie ze zijn zo'.split(
+  'aan als bij de den der die dat dit een en er heb het hoe hun ik in is je kan met mijn naar niet nog of om onze op over te tot uit van vind voor waar wanneer was wat welke wie ze zijn zo'.split(
     ' ',
   ),
 );

@@ -11,6 +11,8 @@ const page = (title: string, more: Partial<SearchDocument> = {}): SearchDocument
   title,
   kind: 'page',
   text: '',
+  headings: '',
+  parts: [],
   ...more,
 });
 
@@ -45,12 +47,28 @@ describe('what is found', () => {
     expect(titles(pages, 'boekh gent').found).toEqual([]);
   });
 
-  it('may differ in one letter from five letters on, when nothing is written so', () => {
+  it('may have one mistake from four letters on, when nothing is written so', () => {
     const pages = [page('Zilvervis'), page('Stoel'), page('Stoep'), page('Kat')];
     expect(titles(pages, 'zilvarvis')).toEqual({ found: ['Zilvervis'], approximate: true });
     expect(titles(pages, 'stoel')).toEqual({ found: ['Stoel'], approximate: false });
+    expect(titles(pages, 'zilvervsi').found).toEqual(['Zilvervis']);
     expect(titles(pages, 'zolvarvis').found).toEqual([]);
     expect(titles(pages, 'kar').found).toEqual([]);
+  });
+
+  it('may have a mistake in each of its words', () => {
+    const pages = [page('Mira Vandoorne'), page('Mira leest')];
+    expect(titles(pages, 'mria vandorne')).toEqual({ found: ['Mira Vandoorne'], approximate: true });
+  });
+
+  it('goes by other words for what was asked', () => {
+    const items = [
+      item('Inkt', '2025-10-27T10:00Z', { type: { uuid: 't', slug: 's', title: 'Signeersessie' } }),
+    ];
+    expect(titles([page('Inkt'), page('Stoel')], 'signeert', items)).toEqual({
+      found: ['Inkt'],
+      approximate: false,
+    });
   });
 
   it('is nothing for a term without a word', () => {
@@ -94,6 +112,73 @@ describe('a hit', () => {
     );
     expect(find(new Date('2025-12-01T00:00:00Z'))).toMatchObject({ over: true, more: 0 });
     expect(find(new Date('2025-12-01T00:00:00Z'))?.sessions).toHaveLength(1);
+  });
+});
+
+describe('the best answers', () => {
+  const best = (documents: readonly SearchDocument[], term: string, items: readonly ProgrammeItem[] = []) =>
+    createSearchIndex(documents, items).find({ term, order: 'newest' }, 1, now);
+  const pathsOf = (...asked: Parameters<typeof best>) => best(...asked).best.map(({ path }) => path);
+
+  it('are five at most, what is to come before what is over, and none above a single page', () => {
+    const pages = Array.from({ length: 9 }, (_, at) => page(`Kat ${at}`));
+    expect(pathsOf(pages, 'kat')).toHaveLength(5);
+    expect(pathsOf(pages.slice(0, 1), 'kat')).toEqual([]);
+    const items = [item('Kat 0', '2025-10-25T10:00Z'), item('Kat 1', '2025-10-27T10:00Z')];
+    expect(pathsOf(pages.slice(0, 2), 'kat', items)).toEqual(['/Kat 1', '/Kat 0']);
+  });
+
+  it('are a page of the site before news of the same words', () => {
+    const news = page('Tickets, zonder dringen', { kind: 'newsArticle' });
+    expect(pathsOf([news, page('Praktisch', { headings: 'Tickets' })], 'tickets')).toEqual([
+      '/Praktisch',
+      '/Tickets, zonder dringen',
+    ]);
+  });
+
+  it('lead to the moment that is called so, and to the place on a page that holds it', () => {
+    const signing = item('Lezing', '2025-10-27T10:00Z', {
+      uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
+      title: 'Mira signeert',
+    });
+    const pages = [page('Lezing', { kind: 'experience' }), page('Andere', { text: 'Mira' })];
+    expect(pathsOf(pages, 'mira', [signing])).toEqual(['/Lezing?moment=nklIBt', '/Lezing', '/Andere']);
+    const plan = { title: 'Plattegrond', path: '/hal#plan', text: 'Toiletten · Lift' };
+    const hall = [page('Hal', { parts: [plan] }), page('Hal 2', { parts: [plan] }), page('Toilet')];
+    expect(pathsOf(hall.slice(0, 2), 'wc')).toEqual(['/hal#plan']);
+  });
+
+  it('hold a signing of the author who is sought, however many others match better', () => {
+    const talks = Array.from({ length: 6 }, (_, at) => page(`Mira ${at}`, { kind: 'experience' }));
+    const signing = page('Inkt', {
+      kind: 'experience',
+      preview: 'Wie na het lezen nog wil praten, krijgt een tekening en een groet van Mira.',
+    });
+    const type = { uuid: 't', slug: 's', title: 'Signeersessie' };
+    const items = [item('Inkt', '2025-10-27T10:00Z', { type })];
+    expect(pathsOf([...talks, signing], 'mira', items)).toContain('/Inkt');
+  });
+
+  it('are narrowed to a group with the list, while every group is counted', () => {
+    const pages = [
+      page('Kat', { kind: 'newsArticle' }),
+      page('Kat 2', { kind: 'newsArticle' }),
+      page('Kat 3', { kind: 'bookstore' }),
+    ];
+    const { find } = createSearchIndex(pages, []);
+    const found = find({ term: 'kat', order: 'newest', group: 'nieuws' }, 1, now);
+    expect(found.items.map(({ uuid }) => uuid)).toEqual(['Kat', 'Kat 2']);
+    expect(found.best).toHaveLength(2);
+    expect(found.counts).toEqual({ programma: 0, praktisch: 0, nieuws: 2, boekhandels: 1, 'op-toer': 0 });
+  });
+
+  it('stand above the first page of a list by date, and nowhere else', () => {
+    const { find } = createSearchIndex(
+      Array.from({ length: 30 }, (_, at) => page(`Kat ${at}`)),
+      [],
+    );
+    expect(find({ term: 'kat', order: 'newest' }, 2, now).best).toEqual([]);
+    expect(find({ term: 'kat', order: 'relevance' }, 1, now).best).toEqual([]);
   });
 });
 

@@ -2,35 +2,35 @@ import MiniSearch from 'minisearch';
 import { type ListPage, pageOf } from '../../domain/pages/paging.ts';
 import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { isOver, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
-import {
-  type SearchOrder,
-  type SearchQuestion,
-  soughtWords,
-  wordsOf,
-} from '../../domain/search/search-question.ts';
+import { type SearchGroup, searchGroupOf } from '../../domain/search/search-group.ts';
+import { type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
+import { type SearchQuestion, soughtWords, wordsOf } from '../../domain/search/search-question.ts';
+import { nearWords } from '../../domain/search/spelling.ts';
+import { synonymsOf } from '../../domain/search/synonyms.ts';
+import { bestHits, byRelevance, type Match, type SoughtWord } from './relevance.ts';
 
 /** One page of what answers a question. */
-type SearchResults = ListPage<SearchHit> & {
-  /** Whether nothing holds the words as they were written, so that these hold words that differ in one letter. */
+export type SearchResults = ListPage<SearchHit> & {
+  /** Whether nothing holds the words as they were written, so that these hold words with one mistake less. */
   approximate: boolean;
+  /** What answers best, above the first page of a list by date. */
+  best: readonly SearchHit[];
+  /** How much answers in each group, whatever it is narrowed to. */
+  counts: Readonly<Record<SearchGroup, number>>;
 };
 
 export type SearchIndex = { find(question: SearchQuestion, page: number, now: Date): SearchResults };
 
 /** The fields that are searched, by what a match in them weighs. */
-const WEIGHTS = { title: 5, lead: 2, labels: 2, text: 1 };
+const WEIGHTS = { title: 5, headings: 3, lead: 2, labels: 2, text: 1 };
 
-/** From this length on a word may differ in one letter. */
-const FORGIVING_LENGTH = 5;
 /** From this length on the last word may be the beginning of a longer one. */
 const PREFIX_LENGTH = 2;
 
-type Match = { document: SearchDocument; items: readonly ProgrammeItem[]; words: ReadonlySet<string> };
-
 /**
- * An index of pages and of the programme items that belong to them. Every word of a question must be found, and the last
- * one may be the beginning of a word. Only when that finds nothing may words of five letters and more differ in one.
+ * An index of pages and of the programme items that belong to them. Every word of a question must be found, or another
+ * for what it means, and the last one may be the beginning of a word. Only when that finds nothing may each word of four
+ * letters and more have one mistake.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
@@ -38,40 +38,75 @@ export function createSearchIndex(
 ): SearchIndex {
   const itemsOf = byExperience(items);
   const known = new Map(documents.map((document) => [document.uuid, document]));
+  const vocabulary = new Set<string>();
   const index = new MiniSearch({
     fields: Object.keys(WEIGHTS),
     tokenize: wordsOf,
-    processTerm: (word) => word,
-    searchOptions: {
-      boost: WEIGHTS,
-      combineWith: 'AND',
-      tokenize: (words) => words.split(' '),
-      prefix: (word, place, words) => place === words.length - 1 && word.length >= PREFIX_LENGTH,
+    processTerm: (word) => {
+      vocabulary.add(word);
+      return word;
     },
+    searchOptions: { boost: WEIGHTS, processTerm: (word) => word },
   });
   index.addAll([...known.values()].map((document) => entry(document, itemsOf.get(document.uuid) ?? [])));
 
-  const matches = (words: readonly string[], forgiving: boolean): Match[] =>
+  const matches = (sought: readonly SoughtWord[]): Match[] =>
     index
-      .search(words.join(' '), { fuzzy: (word) => forgiving && word.length >= FORGIVING_LENGTH && 1 })
-      .flatMap(({ id, terms }) => {
+      .search({
+        combineWith: 'AND',
+        queries: sought.map(({ word, others, open }) => ({
+          combineWith: 'OR',
+          queries: [{ queries: [word], prefix: open }, ...others],
+        })),
+      })
+      .flatMap(({ id, terms, score }) => {
         const document = known.get(id);
-        return document ? [{ document, items: itemsOf.get(id) ?? [], words: new Set(terms) }] : [];
+        if (document === undefined) return [];
+        return [{ document, items: itemsOf.get(id) ?? [], words: new Set(terms), score, sought }];
       });
 
   return {
-    find({ term, order }, number, now) {
+    find({ term, order, group }, number, now) {
       const words = soughtWords(term);
-      const exact = words.length > 0 ? matches(words, false) : [];
-      const found = exact.length > 0 || words.length === 0 ? exact : matches(words, true);
-      const page = pageOf(inOrder(found, order, now), number);
+      const exact = words.length > 0 ? matches(asWritten(words)) : [];
+      const approximate = exact.length === 0 && words.length > 0;
+      const found = approximate ? matches(asMeant(words, vocabulary)) : exact;
+      const narrowed = found.filter(
+        ({ document }) => group === undefined || searchGroupOf(document) === group,
+      );
+      const page = pageOf(order === 'relevance' ? byRelevance(narrowed, now) : newestFirst(narrowed), number);
       return {
         ...page,
         items: page.items.map((match) => searchHit(match.document, match.items, match.words, now)),
-        approximate: exact.length === 0 && found.length > 0,
+        approximate: approximate && found.length > 0,
+        best: order === 'newest' && page.number === 1 ? bestHits(narrowed, now) : [],
+        counts: countsOf(found),
       };
     },
   };
+}
+
+/** The words as they were written, and others for what they mean. */
+function asWritten(words: readonly string[]): SoughtWord[] {
+  return words.map((word, place) => ({
+    word,
+    others: synonymsOf(word),
+    open: place === words.length - 1 && word.length >= PREFIX_LENGTH,
+  }));
+}
+
+/** The same with those that may have been meant. */
+function asMeant(words: readonly string[], vocabulary: ReadonlySet<string>): SoughtWord[] {
+  return asWritten(words).map((sought) => {
+    const near = nearWords(sought.word, vocabulary);
+    return { ...sought, others: [...sought.others, ...near, ...near.flatMap(synonymsOf)] };
+  });
+}
+
+function countsOf(found: readonly Match[]): Record<SearchGroup, number> {
+  const counts = { programma: 0, praktisch: 0, nieuws: 0, boekhandels: 0, 'op-toer': 0 };
+  for (const { document } of found) counts[searchGroupOf(document)] += 1;
+  return counts;
 }
 
 function byExperience(items: readonly ProgrammeItem[]): ReadonlyMap<string, readonly ProgrammeItem[]> {
@@ -84,17 +119,17 @@ function byExperience(items: readonly ProgrammeItem[]): ReadonlyMap<string, read
   return found;
 }
 
-/** By relevance, what is over comes last. By date the order is that of the specification, without exception. */
-function inOrder(found: readonly Match[], order: SearchOrder, now: Date): readonly Match[] {
-  if (order === 'relevance') {
-    return [...found].sort((a, b) => Number(isOver(a.items, now)) - Number(isOver(b.items, now)));
-  }
+/** The order of the specification, without exception. */
+function newestFirst(found: readonly Match[]): readonly Match[] {
   const made = ({ document }: Match) => +(document.createdAt ?? 0);
   return [...found].sort((a, b) => made(b) - made(a) || a.document.path.localeCompare(b.document.path));
 }
 
 /** The fields of a page that are searched. It is also found by the titles, places, types and themes of its items. */
-function entry({ uuid, title, preview, text }: SearchDocument, items: readonly ProgrammeItem[]) {
+function entry(
+  { uuid, title, preview, text, headings, parts }: SearchDocument,
+  items: readonly ProgrammeItem[],
+) {
   const labels = items.flatMap(({ type, location, preciseLocation, themes }) => [
     type?.title,
     location?.title,
@@ -106,6 +141,7 @@ function entry({ uuid, title, preview, text }: SearchDocument, items: readonly P
     title: [...new Set([title, ...items.map((item) => item.title)])].join(' · '),
     lead: [preview, ...new Set(items.map(({ extraInfo }) => extraInfo))].join(' · '),
     labels: [...new Set(labels)].join(' · '),
+    headings: [headings, ...parts.flatMap((part) => [part.title, part.text])].join(' · '),
     text,
   };
 }

@@ -25,8 +25,8 @@ const stores: readonly Bookstore[] = [
   },
 ];
 
-function htmlAt(path: string, known = stores): string {
-  const element = <BookstoresScreen story={story} stores={known} now={new Date('2025-10-27T08:30:00Z')} />;
+function htmlAt(path: string, known = stores, page = story): string {
+  const element = <BookstoresScreen story={page} stores={known} now={new Date('2025-10-27T08:30:00Z')} />;
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
@@ -53,4 +53,15 @@ it('nothing there is said in the words of the festival, with the way back to all
   const none = htmlAt('/boekhandels', []);
   expect(none).toContain('We hebben geen bookshandels gevonden.');
   expect(none).not.toContain('<form');
+});
+
+it('the field and what it finds come before the picture of the page', () => {
+  const image = {
+    src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
+    alt: '',
+    width: 1800,
+    height: 1200,
+  };
+  const html = htmlAt('/boekhandels?gemeente=85', stores, { ...story, image });
+  expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf('Brugzicht'));
 });

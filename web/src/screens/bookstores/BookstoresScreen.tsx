@@ -1,4 +1,12 @@
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
@@ -14,7 +22,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
 import { FormField } from '../../ui/FormField.tsx';
@@ -27,28 +35,30 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
   const [parameters] = useSearchParams();
   const question = (parameters.get(QUERY.town) ?? '').trim();
   const found = bookstoresIn(stores, question);
+  const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <PageHeader page={story} intro={<RichText document={story.intro} variant="plain" />} />
-      <PageBody className={styles.body}>
-        {stores.length > 0 && <TownField question={question} />}
-        {stores.length > 0 && (
-          <p className={styles.count} role="status">
-            {countOf(found.length, question)}
-          </p>
-        )}
-        {found.length > 0 ? (
-          <BookstoreIndex stores={found} />
-        ) : (
-          <EmptyState drawing="shelf" text={TEXTS.empty.bookstores}>
-            {stores.length > 0 ? (
-              <Button href={BASE.bookstores}>Toon alle boekhandels</Button>
-            ) : (
-              <Button href={BASE.programme}>Bekijk het programma</Button>
-            )}
-          </EmptyState>
-        )}
-      </PageBody>
+      <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
+        <PageBody className={styles.body}>
+          {stores.length > 0 && <TownField question={question} found={count} />}
+          {stores.length > 0 && (
+            <p className={styles.count} role="status" ref={count} tabIndex={-1}>
+              {countOf(found.length, question)}
+            </p>
+          )}
+          {found.length > 0 ? (
+            <BookstoreIndex stores={found} />
+          ) : (
+            <EmptyState drawing="shelf" text={TEXTS.empty.bookstores}>
+              {stores.length > 0 ? (
+                <Button href={BASE.bookstores}>Toon alle boekhandels</Button>
+              ) : (
+                <Button href={BASE.programme}>Bekijk het programma</Button>
+              )}
+            </EmptyState>
+          )}
+        </PageBody>
+      </ToolPage>
       {story.body.length > 0 && (
         <div className={styles.blocks}>
           <Blocks blocks={story.body} now={now} />
@@ -63,8 +73,14 @@ function countOf(count: number, question: string): string {
   return question === '' ? stores : `${stores} voor «${question}»`;
 }
 
+type TownFieldProps = {
+  question: string;
+  /** The line that says how many there are. */
+  found: RefObject<HTMLElement | null>;
+};
+
 /** Asks for a town or postal code. The list follows with every letter; without scripts, when it is sent. */
-function TownField({ question }: { question: string }) {
+function TownField({ question, found }: TownFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
@@ -85,6 +101,8 @@ function TownField({ question }: { question: string }) {
   useLayoutEffect(() => askWhatStandsThere(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
+    // On a phone the list lies under the keyboard, which leaves with the focus.
+    found.current?.focus();
     return ask(field.current?.value ?? '');
   };
 

@@ -25,6 +25,7 @@ import { Publishers } from '../../layout/PageHeader.tsx';
 import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { Facts, Moments } from './ExperienceFacts.tsx';
@@ -93,7 +94,7 @@ export function ExperienceScreen({
                   ratio={SHAPE.ratio}
                   widths={SHAPE.widths}
                   eager
-                  sizes="(min-width: 1024px) 560px, 100vw"
+                  sizes={`(min-width: 1420px) 554px, (min-width: 1024px) 39vw, ${WHOLE_COLUMN}`}
                 />
               </Cover>
             </div>

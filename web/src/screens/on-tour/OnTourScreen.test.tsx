@@ -21,11 +21,11 @@ const overview: GenericPage = {
 function render(
   items: readonly ProgrammeItem[],
   options: Partial<FilterOptions> = {},
-  address = '/boektopia-op-toer',
+  { address = '/boektopia-op-toer', page = overview } = {},
 ): string {
   const screen = (
     <OnTourScreen
-      overview={overview}
+      overview={page}
       locations={[]}
       items={items}
       options={{ type: [], theme: [], location: [], ...options }}
@@ -71,11 +71,22 @@ describe('what is over', () => {
   });
 
   it('stands open at the address of one of its pages, and where nothing is left to come', () => {
-    const second = render([...past, toCome], {}, '/boektopia-op-toer?voorbij=2');
+    const second = render([...past, toCome], {}, { address: '/boektopia-op-toer?voorbij=2' });
     expect(second).toMatch(/<details class="past" open=""/);
     expect(second).toContain('Voorbij 25');
     expect(second).toContain('href="/boektopia-op-toer?voorbij=1"');
     expect(render(past)).toMatch(/<details class="past" open=""/);
     expect(render([toCome])).not.toContain('<details class="past"');
   });
+});
+
+it('what is on tour comes before the picture of the page', () => {
+  const image = {
+    src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
+    alt: '',
+    width: 1800,
+    height: 1200,
+  };
+  const html = render([itemAt('2025-11-08T13:00:00Z')], {}, { page: { ...overview, image } });
+  expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf('role="status"'));
 });

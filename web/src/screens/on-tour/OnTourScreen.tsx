@@ -15,7 +15,7 @@ import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
+import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
@@ -41,41 +41,38 @@ export function OnTourScreen({ overview, locations, location, items, options, no
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
   return (
     <>
-      <PageHeader
-        page={overview}
-        path={path}
-        intro={<RichText document={overview.intro} variant="plain" />}
-      />
-      <PageBody className={styles.body}>
-        <TownTabs
-          towns={locations}
-          open={location?.slug}
-          parameters={selectionParameters(selection)}
-          counts={chosenCount(selection) > 0 ? view.perTown : undefined}
-        />
-        {items.length > 0 && (
-          <div className={styles.filter}>
-            <FilterPanel
-              path={path}
-              options={options}
-              selection={selection}
-              counts={view.counts}
-              show={`Toon ${formatCount(view.total).toLowerCase()}`}
-              choose={choose}
-              results={found}
-            />
+      <ToolPage page={overview} path={path} intro={<RichText document={overview.intro} variant="plain" />}>
+        <PageBody className={styles.body}>
+          <TownTabs
+            towns={locations}
+            open={location?.slug}
+            parameters={selectionParameters(selection)}
+            counts={chosenCount(selection) > 0 ? view.perTown : undefined}
+          />
+          {items.length > 0 && (
+            <div className={styles.filter}>
+              <FilterPanel
+                path={path}
+                options={options}
+                selection={selection}
+                counts={view.counts}
+                show={`Toon ${formatCount(view.total).toLowerCase()}`}
+                choose={choose}
+                results={found}
+              />
+            </div>
+          )}
+          <div className={styles.found} ref={found}>
+            <PageStart number={page.number} count={page.count} />
+            <TourList path={path} town={location?.title} view={view} options={options} now={now} />
           </div>
-        )}
-        <div className={styles.found} ref={found}>
-          <PageStart number={page.number} count={page.count} />
-          <TourList path={path} town={location?.title} view={view} options={options} now={now} />
-        </div>
-        <p>
-          <Button href={BASE.uitEvents} variant="red" icon="arrow-right">
-            {TEXTS.furtherInFlanders}
-          </Button>
-        </p>
-      </PageBody>
+          <p>
+            <Button href={BASE.uitEvents} variant="red" icon="arrow-right">
+              {TEXTS.furtherInFlanders}
+            </Button>
+          </p>
+        </PageBody>
+      </ToolPage>
       {location === undefined && overview.body.length > 0 && (
         <div className={styles.blocks}>
           <Blocks blocks={overview.body} now={now} />
@@ -165,7 +162,7 @@ function Cards({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
     <ul role="list" className={styles.cards}>
       {items.map((item) => (
         <li key={item.uuid}>
-          <ExperienceCard item={item} now={now} level={2} />
+          <ExperienceCard item={item} now={now} level={2} variant="list" />
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
                   <ArticleCard
                     article={article}
                     level={2}
-                    variant={index < opening ? 'large' : 'normal'}
+                    variant={index < opening ? 'large' : 'list'}
                     eager={index === 0}
                   />
                 </li>

@@ -117,9 +117,9 @@ function OngoingItems({ items, row, printing }: OngoingItemsProps) {
   return (
     <details className={styles.drawer} ref={drawer}>
       <summary className={styles.summary}>
-        <span>
+        <h2>
           {TEXTS.ongoing} <span className={styles.ongoingCount}>({items.length})</span>
-        </span>
+        </h2>
         <span className={styles.mark}>
           <Icon name="plus" />
         </span>

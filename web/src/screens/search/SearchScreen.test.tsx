@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { GenericPage } from '../../domain/pages/page.ts';
+import type { SearchHit } from '../../domain/search/search-hit.ts';
 import type { SearchQuestion } from '../../domain/search/search-question.ts';
+import type { SearchResults } from '../../features/search/search-index.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const story: GenericPage = {
@@ -16,9 +18,18 @@ const story: GenericPage = {
   publishers: [],
 };
 
-const NONE = { items: [], number: 1, count: 1, total: 0, approximate: false };
+const counts = { programma: 0, praktisch: 0, nieuws: 0, boekhandels: 0, 'op-toer': 0 };
+const NONE: SearchResults = {
+  items: [],
+  number: 1,
+  count: 1,
+  total: 0,
+  approximate: false,
+  best: [],
+  counts,
+};
 
-function drawn(question?: SearchQuestion, results?: typeof NONE) {
+function drawn(question?: SearchQuestion, results?: SearchResults) {
   const screen = <SearchScreen story={story} pageColour="pink" question={question} results={results} />;
   const router = createMemoryRouter([{ path: '*', element: screen }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
@@ -45,6 +56,28 @@ describe('the search page', () => {
     expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
     expect(html).toContain('href="/programma"');
     expect(html).toMatch(/role="status">Geen resultaten voor «&lt;b&gt;niets&lt;\/b&gt;»</);
+  });
+
+  it('shows the best answers above the list, and each part of the site with what it holds', () => {
+    const hit: SearchHit = {
+      uuid: 'h',
+      path: '/praktisch#plattegrond',
+      kind: 'Praktisch',
+      title: [{ text: 'Plattegrond', marked: false }],
+      excerpt: [{ text: 'Toiletten', marked: true }],
+      slug: [],
+      colour: 'grey',
+      sessions: [],
+      more: 0,
+      over: false,
+    };
+    const html = drawn(
+      { term: 'wc', order: 'newest' },
+      { ...NONE, items: [hit, hit], total: 2, best: [hit], counts: { ...counts, praktisch: 1, nieuws: 1 } },
+    );
+    expect(html.indexOf('Beste treffers')).toBeLessThan(html.indexOf('Alle resultaten'));
+    expect(html).toContain('href="/zoeken?zoekterm=wc&amp;groep=nieuws"');
+    expect(html).not.toContain('groep=boekhandels');
   });
 
   it('keeps the order when another term is asked', () => {

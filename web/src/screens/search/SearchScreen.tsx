@@ -1,25 +1,26 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { BestHit } from '../../cards/BestHit.tsx';
 import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
-import { type ListPage, pagePath } from '../../domain/pages/paging.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { PageColour } from '../../domain/palette.ts';
-import type { SearchHit } from '../../domain/search/search-hit.ts';
+import { GROUP_NAMES, SEARCH_GROUPS } from '../../domain/search/search-group.ts';
 import { questionParameters, type SearchQuestion } from '../../domain/search/search-question.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { SearchForm } from '../../features/search/SearchForm.tsx';
+import type { SearchResults } from '../../features/search/search-index.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './SearchScreen.module.css';
-
-type Results = ListPage<SearchHit> & { approximate: boolean };
 
 type SearchScreenProps = {
   story: GenericPage;
@@ -27,7 +28,7 @@ type SearchScreenProps = {
   /** Missing: nothing is asked yet. */
   question?: SearchQuestion;
   /** Missing: nothing is asked, or nothing but blanks. */
-  results?: Results;
+  results?: SearchResults;
 };
 
 /** The question as the headline, and what answers it as cards of a catalogue. */
@@ -47,8 +48,8 @@ export function SearchScreen({ story, pageColour, question, results }: SearchScr
           <p className={styles.count} role="status">
             {question && results && searchTitle(question.term, results.total)}
           </p>
-          {question && results && results.total > 1 && <Orders question={question} />}
         </div>
+        {question && results && <GroupTabs question={question} counts={results.counts} />}
         <PendingBoundary
           changes={(path) => path.startsWith(`${BASE.search}?`)}
           placeholder={<CardSkeletons kind="horizontalArticle" />}
@@ -60,7 +61,7 @@ export function SearchScreen({ story, pageColour, question, results }: SearchScr
   );
 }
 
-function Answer({ question, results }: { question: SearchQuestion; results: Results }) {
+function Answer({ question, results }: { question: SearchQuestion; results: SearchResults }) {
   if (results.total === 0) {
     return (
       <EmptyState drawing="lens" text={TEXTS.empty.search}>
@@ -74,6 +75,26 @@ function Answer({ question, results }: { question: SearchQuestion; results: Resu
       {results.approximate && (
         <p className={styles.note}>Niets is zo geschreven. Dit lijkt er het meest op.</p>
       )}
+      {results.best.length > 0 && (
+        <section className={styles.best} aria-labelledby="beste-treffers">
+          <h2 id="beste-treffers" className={styles.heading}>
+            Beste treffers
+          </h2>
+          <ol role="list" className={styles.bestList}>
+            {results.best.map((hit) => (
+              <li key={hit.uuid}>
+                <BestHit hit={hit} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className={styles.bar}>
+        <h2 className={styles.heading}>
+          {results.total === 1 ? <VisuallyHidden>Resultaat</VisuallyHidden> : 'Alle resultaten'}
+        </h2>
+        {results.total > 1 && <Orders question={question} />}
+      </div>
       <ul role="list" className={styles.cards}>
         {results.items.map((hit, index) => (
           <li key={hit.uuid}>
@@ -90,6 +111,22 @@ function Answer({ question, results }: { question: SearchQuestion; results: Resu
       />
     </>
   );
+}
+
+type GroupTabsProps = { question: SearchQuestion; counts: SearchResults['counts'] };
+
+/** What was found by the part of the site that it belongs to; parts without any are left out. */
+function GroupTabs({ question: { term, order, group }, counts }: GroupTabsProps) {
+  const all = GROUP_NAMES.reduce((sum, name) => sum + counts[name], 0);
+  const filled = GROUP_NAMES.filter((name) => counts[name] > 0 || name === group);
+  if (filled.length < 2 && group === undefined) return null;
+  const tabs = [undefined, ...filled].map((name) => ({
+    href: pagePath(BASE.search, 1, questionParameters({ term, order, group: name })),
+    title: name === undefined ? 'Alles' : SEARCH_GROUPS[name],
+    open: name === group,
+    count: name === undefined ? all : counts[name],
+  }));
+  return <TabBar label="Deel van de site" tabs={tabs} keepScroll />;
 }
 
 const ORDERS = [

@@ -10,6 +10,7 @@ import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { EventFacts } from './EventFacts.tsx';
@@ -60,7 +61,7 @@ function Poster({ image }: { image: Image }) {
           ratio={SHAPE.ratio}
           widths={SHAPE.widths}
           eager
-          sizes="(min-width: 1024px) 560px, 100vw"
+          sizes={`(min-width: 1420px) 654px, (min-width: 1024px) 46vw, ${WHOLE_COLUMN}`}
         />
       </Cover>
       {image.copyright && (

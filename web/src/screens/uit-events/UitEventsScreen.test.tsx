@@ -34,7 +34,9 @@ const list = (items: readonly ListedUitEvent[], total = items.length): ListPage<
   total,
 });
 
-function html(shown: { page?: ListPage<ListedUitEvent>; label?: UitLabel; outdated?: number }): string {
+type Shown = { page?: ListPage<ListedUitEvent>; label?: UitLabel; outdated?: number; overview?: GenericPage };
+
+function html(shown: Shown): string {
   return renderToStaticMarkup(
     <UitEventsScreen overview={overview} now={new Date('2025-10-27T08:30:00Z')} {...shown} />,
   );
@@ -89,4 +91,15 @@ describe('the overview of what others organise', () => {
   it('says nothing of the age of a new list', () => {
     expect(html({ page: list([event]) })).not.toContain('oud');
   });
+});
+
+it('tags and events come before the picture of the page', () => {
+  const image = {
+    src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
+    alt: '',
+    width: 1800,
+    height: 1200,
+  };
+  const page = html({ page: list([event]), overview: { ...overview, image } });
+  expect(page.indexOf('<img')).toBeGreaterThan(page.indexOf('Pyjama aan, reus uit'));
 });

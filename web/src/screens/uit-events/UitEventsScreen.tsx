@@ -10,8 +10,8 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
 import { BackTo } from '../../layout/PageTrail.tsx';
+import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
@@ -31,18 +31,17 @@ type UitEventsScreenProps = {
 /** What others organise elsewhere in Flanders, from UiTdatabank: a tag to choose, rows by date. */
 export function UitEventsScreen({ overview, label, page, outdated, now }: UitEventsScreenProps) {
   return (
-    <>
-      <PageHeader
-        page={overview}
-        intro={<RichText document={overview.intro} variant="plain" />}
-        back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
-      />
+    <ToolPage
+      page={overview}
+      intro={<RichText document={overview.intro} variant="plain" />}
+      back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
+    >
       <PageBody>
         <LabelTabs chosen={label} />
         {outdated !== undefined && page && <Outdated minutes={outdated} />}
         {page ? <List page={page} label={label} now={now} /> : <Unavailable label={label} />}
       </PageBody>
-    </>
+    </ToolPage>
   );
 }
 

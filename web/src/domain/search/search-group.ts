@@ -1,0 +1,41 @@
+import type { PageKind } from '../pages/page.ts';
+import { BASE } from '../pages/paths.ts';
+
+/** The groups that what is found can be narrowed to, by their name in an address, in the order of their tabs. */
+export const SEARCH_GROUPS = {
+  programma: 'Programma',
+  praktisch: 'Praktisch',
+  nieuws: 'Nieuws',
+  boekhandels: 'Boekhandels',
+  'op-toer': 'Op toer',
+} as const;
+
+export type SearchGroup = keyof typeof SEARCH_GROUPS;
+
+/** The names of the groups. */
+// `as`: the keys of a constant are its keys.
+export const GROUP_NAMES = Object.keys(SEARCH_GROUPS) as readonly SearchGroup[];
+
+/** Pages that introduce a group belong to it, whatever an editor made them of. */
+const BY_PATH: Readonly<Record<string, SearchGroup>> = {
+  [BASE.programme]: 'programma',
+  [BASE.news]: 'nieuws',
+  [BASE.bookstores]: 'boekhandels',
+  [BASE.onTour]: 'op-toer',
+  [BASE.uitEvents]: 'op-toer',
+};
+
+const BY_KIND: Readonly<Record<PageKind, SearchGroup>> = {
+  experience: 'programma',
+  festivalDay: 'programma',
+  onTourExperience: 'op-toer',
+  newsArticle: 'nieuws',
+  bookstore: 'boekhandels',
+  hotspot: 'praktisch',
+  page: 'praktisch',
+  home: 'praktisch',
+};
+
+/** The group that a page belongs to. */
+export const searchGroupOf = ({ kind, path }: { kind: PageKind; path: string }): SearchGroup =>
+  BY_PATH[path] ?? BY_KIND[kind];

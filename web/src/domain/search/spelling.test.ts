@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { nearWords } from './spelling.ts';
+
+it.each([
+  ['zilvarvis', 'zilvervis'],
+  ['zilvervsi', 'zilvervis'],
+  ['vandorne', 'vandoorne'],
+  ['vandooorne', 'vandoorne'],
+  ['mria', 'mira'],
+  ['boekhandle', 'boekhandel'],
+])('«%s» is one mistake away from «%s»', (written, meant) => {
+  expect(nearWords(written, ['ander', meant, written])).toEqual([meant]);
+});
+
+it('two mistakes are another word, and a short word has none', () => {
+  expect(nearWords('zolvarvis', ['zilvervis'])).toEqual([]);
+  expect(nearWords('abdc', ['bacd'])).toEqual([]);
+  expect(nearWords('kar', ['kat'])).toEqual([]);
+});

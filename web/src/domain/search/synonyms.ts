@@ -1,0 +1,30 @@
+/**
+ * Words that visitors use for the same thing, as they are compared. Each finds what holds another of its row: who looks
+ * for what an author «signeert» finds a «Signeersessie».
+ */
+const ROWS = [
+  'signeren signeert gesigneerd signeersessie signeersessies handtekening handtekeningen',
+  'toilet toiletten wc wcs sanitair',
+  'ticket tickets dagticket dagtickets kaartje kaartjes inkom toegangskaart',
+  'lezing lezingen gesprek gesprekken praatje interview',
+  'voorlezing voorlezen voorleest voorleessessie',
+  'voorstelling voorstellingen optreden optredens theater',
+  'workshop workshops atelier ateliers',
+  'parking parkeren parkeerplaats parkeerplaatsen',
+  'openingsuren openingsuur uren openingstijden',
+  'eten drinken eetkraam foodtruck foodtrucks',
+  'vestiaire garderobe kluisjes lockers',
+  'ehbo hulppost',
+  'rolstoel rolstoelen rolstoelgebruiker',
+  'kaart plan plattegrond grondplan',
+  'boekhandel boekhandels boekenwinkel boekenwinkels',
+  'podcast podcasts',
+  'kinderen kids jeugd',
+].map((row) => row.split(' '));
+
+const OTHERS: ReadonlyMap<string, readonly string[]> = new Map(
+  ROWS.flatMap((row) => row.map((word) => [word, row.filter((other) => other !== word)] as const)),
+);
+
+/** Other words for what a word means; none for most. */
+export const synonymsOf = (word: string): readonly string[] => OTHERS.get(word) ?? [];
