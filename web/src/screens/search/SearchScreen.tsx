@@ -50,8 +50,9 @@ export function SearchScreen({ story, pageColour, question, results }: SearchScr
           {question && results && results.total > 1 && <Orders question={question} />}
         </div>
         <PendingBoundary
-          changes={(path) => path.startsWith(`${BASE.search}?`)}
-          placeholder={<CardSkeletons kind="horizontalArticle" />}
+          placeholder={(path) =>
+            path.startsWith(`${BASE.search}?`) && <CardSkeletons kind="horizontalArticle" />
+          }
         >
           {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
         </PendingBoundary>
