@@ -43,3 +43,13 @@ test.describe('the breadcrumb', () => {
     await expect(page.getByRole('navigation', { name: 'Kruimelpad' })).toHaveCount(0);
   });
 });
+
+test('the way back leads past a page that was not found, to the one before it (§2.24)', async ({ page }) => {
+  for (const path of [
+    '/programma/2025-10-26',
+    '/activiteiten/bestaat-niet',
+    '/activiteiten/de-slak-heeft-gelijk',
+  ])
+    await open(page, path);
+  await expect(page.getByRole('link', { name: 'Terug naar zondag 26 oktober' })).toBeVisible();
+});

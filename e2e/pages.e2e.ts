@@ -66,3 +66,37 @@ test('an experience that is full says so, and offers no seat', async ({ page }) 
   await expect(page.getByRole('main').getByText('volzet', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reserveer hier je plaats' })).toHaveCount(0);
 });
+
+test('the plan of the hall marks the stage that a link on the site leads to, and then the next one', async ({
+  page,
+}) => {
+  const stages = page.getByRole('list', { name: 'Podia' }).getByRole('listitem');
+  /** The stages whose line in the list has the thick edge, and whose place in the drawing has its ribbon. */
+  const marked = async () => ({
+    listed: await stages.evaluateAll((lines) =>
+      lines
+        .filter((line) => Number.parseFloat(getComputedStyle(line).borderInlineStartWidth) > 10)
+        .map((line) => line.querySelector('a')?.textContent),
+    ),
+    drawn: await page
+      .getByRole('group', { name: 'Plattegrond van de hal' })
+      .getByRole('link')
+      .evaluateAll((places) =>
+        places
+          .filter((place) =>
+            [...place.querySelectorAll('path')].some((path) => getComputedStyle(path).strokeWidth === '7px'),
+          )
+          .map((place) => place.querySelector('title')?.textContent),
+      ),
+  });
+  await open(page, '/programma/2025-10-28');
+  const place = page
+    .getByRole('article')
+    .getByRole('link', { name: /^Forum.*, op het plan$/ })
+    .first();
+  await place.press('Enter');
+  await expect(page).toHaveURL('/praktisch#zaal-forum');
+  await expect.poll(marked).toEqual({ listed: ['Forum'], drawn: ['Forum'] });
+  await stages.getByRole('link', { name: 'Agora' }).click();
+  await expect.poll(marked).toEqual({ listed: ['Agora'], drawn: ['Agora'] });
+});

@@ -28,6 +28,15 @@ test('with text set twice as large in the browser a page has the columns that it
       expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const answer of ['Nee, liever niet', 'Ja, dat mag']) {
+    await expect.soft(page.getByRole('button', { name: answer })).toBeInViewport({ ratio: 1 });
+  }
+  const ribbons = page
+    .locator('main article p > span')
+    .filter({ hasText: /^(geannuleerd|volzet|verplaatst|nieuw)$/ });
+  expect(await ribbons.count()).toBeGreaterThan(0);
+  expect.soft(await brokenWords(ribbons), 'ribbons').toEqual([]);
   const days = page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link');
   const titles = page.locator('main article').getByRole('heading', { level: 3 });
   for (const width of [375, 768, 1280, 2560]) {

@@ -4,15 +4,18 @@ import './ui/colours.css';
 import './ui/base.css';
 import './ui/print.css';
 
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './app/process/request-clock.ts';
 import { contentMiddleware } from './app/process/request-content.ts';
+import { keepPageMiddleware } from './features/navigation/keep-page.ts';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
 
 export const middleware = [clockMiddleware, contentMiddleware];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageMiddleware];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -52,16 +55,56 @@ export default function App() {
   return <Outlet />;
 }
 
-/** A whole page that needs nothing: only what broke the frame itself arrives here, page errors are caught inside it. */
+/**
+ * A whole page that needs nothing: only what broke the frame itself arrives here, page errors are caught inside it. It is
+ * in the looks of the house, by attributes: the style sheets may be what is missing.
+ */
 export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
   return (
-    <main>
+    <main style={ROOT_ERROR.page}>
       <title>Er ging iets mis | Boektopia</title>
-      <h1>Er ging iets mis</h1>
+      <p style={ROOT_ERROR.name}>Boektopia</p>
+      <h1 style={ROOT_ERROR.title}>Er ging iets mis</h1>
+      <p style={ROOT_ERROR.text}>
+        Deze bladzijde lukt nu even niet. Probeer het zo dadelijk opnieuw, of begin vooraan.
+      </p>
       <p>
-        De site kan deze bladzijde nu niet tonen. Probeer het zo dadelijk opnieuw, of begin{' '}
-        <a href="/">vooraan</a>.
+        <a href={pathname + search} style={ROOT_ERROR.button}>
+          Probeer opnieuw
+        </a>
+        <a href="/" style={ROOT_ERROR.link}>
+          Naar de startpagina
+        </a>
       </p>
     </main>
   );
 }
+
+const ROOT_ERROR = {
+  page: {
+    boxSizing: 'border-box',
+    minHeight: '100vh',
+    padding: '12vh 6vw',
+    color: '#fff',
+    background: '#d81e2c',
+    font: '500 1.25rem/1.4 Bricolage, Arial, sans-serif',
+  },
+  name: { margin: 0, fontWeight: 800, fontSize: '1.5rem' },
+  title: {
+    margin: '0.5em 0 0.3em',
+    font: "800 clamp(2.6rem, 9vw, 5.5rem)/1 'Bricolage Display', 'Arial Narrow', Arial, sans-serif",
+  },
+  text: { maxWidth: '30em', margin: '0 0 2em' },
+  button: {
+    display: 'inline-block',
+    margin: '0 1em 1em 0',
+    padding: '0.8em 1.5em',
+    borderRadius: '999px',
+    color: '#1b1430',
+    background: '#fff',
+    fontWeight: 700,
+    textDecoration: 'none',
+  },
+  link: { display: 'inline-block', padding: '0.8em 1.5em', color: '#fff', fontWeight: 700 },
+} satisfies Record<string, CSSProperties>;

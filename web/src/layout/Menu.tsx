@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Header, NavLink } from '../domain/pages/site-frame.ts';
+import { useLostNavigation } from '../features/navigation/lost-navigation.ts';
+import { usePendingPath } from '../features/navigation/use-pending-path.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -87,34 +89,33 @@ function useDropdowns(): RefObject<HTMLElement | null> {
       panel.open = false;
       panel.querySelector('summary')?.focus();
     };
-    const onPointerDown = (event: PointerEvent) => {
+    const closeFrom = ({ target }: Event) => {
       const panel = openPanel();
-      if (panel && event.target instanceof Node && !panel.contains(event.target)) panel.open = false;
-    };
-    const onFocusIn = ({ target }: FocusEvent) => {
-      const panel = openPanel();
-      // In the menu of a phone the panels push aside what follows, and cover nothing.
+      // In the menu of a phone the panels push aside what follows, and cover nothing. One that closed would pull the
+      // link below it from under the finger that is on its way to press it.
       if (!panel || navigation.current?.matches(':popover-open')) return;
       if (target instanceof Node && !panel.contains(target)) panel.open = false;
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('focusin', onFocusIn);
+    for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, closeFrom);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('focusin', onFocusIn);
+      for (const kind of ['pointerdown', 'focusin']) document.removeEventListener(kind, closeFrom);
     };
   }, []);
 
-  const visited = useRef(key);
+  // What is said of a page that is slow, or does not come, stands on the page behind the menu.
+  const pending = usePendingPath();
+  const lost = useLostNavigation();
+  const closedFor = `${key} ${pending ?? lost?.path ?? ''}`;
+  const last = useRef(closedFor);
   useEffect(() => {
-    if (visited.current === key) return;
-    visited.current = key;
+    if (last.current === closedFor) return;
+    last.current = closedFor;
     const menu = navigation.current;
     for (const panel of menu?.querySelectorAll('details') ?? []) panel.open = false;
     if (menu?.matches(':popover-open')) menu.hidePopover();
-  }, [key]);
+  }, [closedFor]);
 
   return navigation;
 }

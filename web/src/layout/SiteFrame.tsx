@@ -6,6 +6,8 @@ import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/navigation/LatestLocation.tsx';
+import { LostConnection } from '../features/navigation/LostConnection.tsx';
+import { PendingBar } from '../features/navigation/PendingBar.tsx';
 import { PrefetchInView } from '../features/navigation/PrefetchInView.tsx';
 import { useClientNavigation } from '../features/navigation/use-client-navigation.ts';
 import { usePageFocus } from '../features/navigation/use-page-focus.ts';
@@ -58,6 +60,8 @@ export function SiteFrame(props: SiteFrameProps) {
         <main id={MAIN} className={styles.main} tabIndex={-1}>
           {children}
         </main>
+        <LostConnection />
+        <PendingBar />
         {prefetching && <PrefetchInView within={MAIN} />}
         <Footer footer={frame.footer} social={frame.social} demo={demo} />
       </LatestLocation>

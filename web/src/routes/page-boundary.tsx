@@ -1,8 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { redirectsMiddleware } from '../app/process/responses.ts';
-import { BASE } from '../domain/pages/paths.ts';
 import { PendingBoundary } from '../features/navigation/PendingBoundary.tsx';
-import { ProgrammeSkeleton } from '../screens/programme-day/ProgrammeSkeleton.tsx';
+import { pageSkeleton } from '../screens/list-skeleton/page-skeleton.tsx';
 import { NotFound, Unavailable } from '../screens/status/status-pages.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
@@ -14,17 +13,11 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 export default function PageBoundaryRoute() {
   const { pathname } = useLocation();
   return (
-    <PendingBoundary
-      // From day to day the strip stays, and the screen itself says what is on its way.
-      changes={(path) => isDayPath(path) && !isDayPath(pathname)}
-      placeholder={<ProgrammeSkeleton />}
-    >
+    <PendingBoundary placeholder={(path) => pageSkeleton(path, pathname)}>
       <Outlet />
     </PendingBoundary>
   );
 }
-
-const isDayPath = (path: string) => path.startsWith(`${BASE.programme}/`);
 
 /** Stands inside the frame: header, search and navigation survive whatever a page does. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

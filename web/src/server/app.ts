@@ -61,13 +61,18 @@ function logged(next: Fetch, log: (line: string) => void): Fetch {
   };
 }
 
+/** In the looks of the house, by attributes: the style sheets may be what is missing. */
 const PAGE = `<!doctype html>
 <html lang="nl-BE">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Er ging iets mis – Boektopia</title>
-<h1>Er ging iets mis</h1>
-<p>Deze pagina lukt nu even niet. Probeer het straks opnieuw, of begin bij <a href="/">de startpagina</a>.</p>
+<title>Er ging iets mis | Boektopia</title>
+<body style="margin:0;padding:12vh 6vw;color:#fff;background:#d81e2c;font:500 1.25rem/1.4 Arial,sans-serif">
+<p style="margin:0;font-weight:800;font-size:1.5rem">Boektopia</p>
+<h1 style="margin:.5em 0 .3em;font:800 clamp(2.6rem,9vw,5.5rem)/1 'Arial Narrow',Arial,sans-serif">Er ging iets mis</h1>
+<p style="margin:0 0 2em;max-width:30em">Deze bladzijde lukt nu even niet. Probeer het zo dadelijk opnieuw, of begin vooraan.</p>
+<p><a href="" style="display:inline-block;margin:0 1em 1em 0;padding:.8em 1.5em;border-radius:999px;color:#1b1430;background:#fff;font-weight:700;text-decoration:none">Probeer opnieuw</a>
+<a href="/" style="display:inline-block;padding:.8em 1.5em;color:#fff;font-weight:700">Naar de startpagina</a></p>
 </html>
 `;
 

@@ -10,9 +10,9 @@ export function isInHall(slug: string): boolean {
 
 /**
  * The hall from above, north at the top, not to scale. A stage is named, and can be a link's target, when
- * `names` holds its slug; the others stand there without a name.
+ * `names` holds its slug; the others stand there without a name. `here` is the id that the address names.
  */
-export function HallDrawing({ names }: { names: ReadonlyMap<string, string> }) {
+export function HallDrawing({ names, here }: { names: ReadonlyMap<string, string>; here?: string }) {
   return (
     <svg
       viewBox="6 16 768 1222"
@@ -29,7 +29,7 @@ export function HallDrawing({ names }: { names: ReadonlyMap<string, string> }) {
       </desc>
       <Building />
       {STAGE_ROOMS.map((room) => (
-        <Stage key={room.slug} room={room} name={names.get(room.slug)} />
+        <Stage key={room.slug} room={room} name={names.get(room.slug)} here={here === `zaal-${room.slug}`} />
       ))}
       <FacilityMarks />
     </svg>
@@ -65,7 +65,9 @@ function Building() {
   );
 }
 
-function Stage({ room, name }: { room: StageRoom; name: string | undefined }) {
+type StageProps = { room: StageRoom; name: string | undefined; here: boolean };
+
+function Stage({ room, name, here }: StageProps) {
   const { slug, x, y, width, height, label } = room;
   const floor = room.floor ?? `M0 0h${width}v${height}H0z`;
   const size = label.large ? 50 : 38;
@@ -93,7 +95,7 @@ function Stage({ room, name }: { room: StageRoom; name: string | undefined }) {
   );
   if (name === undefined) return drawing;
   return (
-    <a id={`zaal-${slug}`} href={`#plek-${slug}`} className={styles.stage}>
+    <a id={`zaal-${slug}`} href={`#plek-${slug}`} data-here={here || undefined} className={styles.stage}>
       <title id={`podiumnaam-${slug}`}>{name}</title>
       {drawing}
     </a>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { PlanStage } from '../../domain/pages/block.ts';
 import { HallPlan } from './HallPlan.tsx';
@@ -12,7 +13,12 @@ const STAGES: readonly PlanStage[] = [
 ];
 const ALL = STAGE_ROOMS.map(({ slug }) => slug);
 
-const markup = (stages: readonly PlanStage[]) => renderToStaticMarkup(<HallPlan stages={stages} />);
+const markup = (stages: readonly PlanStage[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <HallPlan stages={stages} />
+    </MemoryRouter>,
+  );
 
 describe('the plan of the hall', () => {
   it('has its title, and a drawing with a name and a description of its own', () => {

@@ -1,24 +1,29 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 
 const BackContext = createContext<string | undefined>(undefined);
 
 /** Where «back» leads from this page. It is `undefined` on the server, and where nothing is known. */
 export const useBackPath = (): string | undefined => useContext(BackContext);
 
-/** Stores the path of every page as the latest location, except inside a frame, which is nobody's visit. */
+/**
+ * Stores the path of every page as the latest location, except inside a frame, which is nobody's visit, and where there
+ * is no page: nobody wants to go back to that.
+ */
 export function LatestLocation({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [back, setBack] = useState<string>();
+  // Of a page that is not found, or not to be had now, there is no data.
+  const isPage = useMatches().at(-1)?.loaderData !== undefined;
   useEffect(() => {
-    if (window.self !== window.top) return;
+    if (!isPage || window.self !== window.top) return;
     try {
       setBack(visit(pathname + search, window.sessionStorage, window.localStorage));
     } catch {
       // Storage is switched off. The link then leads to the overview.
       setBack(undefined);
     }
-  }, [pathname, search]);
+  }, [isPage, pathname, search]);
   return <BackContext.Provider value={back}>{children}</BackContext.Provider>;
 }
 

@@ -1,38 +1,48 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styles from './PendingBoundary.module.css';
+import { usePendingPath } from './use-pending-path.ts';
 
 type PendingBoundaryProps = {
-  /** Whether this part of the page is what changes when a visitor goes to that path and query. */
-  changes: (path: string) => boolean;
-  /** What stands in its place once the wait is felt. */
-  placeholder: ReactNode;
+  /** What stands in the place of this part of the page when a visitor waits for that path and query; `false` where it stays. */
+  placeholder: (path: string) => ReactNode;
   children: ReactNode;
 };
 
-/** A part of a page that gives way to its placeholder while what replaces it is on its way. */
-export function PendingBoundary({ changes, placeholder, children }: PendingBoundaryProps) {
+/**
+ * A part of a page that gives way to a placeholder while what replaces it is on its way. It is out of sight only: where
+ * nothing comes, it stands there again as it was, with what was typed and opened in it.
+ */
+export function PendingBoundary({ placeholder, children }: PendingBoundaryProps) {
   const path = usePendingPath();
-  return path !== undefined && changes(path) ? placeholder : children;
+  const instead = path !== undefined && placeholder(path);
+  const isAway = Boolean(instead);
+  useScrollKept(isAway);
+  return (
+    <>
+      {instead}
+      <div className={isAway ? styles.away : styles.part}>{children}</div>
+    </>
+  );
 }
 
-/** During a shorter wait, in ms, a page that stays as it is feels faster than one that shows placeholders. */
-const FELT_AFTER_MS = 300;
-
-/**
- * The path and query that a visitor is waiting for, once the wait is felt. It is `undefined` while nothing is under way
- * or nobody notices yet, and on the server.
- */
-function usePendingPath(): string | undefined {
-  const { state, location } = useNavigation();
-  const path = state === 'loading' ? location.pathname + location.search : undefined;
-  const [felt, setFelt] = useState<string>();
-  useEffect(() => {
-    if (path === undefined) return;
-    const timer = setTimeout(() => setFelt(path), FELT_AFTER_MS);
+/** A placeholder is shorter than what it stands for: that comes back at the scroll position at which it went. */
+function useScrollKept(isAway: boolean): void {
+  const left = useRef<{ top: number; page: string }>(undefined);
+  useLayoutEffect(() => {
+    if (!isAway) return;
     return () => {
-      clearTimeout(timer);
-      setFelt(undefined);
+      const before = left.current;
+      left.current = undefined;
+      // Another page has a scroll position of its own.
+      if (before?.page === window.location.href) window.scrollTo(0, before.top);
     };
-  }, [path]);
-  return felt === path ? felt : undefined;
+  }, [isAway]);
+  useLayoutEffect(() => {
+    if (isAway) return;
+    const note = () => {
+      left.current = { top: window.scrollY, page: window.location.href };
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [isAway]);
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isCodeMissing, openDocument } from './keep-page.ts';
 
 /** The properties of a click that tell whether the browser is to handle it. */
 export type Press = Pick<
@@ -50,6 +51,11 @@ export function useClientNavigation(): void {
       if (step === undefined) return;
       event.preventDefault();
       const { to, ...options } = step;
+      if (isCodeMissing()) {
+        const [path = '', hash = ''] = to.split(/(?=#)/);
+        void openDocument(path, hash);
+        return;
+      }
       const steps = dataset.back === undefined ? undefined : stepsOfTab();
       // The way back leads to the page as it was left: at the same scroll position, the focus on the same link.
       if (steps && isStepBefore(to, window.location.href, steps)) void navigate(-1);

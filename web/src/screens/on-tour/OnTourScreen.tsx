@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
@@ -13,6 +14,7 @@ import { formatCount } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
+import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
@@ -63,8 +65,12 @@ export function OnTourScreen({ overview, locations, location, items, options, no
             </div>
           )}
           <div className={styles.found} ref={found}>
-            <PageStart number={page.number} count={page.count} />
-            <TourList path={path} town={location?.title} view={view} options={options} now={now} />
+            <PendingBoundary
+              placeholder={(next) => isOtherTown(next, path) && <CardSkeletons kind="experience" />}
+            >
+              <PageStart number={page.number} count={page.count} />
+              <TourList path={path} town={location?.title} view={view} options={options} now={now} />
+            </PendingBoundary>
           </div>
           <p>
             <Button href={BASE.uitEvents} variant="red" icon="arrow-right">
@@ -80,6 +86,12 @@ export function OnTourScreen({ overview, locations, location, items, options, no
       )}
     </>
   );
+}
+
+/** Whether a path is that of another list of the tour. */
+function isOtherTown(next: string, path: string): boolean {
+  const [page = ''] = next.split('?');
+  return page !== path && `${page}/`.startsWith(`${BASE.onTour}/`);
 }
 
 type TownTabsProps = {

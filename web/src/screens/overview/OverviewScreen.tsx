@@ -35,8 +35,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
           </EmptyState>
         ) : (
           <PendingBoundary
-            changes={(path) => path.split('?')[0] === overview.path}
-            placeholder={<CardSkeletons kind="article" />}
+            placeholder={(path) => path.split('?')[0] === overview.path && <CardSkeletons kind="article" />}
           >
             <PageStart number={page.number} count={page.count} />
             <ul role="list" className={styles.cards}>

@@ -71,8 +71,10 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
         />
         <div className={styles.found} ref={found}>
           <PendingBoundary
-            changes={(path) => path.startsWith(`${BASE.programme}/`) && path.split('?')[0] !== day.path}
-            placeholder={<CardSkeletons kind="timetable" />}
+            placeholder={(path) =>
+              path.startsWith(`${BASE.programme}/`) &&
+              path.split('?')[0] !== day.path && <CardSkeletons kind="timetable" />
+            }
           >
             <PageStart number={page.number} count={page.count} />
             <DayList

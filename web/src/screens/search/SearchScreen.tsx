@@ -51,8 +51,9 @@ export function SearchScreen({ story, pageColour, question, results }: SearchScr
         </div>
         {question && results && <GroupTabs question={question} counts={results.counts} />}
         <PendingBoundary
-          changes={(path) => path.startsWith(`${BASE.search}?`)}
-          placeholder={<CardSkeletons kind="horizontalArticle" />}
+          placeholder={(path) =>
+            path.startsWith(`${BASE.search}?`) && <CardSkeletons kind="horizontalArticle" />
+          }
         >
           {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
         </PendingBoundary>

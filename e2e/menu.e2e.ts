@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { open } from './support/scripts.ts';
+import { expect, test } from './support/site.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu', includeHidden: true });
+const panel = (page: Page, label: string) =>
+  menu(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: label }) });
+const summary = (page: Page, label: string) => panel(page, label).locator('summary');
+
+type Press = (target: Locator) => Promise<void>;
+
+const WAYS = {
+  touch: (target) => target.tap(),
+  mouse: (target) => target.click(),
+  keyboard: async (target) => {
+    await target.focus();
+    await target.press('Enter');
+  },
+} as const satisfies Record<string, Press>;
+
+type Entry = { text: string; href: string; panel: string | undefined };
+
+/** Every link of the menu that leads to a page of the site, with the panel in which it stands. */
+const entriesOf = (page: Page): Promise<Entry[]> =>
+  menu(page).evaluate((element) =>
+    [...element.querySelectorAll('a[href^="/"]')].map((link) => ({
+      text: link.textContent ?? '',
+      href: link.getAttribute('href') ?? '',
+      panel: link.closest('details')?.querySelector('summary')?.textContent ?? undefined,
+    })),
+  );
+
+/** Opens the menu with «Programma» open in it, where a visitor often is when they see what they want. */
+async function openMenu(page: Page, press: Press): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  if (await button.isVisible()) await press(button);
+  await press(summary(page, 'Programma'));
+  await expect(panel(page, 'Programma')).toHaveAttribute('open');
+}
+
+/** Presses an entry where it stands. Its own panel opens first, which closes «Programma». */
+async function pressEntry(page: Page, entry: Entry, press: Press): Promise<void> {
+  if (entry.panel !== undefined && entry.panel !== 'Programma') {
+    await press(summary(page, entry.panel));
+    await expect(panel(page, entry.panel)).toHaveAttribute('open');
+  }
+  const within = entry.panel === undefined ? menu(page) : panel(page, entry.panel);
+  await press(within.locator(`a[href="${entry.href}"]`).filter({ hasText: entry.text }).first());
+}
+
+/** «Programma» leads on to the day that is open. */
+const leadsTo = ({ href }: Entry): RegExp =>
+  href === '/programma' ? /\/programma\/2025-10-27$/ : new RegExp(`${href}$`);
+
+for (const width of [375, 768, 900, 1199, 1280]) {
+  for (const way of ['touch', 'mouse', 'keyboard'] as const) {
+    const press = WAYS[way];
+    test.describe(`the menu at ${width} px, by ${way},`, () => {
+      test.use({ viewport: { width, height: 800 }, hasTouch: way === 'touch' });
+
+      test('opens with every entry what it says', { tag: '@long' }, async ({ page }) => {
+        test.setTimeout(240_000);
+        await open(page, '/privacy');
+        const entries = await entriesOf(page);
+        expect(entries.length).toBeGreaterThan(20);
+        for (const entry of entries) {
+          await openMenu(page, press);
+          await pressEntry(page, entry, press);
+          await expect(page, `${entry.text} in ${entry.panel ?? 'the menu'}`).toHaveURL(leadsTo(entry));
+          await expect(panel(page, 'Programma')).not.toHaveAttribute('open');
+        }
+      });
+    });
+  }
+}
+
+for (const [width, way] of [
+  [375, 'touch'],
+  [900, 'mouse'],
+] as const) {
+  test.describe(`under an open panel, at ${width} px by ${way},`, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch: way === 'touch' });
+
+    test('an entry of the menu opens what it says', async ({ page }) => {
+      const press = WAYS[way];
+      await open(page, '/privacy');
+      for (const text of ['Nieuws', 'Boekhandels', 'Leuven']) {
+        const entry = (await entriesOf(page)).find((one) => one.text === text);
+        if (!entry) throw new Error(`the menu has no ${text}`);
+        await openMenu(page, press);
+        await pressEntry(page, entry, press);
+        await expect(page).toHaveURL(leadsTo(entry));
+      }
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { preventReloads } from './keep-page.ts';
+import styles from './LostConnection.module.css';
+import { type LostNavigation, leaveLost, useLostNavigation, useShownPage } from './lost-navigation.ts';
+
+/** Says that a page did not come, and asks for it again: when a visitor wants that, and when the browser is online again. */
+export function LostConnection() {
+  useShownPage();
+  useEffect(preventReloads, []);
+  const lost = useLostNavigation();
+  return lost && lost.state !== 'left' && <Notice key={lost.path} lost={lost} />;
+}
+
+function Notice({ lost }: { lost: LostNavigation }) {
+  const { location } = useNavigation();
+  const notice = useRef<HTMLElement>(null);
+  const trying = lost.state === 'trying';
+  const retry = () => lost.retry(location?.hash ?? '');
+
+  const online = useEffectEvent(() => {
+    if (!trying) retry();
+  });
+  useEffect(() => {
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
+  useFocusTaken(notice);
+
+  return (
+    <section ref={notice} className={styles.notice} aria-labelledby="geen-verbinding" tabIndex={-1}>
+      <div className={styles.words} role="alert">
+        <p id="geen-verbinding" className={styles.title}>
+          Geen verbinding
+        </p>
+        <p>
+          {lost.attempt > 1 ? 'Het lukt nog niet. ' : 'De bladzijde kwam niet door. '}Je bent nog waar je was.
+        </p>
+      </div>
+      <button type="button" className={styles.close} aria-label="Sluit de melding" onClick={leaveLost}>
+        <Icon name="close" />
+      </button>
+      <div className={styles.again}>
+        <Button variant="white" aria-disabled={trying || undefined} onClick={trying ? undefined : retry}>
+          {trying ? 'Even geduld…' : 'Probeer opnieuw'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Gives the focus to the notice, so that who uses a keyboard is at its button, and gives it back when the notice goes.
+ * Who is typing keeps it.
+ */
+function useFocusTaken(notice: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = notice.current;
+    const before = document.activeElement;
+    if (!element || before?.matches('input, textarea, select')) return;
+    element.focus({ preventScroll: true });
+    return () => {
+      const isHere = document.activeElement === document.body || element.contains(document.activeElement);
+      if (isHere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [notice]);
+}

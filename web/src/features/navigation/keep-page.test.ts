@@ -1,0 +1,89 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isConnectionError, keepPageMiddleware } from './keep-page.ts';
+import { leaveLost, lostNavigation, tellLost } from './lost-navigation.ts';
+
+/** Goes to a path of the site, of which the router gets that for its page. */
+function goTo(path: string, result: { data: unknown } | { error: unknown }) {
+  const leave = new AbortController();
+  const request = new Request(`https://www.boektopia.be${path}`, { signal: leave.signal });
+  const results =
+    'error' in result
+      ? { page: { type: 'error' as const, result: result.error } }
+      : { page: { type: 'data' as const, result: result.data } };
+  const args = { request } as Parameters<typeof keepPageMiddleware>[0];
+  const outcome = Promise.resolve(keepPageMiddleware(args, async () => results));
+  return { outcome, leave: () => leave.abort() };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const broken = { error: new TypeError('Failed to fetch') };
+
+vi.stubGlobal('window', { history: { state: { idx: 0 } } });
+afterEach(() => tellLost(undefined));
+
+describe('a navigation that gets no answer', () => {
+  it('waits, so that the router leaves the page that is shown, and says that it is lost', async () => {
+    const { outcome, leave } = goTo('/nieuws?pagina=2', broken);
+    const ended = vi.fn();
+    void outcome.then(ended);
+    await settled();
+    expect(ended).not.toHaveBeenCalled();
+    expect(lostNavigation()).toMatchObject({ path: '/nieuws?pagina=2', attempt: 1, state: 'lost' });
+    leave();
+    await outcome;
+    expect(lostNavigation()).toBeUndefined();
+  });
+
+  it('starts again when it is retried, with the hash that requests leave out', async () => {
+    const { outcome } = goTo('/praktisch', broken);
+    await settled();
+    lostNavigation()?.retry('#zaal-forum');
+    const redirect = await outcome.catch((thrown: unknown) => thrown);
+    expect(redirect).toBeInstanceOf(Response);
+    expect(redirect instanceof Response && redirect.headers.get('location')).toBe('/praktisch#zaal-forum');
+  });
+
+  it('counts how often it was tried, and is forgotten once there is an answer', async () => {
+    const first = goTo('/nieuws', broken);
+    await settled();
+    lostNavigation()?.retry('');
+    await first.outcome.catch(() => {});
+    const second = goTo('/nieuws', broken);
+    expect(lostNavigation()?.state).toBe('trying');
+    await settled();
+    expect(lostNavigation()).toMatchObject({ attempt: 2, state: 'lost' });
+    lostNavigation()?.retry('');
+    await second.outcome.catch(() => {});
+    await goTo('/nieuws', { data: {} }).outcome;
+    expect(lostNavigation()).toBeUndefined();
+  });
+
+  it('is forgotten when a visitor goes elsewhere, and silent when they leave it', async () => {
+    const { leave } = goTo('/nieuws', broken);
+    await settled();
+    leaveLost();
+    expect(lostNavigation()?.state).toBe('left');
+    leave();
+    await goTo('/contact', { data: {} }).outcome;
+    expect(lostNavigation()).toBeUndefined();
+  });
+});
+
+describe('no answer of the site is', () => {
+  it.each([
+    ['no network', new TypeError('Failed to fetch')],
+    ['a bad gateway', new ErrorResponse(502, 'Bad Gateway', '<h1>502</h1>')],
+    ['a page of another make', new Error('Unable to decode turbo-stream response')],
+  ])('%s', (_, error) => {
+    expect(isConnectionError(error)).toBe(true);
+  });
+
+  it.each([
+    ['a page that is not found', new ErrorResponse(404, '', null)],
+    ['an outage that the site tells itself', new ErrorResponse(503, '', null)],
+    ['a mistake of ours', new Error('Unexpected Server Error')],
+  ])('not %s', (_, error) => {
+    expect(isConnectionError(error)).toBe(false);
+  });
+});

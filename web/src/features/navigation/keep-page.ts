@@ -1,0 +1,118 @@
+import {
+  type DataStrategyResult,
+  isRouteErrorResponse,
+  type MiddlewareFunction,
+  redirect,
+} from 'react-router';
+import { lostNavigation, shownPage, stepOfHistory, tellLost } from './lost-navigation.ts';
+
+type Results = Record<string, DataStrategyResult>;
+
+/** The page that is asked for now, and whether the code of one could not be loaded, after which the router waits forever. */
+const code = { asked: '', missing: false };
+
+/**
+ * Runs around every navigation in the browser. One that gets no answer of the site would put an error in the place of
+ * the page and of its frame. It waits here instead, so that the page that is shown stays, with its address
+ * (docs/decisions/0023).
+ */
+export const keepPageMiddleware: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const path = pathOf(request);
+  const before = lostNavigation();
+  // A page that is shown is asked for again in passing: nobody is told how that goes.
+  const isShown = path === shownPage()?.path;
+  const isRetry = before?.path === path && before.state === 'lost';
+  if (!isShown) tellLost(isRetry ? { ...before, state: 'trying' } : undefined);
+  code.asked = path;
+  const results = await next();
+  if (request.signal.aborted) return results;
+  code.asked = '';
+  if (Object.values(results).some(isWithoutAnswer)) {
+    const attempt = isRetry ? before.attempt + 1 : 1;
+    const hash = isShown ? await untilCalledOff(request) : await untilRetried(request, { path, attempt });
+    if (hash !== undefined) throw redirect(path + hash);
+  } else if (!isShown) tellLost(undefined);
+  return results;
+};
+
+function pathOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function isWithoutAnswer({ type, result }: DataStrategyResult): boolean {
+  return type === 'error' && isConnectionError(result);
+}
+
+/** What is not the site's own «not found» or «unavailable», but no answer, half an answer, or that of a server on the way. */
+export function isConnectionError(error: unknown): boolean {
+  // This is what `fetch` throws where there is no network or the connection breaks.
+  if (error instanceof TypeError) return true;
+  // What stands between answers in text; what the site says of a page comes without.
+  if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.status >= 500;
+  // The page of a network that wants a visitor to log in first, or an answer that breaks off.
+  return error instanceof Error && error.message === 'Unable to decode turbo-stream response';
+}
+
+/** Waits until the router gives up the navigation, because another one takes its place. */
+function untilCalledOff({ signal }: Request): Promise<undefined> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+}
+
+/** Waits until the navigation is tried again, with its hash, or is called off (`undefined`). */
+function untilRetried(
+  request: Request,
+  about: { path: string; attempt: number },
+): Promise<string | undefined> {
+  const steps = stepOfHistory() - (shownPage()?.step ?? 0);
+  if (steps !== 0) {
+    // Back or forward: the browser has changed the address already. It changes it back, which calls this off.
+    tellLost({ ...about, state: 'lost', retry: () => window.history.go(steps) });
+    window.history.go(-steps);
+    return untilCalledOff(request);
+  }
+  return new Promise((retry) => {
+    tellLost({ ...about, state: 'lost', retry });
+    void untilCalledOff(request).then(() => {
+      if (lostNavigation()?.retry === retry) tellLost(undefined);
+      retry(undefined);
+    });
+  });
+}
+
+/** Whether pages must be opened as documents from now on. */
+export const isCodeMissing = (): boolean => code.missing;
+
+/**
+ * React Router reloads the document when the code of a page cannot be loaded. Without network the visitor would lose the
+ * page that is shown. Where the browser lets it, that reload is prevented, and the page that was wanted is opened as a
+ * document once there is an answer again. Returns how to stop.
+ */
+export function preventReloads(): () => void {
+  if (!('navigation' in window)) return () => {};
+  const prevent = (event: NavigateEvent) => {
+    // A visitor may reload; so may a page that waits for nothing.
+    if (event.navigationType !== 'reload' || event.userInitiated || code.asked === '') return;
+    event.preventDefault();
+    code.missing = true;
+    tellWithoutDocument(code.asked, 1);
+  };
+  window.navigation.addEventListener('navigate', prevent);
+  return () => window.navigation.removeEventListener('navigate', prevent);
+}
+
+/** Opens a page of the site as a document, but only when the site answers: the page that is shown stays until then. */
+export async function openDocument(path: string, hash = '', attempt = 1): Promise<void> {
+  tellLost({ path, attempt, state: 'trying', retry: () => {} });
+  try {
+    const { status } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
+    if (status >= 500) throw new TypeError(`answered with ${status}`);
+    window.location.assign(path + hash);
+  } catch {
+    tellWithoutDocument(path, attempt + 1);
+  }
+}
+
+function tellWithoutDocument(path: string, attempt: number): void {
+  tellLost({ path, attempt, state: 'lost', retry: (hash) => void openDocument(path, hash, attempt) });
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { SkeletonKind } from '../../cards/CardSkeletons.tsx';
+import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
+import { ProgrammeSkeleton } from '../programme-day/ProgrammeSkeleton.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
+
+/** The lists that have a page of their own, and what stands in for their cards. */
+const LISTS: Partial<Record<AddressKind, SkeletonKind>> = {
+  overview: 'article',
+  bookstores: 'bookstore',
+  onTour: 'experience',
+  onTourTown: 'experience',
+};
+
+/**
+ * What stands in for the page at `path` while a visitor waits for it on the one at `from`; `false` where that stays: no
+ * list is waited for, or it stands in that page too, which then says itself what is on its way.
+ */
+export function pageSkeleton(path: string, from: string): ReactNode {
+  const [kind, current] = [addressKindOf(pageOf(path)), addressKindOf(pageOf(from))];
+  if (kind === 'programme' || kind === 'programmeDay')
+    return current !== 'programmeDay' && <ProgrammeSkeleton />;
+  const cards = LISTS[kind];
+  if (cards === undefined || pageOf(path) === pageOf(from)) return false;
+  const isTour = cards === 'experience' && LISTS[current] === 'experience';
+  return !isTour && <ListSkeleton kind={cards} />;
+}
+
+const pageOf = (path: string): string => path.split('?')[0] ?? path;
