@@ -15,7 +15,10 @@ export function tellApart<T extends { print: Print }>(commissions: readonly T[])
   return commissions.map((one) => {
     const others = (alike.get(one.print.alt) ?? []).filter((other) => other !== one);
     if (others.length === 0) return one;
-    return { ...one, print: { ...one.print, alt: `${one.print.alt.slice(0, -1)}, ${colours(one, others)}.` } };
+    return {
+      ...one,
+      print: { ...one.print, alt: `${one.print.alt.slice(0, -1)}, ${colours(one, others)}.` },
+    };
   });
 }
 

@@ -14,6 +14,7 @@ import { itemFacets } from './rules/item-facets.ts';
 import { itemTimes } from './rules/item-times.ts';
 import { largeImages } from './rules/large-images.ts';
 import { longTitles } from './rules/long-titles.ts';
+import { notation } from './rules/notation.ts';
 import { reachable } from './rules/reachable.ts';
 import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
@@ -50,6 +51,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'te groot beeld': largeImages,
   'te lange titel': longTitles,
   'dubbele tekst': sameText,
+  schrijfwijze: notation,
   datumknop: dateButtons,
   tag: tags,
   'onbereikbare pagina': reachable,

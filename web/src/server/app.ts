@@ -65,7 +65,7 @@ const PAGE = `<!doctype html>
 <html lang="nl-BE">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Er ging iets mis – Boektopia</title>
+<title>Er ging iets mis | Boektopia</title>
 <h1>Er ging iets mis</h1>
 <p>Deze pagina lukt nu even niet. Probeer het straks opnieuw, of begin bij <a href="/">de startpagina</a>.</p>
 </html>

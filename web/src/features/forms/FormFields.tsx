@@ -124,7 +124,7 @@ function VatField(props: SharedProps) {
       onBlur={({ currentTarget }) => setMistyped(isMistypedVat(currentTarget.value))}
       hint={
         <output>
-          {mistyped ? 'Klopt het nummer wel? Versturen mag.' : 'Geen btw-nummer? Vul «geen» in.'}
+          {mistyped ? 'Klopt het nummer wel? Versturen mag.' : 'Geen btw-nummer? Vul ‘geen’ in.'}
         </output>
       }
     />

@@ -68,7 +68,7 @@ describe('one of our forms', () => {
       /Verstuur je bericht.*om je te antwoorden en wissen het na 90\u00a0dagen\. <a href="\/privacy#/s,
     );
     expect(html({ kind: 'group-purchase' })).toContain('voor je offerte en wissen het na 90\u00a0dagen.');
-    expect(html({ kind: 'newsletter' })).toContain('tot je uitschrijft.');
+    expect(html({ kind: 'newsletter' })).toContain('tot je je uitschrijft.');
     const kept = renderToStaticMarkup(
       <RetentionContext days={30}>
         <MemoryRouter>
@@ -124,6 +124,6 @@ describe('one of our forms', () => {
   it('points out a check number that cannot be right, and asks nothing', () => {
     const again = { place: '/', values: { vat: 'BE0123456700' }, errors: {} };
     expect(html({ kind: 'group-purchase', again })).toContain('Klopt het nummer wel? Versturen mag.');
-    expect(html({ kind: 'group-purchase' })).toContain('Geen btw-nummer? Vul «geen» in.');
+    expect(html({ kind: 'group-purchase' })).toContain('Geen btw-nummer? Vul ‘geen’ in.');
   });
 });

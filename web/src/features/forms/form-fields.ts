@@ -97,7 +97,7 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     sent: 'Kijk in je mailbox om te bevestigen.',
     next: 'Pas als je op de knop in die mail drukt, sta je op de lijst. Niets gekregen? Kijk bij de ongewenste post.',
     notSent: 'Je inschrijving is niet gelukt',
-    purpose: () => 'We gebruiken je adres alleen voor de nieuwsbrief, tot je uitschrijft.',
+    purpose: () => 'We gebruiken je adres alleen voor de nieuwsbrief, tot je je uitschrijft.',
   },
 };
 

@@ -60,7 +60,7 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
 
 function countOf(count: number, question: string): string {
   const stores = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'boekhandel' : 'boekhandels'}`;
-  return question === '' ? stores : `${stores} voor «${question}»`;
+  return question === '' ? stores : `${stores} voor ‘${question}’`;
 }
 
 /** Asks for a town or postal code. The list follows with every letter; without scripts, when it is sent. */

@@ -109,7 +109,7 @@ function Slip({ item, now, place }: { item: ProgrammeItem; now: Date; place?: st
       <p className={styles.time}>
         <time dateTime={formatIsoInBrussels(item.start)}>{formatTime(item.start)}</time>
         {item.end &&
-          (isMultiDay(item) ? ` tot ${formatDayName(dayOf(item.end))}` : ` – ${formatTime(item.end)}`)}
+          (isMultiDay(item) ? ` tot ${formatDayName(dayOf(item.end))}` : ` tot ${formatTime(item.end)}`)}
       </p>
       {place && <p>{place}</p>}
       {isPast(item, now) ? <p>voorbij</p> : <ItemRibbons item={item} now={now} />}

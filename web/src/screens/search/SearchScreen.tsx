@@ -72,7 +72,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Resu
     <>
       <PageStart number={results.number} count={results.count} />
       {results.approximate && (
-        <p className={styles.note}>Niets is zo geschreven. Dit lijkt er het meest op.</p>
+        <p className={styles.note}>We vonden niets met die spelling. Dit lijkt er het meest op.</p>
       )}
       <ul role="list" className={styles.cards}>
         {results.items.map((hit, index) => (
@@ -120,7 +120,7 @@ function Orders({ question }: { question: SearchQuestion }) {
 
 const WAYS = [
   { href: BASE.programme, label: 'Het programma van vandaag' },
-  { href: BASE.onTour, label: 'Boektopia op toer' },
+  { href: BASE.onTour, label: 'Boektopia op Toer' },
   { href: BASE.news, label: 'Nieuws' },
   { href: BASE.bookstores, label: 'Boekhandels' },
 ] as const;
@@ -147,5 +147,5 @@ function WaysIn() {
 /** How much answers a term: what the page's title says, and its status line. */
 export function searchTitle(term: string, total: number): string {
   const count = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;
-  return `${count} voor «${term}»`;
+  return `${count} voor ‘${term}’`;
 }

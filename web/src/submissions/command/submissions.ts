@@ -66,7 +66,7 @@ export async function runSubmissions(args: string[], place: Place): Promise<Deli
     const [name = 'help', ...names] = positionals;
     const command = COMMANDS[name];
     if (values.help || name === 'help') return { code: 0, output: USAGE };
-    if (command === undefined) throw new Misunderstood(`«${name}» is geen opdracht.`);
+    if (command === undefined) throw new Misunderstood(`‘${name}’ is geen opdracht.`);
     await migrate(place.database.db);
     return await command({ names, values }, place);
   } catch (error) {
@@ -164,7 +164,7 @@ function oneOf<T extends string>(name: string, all: readonly T[], given: string 
 async function named({ db }: Database, names: readonly string[]): Promise<Kept[]> {
   const found = await Promise.all(names.map((id) => keptSubmissions(db, { id })));
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);
-  if (unclear !== undefined) throw new Misunderstood(`«${unclear}» is het begin van meer dan één nummer.`);
+  if (unclear !== undefined) throw new Misunderstood(`‘${unclear}’ is het begin van meer dan één nummer.`);
   return found.flat();
 }
 
