@@ -67,7 +67,7 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Er ging iets mis | Boektopia</title>
 <h1>Er ging iets mis</h1>
-<p>Deze pagina lukt nu even niet. Probeer het straks opnieuw, of begin bij <a href="/">de startpagina</a>.</p>
+<p>Deze bladzijde lukt nu even niet. Probeer het straks opnieuw, of begin bij <a href="/">de startpagina</a>.</p>
 </html>
 `;
 
