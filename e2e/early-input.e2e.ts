@@ -22,5 +22,5 @@ test('a town that is typed before the scripts arrive is looked for when they do'
   arrive();
   await scriptsAtWork(page);
   await expect(page).toHaveURL('/boekhandels?gemeente=8500');
-  await expect(page.getByRole('status')).toHaveText(/ voor «8500»$/);
+  await expect(page.getByRole('status')).toHaveText(/ voor ‘8500’$/);
 });

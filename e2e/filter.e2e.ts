@@ -18,7 +18,7 @@ test.describe('on a desk', () => {
     await panel.getByRole('group', { name: 'Types' }).getByLabel('Gesprek').check();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek`);
     await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
-    await panel.getByRole('group', { name: "Thema's" }).getByLabel('Lifestyle').check();
+    await panel.getByRole('group', { name: 'Thema’s' }).getByLabel('Lifestyle').check();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek&thema=lifestyle`);
     await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('on a desk', () => {
   });
 
   test('another tick begins at page 1 again, whichever group it is in (§4.15)', async ({ page }) => {
-    for (const group of ['Types', "Thema's", 'Locaties']) {
+    for (const group of ['Types', 'Thema’s', 'Locaties']) {
       await open(page, `${SUNDAY}?pagina=3`);
       await page.getByRole('group', { name: group }).getByRole('checkbox').first().check();
       await expect(page).toHaveURL(/\?(type|thema|locatie)=[a-z-]+$/);

@@ -46,7 +46,7 @@ test('the news can be followed from its own pages, and is RSS', async ({ page, r
 test('a hotspot tells where it is, and three others (§2.62)', async ({ page }) => {
   await page.goto('/hotspots-kortrijk/bakkerij-de-korte-inhoud');
   const main = page.getByRole('main');
-  await expect(main.getByText('Sint-Jansstraat 163, 8500 Kortrijk', { exact: true })).toBeVisible();
+  await expect(main.getByText('Sint-Jansstraat, 8500 Kortrijk', { exact: true })).toBeVisible();
   await expect(
     main.getByRole('region', { name: 'Meer hotspots in Kortrijk' }).getByRole('article'),
   ).toHaveCount(3);
@@ -57,10 +57,10 @@ test('a bookstore says «publishing house • address», leads to a map, and to 
 }) => {
   await page.goto('/boekhandels/nawoord');
   const main = page.getByRole('main');
-  await expect(main.getByText('Uitgeverij Merel • Sluizeken 88, 9000 Gent', { exact: true })).toBeVisible();
+  await expect(main.getByText('Uitgeverij Merel • Sluizeken, 9000 Gent', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Toon op de kaart/ })).toHaveAttribute(
     'href',
-    /query=.*Sluizeken\+88/,
+    /query=.*Sluizeken/,
   );
   await expect(main.getByRole('region', { name: 'Nog boekhandels' }).getByRole('article')).toHaveCount(3);
 });
@@ -73,7 +73,7 @@ test('bookstores are narrowed while a town is typed, and the address keeps it (�
   await expect(lines).toHaveCount(60);
   const field = main.getByRole('searchbox', { name: 'Gemeente of postcode' });
   await field.pressSequentially('kortr');
-  await expect(main.getByRole('status')).toHaveText('3 boekhandels voor «kortr»');
+  await expect(main.getByRole('status')).toHaveText('3 boekhandels voor ‘kortr’');
   await expect(lines).toHaveCount(3);
   await expect(page).toHaveURL(/\?gemeente=kortr$/);
   await field.fill('atlantis');

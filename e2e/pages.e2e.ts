@@ -38,8 +38,8 @@ test('an experience has its facts, publishers, reservation, intro, body and thre
 }) => {
   await page.goto('/activiteiten/soep-uit-de-onderste-lade');
   const main = page.getByRole('main');
-  await expect(main.getByRole('list', { name: "Thema's" })).toContainText('Lifestyle');
-  await expect(main.getByText('maandag 27 oktober 2025, 11:30 – 12:30')).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Thema’s' })).toContainText('Lifestyle');
+  await expect(main.getByText('maandag 27 oktober 2025, 11:30 tot 12:30')).toBeVisible();
   await expect(main.getByText('Kookdemo', { exact: true })).toBeVisible();
   await expect(main.getByText('Uitgeverij: Tafelzout')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Reserveer hier je plaats' })).toHaveAttribute(

@@ -21,8 +21,8 @@ for (const javaScriptEnabled of [true, false]) {
       await field.fill('mira vandoorne');
       await field.press('Enter');
       await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne');
-      await expect(main.getByRole('status').first()).toHaveText(/^\d+ resultaten voor «mira vandoorne»$/);
-      await expect(page).toHaveTitle(/^\d+ resultaten voor «mira vandoorne» \| Boektopia$/);
+      await expect(main.getByRole('status').first()).toHaveText(/^\d+ resultaten voor ‘mira vandoorne’$/);
+      await expect(page).toHaveTitle(/^\d+ resultaten voor ‘mira vandoorne’ \| Boektopia$/);
       await expect(field).toHaveValue('mira vandoorne');
       await expect(main.locator('mark').first()).toBeVisible();
       const sessions = main.getByRole('list', { name: 'Wanneer en waar' }).getByRole('listitem');

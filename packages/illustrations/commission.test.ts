@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { commission } from './commission.ts';
 import { describe as describeAssets, readStories, type Story, wantedPictures } from './press/stories.ts';
 import { toSvg } from './print.ts';
+import { tellApart } from './tell-apart.ts';
 
 const THEME = 'c0ffee00-0000-4000-8000-000000000001';
 const story = (slug: string, component: string, content: Record<string, unknown> = {}): Story => ({
@@ -42,6 +43,25 @@ describe('commission', () => {
     const alone = pictures([theme, one])[0];
     const together = pictures([other, theme, one])[1];
     expect(alone && toSvg(alone.print)).toBe(together && toSvg(together.print));
+  });
+
+  it('tells pictures that show the same thing apart by their colours', () => {
+    const stories = ['een-moord-in-gent', 'een-moord-in-mol'].map((slug, i) =>
+      story(slug, 'experience', {
+        title: slug,
+        ...(i === 0 ? { theme: [THEME] } : {}),
+        image: asset(slug, `000000000${i}`),
+      }),
+    );
+    const [one, other] = pictures([theme, ...stories]).map(({ print }) => print);
+    if (one === undefined || other === undefined) throw new Error('two pictures were asked for');
+    const [same, again] = tellApart([
+      { print: { ...one, alt: 'Een mes.' } },
+      { print: { ...other, alt: 'Een mes.' } },
+    ]);
+    expect(same?.print.alt).toMatch(/^Een mes, in [a-z, ]+ op [a-z]+\.$/);
+    expect(again?.print.alt).not.toBe(same?.print.alt);
+    expect(tellApart([{ print: { ...one, alt: 'Een mes.' } }])[0]?.print.alt).toBe('Een mes.');
   });
 
   it('prints a thriller in purple', () => {
@@ -87,11 +107,11 @@ describe('writing into stories', () => {
       content: { component: 'page', image: asset('a'), order: [3, 1] },
     };
     await writeFile(join(folder, 'a.json'), `${JSON.stringify(before, null, 2)}\n`);
-    const told = new Map([['1800x1200/0123456789/a', { alt: 'Illustratie: een uil.', focus: '9x6:10x7' }]]);
+    const told = new Map([['1800x1200/0123456789/a', { alt: 'Een uil.', focus: '9x6:10x7' }]]);
     expect(await describeAssets(folder, 'a.json', told)).toBe(1);
     const after = await readFile(join(folder, 'a.json'), 'utf8');
     const expected = structuredClone(before);
-    expected.content.image.alt = 'Illustratie: een uil.';
+    expected.content.image.alt = 'Een uil.';
     expected.content.image.focus = '9x6:10x7';
     expect(after).toBe(`${JSON.stringify(expected, null, 2)}\n`);
     expect(await describeAssets(folder, 'a.json', told)).toBe(0);

@@ -4,6 +4,7 @@ import type { Story, Wanted } from './press/stories.ts';
 import { framed, mirrored, type Print } from './print.ts';
 import { type Rng, seeded } from './rng.ts';
 import { subjectOf } from './subject-rules.ts';
+import { tellApart } from './tell-apart.ts';
 import { WHITE_SECOND } from './white-second.ts';
 
 /** A picture to make: where it goes, what it is, and the print itself. */
@@ -46,7 +47,7 @@ const texts = (value: unknown): string[] =>
 /** Decides for every wanted picture what it shows and in which inks; the same content gives the same pictures. */
 export function commission(wanted: readonly Wanted[], stories: readonly Story[]): Commission[] {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
-  return wanted.map((picture) => {
+  const commissions = wanted.map((picture) => {
     const owner =
       stories.find((story) => story.slug === picture.name) ??
       stories.find((story) => picture.files.includes(story.file));
@@ -74,6 +75,7 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
       print: draw(subject, mood, rng),
     };
   });
+  return tellApart(commissions);
 }
 
 /** The print of a subject in one of the printings of its mood, seen as chance has it. */

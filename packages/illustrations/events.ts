@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draw } from './commission.ts';
-import { describeEvents, eventPictures } from './press/event-documents.ts';
+import { describeEvents, eventPictures, ofOurs } from './press/event-documents.ts';
 import { type Edition, impress, toWebp } from './press/press.ts';
 import { contactSheet, type Frame } from './press/sheet.ts';
 import { seeded } from './rng.ts';
@@ -40,7 +40,7 @@ for (const { name, file } of pictures) {
     continue;
   }
   const print = draw(subject, subject.mood, seeded(name));
-  told.set(file, print.alt);
+  told.set(file, ofOurs(print.alt));
   const missing = options.all || !there.has(file);
   if (!missing && options.sheet === undefined) continue;
   const pixels = await impress(print, name);

@@ -82,7 +82,7 @@ export function inks(palette: Palette): Inks {
   };
 }
 
-/** Puts a print together; the alt text gets its «Illustratie:» here. */
+/** Puts a print together; the alt text becomes a sentence here. */
 export function print(
   palette: Palette,
   plates: readonly Plate[],
@@ -93,7 +93,7 @@ export function print(
   return {
     ground: HOUSE[palette.ground],
     plates: plates.filter((plate) => plate.art !== ''),
-    alt: `Illustratie: ${alt}`,
+    alt: alt.charAt(0).toUpperCase() + alt.slice(1),
     focus: { x: focus[0], y: focus[1] },
     mirror: options.mirror ?? true,
   };

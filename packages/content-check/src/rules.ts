@@ -16,6 +16,7 @@ import { largeImages } from './rules/large-images.ts';
 import { longTitles } from './rules/long-titles.ts';
 import { momentIds } from './rules/moment-ids.ts';
 import { neededStories } from './rules/needed-stories.ts';
+import { notation } from './rules/notation.ts';
 import { reachable } from './rules/reachable.ts';
 import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
@@ -54,6 +55,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'te groot beeld': largeImages,
   'te lange titel': longTitles,
   'dubbele tekst': sameText,
+  schrijfwijze: notation,
   datumknop: dateButtons,
   tag: tags,
   'onbereikbare pagina': reachable,

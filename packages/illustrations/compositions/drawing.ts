@@ -94,7 +94,7 @@ export const pencil: Composition = ({ rng, palette, params }) => {
       solid(c.text, lead),
       over(c.figure, drawn[kind] ?? ''),
     ],
-    `een reusachtig potlood tekent ${words[kind] ?? 'golven'} in één lijn.`,
+    `een reusachtig potlood tekent ${words[kind] ?? 'golven'} in één lijn${params.behind === 'stairs' ? ', voor een trap' : ''}.`,
     [kind === 'waves' ? 900 : 800, 640],
   );
 };

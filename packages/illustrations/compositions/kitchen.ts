@@ -177,7 +177,9 @@ export const coffee: Composition = ({ rng, palette, params }) => {
       solid(c.light, within(circle(x, y, 330), arts[foam] ?? '')),
       solid(c.accent, ring(x, y, 352, 10)),
     ],
-    `een kop koffie van boven gezien, op een bedrukte bladzijde; in het schuim ${words[foam] ?? 'een hart'}.`,
+    params.drink === 'tea'
+      ? `een kop thee van boven gezien, op een bedrukte bladzijde; in de thee drijft ${words[foam] ?? 'een blad'}.`
+      : `een kop koffie van boven gezien, op een bedrukte bladzijde; in het schuim ${words[foam] ?? 'een hart'}.`,
     [x, y],
   );
 };

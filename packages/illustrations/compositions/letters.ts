@@ -135,7 +135,7 @@ export const brackets: Composition = ({ rng, palette, params }) => {
           : stroke(`M${x - 40} 460c40 -50 -40 -80 0 -140M${x + 50} 460c40 -50 -40 -80 0 -140`, 22),
       ),
     ],
-    `twee grote haakjes staan als oren rond ${what === 'mic' ? 'een microfoon' : 'een kop koffie'}.`,
+    `twee grote haakjes staan als oren rond ${what === 'mic' ? 'een microfoon' : params.drink === 'tea' ? 'een kop thee' : 'een kop koffie'}.`,
     [x, 600],
     { mirror: false },
   );

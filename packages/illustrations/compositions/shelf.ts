@@ -131,7 +131,7 @@ export const nine: Composition = ({ rng, palette, params }) => {
       solid(c.figure, rect(-10, foot, 1820, 200)),
     ],
     day > 0
-      ? `negen boekruggen op een plank; rug ${day} is eruit getrokken en draagt een leeslint.`
+      ? `negen boekruggen op een plank, een voor elke dag; die van dag ${day} is eruit getrokken en draagt een leeslint.`
       : 'negen boekruggen van verschillende hoogte naast elkaar op een plank.',
     [tag === undefined ? 900 : Math.min(1300, Math.max(500, tag.x + w / 2)), 600],
     { mirror: false },

@@ -139,6 +139,9 @@ export const slip: Composition = ({ rng, palette, params }) => {
   const c = inks(palette);
   const x = rng.range(840, 960);
   const digit = params.digit ?? String(rng.int(2, 9));
+  const figures = [...digit].map((figure, i) =>
+    glyph(figure, x + (i - (digit.length - 1) / 2) * 170, 350, 290),
+  );
   const tilt = rng.range(-20, 20);
   const paper = art(
     path(
@@ -160,9 +163,9 @@ export const slip: Composition = ({ rng, palette, params }) => {
       solid(c.sheet, book.left, book.right),
       solid(c.text, book.lines),
       solid(c.accent, turn(tilt, x, 340, paper)),
-      solid(c.light, turn(tilt, x, 340, glyph(digit, x, 350, 290), rect(x - 150, 150, 300, 14))),
+      solid(c.light, turn(tilt, x, 340, ...figures, rect(x - 150, 150, 300, 14))),
     ],
-    `een volgnummer met het cijfer ${digit} dwarrelt neer op een open boek.`,
+    `een volgnummer met het ${digit.length > 1 ? 'getal' : 'cijfer'} ${digit} dwarrelt neer op een open boek.`,
     [x, 600],
     { mirror: false },
   );

@@ -7,6 +7,9 @@ const ADDRESS = /^(?:https?:)?\/\/images\.uitdatabank\.be\/([^/?]+\.webp)$/;
 /** What stands in an alt text until the picture is drawn, and what every alt text of ours begins with. */
 const OURS = 'Illustratie:';
 
+/** How an alt text of ours stands in an event document, so that it is known from an organiser’s. */
+export const ofOurs = (alt: string): string => `${OURS} ${alt.charAt(0).toLowerCase()}${alt.slice(1)}`;
+
 /** A picture that an event document asks for. */
 export interface EventPicture {
   /** The document's file name without its ending; a second picture has `-2` behind it. */

@@ -18,7 +18,10 @@ export const ACTIVITIES_A_G: Readonly<Record<string, Subject>> = {
   'circus-komma': { composition: 'circus', params: { letter: '?' } },
   'club-van-de-vliegende-pluis': { composition: 'burst', params: { sign: 'O' } },
   'club-van-het-onbetrouwbare-alibi': { composition: 'lamp' },
-  'concert-voor-potlood-en-contrabas': { composition: 'pencil', params: { draws: 'waves' } },
+  'concert-voor-potlood-en-contrabas': {
+    composition: 'pencil',
+    params: { draws: 'waves', behind: 'stairs' },
+  },
   'correctievloeistof-en-spijt': { composition: 'horse' },
   'de-binnenkant-van-de-pompoen': { composition: 'pumpkin' },
   'de-brief-die-in-1963-bleef-steken': { composition: 'envelope' },

@@ -115,7 +115,7 @@ export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKin
         {
           uid: 'a1',
           title: 'Mogen honden mee?',
-          text: [heading(2, 'Tot de vestiaire'), paragraph('Daar staat een bak water.')],
+          text: [heading(2, 'Assistentiehonden overal'), paragraph('Een bak water staat bij elke ingang.')],
         },
         { uid: 'a2', title: 'Is er koffie?', text: [paragraph('In het Leescafé, en ze is warm.')] },
       ],
@@ -132,7 +132,7 @@ export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKin
       contain: false,
     },
     forms: { kind: 'forms', uid: 'f', title: 'Vraag het ons', form: 'contact' },
-    newsletter: { kind: 'newsletter', uid: 'n', title: 'Post van Boektopia', text: 'Eén brief per maand.' },
+    newsletter: { kind: 'newsletter', uid: 'n', title: 'Post van Boektopia', text: 'Eén brief per week.' },
     callToAction: {
       kind: 'callToAction',
       uid: 'c',

@@ -26,7 +26,7 @@ const date = (start: string, end?: string) => ({
 describe('a row of the list of UiTdatabank', () => {
   it('says when, what, where and of which kind, and leads to the page of the event (§2.73)', () => {
     expect(words()).toBe(
-      'Vrijdag 31 oktober 2025 van 19:00 tot 20:30 Voorlezen met zaklamp 19:00 – 20:30 · De Kraaiende Haan, Bornem · Voorleessessie',
+      'Vrijdag 31 oktober 2025 van 19:00 tot 20:30 Voorlezen met zaklamp 19:00 tot 20:30 · De Kraaiende Haan, Bornem · Voorleessessie',
     );
     expect(html()).toContain('href="/boektopia-op-toer-activiteiten/a"');
     expect(html()).toContain('dateTime="2025-10-31T19:00:00+01:00"');
@@ -94,7 +94,7 @@ describe('a row of the list of UiTdatabank', () => {
 
   it('says what is held online, and in which language its title is', () => {
     expect(words({ attendance: 'online', place: undefined })).toContain(
-      '19:00 – 20:30 · Online · Voorleessessie',
+      '19:00 tot 20:30 · Online · Voorleessessie',
     );
     expect(words({ attendance: 'mixed' })).toContain('De Kraaiende Haan, Bornem en online');
     expect(html({ language: 'fr' })).toContain('<h2 class="title" lang="fr">');

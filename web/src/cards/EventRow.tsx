@@ -88,7 +88,7 @@ function hoursOf(when: ListedWhen): string | undefined {
   const { start, end } = when.occurrence;
   if (end === undefined) return formatTime(start);
   if (isMultiDay(when.occurrence)) return `tot ${formatDayButton(dayOf(end))}`;
-  return isWholeDay(when.occurrence) ? undefined : `${formatTime(start)} – ${formatTime(end)}`;
+  return isWholeDay(when.occurrence) ? undefined : `${formatTime(start)} tot ${formatTime(end)}`;
 }
 
 function placeOf({ place, attendance }: ListedUitEvent): string | undefined {

@@ -76,7 +76,7 @@ describe('twenty questions in Dutch', () => {
     ['vrijwilliger', 'Word vrijwilliger'],
     ['broeltorens', 'De Broeltorens'],
     ['boekhandel brugzicht', 'Boekhandel Brugzicht'],
-    ['uitgeverij inktvis', 'Achter het Gordijn'],
+    ['uitgeverij inktstruik', 'Achter het Gordijn'],
     ['waterloosesteenweg', 'Achter het Gordijn'],
     ['draak rugklachten', 'Een draak met rugklachten'],
     ['kat leie', 'De kat die de Leie overzwom'],

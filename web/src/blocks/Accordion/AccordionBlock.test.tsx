@@ -12,13 +12,13 @@ describe('an accordion', () => {
     expect(html).toContain('<h2 class="heading">Veel gevraagd</h2>');
     expect(html.match(/<details/g)).toHaveLength(2);
     expect(html).toMatch(/<h3[^>]*>Mogen honden mee\?<\/h3>/);
-    expect(html).toContain('<h4>Tot de vestiaire</h4>');
+    expect(html).toContain('<h4>Assistentiehonden overal</h4>');
   });
 
   it('lets the questions be the first headings where it has no title', () => {
     const html = render({ ...FULL.accordion, title: undefined });
     expect(html).toMatch(/<h2[^>]*>Mogen honden mee\?<\/h2>/);
-    expect(html).toContain('<h3>Tot de vestiaire</h3>');
+    expect(html).toContain('<h3>Assistentiehonden overal</h3>');
   });
 
   it('leaves out a question without a title or an answer (§3.22)', () => {

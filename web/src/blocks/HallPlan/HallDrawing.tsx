@@ -110,7 +110,7 @@ const ROWS = [
   { x: 284, y: 642, width: 192 },
   { x: 514, y: 642, width: 132 },
   { x: 284, y: 724, width: 192 },
-  { x: 284, y: 800, width: 192 },
+  { x: 284, y: 800, width: 132 },
 ];
 const HEIGHT = 50;
 

@@ -80,7 +80,7 @@ const FACILITIES: readonly DrawnFacility[] = [
   {
     key: 'klok',
     sign: <path d="M8 24a16 16 0 1 0 32 0 16 16 0 1 0-32 0M24 14v10l8 5" />,
-    places: [[266, 320]],
+    places: [[424, 802]],
   },
   {
     key: 'eten',

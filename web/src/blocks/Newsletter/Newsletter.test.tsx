@@ -16,7 +16,7 @@ describe('a newsletter block', () => {
   it('shows its title and text, and asks for an address (§2.37)', () => {
     const shown = html(FULL.newsletter);
     expect(shown).toContain('Post van Boektopia');
-    expect(shown).toContain('Eén brief per maand.');
+    expect(shown).toContain('Eén brief per week.');
     expect(shown).toContain('action="/api/subscribe"');
   });
 

@@ -12,16 +12,16 @@ describe('opening hours', () => {
         open('10:00', '13:00', 'zaterdag'),
       ]),
     ).toEqual([
-      { days: 'dinsdag tot vrijdag', hours: '10:00 – 18:00' },
-      { days: 'zaterdag', hours: '10:00 – 13:00 en 14:00 – 17:00' },
-      { days: 'zondag', hours: '14:00 – 17:00' },
+      { days: 'dinsdag tot vrijdag', hours: '10:00 tot 18:00' },
+      { days: 'zaterdag', hours: '10:00 tot 13:00 en 14:00 tot 17:00' },
+      { days: 'zondag', hours: '14:00 tot 17:00' },
     ]);
   });
 
   it('do not run over a closed day', () => {
     expect(formatOpenings([open('09:00', '12:00', 'maandag', 'dinsdag', 'donderdag')])).toEqual([
-      { days: 'maandag en dinsdag', hours: '09:00 – 12:00' },
-      { days: 'donderdag', hours: '09:00 – 12:00' },
+      { days: 'maandag en dinsdag', hours: '09:00 tot 12:00' },
+      { days: 'donderdag', hours: '09:00 tot 12:00' },
     ]);
   });
 

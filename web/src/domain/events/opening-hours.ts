@@ -23,7 +23,7 @@ export type OpeningHours = { weekly: readonly Opening[]; exceptions: readonly Ex
 
 export const NO_HOURS: OpeningHours = { weekly: [], exceptions: [] };
 
-/** Gives «dinsdag tot vrijdag» with «10:00 – 18:00» for each run of days with the same hours, without closed days. */
+/** Gives «dinsdag tot vrijdag» with «10:00 tot 18:00» for each run of days with the same hours, without closed days. */
 export function formatOpenings(openings: readonly Opening[]): { days: string; hours: string }[] {
   const runs: { days: Weekday[]; hours: string }[] = [];
   let before = '';
@@ -39,7 +39,7 @@ export function formatOpenings(openings: readonly Opening[]): { days: string; ho
 function hoursOn(day: Weekday, openings: readonly Opening[]): string {
   return openings
     .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => `${opens} – ${closes}`)
+    .map(({ opens, closes }) => `${opens} tot ${closes}`)
     .sort()
     .join(' en ');
 }

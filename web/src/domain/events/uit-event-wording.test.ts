@@ -116,11 +116,11 @@ it.each([
 
 it.each([
   [0, 'gratis'],
-  [12, '€\u00a012'],
-  [9.5, '€\u00a09,50'],
-  [3.7, '€\u00a03,70'],
-  [0.1 + 0.2, '€\u00a00,30'],
-  [1250, '€\u00a01250'],
+  [12, '12\u00a0euro'],
+  [9.5, '9,50\u00a0euro'],
+  [3.7, '3,70\u00a0euro'],
+  [0.1 + 0.2, '0,30\u00a0euro'],
+  [1250, '1250\u00a0euro'],
 ])('%d euro reads «%s»', (amount, words) => {
   expect(formatPrice(amount)).toBe(words);
 });

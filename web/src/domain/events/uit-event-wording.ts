@@ -76,13 +76,13 @@ export function formatPlace({ name, town }: UitPlace): string | undefined {
 
 const isKnown = (text: string | undefined): text is string => text !== undefined;
 
-/** An amount in euro as it is read in Flanders: «gratis», «€ 12», «€ 9,50». */
+/** An amount in euro as it is read in Flanders: «gratis», «12 euro», «9,50 euro». */
 export function formatPrice(amount: number): string {
   if (amount === 0) return 'gratis';
   const cents = Math.round(amount * 100);
   const text = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
-  // A no-break space keeps the sign and the amount on one line.
-  return `€\u00a0${text}`;
+  // A no-break space keeps the amount and the word on one line.
+  return `${text}\u00a0euro`;
 }
 
 /** «6 tot 12 jaar», «vanaf 18 jaar», «tot 12 jaar», «12 jaar», «alle leeftijden». */

@@ -94,7 +94,7 @@ describe('the card of an experience', () => {
 
   it('tells from which day to which it runs', () => {
     const runs = talkAt('2025-10-25T08:00:00Z', { end: new Date('2025-11-02T17:00:00Z') });
-    expect(cardOf(runs).when).toBe('25 oktober – 2 november');
+    expect(cardOf(runs).when).toBe('25 oktober tot 2 november');
   });
 
   it('warns of what is off, full or moved, but does not boast of what is new', () => {

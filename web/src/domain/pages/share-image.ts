@@ -147,11 +147,11 @@ export const townShareImage = (overview: GenericPage, { title }: Facet): ShareIm
   title: `${overview.title}: ${title}`,
 });
 
-/** «maandag 27 oktober, 10:30», «25 oktober – 2 november» where it lasts for days. */
+/** «maandag 27 oktober, 10:30», «25 oktober tot 2 november» where it lasts for days. */
 function formatWhen({ start, end }: { start: Date; end?: Date }): string {
   if (end !== undefined && isMultiDay({ start, end })) {
     const [first, last] = [dayParts(dayOf(start)), dayParts(dayOf(end))];
-    return `${first.date} ${first.month} – ${last.date} ${last.month}`;
+    return `${first.date} ${first.month} tot ${last.date} ${last.month}`;
   }
   return `${formatDayName(dayOf(start))}, ${formatTime(start)}`;
 }

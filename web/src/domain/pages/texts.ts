@@ -11,7 +11,7 @@ export const TEXTS = {
   ongoing: 'Klik op + voor de doorlopende activiteiten',
   filter: 'Filter',
   types: 'Types',
-  themes: "Thema's",
+  themes: 'Thema’s',
   locations: 'Locaties',
   share: 'Delen:',
   linkCopied: 'Je hebt de url gekopieerd',
@@ -58,9 +58,9 @@ export const TEXTS = {
   },
 } as const;
 
-/** «Bericht is te lang: hoogstens 5000 tekens». */
+/** «Bericht is te lang: hoogstens 5.000 tekens». */
 export const tooLong = (label: string, most: number): string =>
-  `${label} is te lang: hoogstens ${most} tekens`;
+  `${label} is te lang: hoogstens ${most.toLocaleString('nl-BE')} tekens`;
 
 /** What a form says when the answer to it is an error: the status in words, or what the answer calls it. */
 export const receivedStatus = (status: string): string => `Received an error HTTP status code: ${status}.`;

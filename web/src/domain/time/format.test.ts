@@ -98,20 +98,20 @@ describe('from when till when', () => {
       'within a day',
       '2025-10-25T08:00:00Z',
       '2025-10-25T09:30:00Z',
-      'zaterdag 25 oktober 2025, 10:00 – 11:30',
+      'zaterdag 25 oktober 2025, 10:00 tot 11:30',
     ],
     [
       'past midnight',
       '2025-10-31T22:00:00Z',
       '2025-11-01T01:00:00Z',
-      'vrijdag 31 oktober 2025, 23:00 – 02:00',
+      'vrijdag 31 oktober 2025, 23:00 tot 02:00',
     ],
-    ['over days', '2025-10-25T08:00:00Z', '2025-11-02T17:00:00Z', '25 oktober 2025 – 2 november 2025'],
+    ['over days', '2025-10-25T08:00:00Z', '2025-11-02T17:00:00Z', '25 oktober 2025 tot 2 november 2025'],
     [
       'over the repeated hour',
       '2025-10-26T00:30:00Z',
       '2025-10-26T01:30:00Z',
-      'zondag 26 oktober 2025, 02:30 – 02:30',
+      'zondag 26 oktober 2025, 02:30 tot 02:30',
     ],
   ])('is told for an item %s', (_case, start, end, text) => {
     expect(formatSpan(at(start), at(end))).toBe(text);

@@ -68,11 +68,11 @@ export function formatPublicationDate(instant: Date): string {
   return midnight ? formatLongDate(instant) : `${formatLongDate(instant)}, ${time}`;
 }
 
-/** «10:00 – 11:30», «10:00», or with both days where it runs over more than one. */
+/** «10:00 tot 11:30», «10:00», or with both days where it runs over more than one. */
 export function formatSpan(start: Date, end: Date | undefined): string {
   if (end === undefined) return `${formatFullDate(start)}, ${formatTime(start)}`;
-  if (isMultiDay({ start, end })) return `${formatLongDate(start)} – ${formatLongDate(end)}`;
-  return `${formatFullDate(start)}, ${formatTime(start)} – ${formatTime(end)}`;
+  if (isMultiDay({ start, end })) return `${formatLongDate(start)} tot ${formatLongDate(end)}`;
+  return `${formatFullDate(start)}, ${formatTime(start)} tot ${formatTime(end)}`;
 }
 
 /** «dinsdag 28 oktober om 14:00». */

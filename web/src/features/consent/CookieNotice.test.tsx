@@ -22,7 +22,7 @@ describe('the cookie notice', () => {
     const buttons = [...html({}).matchAll(/<button([^>]*)><span>([^<]*)<\/span>/g)];
     expect(buttons.map(([, , words]) => words)).toEqual(['Nee, liever niet', 'Ja, dat mag']);
     expect(buttons[0]?.[1]).toBe(buttons[1]?.[1]);
-    expect(html({})).toContain('Mogen we video&#x27;s en kaarten van andere sites meteen laden?');
+    expect(html({})).toContain('Mogen we video’s en kaarten van andere sites meteen laden?');
     expect(html({})).toContain('href="/privacy#cookies"');
   });
 

@@ -10,7 +10,7 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** How the question puts each purpose: «Mogen we …?» */
 export const ASKED: Readonly<Record<Purpose, string>> = {
-  media: "video's en kaarten van andere sites meteen laden",
+  media: 'video’s en kaarten van andere sites meteen laden',
   measuring: 'tellen hoeveel mensen via een advertentie een ticket kopen',
 };
 

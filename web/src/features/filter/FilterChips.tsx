@@ -72,7 +72,7 @@ export function RelaxFilters({ path, options, selection, relaxations, otherPages
       {relaxations.map(({ group, slug, count }) => (
         <li key={`${group} ${slug}`}>
           <Anchor href={pagePath(path, 1, selectionParameters(without(selection, group, slug)))} keepScroll>
-            Zonder «{titleOf(options, group, slug)}»
+            Zonder ‘{titleOf(options, group, slug)}’
           </Anchor>{' '}
           <span className={styles.count}>{count}</span>
         </li>

@@ -102,7 +102,7 @@ export const FORM_WORDS: { readonly [Kind in FormKind]: FormWords } = {
     next: 'Pas als je op de knop in die mail drukt, sta je op de lijst. Niets gekregen? Kijk bij de ongewenste post.',
     hasReference: false,
     notSent: 'Je inschrijving is niet gelukt',
-    purpose: () => 'We gebruiken je adres alleen voor de nieuwsbrief, tot je uitschrijft.',
+    purpose: () => 'We gebruiken je adres alleen voor de nieuwsbrief, tot je je uitschrijft.',
   },
 };
 

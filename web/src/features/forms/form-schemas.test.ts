@@ -139,7 +139,7 @@ describe('reading a form', () => {
   it('says of a text that is too long how long it may be', () => {
     expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text) })).toBeUndefined();
     expect(errorsOf('contact', { message: 'a'.repeat(MAX_LENGTH.text + 1) })).toEqual({
-      message: 'Bericht is te lang: hoogstens 5000 tekens',
+      message: 'Bericht is te lang: hoogstens 5.000 tekens',
     });
     expect(errorsOf('contact', { lastName: 'a'.repeat(MAX_LENGTH.line + 1) })?.lastName).toMatch(
       /^Achternaam is te lang/,

@@ -42,7 +42,7 @@ it('the address narrows them, and the field says by what', () => {
   const html = htmlAt('/boekhandels?gemeente=85');
   expect(html).toContain('Brugzicht');
   expect(html).not.toContain('Nawoord');
-  expect(html).toContain('1 boekhandel voor «85»');
+  expect(html).toContain('1 boekhandel voor ‘85’');
   expect(html).toContain('value="85"');
 });
 

@@ -70,7 +70,7 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
 
 function countOf(count: number, question: string): string {
   const stores = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'boekhandel' : 'boekhandels'}`;
-  return question === '' ? stores : `${stores} voor «${question}»`;
+  return question === '' ? stores : `${stores} voor ‘${question}’`;
 }
 
 type TownFieldProps = {

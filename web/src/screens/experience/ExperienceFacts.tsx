@@ -135,7 +135,7 @@ function Slip({ item, title, now }: SlipProps) {
       <p className={styles.time}>
         <time dateTime={formatIsoInBrussels(item.start)}>{formatTime(item.start)}</time>
         {item.end &&
-          (isMultiDay(item) ? ` tot ${formatDayName(dayOf(item.end))}` : ` – ${formatTime(item.end)}`)}
+          (isMultiDay(item) ? ` tot ${formatDayName(dayOf(item.end))}` : ` tot ${formatTime(item.end)}`)}
       </p>
       {item.title !== title && <p className={styles.own}>{item.title}</p>}
       {item.type && <p>{item.type.title}</p>}

@@ -45,7 +45,7 @@ it('the head of an experience has its themes, title, intro, start and end, locat
     themes: [facet('Lifestyle'), facet('Strips')],
   });
   expect(words({ ...bareExperience, intro }, [item])).toMatch(
-    /Lifestyle Strips De slak heeft gelijk Traag is snel\. Wanneer maandag 27 oktober 2025, 11:30 – 12:30 Waar Leescafé Soort Gesprek/,
+    /Lifestyle Strips De slak heeft gelijk Traag is snel\. Wanneer maandag 27 oktober 2025, 11:30 tot 12:30 Waar Leescafé Soort Gesprek/,
   );
 });
 

@@ -101,7 +101,7 @@ export function ExperienceScreen({
           )}
           <div className={styles.text}>
             {leading && leading.themes.length > 0 && (
-              <ul role="list" className={styles.themes} aria-label="Thema's">
+              <ul role="list" className={styles.themes} aria-label="Thema’s">
                 {leading.themes.map((theme) => (
                   <li key={theme.uuid}>
                     <ThemeRibbon theme={theme} />

@@ -74,7 +74,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Sear
     <>
       <PageStart number={results.number} count={results.count} />
       {results.approximate && (
-        <p className={styles.note}>Niets is zo geschreven. Dit lijkt er het meest op.</p>
+        <p className={styles.note}>We vonden niets met die spelling. Dit lijkt er het meest op.</p>
       )}
       {results.best.length > 0 && (
         <section className={styles.best} aria-labelledby="beste-treffers">
@@ -158,7 +158,7 @@ function Orders({ question }: { question: SearchQuestion }) {
 
 const WAYS = [
   { href: BASE.programme, label: 'Het programma van vandaag' },
-  { href: BASE.onTour, label: 'Boektopia op toer' },
+  { href: BASE.onTour, label: 'Boektopia op Toer' },
   { href: BASE.news, label: 'Nieuws' },
   { href: BASE.bookstores, label: 'Boekhandels' },
 ] as const;
@@ -185,5 +185,5 @@ function WaysIn() {
 /** How much answers a term: what the page's title says, and its status line. */
 export function searchTitle(term: string, total: number): string {
   const count = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;
-  return `${count} voor «${term}»`;
+  return `${count} voor ‘${term}’`;
 }

@@ -30,12 +30,12 @@ const QUESTIONS = [
   {
     key: 'hond',
     title: 'Mogen honden mee?',
-    content: <p>Tot aan de vestiaire. Daar staat een bak water.</p>,
+    content: <p>Assistentiehonden overal. Een bak water staat bij elke ingang.</p>,
   },
   { key: 'koffie', title: 'Is er koffie?', content: <p>In het Leescafé, en ze is warm.</p> },
   {
     key: 'slapen',
-    title: 'Wat als ik in slaap val in een van de veertig zetels aan het Signeerplein?',
+    title: 'Wat als ik in slaap val op een van de trappen rond de Agora?',
     content: <p>Dan leggen we een boek op je schoot.</p>,
   },
 ];

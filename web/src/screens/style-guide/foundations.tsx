@@ -134,7 +134,7 @@ const SPECIMENS = [
   ['title', 750, 1.14, 'text', 'titel van een kaart', 'De kat die de Leie overzwom'],
   ['lead', 550, 1.35, 'text', 'intro', LEAD],
   ['reading', 400, 1.62, 'reading', 'lezen', READING],
-  ['body', 450, 1.5, 'text', 'alles wat kort is', 'Forum, zaal 2. De deuren gaan een kwartier vooraf open.'],
+  ['body', 450, 1.5, 'text', 'alles wat kort is', 'Forum. De deuren gaan een kwartier vooraf open.'],
   ['small', 450, 1.4, 'text', 'kleine druk', 'tot 11:30 · © Illustratie Boektopia'],
 ] as const;
 

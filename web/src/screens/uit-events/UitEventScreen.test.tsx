@@ -59,7 +59,7 @@ describe('the page of an event', () => {
     for (const fact of [
       'Wanneer Vrijdag 14 november 2025 van 14:00 tot 15:00',
       'Waar De Derde Rok Esplanadestraat 31, 9300 Aalst',
-      'Prijs € 10 Met een eigen ajuin: gratis',
+      'Prijs 10 euro Met een eigen ajuin: gratis',
       'Leeftijd vanaf 14 jaar',
       'Organisatie Bibliotheek De Derde Rok',
       'Vier schrijvers.',
@@ -152,9 +152,9 @@ describe('the page of an event', () => {
       calendar: { kind: 'period', start, end: new Date('2025-12-31T23:59:59+01:00'), hours },
     });
     expect(told).toContain('Van wo 1 oktober 2025 tot wo 31 december 2025');
-    expect(told).toContain('zaterdag en zondag 10:00 – 12:00');
+    expect(told).toContain('zaterdag en zondag 10:00 tot 12:00');
     expect(told).toContain('25 december 2025 tot en met 26 december 2025: gesloten (Kerst)');
-    expect(told).toContain('27 december 2025: zaterdag 13:00 – 14:00');
+    expect(told).toContain('27 december 2025: zaterdag 13:00 tot 14:00');
     expect(words({ calendar: { kind: 'permanent', hours: NO_HOURS } })).toContain('Wanneer Alle dagen open');
   });
 

@@ -72,7 +72,7 @@ export async function runSubmissions(args: string[], place: Place): Promise<Deli
     const [name = 'help', ...names] = positionals;
     const command = COMMANDS[name];
     if (values.help || name === 'help') return { code: 0, output: USAGE };
-    if (command === undefined) throw new Misunderstood(`«${name}» is geen opdracht.`);
+    if (command === undefined) throw new Misunderstood(`‘${name}’ is geen opdracht.`);
     const { database, databaseUrl } = place;
     // Asked for something that is kept, the command would make an empty file, perhaps for another user than the site's.
     if (!database.isPostgres && !existsSync(sqlitePath(databaseUrl))) {

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { picture, richText, said, story } from '../made-up-edition.ts';
+import { notation } from './notation.ts';
+
+const said1 = (text: string) => said(notation, [story('a', { component: 'page', title: text })]);
+
+it.each([
+  ['Vanaf 11u30 aan de toog', 'een uur in een andere schrijfwijze: «Vanaf 11u30 aan de toog»'],
+  ['De bus van 6.14 uur', 'een uur in een andere schrijfwijze: «De bus van 6.14 uur»'],
+  ['Kom om 15 uur', 'een uur in een andere schrijfwijze: «Kom om 15 uur»'],
+  ['Open vanaf 9.30', 'een uur in een andere schrijfwijze: «Open vanaf 9.30»'],
+  ["Foto's mogen", "een rechte apostrof: «Foto's mogen»"],
+  ["Elke avond, 's nachts ook", "een rechte apostrof: «Elke avond, 's nachts ook»"],
+  ['Zij zegt «ja»', 'Franse aanhalingstekens: «Zij zegt «ja»»'],
+])('«%s» is written another way in the house', (text, what) => {
+  expect(said1(text)).toEqual([`waarschuwing a: ${what}`]);
+});
+
+it.each([
+  'Van 10:00 tot 18:00, om halfelf of om elf uur',
+  'Foto’s mogen, ’s avonds ook: “ja”, zei ze over ‘Hoogwater’',
+  'Elke sessie duurt 2 uur, WCAG 2.2, 1.944 bladzijden, vanaf 2,40 euro, 340 uur stemmen',
+  'Rock ’n roll, 5 × 5, vanaf 12 jaar, vanaf 30 uur',
+])('«%s» is as the house writes', (text) => {
+  expect(said1(text)).toEqual([]);
+});
+
+it('reads rich text, pictures and drafts, once a story; but no code and no address', () => {
+  const body = (text: unknown) => [{ component: 'rich_text', text }];
+  const wrong = story('b', {
+    component: 'page',
+    title: 'B',
+    image: picture('b.webp', "Twee foto's."),
+    body: body(richText("Nog een foto's")),
+  });
+  expect(said(notation, [{ ...wrong, draft: true }])).toEqual([
+    "waarschuwing b (concept): een rechte apostrof: «Twee foto's.»",
+  ]);
+  const code = {
+    type: 'doc',
+    content: [{ type: 'code_block', content: [{ type: 'text', text: "foto's" }] }],
+  };
+  const marked = richText("foto's", { type: 'code' });
+  for (const text of [code, marked]) {
+    expect(said(notation, [story('c', { component: 'page', title: 'C', body: body(text) })])).toEqual([]);
+  }
+  expect(said1("https://kortrijk.example/foto's")).toEqual([]);
+});
