@@ -48,7 +48,7 @@ export type Footer = { links: readonly LabelledLink[]; subLinks: readonly Labell
 /** The networks that the site has an icon of. */
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube'] as const;
 
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 export type SocialLink = { uid: string; label: string; href: string; icon: SocialNetwork };
 
