@@ -48,9 +48,12 @@ export type Footer = { links: readonly LabelledLink[]; subLinks: readonly Labell
 /** The networks that the site has an icon of. */
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'youtube'] as const;
 
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
-
-export type SocialLink = { uid: string; label: string; href: string; icon: SocialNetwork };
+export type SocialLink = {
+  uid: string;
+  label: string;
+  href: string;
+  icon: (typeof SOCIAL_NETWORKS)[number];
+};
 
 /** What stands around a page while nothing of the content is known. */
 export const EMPTY_FRAME: SiteFrameContent = {
