@@ -64,6 +64,7 @@ export function parts(run) {
     byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [
       'e2e/http/same-by',
     ]),
+    byVitest('links', 'every link of the site, also to each moment of an experience', ['e2e/http/links']),
     byVitest('outages', 'outages of content and events with the lifetimes that visitors get', [
       'e2e/http/outage',
       'e2e/http/uit-outage',

@@ -27,7 +27,9 @@ const meta = (html: string, name: string): string[] =>
 function lacks(path: string, { html }: WalkedPage): string[] {
   const { pathname, searchParams } = new URL(path, PRODUCTION);
   const pagina = searchParams.get('pagina');
-  const own = `${PRODUCTION}${pathname}${pagina === null ? '' : `?pagina=${pagina}`}`;
+  // Of a whole list each page is a page of its own; of a narrowed one, and of the specimens of the style guide, none is.
+  const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
+  const own = `${PRODUCTION}${pathname}${isOfList ? `?pagina=${pagina}` : ''}`;
   const [canonical] = found(html, /<link rel="canonical" href="([^"]*)"/g);
   const [picture = ''] = meta(html, 'og:image');
   return [

@@ -17,6 +17,14 @@ export type BrokenLink = { from: string; to: string; what: string };
 /** So many questions at once: more would only wait for each other. */
 const AT_ONCE = 8;
 
+/** In `npm run test:all -- links` each moment of an experience is a page; else it is the page of its experience. */
+const LONG = process.env.LONG_FORM !== undefined;
+
+/** Where a link leads, as the walk knows it: path and query. */
+function placeOf({ pathname, search, searchParams }: URL): string {
+  return LONG || !searchParams.has('moment') ? pathname + search : pathname;
+}
+
 /** Every page that links lead to from the given ones on, by path and query; other hosts are not visited. */
 export async function walkSite(
   origin: string,
@@ -29,7 +37,7 @@ export async function walkSite(
     const page = await askPage(new URL(path, origin));
     pages.set(path, page);
     for (const link of page.links) {
-      const to = link.pathname + link.search;
+      const to = placeOf(link);
       if (link.origin !== origin || known.has(to)) continue;
       known.add(to);
       waiting.push(to);
@@ -51,7 +59,7 @@ export function brokenLinks(pages: ReadonlyMap<string, WalkedPage>, origin: stri
   return [...pages].flatMap(([from, { links }]) =>
     links.flatMap((link): BrokenLink[] => {
       if (link.origin !== origin) return [];
-      const to = link.pathname + link.search;
+      const to = placeOf(link);
       const target = pages.get(to);
       if (target === undefined || target.status >= 400) {
         return [{ from, to, what: `answers ${target?.status ?? 'nothing'}` }];

@@ -30,6 +30,7 @@ export function Newsletter({ block, again }: NewsletterProps) {
         <SiteForm
           kind="newsletter"
           id={`formulier-${block.uid}`}
+          title={title}
           again={again}
           sent={({ message, focused }) => (
             <Subscribed message={message} focused={focused}>

@@ -137,7 +137,7 @@ describe('a frame with holes', () => {
   it('is empty where a story is missing, and says which', () => {
     const { frame, warnings } = parse({});
     expect(frame).toEqual({
-      header: { links: [], topLinks: [] },
+      header: { urgent: false, links: [], topLinks: [] },
       footer: { links: [], subLinks: [] },
       social: [],
     });

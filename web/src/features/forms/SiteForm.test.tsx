@@ -73,7 +73,7 @@ describe('one of our forms', () => {
       /Verstuur je bericht.*om je te antwoorden en wissen het na 90\u00a0dagen\. <a href="\/privacy#/s,
     );
     expect(html({ kind: 'group-purchase' })).toContain('voor je offerte en wissen het na 90\u00a0dagen.');
-    expect(html({ kind: 'newsletter' })).toContain('tot je uitschrijft.');
+    expect(html({ kind: 'newsletter' })).toContain('tot je je uitschrijft.');
     const kept = renderToStaticMarkup(
       <RetentionContext days={30}>
         <MemoryRouter>

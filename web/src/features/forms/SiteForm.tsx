@@ -30,6 +30,8 @@ type SiteFormProps = {
   kind: FormKind;
   /** Unique on the page; the place that a visitor without scripts comes back to. */
   id: string;
+  /** What an editor wrote over it: by that it is told from another one on the page. */
+  title?: string;
   again?: FormAgain;
   /** What takes the place of a form that was sent. */
   sent: (sent: SentForm) => ReactNode;
@@ -39,7 +41,7 @@ type SiteFormProps = {
  * One of our forms, in whatever state it is. Without scripts it is posted to the same door, which leads back to
  * this page, or shows the form again with what was typed.
  */
-export function SiteForm({ kind, id, again, sent }: SiteFormProps) {
+export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
@@ -89,7 +91,7 @@ export function SiteForm({ kind, id, again, sent }: SiteFormProps) {
         // What is wrong is said by us, in a summary, where scripts run; by the browser where they do not.
         noValidate={hydrated}
         hidden={failed}
-        aria-label={FORM_NAMES[kind]}
+        aria-label={title ? `${FORM_NAMES[kind]}: ${title}` : FORM_NAMES[kind]}
       >
         {!failed && (
           <ErrorSummary
