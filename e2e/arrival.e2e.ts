@@ -12,6 +12,8 @@ const arriving = test.extend<{ slowly: { url: string } }>({
 });
 
 const AT_A_DESK = 1440;
+/** What arrives there in which order is as on a day. */
+const LIKE_A_DAY = ['/activiteiten/de-slak-heeft-gelijk', '/praktisch'];
 
 for (const [name, path] of [
   ['the home page', '/'],
@@ -24,7 +26,7 @@ for (const [name, path] of [
     arriving(
       `${name} that arrives in pieces stands still at ${width} px`,
       {
-        tag: width === AT_A_DESK && path !== '/' ? '@long' : [],
+        tag: width === AT_A_DESK || LIKE_A_DAY.includes(path) ? '@long' : [],
       },
       async ({ page, slowly }) => {
         await page.setViewportSize({ width, height: 800 });

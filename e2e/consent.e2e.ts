@@ -51,7 +51,7 @@ test('what is pressed while the notice comes to stand over it gets the press', a
 });
 
 for (const width of [375, 1440]) {
-  test(`at ${width} px no weighs as much as yes`, async ({ page }) => {
+  test(`at ${width} px no weighs as much as yes`, { tag: width > 400 ? '@long' : [] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/praktisch');
     const look = (element: Element) => {
@@ -67,10 +67,9 @@ for (const width of [375, 1440]) {
 }
 
 for (const answer of ['yes', 'no'] as const) {
-  test(`the answer ${answer} is kept: the notice goes, and stays away on other pages and in other tabs`, async ({
-    page,
-    context,
-  }) => {
+  test(`the answer ${answer} is kept: the notice goes, and stays away on other pages and in other tabs`, {
+    tag: answer === 'yes' ? '@long' : [],
+  }, async ({ page, context }) => {
     await page.goto('/praktisch');
     await (answer === 'yes' ? yes(page) : no(page)).click();
     await expect(notice(page)).toHaveCount(0);
@@ -114,7 +113,9 @@ for (const viewport of [
   { width: 375, height: 667 },
   { width: 1440, height: 800 },
 ]) {
-  test(`the notice never hides what has the focus, at ${viewport.width} px`, async ({ page }) => {
+  test(`the notice never hides what has the focus, at ${viewport.width} px`, {
+    tag: viewport.width > 400 ? '@long' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/praktisch');
     await expect(notice(page)).toBeVisible();

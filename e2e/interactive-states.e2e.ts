@@ -13,6 +13,8 @@ type State = {
   height?: number;
   /** Leads there, and waits until it is there. */
   reach?: (page: Page) => Promise<void>;
+  /** Another one of these shows as much: `npm run test:all` has both. */
+  isLong?: boolean;
 };
 
 const MONDAY = '/programma/2025-10-27';
@@ -23,6 +25,7 @@ const STATES: readonly State[] = [
     name: 'an open dropdown',
     path: '/praktisch',
     width: 1440,
+    isLong: true,
     reach: openFirstPanel,
   },
   {
@@ -49,11 +52,17 @@ const STATES: readonly State[] = [
     },
   },
   { name: 'filters that are chosen', path: `${MONDAY}?type=gesprek&locatie=forum`, width: 375 },
-  { name: 'a list in which nothing is found', path: `${MONDAY}?type=fanclub&locatie=forum`, width: 1440 },
+  {
+    name: 'a list in which nothing is found',
+    path: `${MONDAY}?type=fanclub&locatie=forum`,
+    width: 1440,
+    isLong: true,
+  },
   {
     name: 'the question about cookies, asked again',
     path: '/praktisch',
     width: 375,
+    isLong: true,
     reach: async (page) => {
       await page.getByRole('button', { name: 'Ja, dat mag' }).press('Enter');
       await page.getByRole('button', { name: 'Kies je cookies' }).press('Enter');
@@ -77,8 +86,8 @@ async function openFirstPanel(page: Page): Promise<void> {
   await expect(panel).toHaveAttribute('open');
 }
 
-for (const { name, path, width, height = 800, reach } of STATES) {
-  test(`${name} is accessible`, async ({ page }) => {
+for (const { name, path, width, height = 800, reach, isLong = false } of STATES) {
+  test(`${name} is accessible`, { tag: isLong ? '@long' : [] }, async ({ page }) => {
     // What is halfway in has colours of its own.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });

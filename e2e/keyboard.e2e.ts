@@ -184,14 +184,14 @@ test('a carousel scrolls with arrows and buttons, and hands the focus over at it
   await expect.poll(scrolled).toBeGreaterThan(0);
   await press(page, 'ArrowLeft');
   await expect.poll(scrolled).toBe(0);
-  const left = () =>
-    row.evaluate((element) => element.scrollWidth - element.clientWidth - element.scrollLeft);
-  await tabTo(page, carousel.getByRole('button', { name: 'Volgende', exact: true }));
-  for (let before = await left(); before > 2; before = await left()) {
+  // Every moment is a link: whoever goes through them is at the end of the row, where only the way back is left.
+  await tabTo(page, carousel.getByRole('button', { name: 'Vorige', exact: true }));
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  for (let before = await scrolled(); before > 2; before = await scrolled()) {
     await press(page, 'Enter');
-    await expect.poll(left).toBeLessThan(before);
+    await expect.poll(scrolled).toBeLessThan(before);
   }
-  await expect(carousel.getByRole('button', { name: 'Vorige', exact: true })).toBeFocused();
+  await expect(carousel.getByRole('button', { name: 'Volgende', exact: true })).toBeFocused();
   await seesFocus(page);
 });
 

@@ -27,9 +27,9 @@ function rowsIn(text: string, time: string, title: string): number {
 }
 
 for (const query of ['', '?pagina=2']) {
-  test(`a day of more than a hundred items is printed whole, each item once${query && ', from page 2 as well'} (§2.54, §4.16, §9.1)`, async ({
-    page,
-  }) => {
+  test(`a day of more than a hundred items is printed whole, each item once${query && ', from page 2 as well'} (§2.54, §4.16, §9.1)`, {
+    tag: query === '' ? [] : '@long',
+  }, async ({ page }) => {
     await page.goto(`/programma/${DAY}${query}`);
     const expected = items.filter(({ day, ongoing }) => day === DAY && !ongoing);
     expect(expected.length).toBeGreaterThan(100);

@@ -38,7 +38,7 @@ test('without a mail server a message is two files that the log names, and nobod
   expect(named().every((file) => existsSync(file))).toBe(true);
   expect(site.log.join('\n')).not.toMatch(/Nele|Vandewalle|nele@|lift/);
   await expect
-    .poll(() => deliveries(site.url))
+    .poll(() => deliveries(site.url), { timeout: 15_000 })
     .toMatchObject({ waiting: 0, delivered: 2, dead: 0, ageSeconds: expect.any(Number) });
 });
 

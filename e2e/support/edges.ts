@@ -11,7 +11,11 @@ export function withoutEdge(page: Page): Promise<string[]> {
     };
     const hasOutline = (one: Element) => getComputedStyle(one).outlineStyle !== 'none';
     const isTick = (one: Element) => getComputedStyle(one).appearance !== 'none' || hasBorder(one);
-    const signOf = (mark: Element) => getComputedStyle(mark, '::before').backgroundColor;
+    // A drawing has the colour of the text, what is drawn by a background has one of its own.
+    const signOf = (mark: Element) =>
+      mark.querySelector('svg')
+        ? getComputedStyle(mark).color
+        : getComputedStyle(mark, '::before').backgroundColor;
     const paper = getComputedStyle(document.body).backgroundColor;
     const lost = [
       ...shown('main button, section[aria-labelledby] button').filter((one) => !hasBorder(one)),

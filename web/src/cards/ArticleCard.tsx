@@ -8,17 +8,19 @@ import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
 
-type ArticleCardVariant = 'normal' | 'list' | 'large';
+type ArticleCardVariant = 'normal' | 'list' | 'half' | 'large';
 
 const VARIANTS: Record<ArticleCardVariant, string | undefined> = {
   normal: undefined,
   list: undefined,
+  half: undefined,
   large: styles.large,
 };
 
 const SIZES: Record<ArticleCardVariant, string> = {
   normal: `(min-width: 1420px) 407px, (min-width: 768px) 28.5vw, ${WHOLE_COLUMN}`,
   list: `(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw, ${WHOLE_COLUMN}`,
+  half: `(min-width: 1420px) 628px, (min-width: 768px) 44vw, ${WHOLE_COLUMN}`,
   large: `(min-width: 1420px) 723px, (min-width: 768px) 51vw, ${WHOLE_COLUMN}`,
 };
 
@@ -28,7 +30,7 @@ type ArticleCardProps = {
   article: ArticleSummary;
   /** Level of its title: 3 under a titled list, 2 where the list has none. */
   level?: 2 | 3;
-  /** `normal` is one of three in a row, `list` one of two or three; `large` lies down: picture beside words, for the one that opens a list. */
+  /** `normal` is one of three in a row, `list` one of two or three, `half` one of two; `large` lies down: picture beside words, for the one that opens a list. */
   variant?: ArticleCardVariant;
   /** Seen without scrolling: its picture loads at once. */
   eager?: boolean;

@@ -22,7 +22,7 @@ export function ArticleGrid({ block }: { block: Extract<Block, { kind: 'articleG
         <ArticleCard
           article={article}
           level={title ? 3 : 2}
-          variant={wide === 'whole' ? 'large' : 'normal'}
+          variant={wide === undefined ? 'normal' : wide === 'whole' ? 'large' : 'half'}
         />
       ),
     };

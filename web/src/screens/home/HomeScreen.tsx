@@ -70,7 +70,7 @@ function HeroPicture({ image }: { image: Image }) {
           {...image}
           ratio={SHAPE.ratio}
           widths={SHAPE.widths}
-          sizes="(min-width: 1280px) 26vw, (min-width: 560px) 540px, 90vw"
+          sizes="(min-width: 1490px) 345px, (min-width: 1280px) 23.2vw, (min-width: 640px) 584px, 90vw"
         />
       </Cover>
       {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
