@@ -37,7 +37,11 @@ const entriesOf = (page: Page): Promise<Entry[]> =>
 /** Opens the menu with «Programma» open in it, where a visitor often is when they see what they want. */
 async function openMenu(page: Page, press: Press): Promise<void> {
   const button = page.getByRole('button', { name: 'Menu', exact: true });
-  if (await button.isVisible()) await press(button);
+  if (await button.isVisible()) {
+    // It closes when a page has come: pressed before, it would close by the press.
+    await expect(menu(page)).toBeHidden();
+    await press(button);
+  }
   await press(summary(page, 'Programma'));
   await expect(panel(page, 'Programma')).toHaveAttribute('open');
 }
@@ -71,6 +75,8 @@ for (const width of [375, 768, 900, 1199, 1280]) {
           await openMenu(page, press);
           await pressEntry(page, entry, press);
           await expect(page, `${entry.text} in ${entry.panel ?? 'the menu'}`).toHaveURL(leadsTo(entry));
+          // The address is there before the page is: only then is the menu closed.
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
           await expect(panel(page, 'Programma')).not.toHaveAttribute('open');
         }
       });
@@ -94,6 +100,8 @@ for (const [width, way] of [
         await openMenu(page, press);
         await pressEntry(page, entry, press);
         await expect(page).toHaveURL(leadsTo(entry));
+        // The address is there before the page is: only then is the menu closed.
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       }
     });
   });
