@@ -19,7 +19,12 @@ export function NextItems({ items, now, when, atOneStage }: NextItemsProps) {
   return (
     <div className={styles.next}>
       {when && <p className={styles.when}>{when}</p>}
-      <ol role="list" className={styles.items} data-one-stage={atOneStage || undefined}>
+      <ol
+        role="list"
+        className={styles.items}
+        data-one-stage={atOneStage || undefined}
+        data-counting={when === undefined || undefined}
+      >
         {items.map((item) => (
           <NextItem
             key={item.uuid}
