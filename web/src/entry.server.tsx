@@ -33,6 +33,8 @@ export default function renderPage(
     let answerStatus = status;
 
     const options: RenderToPipeableStreamOptions = {
+      // React would send a large part behind the page, for a script to put in its place: who has none would never see it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
         shellReady = true;
       },

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
@@ -60,15 +60,17 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
     <>
       <PrintedHead day={day} options={items.options} selection={selection} now={now} />
       <div className={styles.body}>
-        <FilterPanel
-          path={day.path}
-          options={items.options}
-          selection={selection}
-          counts={view.counts}
-          show={`Toon ${formatDayCount(page.total, view.ongoing.length)}`}
-          choose={choose}
-          results={found}
-        />
+        <Suspense>
+          <FilterPanel
+            path={day.path}
+            options={items.options}
+            selection={selection}
+            counts={view.counts}
+            show={`Toon ${formatDayCount(page.total, view.ongoing.length)}`}
+            choose={choose}
+            results={found}
+          />
+        </Suspense>
         <div className={styles.found} ref={found}>
           <PendingBoundary
             placeholder={(path) =>
@@ -77,15 +79,17 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
             }
           >
             <PageStart number={page.number} count={page.count} />
-            <DayList
-              day={day}
-              days={days}
-              items={items}
-              view={view}
-              row={row}
-              printing={printing}
-              now={now}
-            />
+            <Suspense>
+              <DayList
+                day={day}
+                days={days}
+                items={items}
+                view={view}
+                row={row}
+                printing={printing}
+                now={now}
+              />
+            </Suspense>
           </PendingBoundary>
         </div>
         <PreviousNextDay day={day} days={days} parameters={selectionParameters(selection)} />
