@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
+import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
@@ -75,7 +75,8 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
           <PendingBoundary
             placeholder={(path) =>
               path.startsWith(`${BASE.programme}/`) &&
-              path.split('?')[0] !== day.path && <CardSkeletons kind="timetable" />
+              path.split('?')[0] !== day.path &&
+              fetchedSkeletons('timetable')
             }
           >
             <PageStart number={page.number} count={page.count} />
