@@ -24,3 +24,26 @@ test('a town that is typed before the scripts arrive is looked for when they do'
   await expect(page).toHaveURL('/boekhandels?gemeente=8500');
   await expect(page.getByRole('status')).toHaveText(/ voor ‘8500’$/);
 });
+
+test('scripts wait for what a page shows, but not for a visitor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.clock.install();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/beeld\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/activiteiten/de-slak-heeft-gelijk', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked, 'while a picture is on its way').toEqual([]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await scriptsAtWork(page);
+  expect(asked).not.toEqual([]);
+  release();
+});

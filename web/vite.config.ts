@@ -1,9 +1,58 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The package of React Router leads bundlers to the build that warns developers; the one without lies beside it. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async resolveId(id, importer, options) {
+    if (id !== 'react-router' && id !== 'react-router/dom') return;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+  },
+};
+
+/** What only pages with a form need, and many pages have one. */
+const FORMS = 'features/forms/(?!retention)|blocks/(?:Forms|Newsletter)/|ui/Postcard';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [routerWithoutWarnings, reactRouter()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // A page asks for few files: what all pages need, each evaluated in a task of its own (layout/start-scripts.ts),
+            // what pages of texts need, and its own code. Code that few pages need goes with theirs.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
+                  priority: 4,
+                },
+                { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
+                { name: 'site', test: new RegExp(`web/src/(?!${FORMS})`), minShareCount: 9, priority: 2 },
+                {
+                  name: 'frame',
+                  test: /web\/src\/(?:layout|features\/(?:navigation|consent|preview)|screens\/status|ui\/Toast|cards\/fetched)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  name: 'texts',
+                  test: /web\/src\/(?:blocks|features\/forms)\//,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // One bundle holds the production process and the site: what is deployed is what was built together.
       // Its source map turns a place in the log into a place in the code.

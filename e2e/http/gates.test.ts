@@ -51,6 +51,18 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
       expect(messages).toEqual([]);
     });
 
+    test('needs nothing but itself to be painted, and is described in its first 32 KB', async ({ site }) => {
+      const { html } = await askOnce(site.url + path);
+      expect(html).not.toMatch(/<link[^>]* rel="(?:stylesheet|modulepreload)"/);
+      expect(html).not.toMatch(/<script[^>]* src=/);
+      expect(html.match(/<style[\s>]/g)).toHaveLength(1);
+      // React would send it behind the page, for a script to put in its place.
+      expect(html).not.toMatch(/<div hidden|<!--\$\?-->/);
+      // What some apps read of a page that is shared.
+      expect(html.indexOf('<style')).toBeGreaterThan(html.indexOf('<title>'));
+      expect(Math.max(html.indexOf('og:image'), html.indexOf('rel="canonical"'))).toBeLessThan(32_000);
+    });
+
     test('never skips a level of its headings, for who goes from one to the next', async ({ site }) => {
       const { html } = await askOnce(site.url + path);
       const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));

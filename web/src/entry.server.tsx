@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import {
@@ -7,9 +8,14 @@ import {
   ServerRouter,
 } from 'react-router';
 import { errorLine, requestLabel } from './app/process/log-line.ts';
+import { styleTexts } from './app/process/style-texts.ts';
+import { StyleTexts } from './layout/PageStyles.tsx';
 
 /** How long a page may wait for its deferred data, in ms. */
 export const streamTimeout = 10_000;
+
+/** The build lies beside this file. In development Vite serves the styles, and changes them in a page that is open. */
+const textOf = import.meta.env.DEV ? undefined : styleTexts(join(import.meta.dirname, '..', 'client'));
 
 /**
  * Renders a page whole before the first byte leaves, so that it can be compressed, hashed for the
@@ -27,6 +33,8 @@ export default function renderPage(
     let answerStatus = status;
 
     const options: RenderToPipeableStreamOptions = {
+      // React would send a large part behind the page, for a script to put in its place: who has none would never see it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => {
         shellReady = true;
       },
@@ -44,7 +52,8 @@ export default function renderPage(
           },
           final(done) {
             headers.set('content-type', 'text/html; charset=utf-8');
-            resolve(new Response(Buffer.concat(chunks), { status: answerStatus, headers }));
+            const html = withStylesLast(Buffer.concat(chunks).toString());
+            resolve(new Response(html, { status: answerStatus, headers }));
             done();
           },
         });
@@ -59,11 +68,18 @@ export default function renderPage(
     };
 
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <StyleTexts value={textOf}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </StyleTexts>,
       options,
     );
     const timer = setTimeout(() => abort(new Error('the page was not ready in time')), streamTimeout + 1_000);
   });
+}
+
+/** React writes the styles before the rest of the head. Apps that show a shared link read no further than its first 32 KB. */
+function withStylesLast(html: string): string {
+  return html.replace(/(<style data-precedence.*?<\/style>)(.*?)(?=<\/head>)/s, '$2$1');
 }
 
 /**

@@ -10,6 +10,8 @@ import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './app/process/request-clock.ts';
 import { contentMiddleware } from './app/process/request-content.ts';
 import { keepPageMiddleware } from './features/navigation/keep-page.ts';
+import { PageScripts } from './layout/PageScripts.tsx';
+import { PageStyles } from './layout/PageStyles.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
 
@@ -17,19 +19,8 @@ export const middleware = [clockMiddleware, contentMiddleware];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageMiddleware];
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  ...[displayFont, textFont].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
-];
+/** The two that every page shows. */
+const PRELOADED_FONTS = [displayFont, textFont];
 
 /** The document around every page, errors included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -39,13 +30,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#d81e2c" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {PRELOADED_FONTS.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
-        <Links />
+        {import.meta.env.DEV ? <Links /> : <PageStyles />}
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.DEV ? <Scripts /> : <PageScripts />}
       </body>
     </html>
   );

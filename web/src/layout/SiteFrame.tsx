@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { PAGE_COLOURS, type PageColour } from '../domain/palette.ts';
@@ -34,7 +34,10 @@ const MAIN = 'inhoud';
 
 const MEDIA: readonly Purpose[] = ['media'];
 
-/** What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. */
+/**
+ * What stands around every page: skip link, cookie notice, header, the page, footer, and where toasts appear. Nothing waits
+ * in a `<Suspense>` here: each is a part that React makes react in a step of its own, so that a slow phone answers in between.
+ */
 export function SiteFrame(props: SiteFrameProps) {
   const { frame, announcement, now, simulated, analytics = false, prefetching = true, children } = props;
   const { pageColour, isHome } = usePageColour();
@@ -58,12 +61,14 @@ export function SiteFrame(props: SiteFrameProps) {
           showLogo={!isHome}
         />
         <main id={MAIN} className={styles.main} tabIndex={-1}>
-          {children}
+          <Suspense>{children}</Suspense>
         </main>
         <LostConnection />
         <PendingBar />
         {prefetching && <PrefetchInView within={MAIN} />}
-        <Footer footer={frame.footer} social={frame.social} demo={demo} />
+        <Suspense>
+          <Footer footer={frame.footer} social={frame.social} demo={demo} />
+        </Suspense>
       </LatestLocation>
     </ToastProvider>
   );

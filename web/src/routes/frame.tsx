@@ -8,7 +8,7 @@ import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
 import { EMPTY_FRAME } from '../domain/pages/site-frame.ts';
 import { env } from '../env.ts';
-import { RetentionContext } from '../features/forms/FormFields.tsx';
+import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { isSimulated } from '../now.ts';

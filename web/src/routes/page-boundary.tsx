@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { redirectsMiddleware } from '../app/process/responses.ts';
 import { PendingBoundary } from '../features/navigation/PendingBoundary.tsx';
-import { pageSkeleton } from '../screens/list-skeleton/page-skeleton.tsx';
 import { NotFound, Unavailable } from '../screens/status/status-pages.tsx';
 import type { Route } from './+types/page-boundary.ts';
 
@@ -13,10 +12,16 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders
 export default function PageBoundaryRoute() {
   const { pathname } = useLocation();
   return (
-    <PendingBoundary placeholder={(path) => pageSkeleton(path, pathname)}>
+    <PendingBoundary placeholder={(path) => fetchedPageSkeleton(path, pathname)}>
       <Outlet />
     </PendingBoundary>
   );
+}
+
+/** Its code is fetched when a visitor waits for the first time: most never see one. */
+async function fetchedPageSkeleton(path: string, from: string) {
+  const { pageSkeleton } = await import('../screens/list-skeleton/page-skeleton.tsx');
+  return pageSkeleton(path, from);
 }
 
 /** Stands inside the frame: header, search and navigation survive whatever a page does. */

@@ -58,6 +58,11 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain(`script-src 'self' ${hash('a()')};`);
   });
 
+  it('lets the styles that stand in a page, and no others, apply', () => {
+    const policy = contentSecurityPolicy('<style data-href="/a.css">a{color:red}</style>', { https: true });
+    expect(policy).toContain(`style-src 'self' ${hash('a{color:red}')};`);
+  });
+
   it('lets a page reach another host only where a pixel is set, and only that one', () => {
     const reach = (measuring?: boolean) =>
       /connect-src [^;]*/.exec(contentSecurityPolicy('', { https: true, measuring }))?.[0];

@@ -14,15 +14,23 @@ export function inlineScriptHashes(html: string): string[] {
   for (const [, attributes = '', code = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script\s*>/gi)) {
     if (/\ssrc\s*=/i.test(attributes) || /\stype\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes))
       continue;
-    // A browser hashes what its parser hands it, with line ends already made one.
-    const text = code.replace(/\r\n?/g, '\n');
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    hashes.add(hashOf(code));
   }
   return [...hashes];
 }
 
 /** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
 const PIXEL = 'https://www.facebook.com';
+
+/** The hashes of the style sheets that stand in a page. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/gi)].map(([, css = '']) => hashOf(css));
+}
+
+/** A source of a Content-Security-Policy. A browser hashes what its parser hands it, with line ends already made one. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
+}
 
 export type Policy = {
   https: boolean;
@@ -36,7 +44,8 @@ export function contentSecurityPolicy(html: string, { https, measuring = false, 
   return [
     "default-src 'self'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    `style-src 'self'${framedBy ? " 'unsafe-inline'" : ''}`,
+    // A browser that sees a hash would not heed `'unsafe-inline'`.
+    ["style-src 'self'", ...(framedBy ? ["'unsafe-inline'"] : inlineStyleHashes(html))].join(' '),
     // A point of focus in an image and the place in a carousel are style attributes of the server's HTML.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,22 +1,9 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/submission.ts';
 import { FormField, RequiredNote } from '../../ui/FormField.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './FormFields.module.css';
 import { type FieldErrors, type FieldValues, isMistypedVat, MAX_LENGTH, OPTIONAL } from './form-fields.ts';
-
-/** The default of `RETENTION_DAYS`, where nobody says otherwise. */
-const DEFAULT_DAYS = 90;
-
-const KeptDaysContext = createContext(DEFAULT_DAYS);
-
-/** How many days the site keeps what visitors send, as every form says beside its button. */
-export const useKeptDays = (): number => useContext(KeptDaysContext);
-
-/** Stands around the whole site: only the server knows how long. */
-export function RetentionContext({ days, children }: { days: number; children: ReactNode }) {
-  return <KeptDaysContext value={days}>{children}</KeptDaysContext>;
-}
 
 type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
 

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { FIELD_LABELS, type FormKind } from '../../domain/pages/submission.ts';
-import { RetentionContext } from './FormFields.tsx';
 import { FIELD_NAMES } from './form-fields.ts';
+import { RetentionContext } from './retention.tsx';
 import { type FormAgain, SiteForm } from './SiteForm.tsx';
 
 type Shown = { kind: FormKind; address?: string; again?: FormAgain };

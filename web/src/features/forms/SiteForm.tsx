@@ -7,7 +7,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button, SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
-import { FormFields, fieldId, useKeptDays } from './FormFields.tsx';
+import { FormFields, fieldId } from './FormFields.tsx';
 import {
   FIELD_NAMES,
   type FieldErrors,
@@ -17,6 +17,7 @@ import {
   PRIVACY,
 } from './form-fields.ts';
 import { formatPlace, parseReference, REFERENCE, SENT } from './form-return.ts';
+import { useKeptDays } from './retention.tsx';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 

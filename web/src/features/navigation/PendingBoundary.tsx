@@ -1,10 +1,14 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import styles from './PendingBoundary.module.css';
 import { usePendingPath } from './use-pending-path.ts';
 
 type PendingBoundaryProps = {
-  /** What stands in the place of this part of the page when a visitor waits for that path and query; `false` where it stays. */
-  placeholder: (path: string) => ReactNode;
+  /**
+   * What stands in the place of this part of the page when a visitor waits for that path and query; `false` where it stays,
+   * as it does while the placeholder itself is not there.
+   */
+  placeholder: (path: string) => false | Promise<ReactNode>;
   children: ReactNode;
 };
 
@@ -13,8 +17,7 @@ type PendingBoundaryProps = {
  * nothing comes, it stands there again as it was, with what was typed and opened in it.
  */
 export function PendingBoundary({ placeholder, children }: PendingBoundaryProps) {
-  const path = usePendingPath();
-  const instead = path !== undefined && placeholder(path);
+  const instead = usePlaceholder(placeholder);
   const isAway = Boolean(instead);
   useScrollKept(isAway);
   return (
@@ -23,6 +26,28 @@ export function PendingBoundary({ placeholder, children }: PendingBoundaryProps)
       <div className={isAway ? styles.away : styles.part}>{children}</div>
     </>
   );
+}
+
+function usePlaceholder(placeholder: PendingBoundaryProps['placeholder']): ReactNode {
+  const path = usePendingPath();
+  const [fetched, setFetched] = useState<{ path: string; shown: ReactNode }>();
+  const placeholderOf = useEffectEvent(async (path: string) => placeholder(path));
+  // It is fetched as soon as something is asked for, to be there when the wait is felt.
+  const { location } = useNavigation();
+  const asked = location && location.pathname + location.search;
+  useEffect(() => {
+    if (asked === undefined) return;
+    let isAsked = true;
+    placeholderOf(asked).then(
+      (shown) => isAsked && setFetched({ path: asked, shown }),
+      // It cannot be fetched: the page stays.
+      () => {},
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [asked]);
+  return path !== undefined && fetched?.path === path && fetched.shown;
 }
 
 /** A placeholder is shorter than what it stands for: that comes back at the scroll position at which it went. */

@@ -1,18 +1,25 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isConnectionError, keepPageMiddleware } from './keep-page.ts';
+import { isConnectionError, keepPageMiddleware, preventReloads } from './keep-page.ts';
 import { leaveLost, lostNavigation, tellLost } from './lost-navigation.ts';
 
 /** Goes to a path of the site, of which the router gets that for its page. */
 function goTo(path: string, result: { data: unknown } | { error: unknown }) {
+  const page =
+    'error' in result
+      ? { type: 'error' as const, result: result.error }
+      : { type: 'data' as const, result: result.data };
+  return navigate(path, Promise.resolve({ page }));
+}
+
+/** Goes to a path of the site, of whose page the code does not come: the router then waits forever. */
+const goToWithoutCode = (path: string) => navigate(path, new Promise(() => {}));
+
+function navigate(path: string, results: ReturnType<Parameters<typeof keepPageMiddleware>[1]>) {
   const leave = new AbortController();
   const request = new Request(`https://www.boektopia.be${path}`, { signal: leave.signal });
-  const results =
-    'error' in result
-      ? { page: { type: 'error' as const, result: result.error } }
-      : { page: { type: 'data' as const, result: result.data } };
   const args = { request } as Parameters<typeof keepPageMiddleware>[0];
-  const outcome = Promise.resolve(keepPageMiddleware(args, async () => results));
+  const outcome = Promise.resolve(keepPageMiddleware(args, () => results));
   return { outcome, leave: () => leave.abort() };
 }
 
@@ -68,6 +75,27 @@ describe('a navigation that gets no answer', () => {
     await goTo('/contact', { data: {} }).outcome;
     expect(lostNavigation()).toBeUndefined();
   });
+});
+
+it('a page whose code does not come after its answer failed to is counted on, not anew', async () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('window', { history: { state: { idx: 0 } }, navigation });
+  const stop = preventReloads();
+  const { outcome } = goTo('/zoeken', broken);
+  await settled();
+  lostNavigation()?.retry('');
+  await outcome.catch(() => {});
+  // The router asks for the code of the page, which does not come, and reloads the document.
+  const { leave } = goToWithoutCode('/zoeken');
+  const reload = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'reload',
+    userInitiated: false,
+  });
+  navigation.dispatchEvent(reload);
+  expect(reload.defaultPrevented).toBe(true);
+  expect(lostNavigation()).toMatchObject({ path: '/zoeken', attempt: 2, state: 'lost' });
+  leave();
+  stop();
 });
 
 describe('no answer of the site is', () => {

@@ -95,7 +95,10 @@ export function preventReloads(): () => void {
     if (event.navigationType !== 'reload' || event.userInitiated || code.asked === '') return;
     event.preventDefault();
     code.missing = true;
-    tellWithoutDocument(code.asked, 1);
+    const before = lostNavigation();
+    // Its answer may have failed to come before its code did.
+    const isRetry = before?.path === code.asked && before.state === 'trying';
+    tellWithoutDocument(code.asked, isRetry ? before.attempt + 1 : 1);
   };
   window.navigation.addEventListener('navigate', prevent);
   return () => window.navigation.removeEventListener('navigate', prevent);

@@ -3,7 +3,7 @@ import { PageBody } from '../../ui/elements.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ListSkeleton.module.css';
 
-/** A page with a list that is on its way: its title and its cards. Every page loads it with the frame. */
+/** A page with a list that is on its way: its title and its cards. */
 export function ListSkeleton({ kind }: { kind: SkeletonKind }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -66,7 +66,7 @@ export function OnTourScreen({ overview, locations, location, items, options, no
           )}
           <div className={styles.found} ref={found}>
             <PendingBoundary
-              placeholder={(next) => isOtherTown(next, path) && <CardSkeletons kind="experience" />}
+              placeholder={(next) => isOtherTown(next, path) && fetchedSkeletons('experience')}
             >
               <PageStart number={page.number} count={page.count} />
               <TourList path={path} town={location?.title} view={view} options={options} now={now} />

@@ -1,7 +1,7 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
-import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
+import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
@@ -35,7 +35,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
           </EmptyState>
         ) : (
           <PendingBoundary
-            placeholder={(path) => path.split('?')[0] === overview.path && <CardSkeletons kind="article" />}
+            placeholder={(path) => path.split('?')[0] === overview.path && fetchedSkeletons('article')}
           >
             <PageStart number={page.number} count={page.count} />
             <ul role="list" className={styles.cards}>

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
+import { Suspense, useRef } from 'react';
+import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
@@ -60,32 +60,37 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
     <>
       <PrintedHead day={day} options={items.options} selection={selection} now={now} />
       <div className={styles.body}>
-        <FilterPanel
-          path={day.path}
-          options={items.options}
-          selection={selection}
-          counts={view.counts}
-          show={`Toon ${formatDayCount(page.total, view.ongoing.length)}`}
-          choose={choose}
-          results={found}
-        />
+        <Suspense>
+          <FilterPanel
+            path={day.path}
+            options={items.options}
+            selection={selection}
+            counts={view.counts}
+            show={`Toon ${formatDayCount(page.total, view.ongoing.length)}`}
+            choose={choose}
+            results={found}
+          />
+        </Suspense>
         <div className={styles.found} ref={found}>
           <PendingBoundary
             placeholder={(path) =>
               path.startsWith(`${BASE.programme}/`) &&
-              path.split('?')[0] !== day.path && <CardSkeletons kind="timetable" />
+              path.split('?')[0] !== day.path &&
+              fetchedSkeletons('timetable')
             }
           >
             <PageStart number={page.number} count={page.count} />
-            <DayList
-              day={day}
-              days={days}
-              items={items}
-              view={view}
-              row={row}
-              printing={printing}
-              now={now}
-            />
+            <Suspense>
+              <DayList
+                day={day}
+                days={days}
+                items={items}
+                view={view}
+                row={row}
+                printing={printing}
+                now={now}
+              />
+            </Suspense>
           </PendingBoundary>
         </div>
         <PreviousNextDay day={day} days={days} parameters={selectionParameters(selection)} />

@@ -2,10 +2,7 @@ import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import body from './DayBody.module.css';
 import top from './ProgrammeDayScreen.module.css';
 
-/**
- * A day of the programme that is on its way: its strip of days and its rows. Every page loads it with the frame, so it
- * imports nothing of the day's screen.
- */
+/** A day of the programme that is on its way: its strip of days and its rows. It imports nothing of the day's screen. */
 export function ProgrammeSkeleton() {
   return (
     <>

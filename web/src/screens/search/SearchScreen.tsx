@@ -1,6 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { BestHit } from '../../cards/BestHit.tsx';
-import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
+import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
@@ -51,9 +51,7 @@ export function SearchScreen({ story, pageColour, question, results }: SearchScr
         </div>
         {question && results && <GroupTabs question={question} counts={results.counts} />}
         <PendingBoundary
-          placeholder={(path) =>
-            path.startsWith(`${BASE.search}?`) && <CardSkeletons kind="horizontalArticle" />
-          }
+          placeholder={(path) => path.startsWith(`${BASE.search}?`) && fetchedSkeletons('horizontalArticle')}
         >
           {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
         </PendingBoundary>

@@ -1,0 +1,61 @@
+import { type ContextType, useContext, useMemo } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { type ScriptAddresses, startScripts } from './start-scripts.ts';
+
+type Manifest = NonNullable<ContextType<typeof FrameworkContext>>['manifest'];
+
+const DATA_STREAM =
+  'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
+
+/**
+ * Writes into a page what `Scripts` of React Router writes, the data and the start of its scripts, with one difference:
+ * that one tells the browser to fetch all of them at once, before it has painted anything (docs/decisions/0038).
+ */
+export function PageScripts() {
+  const context = useContext(FrameworkContext);
+  const matches = useMatches();
+  const { data, start } = useMemo(() => {
+    // A browser finds both in the page that the server made, and leaves them as they are.
+    if (!context?.serverHandoffString) return { data: '', start: '' };
+    const ids = matches.map(({ id }) => id);
+    return {
+      data: `window.__reactRouterContext=${context.serverHandoffString};${DATA_STREAM}`,
+      start: `(${startScripts})(${JSON.stringify(scriptAddresses(context.manifest, ids))})`,
+    };
+  }, [context, matches]);
+  // With this sign the router writes the data of the page behind it.
+  if (context?.renderMeta) context.renderMeta.didRenderScripts = true;
+  return (
+    <>
+      <script suppressHydrationWarning>{data}</script>
+      <script type="module" suppressHydrationWarning>
+        {start}
+      </script>
+    </>
+  );
+}
+
+/** What a page with these routes needs, by the names that the build gave its files. */
+export function scriptAddresses(
+  { entry, routes, url }: Pick<Manifest, 'entry' | 'routes' | 'url'>,
+  ids: readonly string[],
+): ScriptAddresses {
+  const needed = ids.flatMap((id) => routes[id] ?? []);
+  const parts = needed.map(
+    ({ id, module, clientActionModule, clientLoaderModule, clientMiddlewareModule }) => {
+      const split = [clientActionModule, clientLoaderModule, clientMiddlewareModule];
+      return [id, [...split.filter((part) => part !== undefined), module]] as const;
+    },
+  );
+  const files = [
+    ...entry.imports,
+    url,
+    ...needed.flatMap(({ imports = [] }) => imports),
+    ...parts.flatMap(([, ofRoute]) => ofRoute),
+  ];
+  return {
+    files: [...new Set(files)].filter((file) => file !== entry.module),
+    routes: parts,
+    entry: entry.module,
+  };
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+
+/** The text of a style sheet by its address, where there is one: the server knows them, a browser does not. */
+export const StyleTexts = createContext<((href: string) => string | undefined) | undefined>(undefined);
+
+/**
+ * The style sheets of a page. They travel in the page itself: on a slow line one more request before the first paint costs
+ * more than their bytes. A page that is opened from another one fetches what it needs beside that, and is shown when React
+ * has it (docs/decisions/0038).
+ */
+export function PageStyles() {
+  const textOf = useContext(StyleTexts);
+  const routes = useContext(FrameworkContext)?.manifest.routes ?? {};
+  // Vite marks sheets that hold nothing of the file that imports them with an empty fragment.
+  const sheets = useMatches()
+    .flatMap(({ id }) => routes[id]?.css ?? [])
+    .map((href) => href.replace(/#$/, ''));
+  return [...new Set(sheets)].map((href) => {
+    const text = textOf?.(href);
+    if (text !== undefined) {
+      return (
+        <style key={href} href={href} precedence="page">
+          {text}
+        </style>
+      );
+    }
+    return isInPage(href) ? null : <link key={href} rel="stylesheet" href={href} precedence="page" />;
+  });
+}
+
+/** Whether the server put a sheet into the page, so that it need not be fetched. */
+function isInPage(href: string): boolean {
+  return typeof document !== 'undefined' && document.querySelector(`style[data-href~="${href}"]`) !== null;
+}

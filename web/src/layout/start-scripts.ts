@@ -1,0 +1,51 @@
+/** The scripts of a page, as addresses. */
+export type ScriptAddresses = {
+  /** All but the entry, in the order in which they are evaluated: what others need comes before them. */
+  files: readonly string[];
+  /** By the id of each route of the page, the files that hold its module: one, or several where it is split. */
+  routes: readonly (readonly [id: string, files: readonly string[]])[];
+  /** Makes the page react. */
+  entry: string;
+};
+
+/**
+ * Fetches and starts the scripts of a page: once all that it shows is there and the browser is idle, or at the first touch
+ * or key, whichever is first. What a visitor sees and reads needs none of them, so they never compete with it for a slow
+ * line. Pictures that do not come hold them up for 3 s at most. Each file is evaluated in a task of its own, so that a
+ * slow phone can answer a touch in between.
+ *
+ * It is written into the page as text: it may use nothing but its argument and the browser.
+ */
+export function startScripts({ files, routes, entry }: ScriptAddresses): void {
+  const touches = ['pointerdown', 'keydown', 'input'];
+  let isStarted = false;
+
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of [...files, entry]) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    const modules = new Map<string, object>();
+    for (const file of files) {
+      modules.set(file, await import(/* @vite-ignore */ file));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    const ofRoute = (parts: readonly string[]) =>
+      Object.assign({}, ...parts.map((part) => modules.get(part)));
+    Object.assign(window, {
+      __reactRouterRouteModules: Object.fromEntries(routes.map(([id, parts]) => [id, ofRoute(parts)])),
+    });
+    await import(/* @vite-ignore */ entry);
+  };
+
+  const startWhenIdle = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
+    else setTimeout(start, 50);
+  };
+  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle, { once: true });
+  setTimeout(startWhenIdle, 3_000);
+}
