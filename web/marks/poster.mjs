@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { PALETTE } from '../src/domain/palette.ts';
+import { WORDMARK, wordmarkPaths } from '../src/layout/wordmark.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -46,10 +47,8 @@ export async function poster() {
 }
 
 async function drawing(write) {
-  const wordmark = JSON.parse(
-    await readFile(new URL('../src/layout/wordmark.json', import.meta.url), 'utf8'),
-  );
-  const nameScale = (WIDTH - 2 * MARGIN) / wordmark.width;
+  const name = wordmarkPaths(await readFile(new URL('../src/ui/icons.svg', import.meta.url), 'utf8'));
+  const nameScale = (WIDTH - 2 * MARGIN) / WORDMARK.width;
   const lines = await Promise.all(LINES.map((line) => write(line, 40, WHITE)));
   const spines = await Promise.all(SPINES.map((spine, index) => drawnSpine(spine, leftOf(index), write)));
   // The book that is pulled out lies over both its neighbours.
@@ -59,7 +58,7 @@ async function drawing(write) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <path fill="${RED}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
     <g transform="translate(${MARGIN} 28) scale(${nameScale})">
-      <path fill="${PINK}" d="${wordmark.ribbon}"/><path fill="${WHITE}" d="${wordmark.letters.join('')}"/>
+      <path fill="${PINK}" d="${name.ribbon}"/><path fill="${WHITE}" d="${name.letters}"/>
     </g>
     ${lines.map((line, index) => placed(line, MARGIN, 300 + index * 49)).join('')}
     ${order.map((index) => spines[index]).join('')}

@@ -42,7 +42,9 @@ describe('the card of an experience', () => {
 
   it('names its theme beside the icon, in the colour of the category', () => {
     const html = cardWith(THRILLER);
-    expect(html).toMatch(/aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>Spannende boeken<\/p>/);
+    expect(html).toMatch(
+      /aria-hidden="true"[^>]*><use href="[^"]+#category-thriller"><\/use><\/svg>Spannende boeken<\/p>/,
+    );
     expect(html).toContain('data-colour="purple"');
   });
 

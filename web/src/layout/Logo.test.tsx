@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Logo, Wordmark } from './Logo.tsx';
+import { wordmarkPaths } from './wordmark.ts';
+
+const icons = readFileSync(new URL('../ui/icons.svg', import.meta.url), 'utf8');
 
 describe('the logo', () => {
   it('leads home by the name of the festival', () => {
@@ -18,6 +22,15 @@ describe('the logo', () => {
     const html = renderToStaticMarkup(<Wordmark />);
     expect(html).toContain('aria-hidden="true"');
     expect(html).not.toContain('<text');
-    expect(html.match(/<path /g)).toHaveLength(2);
+    expect(html).toMatch(/<use href="[^"#]*icons[^"#]*\.svg#wordmark"/);
+    expect(wordmarkPaths(icons)).toEqual({
+      ribbon: expect.stringMatching(/^M[\d.A-Z ]+z$/i),
+      letters: expect.stringMatching(/^M[\d.A-Z\s]+z$/i),
+    });
+  });
+
+  it('is asked for of a drawing that has its two parts', () => {
+    expect(() => wordmarkPaths(icons.replace('<g id="wordmark">', '$&<path d="M0 0z"/>'))).toThrow('letters');
+    expect(() => wordmarkPaths('<svg/>')).toThrow('letters');
   });
 });

@@ -1,8 +1,9 @@
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
+import icons from '../ui/icons.svg?url';
 import styles from './Logo.module.css';
 import { SITE_NAME } from './seo-tags.ts';
-import wordmark from './wordmark.json';
+import { WORDMARK } from './wordmark.ts';
 
 /** The name of the festival, which leads home. */
 export function Logo() {
@@ -14,8 +15,6 @@ export function Logo() {
   );
 }
 
-const LETTERS = wordmark.letters.join('');
-
 /**
  * The drawn name, as wide as its parent: a shelf of letters, of which the «i» is a book that leans on its
  * neighbour and the «p» lets its ribbon hang. In the colour of the text around it; the ribbon has one of its
@@ -24,15 +23,14 @@ const LETTERS = wordmark.letters.join('');
 export function Wordmark() {
   return (
     <svg
-      viewBox={`0 0 ${wordmark.width} ${wordmark.height}`}
-      width={wordmark.width}
-      height={wordmark.height}
+      viewBox={`0 0 ${WORDMARK.width} ${WORDMARK.height}`}
+      width={WORDMARK.width}
+      height={WORDMARK.height}
       className={styles.wordmark}
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.ribbon} d={wordmark.ribbon} />
-      <path d={LETTERS} />
+      <use href={`${icons}#wordmark`} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { PlanStage } from '../../domain/pages/block.ts';
 import { HallPlan } from './HallPlan.tsx';
-import { STAGE_ROOMS } from './stage-rooms.tsx';
+import { STAGE_ROOMS } from './stage-rooms.ts';
 
 const STAGES: readonly PlanStage[] = [
   { slug: 'forum', title: 'Forum', description: 'Achthonderd stoelen.' },
@@ -43,6 +43,12 @@ describe('the plan of the hall', () => {
       'voorleeshoek',
     ]);
     for (const slug of ALL) expect(markup(STAGES)).toContain(`<g id="podium-${slug}"`);
+  });
+
+  it('shows all that hall.svg draws, and nothing that it does not', () => {
+    const shown = [...markup(STAGES).matchAll(/<use href="[^"#]*hall[^"#]*\.svg#([^"]+)"/g)];
+    const drawn = readFileSync(new URL('./hall.svg', import.meta.url), 'utf8').matchAll(/ id="([^"]+)"/g);
+    expect(new Set(shown.map(([, name]) => name))).toEqual(new Set([...drawn].map(([, name]) => name)));
   });
 
   it('gives a stage a place to come to, and leads from the list to it and back', () => {

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { saveOfflineCopy } from './use-offline-copy.ts';
 
 const ORIGIN = 'https://www.boektopia.be';
-const HTML = '<link href="/assets/live-1.css"><script>import "/assets/entry-1.js"</script>';
+const HTML =
+  '<link href="/assets/live-1.css"><use href="/assets/icons-1.svg#clock"><script>import "/assets/entry-1.js"</script>';
 const PAGE = {
   address: '/live?locatie=forum',
   loaded: [
     `${ORIGIN}/assets/entry-1.js`,
+    `${ORIGIN}/assets/icons-1.svg#pin`,
     `${ORIGIN}/beeld?url=rij&w=640`,
     `${ORIGIN}/live.json?locatie=forum`,
     'https://elders.be/assets.js',
@@ -42,9 +44,15 @@ const given =
   (status = 200) =>
   async () =>
     new Response(HTML, { status });
-const WHOLE = ['/assets/entry-1.js', '/assets/live-1.css', '/beeld?url=rij&w=640', '/live?locatie=forum'];
+const WHOLE = [
+  '/assets/entry-1.js',
+  '/assets/icons-1.svg',
+  '/assets/live-1.css',
+  '/beeld?url=rij&w=640',
+  '/live?locatie=forum',
+];
 
-it('a page is saved with all that it has loaded or names, and with no answers', async () => {
+it('a page is saved with all that it has loaded or names, drawings by their file, and with no answers', async () => {
   const device = pageCache();
   await saveOfflineCopy(PAGE, device, given());
   expect(device.paths()).toEqual(WHOLE);

@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { fieldOf, PALETTE } from '../../domain/palette.ts';
-import wordmark from '../wordmark.json';
+import icons from '../../ui/icons.svg?raw';
+import { WORDMARK, wordmarkPaths } from '../wordmark.ts';
 import { MARGIN } from './share-image-style.ts';
 
 type ShareImageWordsProps = { card: ShareImage; width: number; height: number };
 
 const EDGE = 52;
-const MARK = { width: 210, height: (210 * wordmark.height) / wordmark.width };
+const NAME = wordmarkPaths(icons);
+const MARK = { width: 210, height: (210 * WORDMARK.height) / WORDMARK.width };
 const RIBBON = 48;
 /** How many letters of a fact fit a line, about. */
 const LINE = 29;
@@ -107,9 +109,9 @@ function linesUnder({ when, where, text, shelf, standing }: ShareImage): Line[] 
 
 function Mark({ letters, ribbon }: { letters: string; ribbon: string }) {
   return (
-    <svg {...MARK} aria-hidden="true" viewBox={`0 0 ${wordmark.width} ${wordmark.height}`}>
-      <path fill={ribbon} d={wordmark.ribbon} />
-      <path fill={letters} d={wordmark.letters.join('')} />
+    <svg {...MARK} aria-hidden="true" viewBox={`0 0 ${WORDMARK.width} ${WORDMARK.height}`}>
+      <path fill={ribbon} d={NAME.ribbon} />
+      <path fill={letters} d={NAME.letters} />
     </svg>
   );
 }

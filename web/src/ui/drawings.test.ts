@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { readTokens } from './design-tokens.ts';
+import { ICON_NAMES } from './Icon.tsx';
+import { SCENE_NAMES } from './Scene.tsx';
+
+const source = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const icons = source('icons.svg');
+const scenes = source('scenes.svg');
+const namesIn = (sprite: string) => [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+const TOKENS = new Map(readTokens(source('tokens.css')).map(({ name, value }) => [name, value]));
+
+it('icons.svg draws every icon, in order, and besides them the categories and the name', () => {
+  const others = namesIn(icons).slice(ICON_NAMES.length);
+  expect(namesIn(icons).slice(0, ICON_NAMES.length)).toEqual(ICON_NAMES);
+  expect(others.filter((name) => !name.startsWith('category-'))).toEqual(['wordmark']);
+});
+
+it('scenes.svg draws every scene and nothing else', () => {
+  expect(namesIn(scenes)).toEqual(SCENE_NAMES);
+});
+
+it.each([
+  ['icons.svg', icons],
+  ['scenes.svg', scenes],
+])('%s looks by itself as on a page, and has no colour of its own there', (_, sprite) => {
+  const [head = '', ...drawings] = sprite.split('\n');
+  for (const [, name = '', value = ''] of head.matchAll(/--([a-z-]+):(#\w+)/g)) {
+    expect(`${name} ${value}`).toBe(`${name} ${TOKENS.get(name === 'ribbon' ? 'pink' : name)}`);
+  }
+  const asked = new Set([...drawings.join().matchAll(/var\(--([a-z-]+)\)/g)].map(([, name]) => name));
+  const given = new Set([...head.matchAll(/--([a-z-]+):/g)].map(([, name]) => name));
+  expect([...asked].filter((name) => !given.has(name) && !TOKENS.has(name ?? ''))).toEqual([]);
+  expect(drawings.join()).not.toMatch(/#[0-9a-f]{3}|class=|style=/i);
+});
+
+/** A postmark has words of the visitor's day in it, floors of a plan change with who looks; satori is no browser. */
+const DRAWN_IN_PLACE = /^(?:ui\/Postcard\.tsx|blocks\/HallPlan\/|layout\/share-image\/)/;
+
+it('no other component brings a drawing of its own into the scripts', () => {
+  const root = new URL('../', import.meta.url);
+  const components = readdirSync(fileURLToPath(root), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /(?<!\.test)\.tsx$/.test(file) && !DRAWN_IN_PLACE.test(file),
+  );
+  expect(components.length).toBeGreaterThan(100);
+  const drawing = components.filter((file) =>
+    /<(?:path|circle|ellipse|rect|polygon)\b/.test(source(`../${file}`)),
+  );
+  expect(drawing).toEqual([]);
+});
