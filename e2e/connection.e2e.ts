@@ -12,6 +12,16 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** What a page in the browser asks when a visitor goes on. */
 const DATA = /\.data(\?|$)/;
 
+/**
+ * A page whose answer was fetched beforehand needs no connection, and on a short page every link is near the window. Here
+ * nothing is: what the browser asks for by itself gets no answer, what the visitor asks for does.
+ */
+async function withoutPrefetch(page: Page): Promise<void> {
+  await page.route('**/*.data*', (route) =>
+    route.request().resourceType() === 'fetch' ? route.fallback() : route.abort(),
+  );
+}
+
 /** Ways in which no answer comes, each with how it comes again. */
 const FAULTS = {
   offline: async (page: Page) => {
@@ -65,6 +75,7 @@ for (const { name, path, alone } of PAGE_KINDS) {
   test(`a visitor whose connection fails stays on the page, and goes on when it is back: ${name}`, {
     tag: brief ? [] : '@long',
   }, async ({ page }) => {
+    await withoutPrefetch(page);
     await open(page, path);
     const heading = await title(page).textContent();
     for (const [index, fault] of (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).entries()) {

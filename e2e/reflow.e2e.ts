@@ -1,13 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
-import { doubleTextSize, misfits } from './support/fit.ts';
+import { cutWords, doubleTextSize, misfits, TEXT_OF_32_PX } from './support/fit.ts';
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** What a visitor sets in the browser: at what size is read what no page gives a size of its own. 16 px by itself. */
-const TEXT_OF_32_PX = '--blink-settings=defaultFontSize=32';
 
 test('with text set twice as large in the browser a page has the columns that it has room for', async ({
   playwright,
@@ -26,6 +23,7 @@ test('with text set twice as large in the browser a page has the columns that it
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await misfits(page), `${path} at ${width} px`).toEqual([]);
+      expect.soft(await cutWords(page), `words of ${path} at ${width} px`).toEqual([]);
     }
   }
   await page.setViewportSize({ width: 375, height: 800 });

@@ -1,5 +1,6 @@
 import { PAGE_KINDS } from '../page-kinds.ts';
-import { misfits } from '../support/fit.ts';
+import { SLOW } from '../playwright.config.ts';
+import { cutWords, misfits, TEXT_OF_32_PX } from '../support/fit.ts';
 import { expect, test } from '../support/site.ts';
 import {
   axeViolations,
@@ -13,6 +14,29 @@ import {
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = [320, 375, 768, 1024, 1280, 1440, 1920];
+
+test('with text set twice as large in the browser no kind of page cuts a word or anything else, at any width', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  test.setTimeout(600_000 * SLOW);
+  const args = [...(launchOptions.args ?? []), TEXT_OF_32_PX];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL });
+  for (const { name, path, alone } of PAGE_KINDS) {
+    // A screen in the hall is not read on a phone, and its specimens stand in frames of their own on the style guide.
+    if (alone || path === '/stijlgids') continue;
+    await page.goto(path);
+    await settle(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await misfits(page), `${name} at ${width} px`).toEqual([]);
+      expect.soft(await cutWords(page), `words of ${name} at ${width} px`).toEqual([]);
+    }
+  }
+  await browser.close();
+});
 
 // In `npm test` a kind of page is opened once and then made wider; here it is opened at every width, so that what moves
 // while it arrives is seen at each.

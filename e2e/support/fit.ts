@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** What a visitor sets in the browser: at what size is read what no page gives a size of its own. 16 px by itself. */
+export const TEXT_OF_32_PX = '--blink-settings=defaultFontSize=32';
+
 /** What of a page does not fit its window: each thing with what is wrong with it. */
 export type Misfit = string;
 
@@ -64,6 +67,51 @@ export function misfits(page: Page): Promise<Misfit[]> {
       }
       const past = rect.left < -SLACK || rect.right > document.documentElement.clientWidth + SLACK;
       return past ? 'the window' : undefined;
+    }
+  });
+}
+
+/**
+ * Words that take two lines in a column beside another, or in a box within a box: where text is large, what stands side by
+ * side stands below each other before a word is cut. In a column nearly as wide as the window a long word has nowhere
+ * left to go. Chromium has no Dutch hyphenation here; elsewhere such a word gets a hyphen.
+ */
+export function cutWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const WIDE = 0.7;
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !isSeen(parent)) continue;
+      const column = columnOf(parent);
+      if (column.clientWidth > WIDE * window.innerWidth) continue;
+      // A word may end a line at its own hyphen or slash.
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u00ad/–-]+/g)) {
+        const letters = document.createRange();
+        letters.setStart(node, index);
+        letters.setEnd(node, index + word.length);
+        const lines = new Set([...letters.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(`«${word}» in ${column.clientWidth} px of <${column.localName}>`);
+      }
+    }
+    return [...found];
+
+    function isSeen(element: Element): boolean {
+      if (element.closest('svg, script, style, [aria-hidden="true"]')) return false;
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+      for (let one: Element | null = element; one; one = one.parentElement) {
+        if (one instanceof HTMLElement && one.offsetWidth <= 1) return false;
+      }
+      return true;
+    }
+
+    function columnOf(element: Element): Element {
+      let column = element;
+      while (column.parentElement && getComputedStyle(column).display.startsWith('inline')) {
+        column = column.parentElement;
+      }
+      return column;
     }
   });
 }
@@ -143,7 +191,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       target.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = target.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      const far = LEAST / 2 - 1;
+      const far = LEAST / 2 - 0.5;
       return [
         [x - far, y],
         [x + far, y],

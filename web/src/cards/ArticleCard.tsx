@@ -7,6 +7,7 @@ import { classNames } from '../ui/elements.tsx';
 import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
+import whole from './WholeCard.module.css';
 
 type ArticleCardVariant = 'normal' | 'list' | 'half' | 'large';
 
@@ -42,7 +43,7 @@ export function ArticleCard({ article, level = 3, variant = 'normal', eager = fa
   const place = publisherLine(article);
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames(styles.card, VARIANTS[variant])}>
+    <article className={classNames(whole.card, styles.card, VARIANTS[variant])}>
       <Cover>
         {image ? (
           <Picture
@@ -64,7 +65,7 @@ export function ArticleCard({ article, level = 3, variant = 'normal', eager = fa
             {formatMediumDate(date)}
           </time>
         )}
-        <Heading className={styles.title}>
+        <Heading className={classNames(whole.title, whole.ringed, styles.title)}>
           <Anchor href={path}>{title}</Anchor>
         </Heading>
         {place && <p className={styles.place}>{place}</p>}

@@ -1,7 +1,10 @@
 import type { SearchHit } from '../domain/search/search-hit.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { classNames } from '../ui/elements.tsx';
 import styles from './BestHit.module.css';
+import found from './Hit.module.css';
 import { HitSessionLine, MarkedWords } from './SearchHitCard.tsx';
+import whole from './WholeCard.module.css';
 
 /** How many moments a short answer names. */
 const MAX_SESSIONS = 2;
@@ -9,12 +12,12 @@ const MAX_SESSIONS = 2;
 /** One of the best answers, in two lines: what it is called, and when and where. */
 export function BestHit({ hit: { path, kind, title, excerpt, sessions, over } }: { hit: SearchHit }) {
   return (
-    <div className={styles.hit} data-over={over || undefined}>
-      <p className={styles.kind}>
+    <div className={classNames(whole.card, found.hit, styles.hit)} data-over={over || undefined}>
+      <p className={classNames(found.kind, styles.kind)}>
         {kind}
-        {over && <span className={styles.over}>voorbij</span>}
+        {over && <span className={found.over}>voorbij</span>}
       </p>
-      <h3 className={styles.title}>
+      <h3 className={classNames(whole.title, whole.ringed, found.title, styles.title)}>
         <Anchor href={path}>
           <MarkedWords text={title} />
         </Anchor>

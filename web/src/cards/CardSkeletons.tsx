@@ -1,11 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
-import { VisuallyHidden } from '../ui/elements.tsx';
+import { classNames, VisuallyHidden } from '../ui/elements.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import article from './ArticleCard.module.css';
 import styles from './CardSkeletons.module.css';
 import experience from './ExperienceCard.module.css';
 import row from './ProgrammeRow.module.css';
+import time from './RowTime.module.css';
+import spined from './SpinedRow.module.css';
 
 export type SkeletonKind =
   | 'article'
@@ -118,20 +120,20 @@ function ExperienceSkeleton({ index }: { index: number }) {
 /** Stands in for a row of the timetable, with the row's own layout. */
 function ProgrammeRowSkeleton({ index }: { index: number }) {
   return (
-    <div className={row.row}>
+    <div className={classNames(spined.row, row.row)}>
       <span className={styles.spine}>
         <Skeleton shape="block" />
       </span>
-      <div className={row.time}>
-        <span className={row.start}>
+      <div className={time.time}>
+        <span className={time.start}>
           <Skeleton share={80} />
         </span>
-        <span className={row.end}>
+        <span className={time.end}>
           <Skeleton share={70} />
         </span>
       </div>
       <div className={styles.lines}>
-        <div className={row.title}>
+        <div className={classNames(spined.title, row.title)}>
           <Skeleton share={lineLength(index) * 0.8} />
         </div>
         <div className={styles.wide}>

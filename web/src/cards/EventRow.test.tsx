@@ -97,7 +97,7 @@ describe('a row of the list of UiTdatabank', () => {
       '19:00 tot 20:30 · Online · Voorleessessie',
     );
     expect(words({ attendance: 'mixed' })).toContain('De Kraaiende Haan, Bornem en online');
-    expect(html({ language: 'fr' })).toContain('<h2 class="title" lang="fr">');
+    expect(html({ language: 'fr' })).toMatch(/<h2 [^>]*lang="fr"/);
   });
 
   it('stands without place, kind and picture', () => {

@@ -12,10 +12,12 @@ import {
 import { isMultiDay } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
-import { VisuallyHidden } from '../ui/elements.tsx';
+import { classNames, VisuallyHidden } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './EventRow.module.css';
+import spined from './SpinedRow.module.css';
 import { StandingRibbon } from './StatusRibbons.tsx';
+import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 
@@ -25,17 +27,17 @@ export function EventRow({ event, now }: { event: ListedUitEvent; now: Date }) {
   const facts = [placeOf(event), kind].filter((fact) => fact !== undefined);
   const hours = hoursOf(when);
   return (
-    <article className={styles.row} data-standing={standing}>
-      <span className={styles.spine} data-colour="red" aria-hidden="true" />
+    <article className={classNames(whole.card, spined.row, styles.row)} data-standing={standing}>
+      <span className={classNames(spined.spine, styles.spine)} data-colour="red" aria-hidden="true" />
       <p className={styles.when}>
         <VisuallyHidden>
           <Day when={when} />
         </VisuallyHidden>
         <DateLeaf when={when} now={now} />
       </p>
-      <div className={styles.what}>
+      <div className={classNames(spined.what, styles.what)}>
         <StandingRibbon standing={standing} />
-        <h2 className={styles.title} lang={language}>
+        <h2 className={classNames(whole.title, spined.title, styles.title)} lang={language}>
           <Anchor href={path}>{title}</Anchor>
         </h2>
         {when.kind === 'date' && when.later.length > 0 && <p className={styles.later}>{laterDates(when)}</p>}

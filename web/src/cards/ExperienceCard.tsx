@@ -14,6 +14,7 @@ import { Ribbon } from '../ui/Ribbon.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
 import { ItemRibbons } from './StatusRibbons.tsx';
+import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.experienceCard;
 
@@ -44,7 +45,7 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
   const past = isPast(item, now);
   return (
     <article
-      className={classNames(styles.card, variant === 'lead' && styles.lead)}
+      className={classNames(whole.card, styles.card, variant === 'lead' && styles.lead)}
       data-colour={category ? CATEGORIES[category] : 'grey'}
       data-past={past || undefined}
     >
@@ -67,7 +68,7 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
           <ItemRibbons item={item} now={now} />
           {past && <Ribbon colour="grey">voorbij</Ribbon>}
         </div>
-        <Heading className={styles.title}>
+        <Heading className={classNames(whole.title, styles.title)}>
           {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
         </Heading>
         <p className={styles.when}>

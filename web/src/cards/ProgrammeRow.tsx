@@ -4,13 +4,22 @@ import { momentPath } from '../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
-import { formatDayButton, formatIsoInBrussels, formatMoment, formatTime } from '../domain/time/format.ts';
-import { isMultiDay, isPast, isRunning } from '../domain/time/when.ts';
+import { formatMoment, formatTime } from '../domain/time/format.ts';
+import { isPast, isRunning } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { classNames } from '../ui/elements.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ProgrammeRow.module.css';
 import { RowFacts, type RowState } from './RowFacts.tsx';
+import { RowTime } from './RowTime.tsx';
+import spined from './SpinedRow.module.css';
 import { ItemRibbons } from './StatusRibbons.tsx';
+import whole from './WholeCard.module.css';
+
+const ROW = classNames(whole.card, spined.row, styles.row);
+const SPINE = classNames(spined.spine, styles.spine);
+const WHAT = classNames(spined.what, styles.what);
+const TITLE = classNames(whole.title, spined.title, styles.title);
 
 type ProgrammeRowProps = {
   item: ProgrammeItem;
@@ -35,38 +44,15 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   const state = stateOf(item, now);
   const path = momentPath(item);
   const Heading = level === 3 ? 'h3' : 'h4';
-  // An item that runs for days shows its days: «10:00 tot 18:00» would be wrong for each of them.
-  const moment = isMultiDay(item) ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
   return (
-    <article
-      className={styles.row}
-      data-state={state}
-      data-off={isCancelled(item) || undefined}
-      data-days={isMultiDay(item) || undefined}
-    >
-      <span
-        className={styles.spine}
-        data-colour={category ? CATEGORIES[category] : 'grey'}
-        aria-hidden="true"
-      >
+    <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined}>
+      <span className={SPINE} data-colour={category ? CATEGORIES[category] : 'grey'} aria-hidden="true">
         <CategoryIcon category={category} />
       </span>
-      <p className={styles.time}>
-        <time className={styles.start} dateTime={formatIsoInBrussels(item.start)}>
-          {moment(item.start)}
-        </time>
-        {item.end && (
-          <span className={styles.end}>
-            {' tot '}
-            <time dateTime={formatIsoInBrussels(item.end)}>{moment(item.end)}</time>
-          </span>
-        )}
-      </p>
-      <div className={styles.what}>
+      <RowTime item={item} state={state} />
+      <div className={WHAT}>
         <ItemRibbons item={item} now={now} />
-        <Heading className={styles.title}>
-          {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
-        </Heading>
+        <Heading className={TITLE}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</Heading>
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
         {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}
         {instead && <p className={styles.extra}>{alternativeText(instead, item, now)}</p>}

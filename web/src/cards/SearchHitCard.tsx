@@ -12,8 +12,11 @@ import {
 } from '../domain/time/format.ts';
 import { isMultiDay } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { classNames } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import found from './Hit.module.css';
 import styles from './SearchHitCard.module.css';
+import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 
@@ -21,7 +24,7 @@ const SHAPE = IMAGE_SHAPES.listThumbnail;
 export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {
   const { path, kind, title, excerpt, slug, image, date, colour, sessions, more, over } = hit;
   return (
-    <article className={styles.card} data-over={over || undefined}>
+    <article className={classNames(whole.card, found.hit, styles.card)} data-over={over || undefined}>
       <div className={styles.picture} data-colour={colour}>
         {image ? (
           <Picture
@@ -39,7 +42,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
         )}
       </div>
       <div className={styles.head}>
-        <p className={styles.kind}>
+        <p className={found.kind}>
           {kind}
           {date && (
             <>
@@ -47,9 +50,9 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
               <time dateTime={formatIsoInBrussels(date)}>{formatMediumDate(date)}</time>
             </>
           )}
-          {over && <span className={styles.over}>voorbij</span>}
+          {over && <span className={found.over}>voorbij</span>}
         </p>
-        <h3 className={styles.title}>
+        <h3 className={classNames(whole.title, whole.ringed, found.title, styles.title)}>
           <Anchor href={path}>
             <MarkedWords text={title} />
           </Anchor>
@@ -84,7 +87,7 @@ export function HitSessionLine({ session: { start, end, place, title, status } }
   const days = end && isMultiDay({ start, end });
   return (
     <>
-      <time className={styles.moment} dateTime={formatIsoInBrussels(start)}>
+      <time className={found.moment} dateTime={formatIsoInBrussels(start)}>
         {days
           ? `${formatDayButton(dayOf(start))} tot ${formatDayButton(dayOf(end))}`
           : formatShortMoment(start)}

@@ -1,4 +1,5 @@
 import { BUSY, receivedError, receivedStatus } from '../../domain/pages/texts.ts';
+import { isRecord, record } from '../../protocol/unknown-values.ts';
 import type { FieldErrors } from './form-fields.ts';
 import { parseReference } from './form-return.ts';
 
@@ -49,10 +50,7 @@ type Answer = { message?: string; reference?: string; error?: string; errors?: F
 /** What our doors answer; a proxy in front of them may answer anything. */
 async function answerOf(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => undefined);
-  // Our own doors send this form, and each part is looked at before it is used.
-  const { message, reference, error, errors } = (
-    typeof body === 'object' && body !== null ? body : {}
-  ) as Record<string, unknown>;
+  const { message, reference, error, errors } = record(body);
   return {
     message: typeof message === 'string' ? message : undefined,
     reference: parseReference(typeof reference === 'string' ? reference : undefined),
@@ -62,11 +60,7 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 function isTexts(value: unknown): value is Record<string, string> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((one) => typeof one === 'string')
-  );
+  return isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
 }
 
 /** HTTP/2 sends no words with a status: then the standard's own. */

@@ -3,6 +3,7 @@ import { categoryOf } from '../../domain/programme/category.ts';
 import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { STATUS_WORDS, STATUSES } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
+import { isRecord } from '../../protocol/unknown-values.ts';
 
 /**
  * A schedule, and what time it was at the server when it gave it. It is called `plan` in the JSON, which pages that were
@@ -74,10 +75,6 @@ function parseImage(value: unknown): Image | undefined {
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
@@ -110,7 +107,7 @@ export function loadAnswer(store: Store, address: string, deviceNow: number): Li
 function readable(text: string): { answer?: unknown; deviceNow?: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
