@@ -5,8 +5,9 @@ import { locked } from './locked.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
+import { weight } from './weight.ts';
 
-const MEASUREMENTS: Record<string, () => Promise<void>> = {
+const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> = {
   content,
   filters,
   growth,
@@ -14,12 +15,13 @@ const MEASUREMENTS: Record<string, () => Promise<void>> = {
   outbox,
   pictures,
   screens,
+  weight,
 };
 
 const name = process.argv[2] ?? '';
 const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;
 if (measurement) {
-  await measurement();
+  await measurement(process.argv.slice(3));
 } else {
   console.error(`Which one? npm run bench -- ${Object.keys(MEASUREMENTS).join(' | ')}`);
   process.exitCode = 1;
