@@ -1,20 +1,24 @@
 import { content } from './content.ts';
 import { filters } from './filters.ts';
 import { growth } from './growth.ts';
+import { hall } from './hall.ts';
 import { locked } from './locked.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
+import { vitals } from './vitals.ts';
 import { weight } from './weight.ts';
 
 const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> = {
   content,
   filters,
   growth,
+  hall,
   locked,
   outbox,
   pictures,
   screens,
+  vitals,
   weight,
 };
 
