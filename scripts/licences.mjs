@@ -31,6 +31,9 @@ const WITHOUT_ONE = new Map([
   ['@storyblok/preview-bridge', 'Storyblok gives it out for this very use: a page in its Visual Editor'],
 ]);
 
+/** Packages that name theirs by a word that stands for several, each with the one that lies beside it. */
+const BY_THEIR_FILE = new Map([['parse-cache-control', 'BSD-3-Clause']]);
+
 /**
  * Tells every installed package that may not be used under its licence.
  * @returns {number} an exit code
@@ -45,7 +48,7 @@ export function checkLicences() {
     // Packages of other platforms are in the list and not on this machine.
     if (!existsSync(file)) return [];
     const { name, version, license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
-    const said = textOf(license ?? licenses);
+    const said = BY_THEIR_FILE.get(name) ?? textOf(license ?? licenses);
     return isAllowed(said) || (said === '' && WITHOUT_ONE.has(name))
       ? []
       : [`${name}@${version}: ${said || 'no licence'}`];

@@ -1,25 +1,31 @@
 import { content } from './content.ts';
 import { filters } from './filters.ts';
 import { growth } from './growth.ts';
+import { hall } from './hall.ts';
 import { locked } from './locked.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
+import { vitals } from './vitals.ts';
+import { weight } from './weight.ts';
 
-const MEASUREMENTS: Record<string, () => Promise<void>> = {
+const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> = {
   content,
   filters,
   growth,
+  hall,
   locked,
   outbox,
   pictures,
   screens,
+  vitals,
+  weight,
 };
 
 const name = process.argv[2] ?? '';
 const measurement = Object.hasOwn(MEASUREMENTS, name) ? MEASUREMENTS[name] : undefined;
 if (measurement) {
-  await measurement();
+  await measurement(process.argv.slice(3));
 } else {
   console.error(`Which one? npm run bench -- ${Object.keys(MEASUREMENTS).join(' | ')}`);
   process.exitCode = 1;

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import config from '../../e2e/playwright.config.ts';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { HALL, startHallLine } from '../../e2e/support/crowded-hall.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
+import { answerTo, paintsOf } from './hall-visits.ts';
+import { type Timing, timing } from './measured.ts';
+import { writeResults } from './results.ts';
+
+const VISITS = 10;
+/** The day with the most items. */
+const DAY = '/programma/2025-10-26';
+/** What is ticked there. */
+const TYPE = 'gesprek';
+/** How far from its speed the line may be on a machine that is busy. */
+const ACCURACY = 0.05;
+
+type Side = 'before' | 'after';
+type Figures = { firstPaint: Timing; largestPaint: Timing; tickAnswered: Timing };
+type Sides = Partial<Record<Side, Figures>>;
+type Taken = Record<'first' | 'largest' | 'tick', readonly number[]>;
+
+/**
+ * Visits to the biggest day over the line of a crowded hall, in turns: first and largest paint, and how long after the
+ * start of the visit the list answers a tick that was made as soon as one can. `--before URL` and `--after URL` name
+ * sites that run; without the latter it is this tree. Exit code 1 over a budget, or where the line is not as slow as it
+ * should be.
+ */
+export async function hall(args: readonly string[]): Promise<void> {
+  const url = { type: 'string' } as const;
+  const { values } = parseArgs({ args: [...args], options: { before: url, after: url } });
+  const own = values.after === undefined ? await startOwn() : undefined;
+  const sides = new Map<Side, string>();
+  if (values.before !== undefined) sides.set('before', new URL(values.before).origin);
+  sides.set('after', values.after === undefined ? (own?.url ?? '') : new URL(values.after).origin);
+  try {
+    const line = await knownFile();
+    // A page that nobody asked for yet takes longer on the site, which is not the line's doing.
+    for (const site of sides.values()) await (await fetch(site + DAY)).text();
+    const browser = await chromium.launch(config.use?.launchOptions);
+    try {
+      const smooth = await visits(browser, sides, 0);
+      report(line, smooth, await visits(browser, sides, HALL.holdUpMs));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await own?.stop();
+  }
+}
+
+async function startOwn() {
+  await ensureSiteIsBuilt();
+  return startSite();
+}
+
+/** Ten visits to each side, in turns; each visit of one number meets the same hold-ups. */
+async function visits(browser: Browser, sides: ReadonlyMap<Side, string>, holdUpMs: number): Promise<Sides> {
+  const taken = new Map<Side, Taken>();
+  for (let seed = 1; seed <= VISITS; seed++) {
+    for (const [side, site] of sides) {
+      const over = <Result>(use: (url: string) => Promise<Result>) =>
+        overTheLine(site, { holdUpMs, seed }, (url) => use(url + DAY));
+      const { first, largest } = await over((url) => paintsOf(browser, url));
+      const tick = await over((url) => answerTo(browser, url, TYPE));
+      const before = taken.get(side) ?? { first: [], largest: [], tick: [] };
+      taken.set(side, {
+        first: [...before.first, first],
+        largest: [...before.largest, largest],
+        tick: [...before.tick, tick],
+      });
+    }
+  }
+  return Object.fromEntries(
+    [...taken].map(([side, { first, largest, tick }]) => [
+      side,
+      { firstPaint: timing(first), largestPaint: timing(largest), tickAnswered: timing(tick) },
+    ]),
+  );
+}
+
+async function overTheLine<Result>(
+  site: string,
+  options: { holdUpMs: number; seed: number },
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const line = await startHallLine(site, { ...HALL, ...options });
+  try {
+    return await use(line.url);
+  } finally {
+    await line.stop();
+  }
+}
+
+/** How long the line takes for a file of 125 kB, and how long it should: opening, question, 2.5 s of bytes; in ms. */
+async function knownFile(): Promise<{ taken: number; expected: number }> {
+  const bytes = 125_000;
+  const file = randomBytes(bytes);
+  const site = createServer((_, reply) => reply.end(file));
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  try {
+    // A server that listens on a port has an address of this form.
+    const { port } = site.address() as AddressInfo;
+    return await overTheLine(`http://127.0.0.1:${port}`, { holdUpMs: 0, seed: 1 }, async (url) => {
+      const began = performance.now();
+      await (await fetch(url)).arrayBuffer();
+      const expected = 4 * HALL.oneWayMs + (bytes * 8_000) / HALL.bitsPerSecond;
+      return { taken: Math.round(performance.now() - began), expected };
+    });
+  } finally {
+    site.closeAllConnections();
+    site.close();
+  }
+}
+
+function report(line: { taken: number; expected: number }, smooth: Sides, withHoldUps: Sides): void {
+  const { firstPaintMs, shareOfBefore } = JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).hall;
+  const over: string[] = [];
+  if (Math.abs(line.taken / line.expected - 1) > ACCURACY)
+    over.push(
+      `the line took ${line.taken} ms for what takes ${line.expected}: this machine is too busy to measure on`,
+    );
+  for (const [name, { before, after }] of Object.entries({ smooth, withHoldUps })) {
+    const [was, is] = [before?.firstPaint.p50, after?.firstPaint.p50 ?? 0];
+    if (was !== undefined && is > was * shareOfBefore)
+      over.push(`${name}: first paint ${is} ms, its limit is ${shareOfBefore} of ${was} ms`);
+  }
+  const first = smooth.after?.firstPaint.p50 ?? 0;
+  if (first > firstPaintMs) over.push(`smooth: first paint ${first} ms, its limit is ${firstPaintMs} ms`);
+  for (const [name, sides] of Object.entries({ smooth, withHoldUps })) {
+    console.log(`${name}, ms`);
+    console.table(
+      Object.fromEntries(Object.entries(sides).map(([side, figures]) => [side, middles(figures)])),
+    );
+  }
+  for (const one of over) console.log(one);
+  console.log(
+    `A known file: ${line.taken} of ${line.expected} ms. ${over.length === 0 ? 'met' : 'NOT met'}.`,
+  );
+  const figures = { visits: VISITS, page: DAY, line, met: over.length === 0, over, smooth, withHoldUps };
+  console.log(`Written to ${writeResults('hall', figures)}`);
+  if (over.length > 0) process.exitCode = 1;
+}
+
+const middles = ({ firstPaint, largestPaint, tickAnswered }: Figures) => ({
+  'first paint': Math.round(firstPaint.p50),
+  'at worst': Math.round(firstPaint.max),
+  'largest paint': Math.round(largestPaint.p50),
+  'tick answered': Math.round(tickAnswered.p50),
+  'answered at worst': Math.round(tickAnswered.max),
+});

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { startHallLine } from './crowded-hall.ts';
+
+const QUICK = { bitsPerSecond: 200_000_000, oneWayMs: 1, holdUpMs: 2, seed: 1 };
+
+it('carries requests and replies unchanged, many at once, and ends with the site', async () => {
+  const file = randomBytes(300_000);
+  const site = createServer(async (request, reply) => {
+    const sent: Buffer[] = [];
+    for await (const piece of request) sent.push(piece);
+    reply.end(request.method === 'POST' ? Buffer.concat(sent) : file);
+  });
+  await once(site.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens on a port has an address of this form.
+  const { port } = site.address() as AddressInfo;
+  const line = await startHallLine(`http://127.0.0.1:${port}`, QUICK);
+  const bodyOf = async (init?: RequestInit) => Buffer.from(await (await fetch(line.url, init)).arrayBuffer());
+  try {
+    const replies = await Promise.all([bodyOf(), bodyOf(), bodyOf({ method: 'POST', body: file })]);
+    for (const reply of replies) expect(reply.equals(file)).toBe(true);
+    site.closeAllConnections();
+    site.close();
+    await expect(bodyOf()).rejects.toThrow();
+  } finally {
+    site.close();
+    await line.stop();
+  }
+});
+
+it('carries http only, for it knows nothing of certificates', async () => {
+  await expect(startHallLine('https://www.boektopia.be')).rejects.toThrow('http only');
+});
