@@ -23,7 +23,7 @@ export function inlineScriptHashes(html: string): string[] {
 const PIXEL = 'https://www.facebook.com';
 
 /** The hashes of the style sheets that stand in a page. */
-export function inlineStyleHashes(html: string): string[] {
+function inlineStyleHashes(html: string): string[] {
   return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/gi)].map(([, css = '']) => hashOf(css));
 }
 
