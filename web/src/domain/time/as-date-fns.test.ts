@@ -27,6 +27,8 @@ const HOUR = 60 * MINUTE;
  * with 7, so that each hour and each weekday has its turn.
  */
 const EVERY = process.env.LONG_FORM ? 1 : 11;
+/** A second or two, which is much more while other parts use the machine. */
+const TIMEOUT_MS = 300_000;
 
 const ZONE = 'Europe/Brussels';
 const inBrussels = { in: tz(ZONE), locale: nlBE };
@@ -78,22 +80,21 @@ function* instants(from: number, until: number, step: number): Generator<number>
   for (let instant = from; instant < until; instant += step) yield instant;
 }
 
-const BEGIN = Date.UTC(2024, 0, 1);
-const END = Date.UTC(2031, 0, 1);
+const YEARS = [2024, 2025, 2026, 2027, 2028, 2029, 2030];
 
 /** When clocks change in those years: on the last Sunday of March and of October, at 01:00 UTC. */
-const CHANGES = Array.from({ length: 7 }, (_, index) => 2024 + index).flatMap((year) =>
+const CHANGES = YEARS.flatMap((year) =>
   ['April', 'November'].map((month) => +previousSunday(Date.parse(`1 ${month} ${year} UTC`), inUtc) + HOUR),
 );
 
 /** All days of those years, as date-fns counts them. */
-const DAYS = eachDayOfInterval({ start: BEGIN, end: END - 1 }, inUtc).map((date) =>
-  format(date, 'yyyy-MM-dd'),
+const DAYS = eachDayOfInterval({ start: Date.UTC(2024, 0, 1), end: Date.UTC(2030, 11, 31) }, inUtc).map(
+  (date) => format(date, 'yyyy-MM-dd'),
 );
 
 describe('a date is what date-fns says', () => {
-  it('at the hours of 2024 to 2030, in every format', () => {
-    expect(differences(instants(BEGIN, END, EVERY * HOUR))).toEqual([]);
+  it.each(YEARS)('at the hours of %i, in every format', { timeout: TIMEOUT_MS }, (year) => {
+    expect(differences(instants(Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1), EVERY * HOUR))).toEqual([]);
   });
 
   it('around each change of the clock', () => {
