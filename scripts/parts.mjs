@@ -74,6 +74,12 @@ export function parts(run) {
     byVitest('crash', 'processes killed while visitors send, on SQLite and PostgreSQL', [
       'submissions/crash',
     ]),
+    byVitest(
+      'dates',
+      'every hour from 2024 to 2030 as date-fns tells it, under three time zones',
+      ['domain/time/as-date-fns'],
+      ['unit', 'brussels', 'new-york'],
+    ),
     byVitest('growth', '20,000 stories; the whole edition pushed and pulled', ['growth', 'there-and-back']),
     {
       name: 'illustrations',

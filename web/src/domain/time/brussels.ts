@@ -1,9 +1,4 @@
-import { TZDate, tz, tzOffset } from '@date-fns/tz';
-import { addDays, format, parse } from 'date-fns';
-import { memoize } from './memoize.ts';
-
-/** Every date a visitor sees is in this zone, whatever the zone of the server or the device. */
-export const ZONE = 'Europe/Brussels';
+import { dayShown, fromWallTime, timeShown, toWallTime } from './wall-time.ts';
 
 /** A calendar day in Brussels, `YYYY-MM-DD`. */
 export type Day = string;
@@ -14,30 +9,35 @@ export type Day = string;
  */
 export type ContentDates = 'utc' | 'wall';
 
-/** The Brussels day on which an instant falls. At 00:30 in Brussels the UTC date is still yesterday; this is today. */
-export function dayOf(instant: Date): Day {
-  return dayAt(+instant);
-}
-
-const dayAt = memoize((at: number): Day => format(at, 'yyyy-MM-dd', { in: tz(ZONE) }));
+const DAY_IN_UTC = 86_400_000;
 
 /**
- * The instants at which a Brussels day begins and the next one begins. It is calendar arithmetic and never adds 24 hours,
- * since 26 October 2025 lasts 25.
+ * The Brussels day on which an instant falls. At 00:30 in Brussels the UTC date is still yesterday; this is today.
+ * @throws RangeError for an invalid date
  */
-export function dayBounds(day: Day): { start: Date; end: Date } {
-  const [start, end] = boundsOf(day);
-  return { start: new Date(start), end: new Date(end) };
+export function dayOf(instant: Date): Day {
+  return dayShown(toWallTime(instant));
 }
 
-const boundsOf = memoize((day: Day) => {
-  const start = parse(day, 'yyyy-MM-dd', new TZDate(0, ZONE));
-  return [+start, +addDays(start, 1)] as const;
-});
+/**
+ * The instants at which a Brussels day begins and the next one begins, both invalid dates for what is no day. It is
+ * calendar arithmetic and never adds 24 hours, since 26 October 2025 lasts 25.
+ */
+export function dayBounds(day: Day): { start: Date; end: Date } {
+  const midnight = midnightInUtc(day);
+  return { start: fromWallTime(new Date(midnight)), end: fromWallTime(new Date(midnight + DAY_IN_UTC)) };
+}
 
 /** Whether a text is a day of the calendar, such as `2025-10-26`. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(+parse(text, 'yyyy-MM-dd', new Date(0)));
+  return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(midnightInUtc(text));
+}
+
+/** When a day begins in UTC, in milliseconds; NaN for what is no day. */
+function midnightInUtc(day: Day): number {
+  const midnight = new Date(`${day}T00:00Z`);
+  // Some engines read 30 February as 2 March.
+  return midnight.getUTCDate() === Number(day.slice('YYYY-MM-'.length)) ? +midnight : Number.NaN;
 }
 
 /**
@@ -59,22 +59,11 @@ export function parseContentDate(text: string, dates: ContentDates): Date | unde
 }
 
 /**
- * The instant at which Brussels clocks show what UTC clocks show at `wall`. Written out because the date
- * library resolves the repeated hour differently under another system time zone.
+ * An instant as the content system stores it, `YYYY-MM-DD HH:mm`: the reverse of {@link parseContentDate}.
+ * @throws RangeError for an invalid date
  */
-function fromWallTime(wall: Date): Date {
-  const withOffsetAt = (moment: number) => {
-    const minutes = tzOffset(ZONE, new Date(moment));
-    const instant = new Date(+wall - minutes * 60_000);
-    return { instant, holds: tzOffset(ZONE, instant) === minutes };
-  };
-  const dayInMs = 86_400_000;
-  const before = withOffsetAt(+wall - dayInMs);
-  const after = withOffsetAt(+wall + dayInMs);
-  return !before.holds && after.holds ? after.instant : before.instant;
-}
-
-/** An instant as the content system stores it, `YYYY-MM-DD HH:mm`: the reverse of {@link parseContentDate}. */
 export function formatContentDate(instant: Date, dates: ContentDates): string {
-  return format(instant, 'yyyy-MM-dd HH:mm', { in: tz(dates === 'wall' ? ZONE : 'UTC') });
+  if (Number.isNaN(+instant)) throw new RangeError('Invalid time value');
+  const shown = dates === 'wall' ? toWallTime(instant) : instant;
+  return `${dayShown(shown)} ${timeShown(shown)}`;
 }

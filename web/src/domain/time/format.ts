@@ -1,64 +1,90 @@
-import { tz } from '@date-fns/tz';
-import { format } from 'date-fns';
-import { nlBE } from 'date-fns/locale/nl-BE';
-import { type Day, dayBounds, ZONE } from './brussels.ts';
-import { memoize } from './memoize.ts';
+import { type Day, dayBounds, dayOf } from './brussels.ts';
+import { dayShown, offsetAt, timeShown, toWallTime, twoDigits } from './wall-time.ts';
 import { isMultiDay } from './when.ts';
 
-// One formatter for server and browser: date-fns writes «okt.», Intl «okt», and two of them would disagree
-// during hydration. Every instant is shown in Brussels.
-const inBrussels = { locale: nlBE, in: tz(ZONE) };
+// One formatter for server and browser, with abbreviations as date-fns writes them: «okt.», where Intl writes «okt».
+// Every instant is shown in Brussels.
+const MONTHS = [
+  'januari',
+  'februari',
+  'maart',
+  'april',
+  'mei',
+  'juni',
+  'juli',
+  'augustus',
+  'september',
+  'oktober',
+  'november',
+  'december',
+];
+const SHORT_MONTHS = 'jan. feb. mrt. apr. mei jun. jul. aug. sep. okt. nov. dec.'.split(' ');
+const WEEKDAYS = ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'];
 
-/** An instant as text by a pattern of date-fns. */
-function inPattern(pattern: string): (instant: Date) => string {
-  const textAt = memoize((at: number) => format(at, pattern, inBrussels));
-  return (instant) => textAt(+instant);
+// What is written of a wall time, whose UTC fields are those of Brussels clocks.
+const weekday = (wall: Date) => WEEKDAYS[wall.getUTCDay()] ?? '';
+const shortWeekday = (wall: Date) => weekday(wall).slice(0, 2);
+const date = (wall: Date) => String(wall.getUTCDate());
+const month = (wall: Date) => MONTHS[wall.getUTCMonth()] ?? '';
+const shortMonth = (wall: Date) => SHORT_MONTHS[wall.getUTCMonth()] ?? '';
+const year = (wall: Date) => String(wall.getUTCFullYear());
+
+/** An instant as text, in Brussels. An invalid date is a RangeError. */
+function inBrussels(write: (wall: Date) => string): (instant: Date) => string {
+  return (instant) => write(toWallTime(instant));
 }
 
-/** A day as text by a pattern of date-fns. */
-function ofDay(pattern: string): (day: Day) => string {
-  return memoize((day: Day) => format(dayBounds(day).start, pattern, inBrussels));
+/** A day as text. What is no day is a RangeError. */
+function ofDay<Text>(write: (wall: Date) => Text): (day: Day) => Text {
+  return (day) => write(toWallTime(dayBounds(day).start));
 }
 
 /** `EEEE d MMMM y`: «zondag 26 oktober 2025». */
-export const formatFullDate = inPattern('EEEE d MMMM y');
+export const formatFullDate = inBrussels(
+  (wall) => `${weekday(wall)} ${date(wall)} ${month(wall)} ${year(wall)}`,
+);
 
 /** `d MMMM y`: «26 oktober 2025». */
-export const formatLongDate = inPattern('d MMMM y');
+export const formatLongDate = inBrussels((wall) => `${date(wall)} ${month(wall)} ${year(wall)}`);
 
 /** `d MMM y`: «26 okt. 2025». */
-export const formatMediumDate = inPattern('d MMM y');
+export const formatMediumDate = inBrussels((wall) => `${date(wall)} ${shortMonth(wall)} ${year(wall)}`);
 
 /** `dd.MM.y`: «26.10.2025». */
-export const formatShortDate = inPattern('dd.MM.y');
+export const formatShortDate = inBrussels(
+  (wall) => `${twoDigits(wall.getUTCDate())}.${twoDigits(wall.getUTCMonth() + 1)}.${year(wall)}`,
+);
 
 /** `HH:mm`: «10:00». */
-export const formatTime = inPattern('HH:mm');
+export const formatTime = inBrussels(timeShown);
 
 /** `HH:mm:ss`: «10:00:05», as on a clock that runs. */
-export const formatClock = inPattern('HH:mm:ss');
+export const formatClock = inBrussels((wall) => `${timeShown(wall)}:${twoDigits(wall.getUTCSeconds())}`);
 
 /** `yyyy-MM-dd HH:mm`: for `<time datetime>`-like places that want year-month-day and the hour. */
-export const formatDateTime = inPattern('yyyy-MM-dd HH:mm');
+export const formatDateTime = inBrussels((wall) => `${dayShown(wall)} ${timeShown(wall)}`);
 
 /** The instant with the offset that holds in Brussels at that moment: `2025-10-26T10:00:00+01:00`. */
-export const formatIsoInBrussels = inPattern("yyyy-MM-dd'T'HH:mm:ssxxx");
+export function formatIsoInBrussels(instant: Date): string {
+  const offset = timeShown(new Date(offsetAt(+instant)));
+  return `${dayOf(instant)}T${formatClock(instant)}+${offset}`;
+}
 
 /** «zondag 26 oktober», of a day. */
-export const formatDayName = ofDay('EEEE d MMMM');
+export const formatDayName = ofDay((wall) => `${weekday(wall)} ${date(wall)} ${month(wall)}`);
 
 /** «za 25/10», as on date buttons and in the strip. */
-export const formatDayButton = ofDay('EEEEEE d/M');
-
-const shortWeekday = ofDay('EEEEEE');
-const weekdayOf = ofDay('EEEE');
-const dateOf = ofDay('d');
-const monthOf = ofDay('MMMM');
+export const formatDayButton = ofDay(
+  (wall) => `${shortWeekday(wall)} ${date(wall)}/${wall.getUTCMonth() + 1}`,
+);
 
 /** The parts of a day on the shelf: «za», «zaterdag», «25», «oktober». */
-export function dayParts(day: Day): { short: string; weekday: string; date: string; month: string } {
-  return { short: shortWeekday(day), weekday: weekdayOf(day), date: dateOf(day), month: monthOf(day) };
-}
+export const dayParts = ofDay((wall) => ({
+  short: shortWeekday(wall),
+  weekday: weekday(wall),
+  date: date(wall),
+  month: month(wall),
+}));
 
 /** A publication date, with its hour when it has one: midnight means that the editor gave a day. */
 export function formatPublicationDate(instant: Date): string {
@@ -76,12 +102,14 @@ export function formatSpan(start: Date, end: Date | undefined): string {
 }
 
 /** «dinsdag 28 oktober om 14:00». */
-export const formatMoment = inPattern("EEEE d MMMM 'om' HH:mm");
+export const formatMoment = inBrussels(
+  (wall) => `${weekday(wall)} ${date(wall)} ${month(wall)} om ${timeShown(wall)}`,
+);
 
 /** «zo 26 okt 14:00», where there is no room for more. */
-export const formatShortMoment = (instant: Date): string => shortMoment(instant).replace('.', '');
-
-const shortMoment = inPattern('EEEEEE d MMM HH:mm');
+export const formatShortMoment = inBrussels(
+  (wall) => `${shortWeekday(wall)} ${date(wall)} ${shortMonth(wall).replace('.', '')} ${timeShown(wall)}`,
+);
 
 /** «Geen belevingen», «1 beleving», «14 belevingen». */
 export function formatCount(count: number): string {

@@ -31,8 +31,7 @@ export function isMultiDay({ start, end }: Timed): boolean {
 
 /** Starts on the day: midnight itself belongs to the day that begins (start ≤ item < next start). */
 export function startsOn(item: Timed, day: Day): boolean {
-  const { start, end } = dayBounds(day);
-  return +item.start >= +start && +item.start < +end;
+  return dayOf(item.start) === day;
 }
 
 /** Touches the day: begins before it ends, and ends after it begins. */

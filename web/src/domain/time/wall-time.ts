@@ -1,0 +1,72 @@
+import { FIRST_YEAR, SUMMERS } from './summer-time.ts';
+
+/** Every date a visitor sees is in this zone, whatever the zone of the server or the device. */
+const ZONE = 'Europe/Brussels';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MARCH = 2;
+const OCTOBER = 9;
+
+/**
+ * How far Brussels clocks are ahead of UTC at an instant, in milliseconds.
+ * @throws RangeError for NaN, which is no instant
+ */
+export function offsetAt(instant: number): number {
+  const year = new Date(instant).getUTCFullYear();
+  const summer = SUMMERS[year - FIRST_YEAR];
+  if (summer === undefined) return offsetByIntl(instant);
+  const [march, october] = summer;
+  const isSummer =
+    instant >= Date.UTC(year, MARCH, march, 1) && instant < Date.UTC(year, OCTOBER, october, 1);
+  return isSummer ? 2 * HOUR : HOUR;
+}
+
+let zoneName: Intl.DateTimeFormat | undefined;
+
+/** The same for years that the table leaves out: slower, and as good as what the browser or Node knows of time zones. */
+function offsetByIntl(instant: number): number {
+  zoneName ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
+  // «1/1/1990, GMT+01:00»; «GMT» alone before 1914, and «GMT+00:17:30» before 1892.
+  const [, ahead = ''] = zoneName.format(instant).split('GMT');
+  const [hours = 0, minutes = 0, seconds = 0] = ahead.split(':').map(Number);
+  return hours * HOUR + minutes * 60_000 + seconds * 1000;
+}
+
+/**
+ * What Brussels clocks show at an instant: a Date whose UTC fields are theirs.
+ * @throws RangeError for an invalid date
+ */
+export function toWallTime(instant: Date): Date {
+  return new Date(+instant + offsetAt(+instant));
+}
+
+/**
+ * The instant at which Brussels clocks show what UTC clocks show at `wall`. An hour that the spring change skips moves
+ * forward, and one that the autumn change repeats is the first of the two. An invalid date stays one.
+ */
+export function fromWallTime(wall: Date): Date {
+  if (Number.isNaN(+wall)) return wall;
+  const before = offsetAt(+wall - DAY);
+  const after = offsetAt(+wall + DAY);
+  const early = +wall - before;
+  if (before === after) return new Date(early);
+  const late = +wall - after;
+  const isLate = offsetAt(early) !== before && offsetAt(late) === after;
+  return new Date(isLate ? late : early);
+}
+
+/** `HH:mm` of a wall time. */
+export function timeShown(wall: Date): string {
+  return `${twoDigits(wall.getUTCHours())}:${twoDigits(wall.getUTCMinutes())}`;
+}
+
+/** `yyyy-MM-dd` of a wall time. */
+export function dayShown(wall: Date): string {
+  const year = String(wall.getUTCFullYear()).padStart(4, '0');
+  return `${year}-${twoDigits(wall.getUTCMonth() + 1)}-${twoDigits(wall.getUTCDate())}`;
+}
+
+/** A number below 100 with a zero before it where it has one digit. */
+export function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
+}
