@@ -74,6 +74,10 @@ it('counts styles as styles where they stand in the document', async () => {
   expect(styled.weight.html).toBe(bare.weight.html);
   expect(bare.weight.styles).toBe(0);
   expect(styled.weight.styles).toBeGreaterThan(500);
+  const named = await weighed(
+    `<!DOCTYPE html><style data-href="/assets/root-GGGGGGGG.css">${rules}</style><p>Dag</p>`,
+  );
+  expect(named.weight.styles, 'sheets that it is made of are not fetched').toBe(styled.weight.styles);
 });
 
 it('does not take a page whose files are not there', async () => {

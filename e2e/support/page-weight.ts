@@ -117,7 +117,6 @@ const HINTS = ['stylesheet', 'preload', 'modulepreload'];
 
 /** What a document holds and names. */
 export function partsOf(source: string) {
-  const assets = new Set(source.match(ASSET));
   const fonts: string[] = [];
   const atOnce = new Set<string>();
   const styles: string[] = [];
@@ -143,5 +142,7 @@ export function partsOf(source: string) {
   parser.end();
   for (const [, name] of modules.join('').matchAll(STATIC_IMPORT)) atOnce.add(`/assets/${name}`);
   const html = source.replace(/(<style\b[^>]*>)[\s\S]*?(?=<\/style>)/g, '$1');
+  // A style names the sheets that it is made of, which nobody fetches then.
+  const assets = new Set(html.replace(/<style\b[^>]*>/g, '').match(ASSET));
   return { assets: [...assets], fonts, styles: styles.join(''), html, beforePaint: 1 + atOnce.size };
 }
