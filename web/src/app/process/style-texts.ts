@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { memoize } from '../../domain/time/memoize.ts';
 
-/** The style sheets of a built site by their addresses; `undefined` for what the build did not make. */
+/** The style sheets of a built site by their addresses, each read once; `undefined` for what the build did not make. */
 export function styleTexts(clientDirectory: string): (href: string) => string | undefined {
-  return memoize((href: string) => {
+  const texts = new Map<string, string>();
+  return (href) => {
+    const known = texts.get(href);
+    if (known !== undefined) return known;
     try {
-      return readFileSync(join(clientDirectory, href), 'utf8').trim();
+      const text = readFileSync(join(clientDirectory, href), 'utf8').trim();
+      texts.set(href, text);
+      return text;
     } catch {
       return undefined;
     }
-  });
+  };
 }
