@@ -33,7 +33,9 @@ const TESTED_KIT = join(ROOT, 'scripts', 'tested-illustrations.txt');
 /** What the compiler remembers of the last time. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'types');
 /** Where a browser test that failed leaves its trace. */
-const TRACES = join('e2e', 'test-results', 'traces');
+const TRACES = join(ROOT, 'e2e', 'test-results', 'traces');
+/** Where Playwright notes, by their ids, which tests failed: a title may stand in several places. */
+const LAST_RUN = join(ROOT, 'e2e', 'test-results', '.last-run.json');
 
 /** @param {string[]} path */
 const program = (...path) => join(ROOT, 'node_modules', ...path);
@@ -162,37 +164,23 @@ export async function playwright({ env, reports, chromium, args, tell, name = 'j
   const cwd = join(ROOT, 'e2e');
   const code = await node(cli, ['test', '--reporter=list,json', ...args], { cwd, env: browser, tell });
   const result = playwrightResult(report, code);
-  const failed = result.failed > 0 ? failedTests(report) : '';
-  if (failed !== '') {
+  if (result.failed > 0 && namesFailures()) {
     // Tracing all tests would cost every run what only a failed one needs: what failed is opened again, and traced.
     const traced = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `traced-${name}.json`) };
-    const output = relative(cwd, join(ROOT, TRACES));
-    await node(cli, ['test', '--reporter=line', '--trace=on', `--output=${output}`, '-g', failed], {
-      cwd,
-      env: traced,
-      tell,
-    });
+    const again = ['--last-failed', `--last-failed-file=${LAST_RUN}`, '--trace=on', `--output=${TRACES}`];
+    await node(cli, ['test', ...args, '--reporter=line', ...again], { cwd, env: traced, tell });
     (tell ?? console.log)(
-      `What failed was run again with a trace: npx playwright show-trace ${TRACES}/…/trace.zip`,
+      `What failed was run again with a trace: npx playwright show-trace ${relative(ROOT, TRACES)}/…/trace.zip`,
     );
   }
   return result;
 }
 
-/**
- * The titles of the tests that failed, as one expression that Playwright looks for.
- * @param {string} report
- */
-function failedTests(report) {
-  /** @typedef {{ specs: { ok: boolean, title: string }[], suites?: Suite[] }} Suite */
-  /** @param {Suite} suite @returns {string[]} */
-  const inSuite = ({ specs, suites = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title }) => title),
-    ...suites.flatMap(inSuite),
-  ];
-  const { suites } = JSON.parse(readFileSync(report, 'utf8'));
-  const titles = /** @type {Suite[]} */ (suites).flatMap(inSuite);
-  return titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+/** Whether the last run of Playwright came to its end, and it was tests that failed and not what they need. */
+function namesFailures() {
+  if (!existsSync(LAST_RUN)) return false;
+  const { status, failedTests } = JSON.parse(readFileSync(LAST_RUN, 'utf8'));
+  return status === 'failed' && failedTests.length > 0;
 }
 
 /**

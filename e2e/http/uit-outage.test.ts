@@ -1,6 +1,7 @@
 import { type Answer, type EventsDouble, eventOn, events, json, startEvents } from '../support/events.ts';
 import { lifetimes } from '../support/lifetimes.ts';
-import { type Site, startSite } from '../support/running-site.ts';
+import type { Site } from '../support/running-site.ts';
+import { type Circumstances, startSmallSite } from '../support/small-site.ts';
 import { expect, test } from './our-site.ts';
 
 const OVERVIEW = '/boektopia-op-toer-uit';
@@ -12,31 +13,24 @@ const LIVED = lifetimes();
 
 type Stage = { site: Site; service: EventsDouble; clear: () => Promise<void> };
 
-/** A site that asks a service of the test's own. */
-async function setStage(first: Answer, env: Readonly<Record<string, string>> = {}): Promise<Stage> {
+/** A small site that goes on tour, and asks a service of the test's own for events. */
+async function setStage(first: Answer, circumstances: Circumstances = {}): Promise<Stage> {
   const service = await startEvents(first);
-  const site = await startSite({ EVENTS_API_URL: service.url, EVENTS_API_KEY: KEY, ...env });
-  // A site that reads its own content for the first time is too busy to hear of events in time.
+  const site = await startSmallSite({
+    ...circumstances,
+    env: { EVENTS_API_URL: service.url, EVENTS_API_KEY: KEY, ...circumstances.env },
+    change: async ({ write }) => {
+      await write('boektopia-op-toer', { component: 'on_tour_overview', title: 'Boektopia op Toer' });
+      await write('boektopia-op-toer-uit', { component: 'uit_events', title: 'Verder in Vlaanderen' });
+    },
+  });
+  // A site that reads its content for the first time is too busy to hear of events in time.
   await timed(`${site.url}/boektopia-op-toer`);
   const clear = async () => {
     await site.stop();
     await service.stop();
   };
   return { site, service, clear };
-}
-
-/** Uses such a site and such a service, which are gone afterwards, whatever happens. */
-async function withEvents(
-  first: Answer,
-  look: (stage: Stage) => Promise<void>,
-  env: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const stage = await setStage(first, env);
-  try {
-    await look(stage);
-  } finally {
-    await stage.clear();
-  }
 }
 
 /** A page with its status and how many ms it took. */
@@ -55,7 +49,7 @@ const hanging: Answer = (response) => {
 let left: (Stage & { at: number }) | undefined;
 
 test.beforeAll(async () => {
-  const stage = await setStage(events(eventOn(5, 'Een goed evenement')), LIVED.env);
+  const stage = await setStage(events(eventOn(5, 'Een goed evenement')), { env: LIVED.env });
   left = { ...stage, at: performance.now() };
   expect((await timed(stage.site.url + OVERVIEW)).html).toContain('Een goed evenement');
   stage.service.answers(hanging);
@@ -122,19 +116,38 @@ test.describe('when UiTdatabank', () => {
     });
   }
 
+  /** One site for what is answered well: each test asks it for something else, and nothing was asked before. */
+  let later: Stage | undefined;
+  test.beforeAll(async () => {
+    later = await setStage(events(), { now: '2025-12-01T10:00:00+01:00' });
+  });
+  test.afterAll(() => later?.clear());
+
   test('has nothing for us, the page says that there is nothing (§2.74)', async () => {
-    await withEvents(events(), async ({ site }) => {
-      const { status, html } = await timed(site.url + OVERVIEW);
-      expect(status).toBe(200);
-      expect(html).toContain(EMPTY);
-      expect(html).not.toContain(AWAY);
-      expect((await timed(site.url + UNKNOWN_EVENT)).status).toBe(404);
-    });
+    if (later === undefined) throw new Error('no site was started');
+    const { site, service } = later;
+    service.answers(events());
+    const { status, html } = await timed(site.url + OVERVIEW);
+    expect(status).toBe(200);
+    expect(html).toContain(EMPTY);
+    expect(html).not.toContain(AWAY);
+    expect((await timed(site.url + UNKNOWN_EVENT)).status).toBe(404);
+  });
+
+  test('holds an event that is over, its page still opens, marked as past', async () => {
+    if (later === undefined) throw new Error('no site was started');
+    const { site, service } = later;
+    const past = eventOn(5, 'Een goed evenement');
+    service.answers(events(past));
+    const page = await timed(`${site.url}/boektopia-op-toer-activiteiten/${past['@id'].split('/').at(-1)}`);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Evenement afgelopen');
   });
 
   test('sends odd events among good ones, the good ones are shown, and nothing of who made them (§3.27, §3.28)', async () => {
     const whole = eventOn(5, 'Een goed evenement');
-    await withEvents(events(null, { '@id': 7 }, whole, 'x'), async ({ site, service }) => {
+    const { site, service, clear } = await setStage(events(null, { '@id': 7 }, whole, 'x'));
+    try {
       const list = await timed(site.url + OVERVIEW);
       expect(list.status).toBe(200);
       const page = await timed(
@@ -155,23 +168,9 @@ test.describe('when UiTdatabank', () => {
         ['/events', KEY],
         ['/events', KEY],
       ]);
-    });
-  });
-
-  test('holds an event that is over, its page still opens, marked as past', async () => {
-    const past = eventOn(5, 'Een goed evenement');
-    const later = { SITE_NOW: '2025-12-01T10:00:00+01:00' };
-    await withEvents(
-      events(past),
-      async ({ site }) => {
-        const page = await timed(
-          `${site.url}/boektopia-op-toer-activiteiten/${past['@id'].split('/').at(-1)}`,
-        );
-        expect(page.status).toBe(200);
-        expect(page.html).toContain('Evenement afgelopen');
-      },
-      later,
-    );
+    } finally {
+      await clear();
+    }
   });
 
   test('stops answering, the last good list stays, with its age', async () => {

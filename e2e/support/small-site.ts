@@ -11,6 +11,8 @@ export type Circumstances = {
   now?: string;
   /** What the editors do before the site starts. */
   change?: (folder: ContentFolder) => Promise<void>;
+  /** What the site is told besides. */
+  env?: Readonly<Record<string, string>>;
 };
 
 /** Uses a site over the small festival, which is gone afterwards, whatever happens. */
@@ -22,11 +24,11 @@ export async function withSmallSite(
 }
 
 /** Starts such a site; its folder goes with it. */
-export async function startSmallSite({ now, change }: Circumstances): Promise<Site> {
+export async function startSmallSite({ now, change, env }: Circumstances): Promise<Site> {
   const folder = await smallFestival();
   try {
     await change?.(folder);
-    const site = await startSite({ CONTENT_DIR: folder.dir, ...(now && { SITE_NOW: now }) });
+    const site = await startSite({ CONTENT_DIR: folder.dir, ...(now && { SITE_NOW: now }), ...env });
     const stop = async () => {
       await site.stop();
       await folder.remove();

@@ -1,53 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../protocol/fetch.ts';
-import { graphqlSource } from './ask.ts';
-import { ContentUnavailable, createClient } from './client.ts';
-import { createCms } from './cms.ts';
-import { AGES } from './fixtures/answers-at-noon.ts';
-import { createQueryCache } from './query-cache.ts';
-
-type Story = { uuid: string; full_slug: string; content: Record<string, unknown> };
-type Variables = { id?: string; filter?: Record<string, Record<string, string>>; [name: string]: unknown };
-
-const story = (full_slug: string, component: string, content: Record<string, unknown> = {}): Story => ({
-  uuid: `uuid of ${full_slug}`,
-  full_slug,
-  content: { component, ...content },
-});
-
-/** A cms over a content system that knows content types and nothing else, with what was asked and logged. */
-function cmsOver(stories: readonly Story[], broken?: Fetch) {
-  const asked: Variables[] = [];
-  const logged: string[] = [];
-  const answer: Fetch = async (request) => {
-    const { variables }: { variables: Variables } = await request.json();
-    asked.push(variables);
-    // As Storyblok: a numeric id finds a story too.
-    const one = stories.find(({ full_slug }) => full_slug === variables.id || variables.id === '42');
-    const wanted = variables.filter?.component?.in?.split(',') ?? [];
-    const items = stories.filter(({ content }) => wanted.includes(String(content.component)));
-    return Response.json({
-      data: { ContentNode: one ?? null, ContentNodes: { items, total: items.length }, Links: { items: [] } },
-    });
-  };
-  const log = (line: string) => logged.push(line);
-  const client = createClient({
-    fetch: broken ?? answer,
-    url: 'https://content.example/v1/api',
-    token: 'public',
-    version: 'published',
-    timeoutMs: 1_000,
-    log,
-  });
-  return {
-    cms: createCms({ source: graphqlSource(client), cache: createQueryCache(AGES), dates: 'utc', log }),
-    asked,
-    logged,
-  };
-}
-
-const item = (slug: string, start_date: unknown) =>
-  story(`programma-items/${slug}`, 'program', { start_date });
+import type { createCms } from './cms.ts';
+import { cmsOver, item, story } from './fixtures/cms-over.ts';
 
 describe('the frame', () => {
   it('is one question for header, footer, socials and global data (§7.4, §3.8)', async () => {
@@ -186,77 +139,6 @@ describe('programme items', () => {
     for (const slug of ['zonder-begin', 'getal']) {
       expect(logged.filter((line) => line.includes(`programma-items/${slug}`))).toHaveLength(1);
     }
-  });
-});
-
-describe('what is no story', () => {
-  // `as`: the answer of a content system may hold anything.
-  const odd = [
-    'uuid',
-    {},
-    [],
-    3,
-    { uuid: 'u' },
-    { uuid: 'u', full_slug: 'nieuws/a', content: 42 },
-    { uuid: 'u', full_slug: 'nieuws/a', content: {} },
-    { uuid: 7, full_slug: 'nieuws/a', content: { component: 'article' } },
-  ] as unknown as Story[];
-  const among = (stories: readonly unknown[]): Fetch => {
-    const data = { ContentNode: stories[0], ContentNodes: { items: stories, total: stories.length } };
-    return async () => Response.json({ data });
-  };
-
-  it.each(odd)('makes its list unreadable, which is not the same as shorter: %j', async (one) => {
-    const { cms } = cmsOver([], among([one, item('soep', '2025-10-25 08:00')]));
-    for (const question of [cms.programmeItems(), cms.searchDocuments(), cms.frame()])
-      await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
-  });
-
-  it.each(odd)('is unreadable as a page, an activity and a screen, never «not found»: %j', async (one) => {
-    const { cms } = cmsOver([], among([one]));
-    const questions = [
-      cms.pageBySlug('nieuws/a'),
-      cms.experienceBySlug('nieuws/a'),
-      cms.liveSlides('nieuws/a'),
-    ];
-    for (const question of questions) await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
-  });
-
-  it('that the service itself failed to read is left out of a list, but no list is made of nothing else', async () => {
-    // `as` for the same reason.
-    const failed = null as unknown as Story;
-    const { cms } = cmsOver([], among([failed, item('soep', '2025-10-25 08:00')]));
-    expect((await cms.programmeItems()).map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
-    const { cms: none } = cmsOver([], among([failed]));
-    await expect(none.programmeItems()).rejects.toBeInstanceOf(ContentUnavailable);
-  });
-
-  it('is another than the one that was asked for: no page, and no sign that there is none', async () => {
-    const { cms } = cmsOver([], among([story('nieuws/b', 'article')]));
-    await expect(cms.pageBySlug('nieuws/a')).rejects.toBeInstanceOf(ContentUnavailable);
-    // Storyblok knows a story by other names too, which are no addresses of ours.
-    for (const name of ['42', 'Nieuws/B', 'fr/nouvelles/b', 'b5d3f1a0-0000-4000-8000-000000000001'])
-      expect(await cms.pageBySlug(name), name).toBeUndefined();
-  });
-});
-
-describe('while the content system is away', () => {
-  it('every question fails as an outage, none answers «not found» or «nothing»', async () => {
-    const { cms } = cmsOver([], async () => new Response('<html>Bad Gateway</html>', { status: 502 }));
-    const questions = [
-      cms.frame(),
-      cms.home(),
-      cms.pageBySlug('praktisch'),
-      cms.experienceBySlug('activiteiten/soep'),
-      cms.festivalDays(),
-      cms.itemsStartingOn('2025-10-26'),
-      cms.ongoingItems(),
-      cms.programmeItems(),
-      cms.itemsOfExperience('u'),
-      cms.links(),
-      cms.publicPages(),
-    ];
-    for (const question of questions) await expect(question).rejects.toBeInstanceOf(ContentUnavailable);
   });
 });
 

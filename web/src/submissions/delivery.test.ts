@@ -1,48 +1,14 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
-import Libsql from 'libsql';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresDatabases, sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { eventually } from '../../test/submissions/eventually.ts';
 import { contactFrom, GROUP_REQUEST } from '../../test/submissions/sample-submissions.ts';
+import { DONE, from, NOON, startDelivery } from '../../test/submissions/started-delivery.ts';
 import { openDatabase } from './database.ts';
-import { countStates, createDelivery, type DeliveryOptions, DeliveryUnavailable } from './delivery.ts';
+import { createDelivery, DeliveryUnavailable } from './delivery.ts';
 import type { DeliveryOutcome } from './delivery-outcome.ts';
-import { createLockRetry } from './lock-retry.ts';
-import { sqlitePath } from './sqlite.ts';
-import { PACE } from './submission-queue.ts';
 
-const NOON = Date.parse('2025-10-27T12:00:00+01:00');
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const DONE: DeliveryOutcome = { outcome: 'delivered' };
-
-/** A delivery with a clock of its own and a courier that notes what it is given. */
-function start(url: string, given: Partial<DeliveryOptions> & { outcome?: () => DeliveryOutcome } = {}) {
-  const clock = { now: NOON };
-  const carried: string[] = [];
-  const lines: string[] = [];
-  const delivery = createDelivery({
-    database: openDatabase(url, (line) => lines.push(line)),
-    courier: () => async (due) => {
-      carried.push(due.id);
-      return given.outcome?.() ?? DONE;
-    },
-    retentionDays: 90,
-    log: (line) => lines.push(line),
-    now: () => clock.now,
-    pace: { ...PACE, lookEveryMs: 10 },
-    ...given,
-  });
-  const beside = openDatabase(url, () => {});
-  onTestFinished(async () => {
-    await delivery.stop();
-    await beside.db.destroy();
-  });
-  return { delivery, clock, carried, lines, counts: () => countStates(beside) };
-}
-
-const from = (address: string, idempotencyKey: string) => ({ address, idempotencyKey });
 
 describe.each([
   ['SQLite', sqliteDatabases],
@@ -60,7 +26,7 @@ describe.each([
     });
 
   test('is kept before the answer and delivered after it, to the team and to the sender', async (url) => {
-    const { delivery, carried, counts } = start(url);
+    const { delivery, carried, counts } = startDelivery(url);
     expect(await delivery.accept(contactFrom(1), from('192.0.2.1', 'a'))).toMatchObject({ outcome: 'kept' });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'b'))).toMatchObject({ outcome: 'kept' });
     expect(await counts()).toEqual({ waiting: 4, delivered: 0, dead: 0 });
@@ -85,14 +51,14 @@ describe.each([
     await first.accept(contactFrom(1), from('192.0.2.1', 'a'));
     await first.stop();
 
-    const { delivery, carried, clock } = start(url);
+    const { delivery, carried, clock } = startDelivery(url);
     clock.now = Date.now();
     delivery.start();
     await eventually(() => carried.length).toBe(2);
   });
 
   test('is one submission after a double click or a second try', async (url) => {
-    const { delivery, counts } = start(url);
+    const { delivery, counts } = startDelivery(url);
     const clicks = Array.from({ length: 8 }, () =>
       delivery.accept(contactFrom(1), from('192.0.2.1', 'same')),
     );
@@ -101,7 +67,7 @@ describe.each([
   });
 
   test('is another one where the text changed, or the same cached page was filled in by two', async (url) => {
-    const { delivery, counts } = start(url);
+    const { delivery, counts } = startDelivery(url);
     await delivery.accept(contactFrom(1, 'Vraag'), from('192.0.2.1', 'same'));
     await delivery.accept(contactFrom(1, 'Vraag, beter gesteld'), from('192.0.2.1', 'same'));
     await delivery.accept(contactFrom(2, 'Vraag'), from('192.0.2.1', 'same'));
@@ -109,7 +75,7 @@ describe.each([
   });
 
   test('is limited per sender, which a second try does not count against', async (url) => {
-    const { delivery, clock, counts } = start(url);
+    const { delivery, clock, counts } = startDelivery(url);
     for (let form = 0; form < 5; form += 1) {
       await delivery.accept(contactFrom('', `${form}`), from(`192.0.2.${form}`, 'a'));
     }
@@ -128,7 +94,7 @@ describe.each([
   });
 
   test('is not limited for four classes behind one address, and is for the pupil after them', async (url) => {
-    const { delivery } = start(url);
+    const { delivery } = startDelivery(url);
     for (let pupil = 0; pupil < 120; pupil += 1) {
       const accepted = await delivery.accept(contactFrom(pupil), from('192.0.2.1', `${pupil}`));
       expect(accepted.outcome).toBe('kept');
@@ -138,7 +104,7 @@ describe.each([
   });
 
   test('without a script is one submission for five minutes, wherever the clock stands', async (url) => {
-    const { delivery, clock, counts } = start(url);
+    const { delivery, clock, counts } = startDelivery(url);
     const press = () => delivery.accept(contactFrom(1), { address: '192.0.2.1' });
     clock.now = NOON + 5 * MINUTE - 1_000;
     const first = await press();
@@ -153,14 +119,14 @@ describe.each([
   });
 
   test('is told by one reference, however often it is sent', async (url) => {
-    const { delivery } = start(url);
+    const { delivery } = startDelivery(url);
     const first = await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'));
     expect(first).toMatchObject({ outcome: 'kept', reference: expect.stringMatching(/^[\da-f]{8}$/) });
     expect(await delivery.accept(GROUP_REQUEST, from('192.0.2.1', 'a'))).toEqual(first);
   });
 
   test('is tried 28 times with growing pauses, and is a dead letter then', async (url) => {
-    const { delivery, clock, carried, lines, counts } = start(url, {
+    const { delivery, clock, carried, lines, counts } = startDelivery(url, {
       outcome: () => ({ outcome: 'later', reason: 'smtp: ECONNREFUSED' }),
     });
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, from('192.0.2.1', 'a'));
@@ -179,19 +145,21 @@ describe.each([
   });
 
   test('is not tried again where that cannot help', async (url) => {
-    const { delivery, carried } = start(url, { outcome: () => ({ outcome: 'refused', reason: 'unsub' }) });
+    const { delivery, carried } = startDelivery(url, {
+      outcome: () => ({ outcome: 'refused', reason: 'unsub' }),
+    });
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, from('192.0.2.1', 'a'));
     delivery.start();
     await eventually(() => carried.length).toBe(1);
     await delivery.stop();
-    const { counts } = start(url);
+    const { counts } = startDelivery(url);
     expect(await counts()).toEqual({ waiting: 0, delivered: 0, dead: 1 });
   });
 
   test('goes after the days that we keep it, unless somebody still has to read it', async (url) => {
     const outcomes: DeliveryOutcome[] = [{ outcome: 'refused', reason: 'unsub' }, DONE];
     const removed: number[] = [];
-    const { delivery, clock, carried, counts } = start(url, {
+    const { delivery, clock, carried, counts } = startDelivery(url, {
       outcome: () => outcomes.shift() ?? DONE,
       retentionDays: 30,
       removeOld: async (before) => {
@@ -213,72 +181,11 @@ describe.each([
   });
 });
 
-describe('an SQLite file that another process has locked', () => {
-  let made: TestDatabases;
-  beforeAll(async () => {
-    made = await sqliteDatabases();
-  });
-  afterAll(() => made.stop());
-
-  /** A site on a file that somebody else holds from now until `release`. */
-  async function locked(given: Partial<DeliveryOptions> = {}) {
-    const url = await made.fresh();
-    const site = start(url, given);
-    await site.delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
-    const holder = new Libsql(sqlitePath(url));
-    holder.exec('begin immediate');
-    return { ...site, url, release: () => holder.exec('rollback') };
-  }
-
-  it('keeps no page waiting, and the form is kept when it is free again (§7.18)', async () => {
-    const { delivery, counts, release } = await locked();
-    const delays = monitorEventLoopDelay({ resolution: 5 });
-    delays.enable();
-    const sending = [1, 2, 3].map((person) => delivery.accept(contactFrom(person), from('192.0.2.1', 'a')));
-    await pause(1_000);
-    delays.disable();
-    expect((await counts()).waiting).toBe(2);
-    release();
-    const freed = performance.now();
-    for (const accepted of await Promise.all(sending)) expect(accepted.outcome).toBe('kept');
-    expect(performance.now() - freed).toBeLessThan(2_000);
-    expect((await counts()).waiting).toBe(8);
-    // A driver that waits itself stops everything for as long as it waits: then the median is a second.
-    expect(delays.percentile(50) / 1e6).toBeLessThan(100);
-  });
-
-  it('refuses a form after a while, and takes the same one later as one submission', async () => {
-    const url = await made.fresh();
-    const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
-    const { delivery, counts, lines } = start(url, { database });
-    await delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
-    const holder = new Libsql(sqlitePath(url));
-    holder.exec('begin immediate');
-    const press = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'same'));
-    await expect(press()).rejects.toBeInstanceOf(DeliveryUnavailable);
-    expect(lines.at(-1)).toBe('ERROR delivery: a submission could not be kept: SQLITE_BUSY');
-    holder.exec('rollback');
-    // The connection on which statements failed is sound at once.
-    expect((await press()).outcome).toBe('kept');
-    expect((await press()).outcome).toBe('kept');
-    expect((await counts()).waiting).toBe(4);
-  });
-
-  it('is told with the age of what was last known of it', async () => {
-    const { delivery, release } = await locked();
-    expect(delivery.lastCounts()).toBeUndefined();
-    delivery.start();
-    await eventually(() => delivery.lastCounts()).toMatchObject({ waiting: 2, delivered: 0, dead: 0 });
-    expect(delivery.lastCounts()?.ageMs).toBeLessThan(2_500);
-    release();
-  });
-});
-
 describe('a database that cannot be used', () => {
   it.each(['file:/dev/null/site.db', 'postgres://nobody@127.0.0.1:9/site'])(
     'is told to whoever wants something kept, and not remembered: %s',
     async (url) => {
-      const { delivery, lines } = start(url);
+      const { delivery, lines } = startDelivery(url);
       const sent = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'a'));
       await expect(sent()).rejects.toBeInstanceOf(DeliveryUnavailable);
       await expect(sent()).rejects.toBeInstanceOf(DeliveryUnavailable);

@@ -1,0 +1,73 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import Libsql from 'libsql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
+import { eventually } from '../../test/submissions/eventually.ts';
+import { contactFrom } from '../../test/submissions/sample-submissions.ts';
+import { from, startDelivery } from '../../test/submissions/started-delivery.ts';
+import { openDatabase } from './database.ts';
+import { type DeliveryOptions, DeliveryUnavailable } from './delivery.ts';
+import { createLockRetry } from './lock-retry.ts';
+import { sqlitePath } from './sqlite.ts';
+
+describe('an SQLite file that another process has locked', () => {
+  let made: TestDatabases;
+  beforeAll(async () => {
+    made = await sqliteDatabases();
+  });
+  afterAll(() => made.stop());
+
+  /** A site on a file that somebody else holds from now until `release`. */
+  async function locked(given: Partial<DeliveryOptions> = {}) {
+    const url = await made.fresh();
+    const site = startDelivery(url, given);
+    await site.delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
+    const holder = new Libsql(sqlitePath(url));
+    holder.exec('begin immediate');
+    return { ...site, url, release: () => holder.exec('rollback') };
+  }
+
+  it('keeps no page waiting, and the form is kept when it is free again (§7.18)', async () => {
+    const { delivery, counts, release } = await locked();
+    const delays = monitorEventLoopDelay({ resolution: 5 });
+    delays.enable();
+    const sending = [1, 2, 3].map((person) => delivery.accept(contactFrom(person), from('192.0.2.1', 'a')));
+    await pause(1_000);
+    delays.disable();
+    expect((await counts()).waiting).toBe(2);
+    release();
+    const freed = performance.now();
+    for (const accepted of await Promise.all(sending)) expect(accepted.outcome).toBe('kept');
+    expect(performance.now() - freed).toBeLessThan(2_000);
+    expect((await counts()).waiting).toBe(8);
+    // A driver that waits itself stops everything for as long as it waits: then the median is a second.
+    expect(delays.percentile(50) / 1e6).toBeLessThan(100);
+  });
+
+  it('refuses a form after a while, and takes the same one later as one submission', async () => {
+    const url = await made.fresh();
+    const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
+    const { delivery, counts, lines } = startDelivery(url, { database });
+    await delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
+    const holder = new Libsql(sqlitePath(url));
+    holder.exec('begin immediate');
+    const press = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'same'));
+    await expect(press()).rejects.toBeInstanceOf(DeliveryUnavailable);
+    expect(lines.at(-1)).toBe('ERROR delivery: a submission could not be kept: SQLITE_BUSY');
+    holder.exec('rollback');
+    // The connection on which statements failed is sound at once.
+    expect((await press()).outcome).toBe('kept');
+    expect((await press()).outcome).toBe('kept');
+    expect((await counts()).waiting).toBe(4);
+  });
+
+  it('is told with the age of what was last known of it', async () => {
+    const { delivery, release } = await locked();
+    expect(delivery.lastCounts()).toBeUndefined();
+    delivery.start();
+    await eventually(() => delivery.lastCounts()).toMatchObject({ waiting: 2, delivered: 0, dead: 0 });
+    expect(delivery.lastCounts()?.ageMs).toBeLessThan(2_500);
+    release();
+  });
+});
