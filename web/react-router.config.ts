@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressAssets } from './compress-assets.ts';
 
 /** Every flag of version 8 is on, so that the step to it is one bump (design: «Why React Router»). */
 export default {
@@ -6,6 +8,8 @@ export default {
   ssr: true,
   // The whole route table travels with the first page: it is small, and no request asks for it later.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) =>
+    compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -19,6 +19,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'client', '.vite'));
   writeFileSync(join(folder, 'geheim.txt'), 'geheim');
   writeFileSync(join(folder, 'client', 'assets', 'entry-a1b2.js'), code);
+  writeFileSync(join(folder, 'client', 'assets', 'ready-c3d4.js'), code);
+  writeFileSync(join(folder, 'client', 'assets', 'ready-c3d4.js.br'), brotliCompressSync('// by the build'));
   writeFileSync(join(folder, 'client', 'favicon.ico'), 'ico');
   writeFileSync(join(folder, 'client', 'een twee.txt'), 'spatie');
   writeFileSync(join(folder, 'client', '.vite', 'manifest.json'), '{}');
@@ -44,6 +46,14 @@ describe('publicFiles', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
     expect(response.headers.get('content-type')).toBe('image/x-icon');
     expect(await (await ask('/een%20twee.txt')).text()).toBe('spatie');
+  });
+
+  it('sends what the build compressed, which has no address of its own', async () => {
+    const response = await ask('/assets/ready-c3d4.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(String(brotliDecompressSync(await response.arrayBuffer()))).toBe('// by the build');
+    expect(await (await ask('/assets/ready-c3d4.js')).text()).toBe(code);
+    expect((await ask('/assets/ready-c3d4.js.br')).status).toBe(404);
   });
 
   it('sends it compressed where that is accepted, the same bytes each time', async () => {

@@ -27,6 +27,9 @@ const TYPES: Record<string, string> = {
 /** The build puts a hash in each name here, so that a name never means other bytes. */
 const NAMED_BY_CONTENT = '/assets/';
 
+/** What the build compressed stands beside the file itself. */
+const PACKED = '.br';
+
 type PublicFile = {
   bytes: Uint8Array;
   headers: Record<string, string>;
@@ -38,7 +41,12 @@ type PublicFile = {
  * no request ever names a place on the disk, and a later build cannot take them away from a page in use.
  */
 export function publicFiles(directory: string) {
-  const files = new Map(filesIn(directory).map((path) => [urlOf(directory, path), readPublicFile(path)]));
+  const paths = filesIn(directory);
+  const files = new Map(
+    paths
+      .filter((path) => !path.endsWith(PACKED))
+      .map((path) => [urlOf(directory, path), readPublicFile(path, paths.includes(path + PACKED))]),
+  );
 
   return (next: Fetch): Fetch =>
     async (request) => {
@@ -82,13 +90,15 @@ function packedOnce(file: PublicFile, encoding: Encoding): Promise<Uint8Array> {
   return packed;
 }
 
-function readPublicFile(path: string): PublicFile {
+function readPublicFile(path: string, isPacked: boolean): PublicFile {
   const bytes = new Uint8Array(readFileSync(path));
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
   // Weak, because the same tag stands for the plain and the compressed bytes.
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const packed: PublicFile['packed'] = new Map();
+  if (isPacked) packed.set('br', Promise.resolve(new Uint8Array(readFileSync(path + PACKED))));
   const varies: Record<string, string> = isText(type) ? { vary: 'accept-encoding' } : {};
-  return { bytes, headers: { 'content-type': type, etag, ...varies }, packed: new Map() };
+  return { bytes, headers: { 'content-type': type, etag, ...varies }, packed };
 }
 
 /** Names that begin with a dot are the build's own notes. */
