@@ -1,3 +1,4 @@
+import { instant, isRecord, words } from '../../domain/answer-values.ts';
 import type { Image } from '../../domain/images/image.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
 import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
@@ -74,17 +75,7 @@ function parseImage(value: unknown): Image | undefined {
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-
-function instant(value: unknown): Date | undefined {
-  const read = new Date(words(value) ?? Number.NaN);
-  return Number.isNaN(+read) ? undefined : read;
-}
 
 /** The subset of `Storage` that is used; a browser may refuse it altogether. */
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
