@@ -11,7 +11,7 @@ const MODULES = {
   cms: ['domain', 'protocol', 'env'],
   uit: ['domain', 'protocol', 'env'],
   submissions: ['domain', 'protocol', 'env'],
-  features: ['domain', 'ui', 'protocol/unknown-values'],
+  features: ['domain', 'ui'],
   cards: ['domain', 'features', 'ui'],
   blocks: ['domain', 'features', 'ui', 'cards'],
   layout: ['domain', 'features', 'ui', 'cards', 'blocks'],

@@ -1,5 +1,5 @@
 import { rowsOn } from './support/day-page.ts';
-import { open } from './support/scripts.ts';
+import { holdItems, itemsHere, open, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const MONDAY = '/programma/2025-10-27';
@@ -12,6 +12,7 @@ test.describe('on a desk', () => {
     page,
   }) => {
     await open(page, MONDAY);
+    await itemsHere(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const panel = page.getByRole('form', { name: 'Filter' });
@@ -27,17 +28,44 @@ test.describe('on a desk', () => {
     expect(asked.filter((url) => url.includes('/programma'))).toEqual([]);
   });
 
-  test('Back takes a tick away and keeps the focus where it was', async ({ page }) => {
+  test('a tick before the items of the day are here answers at once and shows its list when they come; Back takes it away and keeps the focus', async ({
+    page,
+  }) => {
+    const arrive = await holdItems(page);
     await open(page, MONDAY);
     const whole = await rowsOn(page);
     const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
     await box.check();
     await expect(page).toHaveURL(`${MONDAY}?type=gesprek`);
+    await expect(page.getByRole('link', { name: 'Zonder Gesprek' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Even geduld…');
+    await expect(box).toBeChecked();
+    arrive();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
     await expect.poll(() => rowsOn(page)).not.toEqual(whole);
+    await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
     await page.goBack();
     await expect(box).not.toBeChecked();
     await expect.poll(() => rowsOn(page)).toEqual(whole);
     await expect(box).toBeFocused();
+  });
+
+  test('a tick whose items do not come is loaded as a page after three seconds, at the same address', async ({
+    page,
+  }) => {
+    await holdItems(page);
+    await open(page, SUNDAY);
+    await page.locator('html').evaluate((document) => document.setAttribute('data-first', ''));
+    const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
+    await box.check();
+    await expect(page.getByRole('status')).toHaveText('Even geduld…');
+    // Another document than the one that waited.
+    await expect(page.locator('html')).not.toHaveAttribute('data-first', { timeout: 20_000 });
+    await scriptsAtWork(page);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ belevingen op zondag 26 oktober$/);
+    await expect(page).toHaveURL(`${SUNDAY}?type=gesprek`);
+    await expect(box).toBeChecked();
+    await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
   });
 
   test('Back from an experience restores list, scroll and focus', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectedRows, readEdition } from './support/edition.ts';
-import { scriptsAtWork } from './support/scripts.ts';
+import { itemsHere, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const DAY = '2025-10-26';
@@ -33,6 +33,8 @@ for (const query of ['', '?pagina=2']) {
     await page.goto(`/programma/${DAY}${query}`);
     const expected = items.filter(({ day, ongoing }) => day === DAY && !ongoing);
     expect(expected.length).toBeGreaterThan(100);
+    // The browser's own menu cannot wait for them, as the button does.
+    await itemsHere(page);
     const text = await printed(page);
     for (const { title, time } of expected) {
       const same = expected.filter((other) => other.title === title && other.time === time);
@@ -45,6 +47,7 @@ for (const query of ['', '?pagina=2']) {
 test('what is printed is what is chosen, its filters named, the drawer open', async ({ page }) => {
   const choice = { ...NONE, type: ['zoektocht'] };
   await page.goto(`/programma/${DAY}?type=zoektocht`);
+  await itemsHere(page);
   const text = await printed(page);
   expect(text).toContain(bare('Filter: Zoektocht'));
   const rows = expectedRows(items, DAY, choice);

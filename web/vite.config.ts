@@ -14,11 +14,34 @@ const routerWithoutWarnings: Plugin = {
   },
 };
 
+/**
+ * Vite asks for the styles of code that is fetched later as another site's would be, React Router and React for the same
+ * ones as ours: the browser then fetches a sheet twice.
+ */
+const sheetsAskedAlike: Plugin = {
+  name: 'sheets-asked-alike',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler(code) {
+      const alike = code.replace(
+        /(\w+)\.crossOrigin = (?:""|'');/,
+        '$1.rel !== "stylesheet" && ($1.crossOrigin = "");',
+      );
+      if (alike === code)
+        this.error('Vite asks for styles in another way: see whether this is still needed.');
+      return { code: alike, map: null };
+    },
+  },
+};
+
 /** What only pages with a form need, and many pages have one. */
 const FORMS = 'features/forms/(?!retention)|blocks/(?:Forms|Newsletter)/|ui/Postcard';
 
 export default defineConfig({
-  plugins: [routerWithoutWarnings, reactRouter()],
+  plugins: [routerWithoutWarnings, reactRouter(), sheetsAskedAlike],
   environments: {
     client: {
       build: {

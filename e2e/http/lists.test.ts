@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+import { parseDayItems } from '../../web/src/domain/programme/day-items.ts';
 import { expect, test } from './our-site.ts';
 
 const SUNDAY = '/programma/2025-10-26';
@@ -11,6 +13,47 @@ test('one address stands for one selection, whatever is asked and in which order
   expect(await rows('locatie=forum&kleur=rood&thema=strips&type=gesprek&type=bestaat-niet')).toEqual(
     canonical,
   );
+});
+
+test.describe('the items of a day', () => {
+  const ITEMS = `${SUNDAY}.items`;
+
+  test('are the whole day at one address, whatever is chosen, and shared as a page is', async ({ site }) => {
+    const [page, answer] = await Promise.all([fetch(site.url + SUNDAY), fetch(site.url + ITEMS)]);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe(page.headers.get('cache-control'));
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const body = await answer.text();
+    expect(parseDayItems(JSON.parse(body))?.timetable.length).toBeGreaterThan(100);
+    const narrowed = await fetch(`${site.url}${ITEMS}?type=gesprek&pagina=2`);
+    expect(await narrowed.text()).toBe(body);
+  });
+
+  test('are not sent again to who has them', async ({ site }) => {
+    const { headers } = await fetch(site.url + ITEMS, { method: 'HEAD' });
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    const again = await fetch(site.url + ITEMS, { headers: { 'if-none-match': `"ander", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(await again.text()).toBe('');
+    expect((await fetch(site.url + ITEMS, { headers: { 'if-none-match': '"ander"' } })).status).toBe(200);
+  });
+
+  test('are missing where the day is', async ({ site }) => {
+    for (const day of ['2025-10-24', 'maandag', '2025-10-26.items', '%2e%2e'])
+      expect((await fetch(`${site.url}/programma/${day}.items`)).status, day).toBe(404);
+  });
+});
+
+test('the page of a day holds what it shows: its rows, all options and all counts', async ({ site }) => {
+  const html = await (await fetch(site.url + SUNDAY)).text();
+  expect(html.match(/<article/g)?.length).toBeLessThan(40);
+  const last = parseDayItems(await (await fetch(`${site.url}${SUNDAY}.items`)).json())?.timetable.at(-1);
+  expect(last?.title).toBeTruthy();
+  expect(html).not.toContain(last?.title);
+  expect(brotliCompressSync(html).byteLength).toBeLessThan(19_000);
 });
 
 test('a town that the tour does not know is not found', async ({ site }) => {

@@ -21,12 +21,23 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Keeps scripts, or one of them, from arriving until the given function is called, as on a slow line; call before the page is opened. */
-export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
+export const holdScripts = (page: Page, name = '*') => hold(page, `**/assets/${name}.js`);
+
+/** Keeps the items of a day, which follow its page, from arriving in the same way. */
+export const holdItems = (page: Page) => hold(page, '**/programma/*.items');
+
+/** Waits for the items of the day that is open, which follow its page. */
+export async function itemsHere(page: Page): Promise<void> {
+  const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.items'));
+  await expect.poll(() => page.evaluate(isThere), { timeout: LOADED_MS }).toBe(true);
+}
+
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/assets/${name}.js`, async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });

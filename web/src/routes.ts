@@ -32,6 +32,7 @@ export default [
   route('live/:screen?', 'routes/live.tsx'),
   route('live.json', 'routes/live-json.ts'),
   route('live.events', 'routes/live-events.ts'),
+  route('programma/:slug.items', 'routes/programme-day-items.ts'),
   route('nieuws/rss.xml', 'routes/news-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
-import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import type { RowItem } from '../domain/programme/programme-item.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatMoment, formatTime } from '../domain/time/format.ts';
@@ -22,7 +22,7 @@ const WHAT = classNames(spined.what, styles.what);
 const TITLE = classNames(whole.title, spined.title, styles.title);
 
 type ProgrammeRowProps = {
-  item: ProgrammeItem;
+  item: RowItem;
   now: Date;
   /** Whether seats are reserved for it. */
   reservable: boolean;
@@ -64,13 +64,13 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   );
 });
 
-function stateOf(item: ProgrammeItem, now: Date): RowState {
+function stateOf(item: RowItem, now: Date): RowState {
   if (isPast(item, now)) return 'past';
   return isRunning(item, now) && !item.ongoing && !isCancelled(item) ? 'running' : 'coming';
 }
 
 /** «Ook vandaag om 16:30.», «Ook op dinsdag 28 oktober om 14:00.»: the day is named where it is another. */
-function alternativeText(instead: Date, { start }: ProgrammeItem, now: Date): string {
+function alternativeText(instead: Date, { start }: RowItem, now: Date): string {
   const day = dayOf(instead);
   if (day === dayOf(now)) return `Ook vandaag om ${formatTime(instead)}.`;
   return day === dayOf(start)

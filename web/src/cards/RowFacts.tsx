@@ -1,4 +1,4 @@
-import { fullPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { fullPlaceOf, type RowItem } from '../domain/programme/programme-item.ts';
 import { ACCESS_WORDS } from '../domain/programme/status.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
@@ -8,7 +8,7 @@ import styles from './RowFacts.module.css';
 export type RowState = 'past' | 'running' | 'coming';
 
 type RowFactsProps = {
-  item: ProgrammeItem;
+  item: RowItem;
   state: RowState;
   /** Whether seats are reserved for it. */
   reservable: boolean;

@@ -1,4 +1,4 @@
-import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import type { RowItem } from '../domain/programme/programme-item.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
@@ -7,7 +7,7 @@ import type { RowState } from './RowFacts.tsx';
 import styles from './RowTime.module.css';
 
 /** When an item of a row starts and ends, in the hours of Brussels. */
-export function RowTime({ item, state }: { item: ProgrammeItem; state: RowState }) {
+export function RowTime({ item, state }: { item: RowItem; state: RowState }) {
   const days = isMultiDay(item);
   // An item that runs for days shows its days: «10:00 tot 18:00» would be wrong for each of them.
   const moment = days ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;

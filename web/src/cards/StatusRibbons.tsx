@@ -1,7 +1,7 @@
 import type { Standing } from '../domain/events/uit-event-times.ts';
 import { OVER } from '../domain/events/uit-event-wording.ts';
 import type { ColourName } from '../domain/palette.ts';
-import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
+import type { RowItem } from '../domain/programme/programme-item.ts';
 import { isCancelled, STATUS_WORDS, type Status } from '../domain/programme/status.ts';
 import { isPast, isRunning } from '../domain/time/when.ts';
 import { Ribbon } from '../ui/Ribbon.tsx';
@@ -18,7 +18,7 @@ const COLOURS: Record<Status, ColourName> = {
  * What a visitor must know of an item before reading on: that it is cancelled, full, moved or new, or going on right now.
  * Those of a past item are grey.
  */
-export function ItemRibbons({ item, now }: { item: ProgrammeItem; now: Date }) {
+export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
   const { statuses } = item;
   const past = isPast(item, now);
   const running = isRunning(item, now) && !item.ongoing && !isCancelled(item);

@@ -1,5 +1,6 @@
 import type { Overview } from '../domain/pages/overview.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
+import type { Facet } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
 import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
@@ -119,7 +120,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     /** The pages that an overview lists, in its order. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     /** What the programme can be filtered by, by title. */
-    filterOptions: async (): Promise<FilterOptions> => {
+    filterOptions: async (): Promise<FilterOptions<Facet>> => {
       const [type, theme, location] = await Promise.all([
         list(LISTS.types),
         list(LISTS.themes),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { isRecord } from '../protocol/unknown-values.ts';
+import { isRecord } from '../domain/unknown-values.ts';
 import type { Relation } from './queries.ts';
 import { isSameSecret } from './same-secret.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
+import { reasonOf } from '../domain/unknown-values.ts';
 import { boundedBytes, boundedJson } from '../protocol/answer-body.ts';
 import { withTimeout } from '../protocol/timeout.ts';
-import { reasonOf } from '../protocol/unknown-values.ts';
 import { type ClientOptions, type ContentVersion, QueueFullError, unavailable } from './client.ts';
 import {
   createThrottle,

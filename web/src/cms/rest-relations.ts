@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/unknown-values.ts';
+import { isRecord } from '../domain/unknown-values.ts';
 
 /** Relations as a question names them: `component.field`. */
 export type Relations = ReadonlySet<string>;

@@ -3,6 +3,7 @@ import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emula
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DayProgramme, dayView } from '../domain/programme/day-view.ts';
 import { timetableOf } from '../domain/programme/programme-day.ts';
+import type { Facet } from '../domain/programme/programme-item.ts';
 import {
   eachGroup,
   type FilterOptions,
@@ -43,7 +44,7 @@ function questions(): { source: ContentSource; cms: Cms } {
 }
 
 /** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */
-function asQuery(selection: Selection, options: FilterOptions): Filter {
+function asQuery(selection: Selection, options: FilterOptions<Facet>): Filter {
   const uuids = eachGroup((group) =>
     options[group]
       .filter(({ slug }) => selection[group].includes(slug))
@@ -80,12 +81,14 @@ describe('what a day shows of a selection', () => {
       const { source, cms } = questions();
       const options = await cms.filterOptions();
       const day: DayProgramme = {
+        day: DAY,
         timetable: timetableOf(await cms.itemsStartingOn(DAY), DAY),
         ongoing: [],
         dayCounts: [],
         options,
       };
-      const shown = dayView(day, selectionParameters(selection), true).page.items.map(({ uuid }) => uuid);
+      const view = dayView(day, selectionParameters(selection), new Date(0), true);
+      const shown = view.page.items.map(({ uuid }) => uuid);
 
       // In two steps, as it was written: uuids by filter, then the items of those uuids.
       const filter = {

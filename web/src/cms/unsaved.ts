@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord } from '../protocol/unknown-values.ts';
+import { isRecord } from '../domain/unknown-values.ts';
 import type { Relation } from './queries.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 

@@ -8,8 +8,11 @@ import { VisuallyHidden } from '../ui/elements.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import styles from './DayShelf.module.css';
 
+/** A day as its spine shows it. */
+export type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
+
 type DayShelfProps = {
-  days: readonly FestivalDay[];
+  days: readonly ShelvedDay[];
   now: Date;
   /** The day whose page this is. */
   current?: string;
@@ -32,7 +35,7 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
       <ol role="list" className={styles.spines}>
         {days.map((day, index) => (
           <li
-            key={day.uuid}
+            key={day.path}
             className={styles.place}
             data-state={stateOf(day.day, today)}
             data-current={day.day === current || undefined}
@@ -55,7 +58,7 @@ export function DayShelf({ days, now, current, size, parameters, counts }: DaySh
 }
 
 type SpineProps = Pick<DayShelfProps, 'current' | 'size'> & {
-  day: FestivalDay;
+  day: ShelvedDay;
   href: string;
   colour: ColourName;
   today: string;
@@ -98,7 +101,7 @@ function Spine({ day, href, colour, today, current, size, count }: SpineProps) {
  * The shelf stands on the red of the house, on which a red spine would be a gap; a white one would look like the day that
  * is pulled out.
  */
-function spineColour({ colour }: FestivalDay, index: number): ColourName {
+function spineColour({ colour }: ShelvedDay, index: number): ColourName {
   if (colour === 'red') return 'ink';
   return colour === undefined || colour === 'white' ? (FALLBACK[index % FALLBACK.length] ?? 'grey') : colour;
 }

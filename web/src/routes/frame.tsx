@@ -6,7 +6,7 @@ import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
-import { EMPTY_FRAME } from '../domain/pages/site-frame.ts';
+import { EMPTY_FRAME, wireFrame } from '../domain/pages/site-frame.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
@@ -21,7 +21,7 @@ export const middleware = [resultMiddleware];
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(nowContext);
   return {
-    frame: await frameOrEmpty(context.get(cmsContext)),
+    frame: wireFrame(await frameOrEmpty(context.get(cmsContext))),
     now,
     simulated: isSimulated(),
     analytics: env.META_PIXEL_ID !== undefined,

@@ -3,7 +3,7 @@ import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { titledPage } from '../domain/pages/paging.ts';
 import { dayShareImage } from '../domain/pages/share-image.ts';
-import { dayView } from '../domain/programme/day-view.ts';
+import { knownPage } from '../features/filter/use-day-view.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
 import type { Route } from './+types/programme-day.ts';
@@ -16,8 +16,8 @@ export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
-  const { day, days, items, site } = loaderData;
-  const titled = titledPage(day, location.search, (parameters) => dayView(items, parameters).page);
+  const { day, days, site } = loaderData;
+  const titled = titledPage(day, location.search, (parameters) => knownPage(loaderData, parameters));
   return seoTags(titled, site, dayShareImage(day, days));
 };
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
+import { entityTag, isHeld } from '../protocol/entity-tag.ts';
 import type { Fetch } from '../protocol/fetch.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
@@ -67,11 +67,7 @@ async function answer(request: Request, file: PublicFile, immutable: boolean): P
     ...file.headers,
     'cache-control': immutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
   });
-  const known = request.headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim());
-  if (known?.includes(file.headers.etag ?? '') || known?.includes('*')) {
+  if (isHeld(request, file.headers.etag ?? '')) {
     headers.delete('content-type');
     return new Response(null, { status: 304, headers });
   }
@@ -93,8 +89,7 @@ function packedOnce(file: PublicFile, encoding: Encoding): Promise<Uint8Array> {
 function readPublicFile(path: string, isPacked: boolean): PublicFile {
   const bytes = new Uint8Array(readFileSync(path));
   const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-  // Weak, because the same tag stands for the plain and the compressed bytes.
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = entityTag(bytes);
   const packed: PublicFile['packed'] = new Map();
   if (isPacked) packed.set('br', Promise.resolve(new Uint8Array(readFileSync(path + PACKED))));
   const varies: Record<string, string> = isText(type) ? { vary: 'accept-encoding' } : {};

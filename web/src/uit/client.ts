@@ -1,7 +1,7 @@
+import { reasonOf } from '../domain/unknown-values.ts';
 import { boundedJson } from '../protocol/answer-body.ts';
 import type { Fetch } from '../protocol/fetch.ts';
 import { withTimeout } from '../protocol/timeout.ts';
-import { reasonOf } from '../protocol/unknown-values.ts';
 
 /** UiTdatabank cannot be asked: away, too slow, refusing us, or not speaking its protocol. */
 export class EventsUnavailable extends Error {

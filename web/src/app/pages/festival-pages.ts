@@ -4,14 +4,14 @@ import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
-import { dayCounts, dayView, wireItems } from '../../domain/programme/day-view.ts';
+import { type DayProgramme, dayCounts, dayView } from '../../domain/programme/day-view.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { namedMoment } from '../../domain/programme/moment.ts';
 import { ongoingOf, openingDay, timetableOf } from '../../domain/programme/programme-day.ts';
-import { alternativeMoments } from '../../domain/programme/reservation.ts';
+import { optionNames, rowItems } from '../../domain/programme/row-items.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
-import { startsOn } from '../../domain/time/when.ts';
+import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound } from '../process/responses.ts';
@@ -39,32 +39,24 @@ export const programmePage = {
 };
 
 export const programmeDayPage = {
+  /** The first view of a day: what its address shows. The items of which it is made follow ({@link dayItems}). */
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
-    const days = await cms.festivalDays();
-    const path = `${BASE.programme}/${slug}`;
-    const day = orNotFound(days.find((one) => one.path === path));
-    const [programme, options, frame, planPage] = await Promise.all([
-      cms.programmeItems(),
-      cms.filterOptions(),
+    const { day, days } = await dayAt(cms, slug);
+    const [programme, frame, planPage] = await Promise.all([
+      wholeDay(cms, day.day),
       cms.frame(),
       cms.pageBySlug(PLAN_SLUG),
     ]);
-    const items = {
-      timetable: wireItems(timetableOf(programme, day.day), options),
-      ongoing: wireItems(ongoingOf(programme, day.day), options),
-      dayCounts: dayCounts(programme),
-      options,
-    };
-    const { page, selection } = dayView(items, url.searchParams);
-    if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
-      throw redirect(pagePath(path, page.number, selectionParameters(selection)));
+    const view = dayView(programme, url.searchParams, now);
+    if (view.page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
+      throw redirect(pagePath(day.path, view.page.number, selectionParameters(view.selection)));
     }
-    const starting = programme.filter((item) => startsOn(item, day.day));
+    const { path, title, intro, colour, seo } = day;
     return {
-      day,
-      days,
-      items,
-      instead: alternativeMoments(starting, programme, now),
+      day: { path, day: day.day, title, intro, colour, seo },
+      days: days.map((other) => ({ path: other.path, day: other.day, colour: other.colour })),
+      view,
+      options: programme.options,
       plan: stagesOnPlan(planPage),
       reservationUrl: frame.reservationUrl,
       now,
@@ -78,6 +70,33 @@ export const programmeDayPage = {
     return day && dayShareImage(day, days);
   },
 };
+
+/** All of a day, from which a browser makes what any of its addresses shows. */
+export async function dayItems(
+  { cms }: Pick<PageRequest, 'cms'>,
+  { slug }: { slug: string },
+): Promise<DayProgramme> {
+  const { day } = await dayAt(cms, slug);
+  return wholeDay(cms, day.day);
+}
+
+async function dayAt(cms: Cms, slug: string) {
+  const days = await cms.festivalDays();
+  const path = `${BASE.programme}/${slug}`;
+  return { day: orNotFound(days.find((one) => one.path === path)), days };
+}
+
+async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
+  const [programme, choices] = await Promise.all([cms.programmeItems(), cms.filterOptions()]);
+  const options = optionNames(choices);
+  return {
+    day,
+    timetable: rowItems(timetableOf(programme, day), programme, options),
+    ongoing: rowItems(ongoingOf(programme, day), programme, options),
+    dayCounts: dayCounts(programme),
+    options,
+  };
+}
 
 export const experiencePage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {

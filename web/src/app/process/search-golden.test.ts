@@ -9,8 +9,8 @@ import { askAllStories } from '../../cms/source.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { SearchHit } from '../../domain/search/search-hit.ts';
 import type { SearchOrder } from '../../domain/search/search-question.ts';
+import { record } from '../../domain/unknown-values.ts';
 import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
-import { record } from '../../protocol/unknown-values.ts';
 import { QUERY_AGES } from './caching.ts';
 
 // Questions that visitors of our own festival would ask, over our own content, before its doors open.

@@ -6,7 +6,7 @@ import {
   splitImageAddress,
 } from '../../domain/images/image-filters.ts';
 import { safeHref } from '../../domain/pages/link.ts';
-import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 

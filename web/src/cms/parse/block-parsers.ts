@@ -2,7 +2,7 @@ import type { AccordionItem, Block, BlockKind, FormName } from '../../domain/pag
 import type { LabelledLink } from '../../domain/pages/link.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { parsePageColour } from '../../domain/palette.ts';
-import { isRecord } from '../../protocol/unknown-values.ts';
+import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { parseAsset, parseAssets } from './asset.ts';
 import { flag, rawText, snakeCase, text } from './fields.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../protocol/unknown-values.ts';
+import { isRecord } from '../../domain/unknown-values.ts';
 import { BLOCK_PARSERS } from './block-parsers.ts';
 
 // The content model lives outside the code: the compiler cannot say that one of the two was forgotten.

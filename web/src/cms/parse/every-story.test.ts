@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../domain/pages/block.ts';
 import { blocksWithin } from '../../domain/pages/blocks-within.ts';
 import { blocksIn } from '../../domain/pages/rich-text.ts';
-import { isRecord } from '../../protocol/unknown-values.ts';
+import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { parseBlocks } from './blocks.ts';
 import { parseFrame } from './frame.ts';

@@ -1,5 +1,5 @@
 import { parseContentDate } from '../../domain/time/brussels.ts';
-import { trimmed } from '../../protocol/unknown-values.ts';
+import { trimmed } from '../../domain/unknown-values.ts';
 import type { ParseContext } from './parse-context.ts';
 
 const ENTITIES = new Map([

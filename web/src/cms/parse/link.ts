@@ -1,6 +1,6 @@
 import { type LabelledLink, type Link, safeHref } from '../../domain/pages/link.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
-import { isRecord, record } from '../../protocol/unknown-values.ts';
+import { isRecord, record } from '../../domain/unknown-values.ts';
 import { assetAddress } from './asset.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';

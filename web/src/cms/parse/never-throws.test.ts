@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRecord } from '../../protocol/unknown-values.ts';
+import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { parseBlocks } from './blocks.ts';
 import article from './fixtures/article.json' with { type: 'json' };

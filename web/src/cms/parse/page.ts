@@ -16,7 +16,7 @@ import { type Seo, SHARED_IMAGE_WIDTH, seoImage } from '../../domain/pages/seo.t
 import { parsePageColour } from '../../domain/palette.ts';
 import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
-import { list, record } from '../../protocol/unknown-values.ts';
+import { list, record } from '../../domain/unknown-values.ts';
 import { imageSignatures, parseAsset } from './asset.ts';
 import { formName } from './block-parsers.ts';
 import { parseBlocks } from './blocks.ts';

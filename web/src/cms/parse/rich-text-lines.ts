@@ -1,5 +1,5 @@
 import type { Inline, Mark } from '../../domain/pages/block.ts';
-import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, typeName } from './fields.ts';
 import { parseLink } from './link.ts';

@@ -1,6 +1,6 @@
 import type { Alignment, Inline, RichNode, RichText, TableCell, TableRow } from '../../domain/pages/block.ts';
 import { blocksIn, plainText } from '../../domain/pages/rich-text.ts';
-import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseTextImage } from './asset.ts';
 import { rawText, text, typeName } from './fields.ts';
 import { deeper, type ParseContext } from './parse-context.ts';

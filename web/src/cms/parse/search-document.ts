@@ -1,6 +1,6 @@
 import { FACILITY_NAMES, PLAN_ANCHOR, PLAN_TITLE } from '../../domain/programme/hall-plan.ts';
 import type { SearchDocument } from '../../domain/search/search-hit.ts';
-import { isRecord } from '../../protocol/unknown-values.ts';
+import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
 import { NEVER_FOUND, pageKind } from './content-type.ts';
 import { rawText, snakeCase, text, typeName } from './fields.ts';

@@ -1,5 +1,5 @@
 import { parseContentDate } from '../../domain/time/brussels.ts';
-import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
 

@@ -92,7 +92,10 @@ export function experienceShareImage(
 }
 
 /** The picture of a day of the programme: its spine is pulled out of the shelf of days. */
-export function dayShareImage(day: FestivalDay, days: readonly FestivalDay[]): ShareImage {
+export function dayShareImage(
+  day: Pick<FestivalDay, 'day' | 'intro'>,
+  days: readonly Pick<FestivalDay, 'day' | 'colour'>[],
+): ShareImage {
   return {
     title: capitalised(formatDayName(day.day)),
     label: 'Programma',

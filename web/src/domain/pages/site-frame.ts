@@ -58,3 +58,30 @@ export const EMPTY_FRAME: SiteFrameContent = {
   footer: { links: [], subLinks: [] },
   social: [],
 };
+
+/**
+ * The frame as it travels with every page: its lists are keyed by the order of their parts. The ids of the content system
+ * are long, no two are alike, and nothing else needs them.
+ */
+export function wireFrame({ header, footer, social, ...rest }: SiteFrameContent): SiteFrameContent {
+  return {
+    ...rest,
+    header: {
+      ...header,
+      links: numbered(header.links.map((link) => (link.kind === 'plain' ? link : wireDropdown(link)))),
+      topLinks: numbered(header.topLinks),
+    },
+    footer: { links: numbered(footer.links), subLinks: numbered(footer.subLinks) },
+    social: numbered(social),
+  };
+}
+
+const wireDropdown = (dropdown: NavDropdown): NavDropdown => ({
+  ...dropdown,
+  buttons: numbered(dropdown.buttons),
+  dates: numbered(dropdown.dates),
+  links: numbered(dropdown.links),
+});
+
+const numbered = <T extends { uid: string }>(parts: readonly T[]): T[] =>
+  parts.map((part, index) => ({ ...part, uid: String(index) }));

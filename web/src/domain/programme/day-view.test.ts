@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPerDay, type DayProgramme, dayCounts, dayView, wireItems } from './day-view.ts';
+import { countPerDay, type DayProgramme, dayCounts, dayView, isViewAt, pageOfView } from './day-view.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 
 const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
@@ -16,7 +16,9 @@ const item = (index: number, changed: Partial<ProgrammeItem> = {}): ProgrammeIte
   access: [],
   ...changed,
 });
+const NOW = new Date('2025-10-27T08:30:00Z');
 const long: DayProgramme = {
+  day: '2025-10-27',
   timetable: Array.from({ length: 109 }, (_, index) => item(index)),
   ongoing: [item(200, { ongoing: true }), item(201, { ongoing: true })],
   dayCounts: dayCounts([
@@ -27,7 +29,8 @@ const long: DayProgramme = {
   ]),
   options,
 };
-const view = (query: string, printing?: boolean) => dayView(long, new URLSearchParams(query), printing);
+const at = (query: string) => new URLSearchParams(query);
+const view = (query: string, printing?: boolean) => dayView(long, at(query), NOW, printing);
 
 describe('what a day shows', () => {
   it('is the page of what is chosen, ongoing items narrowed along (§9.1, §2.51)', () => {
@@ -57,7 +60,7 @@ describe('what a day shows', () => {
   it('says which option to drop when the list is empty, also where something runs through the day', () => {
     expect(view('type=gesprek').relaxations).toEqual([]);
     const drawerOnly = { ...long, timetable: [item(1)], ongoing: [item(2)] };
-    const { ongoing, relaxations: ways } = dayView(drawerOnly, new URLSearchParams('type=workshop'));
+    const { ongoing, relaxations: ways } = dayView(drawerOnly, at('type=workshop'), NOW);
     expect(ongoing).toHaveLength(1);
     expect(ways).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
   });
@@ -65,38 +68,42 @@ describe('what a day shows', () => {
   it('offers no way out that leads to an empty list again', () => {
     const { relaxations: ways } = dayView(
       { ...long, timetable: [], ongoing: [item(1)] },
-      new URLSearchParams('type=workshop'),
+      at('type=workshop'),
+      NOW,
     );
     expect(ways).toEqual([]);
   });
 
   it('counts what the list has without the option', () => {
     const bare = { ...long, timetable: [item(1)], ongoing: [] };
-    const { relaxations } = dayView(bare, new URLSearchParams('type=workshop'));
+    const { relaxations } = dayView(bare, at('type=workshop'), NOW);
     expect(relaxations).toEqual([{ group: 'type', slug: 'workshop', count: 1 }]);
   });
 });
 
-it('items travel with one object per place and type, and without pictures', () => {
-  const image = { src: 'https://a.storyblok.com/f/1/2x2/a/b.png', width: 2, height: 2, alt: '' };
-  const experience = { uuid: 'e', path: '/a', title: 'A', hideReservation: false, image };
-  const [one, other] = wireItems([item(1, { experience }), item(3)], options);
-  expect(one?.type).toBe(other?.type);
-  expect(one?.location).toBe(options.location[0]);
-  expect(one?.experience).toEqual({ uuid: 'e', path: '/a', title: 'A', hideReservation: false });
-});
-
-it('the counts of the days travel with one object for all items that are filtered by the same', () => {
-  const [monday, ...others] = dayCounts([item(0), item(1), item(2)]);
-  expect(others).toEqual([]);
-  expect(monday).toEqual({
-    day: '2025-10-27',
-    facets: [
-      { type: ['workshop'], theme: [], location: ['forum'] },
-      { type: ['gesprek'], theme: [], location: ['forum'] },
-      { type: ['workshop'], theme: [], location: ['forum'] },
-    ],
+describe('what an address shows', () => {
+  it('counts each day for what is chosen', () => {
+    expect(view('type=workshop').perDay).toEqual(countPerDay(long, view('type=workshop').selection));
   });
-  expect(monday?.facets[2]).toBe(monday?.facets[0]);
-  expect(monday?.facets[1]?.location).toBe(monday?.facets[0]?.location);
+
+  it('tells where today’s list has come to, and what is going on only beside it', () => {
+    const halfPast = (query: string) => dayView(long, at(query), new Date('2025-10-27T09:30:00Z')).around;
+    expect(halfPast('pagina=2')).toMatchObject({ next: '30', page: 2 });
+    expect(halfPast('pagina=2')?.running.length).toBe(30);
+    expect(halfPast('')).toMatchObject({ next: '30', page: 2, running: [] });
+  });
+
+  it('is known by selection and page, however the address is written', () => {
+    const first = view('type=gesprek&pagina=2');
+    expect(isViewAt(first, at('pagina=2&kleur=rood&type=gesprek'), options)).toBe(true);
+    expect(isViewAt(first, at('type=gesprek'), options)).toBe(false);
+    expect(isViewAt(first, at('type=workshop&pagina=2'), options)).toBe(false);
+    expect(isViewAt(view('type=gesprek&pagina=3'), at('type=gesprek&pagina=99'), options)).toBe(true);
+  });
+
+  it('knows how many pages its selection has, and nothing of another', () => {
+    const first = view('type=gesprek');
+    expect(pageOfView(first, at('type=gesprek&pagina=3'), options)).toEqual({ number: 3, count: 3 });
+    expect(pageOfView(first, at('pagina=3'), options)).toBeUndefined();
+  });
 });

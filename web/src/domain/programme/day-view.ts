@@ -1,15 +1,15 @@
 import { type ListPage, PAGE_SIZE, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
-import type { Facet, ProgrammeItem } from './programme-item.ts';
+import { type DayNow, dayNow } from './day-now.ts';
+import type { ProgrammeItem, RowItem } from './programme-item.ts';
 import {
-  eachGroup,
   type FacetCounts,
   type FacetSlugs,
-  FILTER_GROUPS,
   type FilterOptions,
   facetCounts,
   facetSlugsOf,
+  isSameSelection,
   isSelected,
   parseSelection,
   type Relaxation,
@@ -26,104 +26,104 @@ export type DayCounts = { day: Day; facets: readonly FacetSlugs[] };
 
 /** All that a day's page is made of, whatever is chosen and whichever page it shows. */
 export type DayProgramme = {
+  day: Day;
   /** The timetable of the day, in order. */
-  timetable: readonly ProgrammeItem[];
+  timetable: readonly RowItem[];
   /** What runs through it. */
-  ongoing: readonly ProgrammeItem[];
+  ongoing: readonly RowItem[];
   /** The timetables of all days. */
   dayCounts: readonly DayCounts[];
   options: FilterOptions;
 };
 
-/** What a day's page shows for an address. */
+/** What a day's page shows for one address at one instant: nothing else of the day is needed to draw it. */
 export type DayView = {
   selection: Selection;
-  /** All that is selected, and the page of it that is shown. */
-  timetable: readonly ProgrammeItem[];
-  page: ListPage<ProgrammeItem>;
-  ongoing: readonly ProgrammeItem[];
+  /** The page of what is selected that is shown. */
+  page: ListPage<RowItem>;
+  ongoing: readonly RowItem[];
   counts: FacetCounts;
+  perDay: CountPerDay;
   /** Which option to drop, when the timetable has nothing of what is chosen. */
   relaxations: readonly Relaxation[];
+  /** Where today's list has come to. What is going on is told only where the list shows what comes next. */
+  around?: DayNow;
 };
 
-/** The timetables of all days as their counts need them. What is equal is one object, which travels once. */
+/** How much of what is chosen the timetable of each day has; a day that has nothing is missing. */
+export type CountPerDay = ReadonlyMap<Day, number>;
+
+/** The timetables of all days as their counts need them. */
 export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
-  const oneOfSlugs = oneOfEqual<readonly string[]>((slugs) => slugs.join(' '));
-  const oneOfFacets = oneOfEqual<FacetSlugs>((facets) =>
-    FILTER_GROUPS.map((group) => facets[group].join(' ')).join('|'),
-  );
   const days = new Map<Day, FacetSlugs[]>();
   for (const item of items) {
     if (item.ongoing) continue;
-    const slugs = facetSlugsOf(item);
-    const facets = oneOfFacets(eachGroup((group) => oneOfSlugs(slugs[group])));
     const day = dayOf(item.start);
-    days.set(day, [...(days.get(day) ?? []), facets]);
+    days.set(day, [...(days.get(day) ?? []), facetSlugsOf(item)]);
   }
   return [...days].map(([day, facets]) => ({ day, facets }));
 }
 
-/** Gives, of values with the same key, the one that it was given first. */
-function oneOfEqual<T>(keyOf: (value: T) => string): (value: T) => T {
-  const known = new Map<string, T>();
-  return (value) => {
-    const key = keyOf(value);
-    const first = known.get(key) ?? value;
-    known.set(key, first);
-    return first;
-  };
-}
-
-/** What a day shows for the parameters of an address. It is the same on the server, in the browser and on paper. */
-export function dayView(day: DayProgramme, parameters: URLSearchParams, printing = false): DayView {
+/**
+ * What a day shows for the parameters of an address, judged at `now`. It is the same on the server, in the browser and on
+ * paper.
+ */
+export function dayView(
+  day: DayProgramme,
+  parameters: URLSearchParams,
+  now: Date,
+  printing = false,
+): DayView {
   const selection = parseSelection(parameters, day.options);
   const timetable = selected(day.timetable, selection);
-  const ongoing = selected(day.ongoing, selection);
   const timed = day.timetable.map(facetSlugsOf);
   const facets = [...timed, ...day.ongoing.map(facetSlugsOf)];
+  const page = printing
+    ? pageOf(timetable, 1, Math.max(PRINT_SIZE, timetable.length))
+    : pageOf(timetable, pageNumber(parameters.get(QUERY.page)), PAGE_SIZE);
+  const around = dayNow(day.day, timetable, now, PAGE_SIZE);
+  const isNextShown = page.items.some(({ uuid }) => uuid === around?.next);
   return {
     selection,
-    timetable,
-    page: printing
-      ? pageOf(timetable, 1, Math.max(PRINT_SIZE, timetable.length))
-      : pageOf(timetable, pageNumber(parameters.get(QUERY.page)), PAGE_SIZE),
-    ongoing,
+    page,
+    ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),
+    perDay: countPerDay(day, selection),
     // Only the timetable counts: what runs through the day is shown apart, under its own heading.
     relaxations: timetable.length === 0 ? relaxations(timed, selection) : [],
+    around: around && { ...around, running: isNextShown ? around.running : [] },
   };
 }
 
-/** How much of what is chosen the timetable of each day has; a day that has nothing is missing. */
+/** How much of what is chosen the timetable of each day has. */
 export function countPerDay(
   { dayCounts: days }: Pick<DayProgramme, 'dayCounts'>,
   selection: Selection,
-): ReadonlyMap<Day, number> {
+): CountPerDay {
   const found = days.map(
     ({ day, facets }) => [day, facets.filter((one) => isSelected(one, selection)).length] as const,
   );
   return new Map(found.filter(([, count]) => count > 0));
 }
 
-/**
- * Items as they travel to the browser with a whole day: without what a row does not show, and with one object for each
- * place, type and theme, since an object that occurs twice travels once.
- */
-export function wireItems(items: readonly ProgrammeItem[], options: FilterOptions): ProgrammeItem[] {
-  const shared = new Map(
-    FILTER_GROUPS.flatMap((group) => options[group].map((facet) => [facet.uuid, facet])),
-  );
-  const one = (facet: Facet): Facet => {
-    const known = shared.get(facet.uuid) ?? facet;
-    shared.set(facet.uuid, known);
-    return known;
-  };
-  return items.map((item) => ({
-    ...item,
-    experience: item.experience && { ...item.experience, image: undefined },
-    location: item.location && one(item.location),
-    type: item.type && one(item.type),
-    themes: item.themes.map(one),
-  }));
+/** Which page of a view's list an address asks for; `undefined` where it asks for another selection. */
+export function pageOfView(
+  { selection, page }: DayView,
+  parameters: URLSearchParams,
+  options: FilterOptions,
+): Pick<ListPage<unknown>, 'number' | 'count'> | undefined {
+  if (!isSameSelection(parseSelection(parameters, options), selection)) return undefined;
+  return { number: Math.min(pageNumber(parameters.get(QUERY.page)), page.count), count: page.count };
 }
+
+/** Whether a view is what an address shows. */
+export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
+  return pageOfView(view, parameters, options)?.number === view.page.number;
+}
+
+/** All items that a view shows. */
+export const itemsOfView = ({ page, ongoing, around }: DayView): RowItem[] => [
+  ...page.items,
+  ...ongoing,
+  ...(around?.running ?? []),
+];

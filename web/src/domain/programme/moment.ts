@@ -1,6 +1,6 @@
 import { pagePath } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
-import type { ProgrammeItem } from './programme-item.ts';
+import type { ProgrammeItem, RowItem } from './programme-item.ts';
 
 /** The alphabet of base64url (RFC 4648 §5): no sign of it is escaped in an address. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -12,7 +12,7 @@ const DIGITS = 9;
  * The short id by which an address names one moment of an experience: the first six characters of the item's uuid in
  * base64url, which stay the same when the content moves to another space. What is no uuid stands for itself.
  */
-export function momentId({ uuid }: Pick<ProgrammeItem, 'uuid'>): string {
+export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
   const digits = uuid.replaceAll('-', '').slice(0, DIGITS);
   if (!/^[0-9a-f]{9}$/i.test(digits)) return uuid;
   // Three digits are twelve bits: two signs.
@@ -26,7 +26,7 @@ export function momentId({ uuid }: Pick<ProgrammeItem, 'uuid'>): string {
  * Where an item is told: the page of its experience, with this moment first. `undefined` for an item without a page. An
  * activity of the tour is held once, so that its page needs no name for the moment.
  */
-export function momentPath({ uuid, experience }: ProgrammeItem): string | undefined {
+export function momentPath({ uuid, experience }: RowItem): string | undefined {
   if (experience === undefined || experience.uuid === uuid) return experience?.path;
   return pagePath(experience.path, 1, new URLSearchParams({ [QUERY.moment]: momentId({ uuid }) }));
 }

@@ -44,8 +44,9 @@ export function openingDay(days: readonly FestivalDay[], now: Date): FestivalDay
 }
 
 /** Whether the last of some days has passed; not where no day is known. */
-export const isEditionOver = (days: readonly FestivalDay[], now: Date): boolean =>
+export const isEditionOver = (days: readonly Pick<FestivalDay, 'day'>[], now: Date): boolean =>
   days.length > 0 && days.every(({ day }) => day < dayOf(now));
 
 /** The hour under whose heading an item stands: «09:00» for what starts at 09:40. */
-export const hourOf = (item: ProgrammeItem): string => `${formatTime(item.start).slice(0, 2)}:00`;
+export const hourOf = (item: Pick<ProgrammeItem, 'start'>): string =>
+  `${formatTime(item.start).slice(0, 2)}:00`;

@@ -38,13 +38,26 @@ export type ExperienceSummary = {
 /** Something to filter by: a location, a type or a theme. */
 export type Facet = { uuid: string; slug: string; title: string };
 
+/** What is needed of it to filter by it, and to tell it to a visitor. */
+export type FacetName = Omit<Facet, 'uuid'>;
+
+/** What a row shows of an item, and what it is filtered and judged by. So much of an item travels with a day. */
+export type RowItem = Omit<ProgrammeItem, 'experience' | 'location' | 'type' | 'themes'> & {
+  experience?: Pick<ExperienceSummary, 'path' | 'preview' | 'hideReservation'> & { uuid?: string };
+  location?: FacetName;
+  type?: FacetName;
+  themes: readonly FacetName[];
+  /** Of an item that is full or off: when else its experience can be seen, in order. Some of it may be over. */
+  alternatives?: readonly Date[];
+};
+
 /** Where an item is, as the header of an experience says it: the precise location, else the location's title. */
-export function placeOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
+export function placeOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   return item.preciseLocation ?? item.location?.title;
 }
 
 /** Where an item is, as lists and the tour say it: «location title - precise location» (spec §2, «On-tour experience»). */
-export function fullPlaceOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
+export function fullPlaceOf(item: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   const parts = [item.location?.title, item.preciseLocation].filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(' - ') : undefined;
 }
@@ -53,7 +66,7 @@ export function fullPlaceOf(item: Pick<ProgrammeItem, 'location' | 'preciseLocat
 export function momentPlaceOf({
   location,
   preciseLocation: spot,
-}: Pick<ProgrammeItem, 'location' | 'preciseLocation'>): string | undefined {
+}: Pick<RowItem, 'location' | 'preciseLocation'>): string | undefined {
   if (location === undefined || spot === undefined) return location?.title ?? spot;
   return `${location.title}, ${insideLine(spot)}`;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { experienceTimes } from './experience-times.ts';
 import type { ProgrammeItem } from './programme-item.ts';
-import { alternativeTo, attendanceOf, isReservableType, reservationUrl } from './reservation.ts';
+import {
+  alternativeStarts,
+  attendanceOf,
+  isReservableType,
+  nextAlternative,
+  reservationUrl,
+} from './reservation.ts';
 import type { Status } from './status.ts';
 
 const URL = 'https://tickets.example/boektopia';
@@ -116,17 +122,22 @@ const programme = [
   full,
 ];
 const MONDAY = new Date('2025-10-27T08:30:00Z');
+const NEXT = '2025-10-29T14:00:00.000Z';
+const LATER = '2025-10-30T14:00:00.000Z';
+
+const alternativeTo = (closed: ProgrammeItem, now: Date) =>
+  nextAlternative({ ...closed, alternatives: alternativeStarts(closed, programme) }, now)?.toISOString();
 
 it('for what is full or off, another time is the next one to come that is neither', () => {
-  expect(alternativeTo(full, programme, MONDAY)?.uuid).toBe('next');
-  expect(alternativeTo({ ...full, statuses: ['cancelled'] }, programme, MONDAY)?.uuid).toBe('next');
-  expect(alternativeTo(full, programme, new Date('2025-10-30T12:00:00Z'))?.uuid).toBe('later');
+  expect(alternativeTo(full, MONDAY)).toBe(NEXT);
+  expect(alternativeTo({ ...full, statuses: ['cancelled'] }, MONDAY)).toBe(NEXT);
+  expect(alternativeTo(full, new Date('2025-10-30T12:00:00Z'))).toBe(LATER);
 });
 
 it('there is none for what can be seen, for what has no experience, and when all is over', () => {
-  expect(alternativeTo({ ...full, statuses: ['new'] }, programme, MONDAY)).toBeUndefined();
-  expect(alternativeTo({ ...full, experience: undefined }, programme, MONDAY)).toBeUndefined();
-  expect(alternativeTo(full, programme, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
+  expect(alternativeTo({ ...full, statuses: ['new'] }, MONDAY)).toBeUndefined();
+  expect(alternativeTo({ ...full, experience: undefined }, MONDAY)).toBeUndefined();
+  expect(alternativeTo(full, new Date('2025-11-01T12:00:00Z'))).toBeUndefined();
 });
 
 describe('an experience of several moments', () => {

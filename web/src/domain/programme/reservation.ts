@@ -1,6 +1,6 @@
 import { isPast } from '../time/when.ts';
 import type { ExperienceTimes } from './experience-times.ts';
-import type { ProgrammeItem } from './programme-item.ts';
+import type { ProgrammeItem, RowItem } from './programme-item.ts';
 import { isCancelled, isClosed } from './status.ts';
 
 /** The types whose seats are reserved (spec §2, «Experience detail»). */
@@ -20,11 +20,7 @@ export function isReservableType(title: string): boolean {
  * The address behind «Reserveer hier je plaats» for an item, or `undefined` when no button may show: no
  * address, the editor's flag, another type, or the item is over, full or cancelled.
  */
-export function reservationUrl(
-  item: ProgrammeItem,
-  globalUrl: string | undefined,
-  now: Date,
-): string | undefined {
+export function reservationUrl(item: RowItem, globalUrl: string | undefined, now: Date): string | undefined {
   if (!globalUrl || item.experience?.hideReservation || !item.type) return undefined;
   if (isClosed(item) || isPast(item, now)) return undefined;
   return isReservableType(item.type.title) ? globalUrl : undefined;
@@ -62,33 +58,19 @@ function whyNothing(toCome: readonly ProgrammeItem[]): NothingOpen {
 }
 
 /**
- * For an item that is full or cancelled, the next item of its experience that can still be seen. It is `undefined` when
- * the item itself can be seen, and when there is no other.
+ * For an item that is full or cancelled, when else its experience can be seen: the starts of its other moments that are
+ * neither, in order, whether they are over or not. It is empty for an item that can itself be seen.
  */
-export function alternativeTo(
-  item: ProgrammeItem,
-  programme: readonly ProgrammeItem[],
-  now: Date,
-): ProgrammeItem | undefined {
-  if (!isClosed(item) || item.experience === undefined) return undefined;
+export function alternativeStarts(item: ProgrammeItem, programme: readonly ProgrammeItem[]): Date[] {
+  if (!isClosed(item) || item.experience === undefined) return [];
   const { uuid } = item.experience;
   const others = programme.filter(
-    (other) =>
-      other.experience?.uuid === uuid && other.uuid !== item.uuid && +other.start > +now && !isClosed(other),
+    (other) => other.experience?.uuid === uuid && other.uuid !== item.uuid && !isClosed(other),
   );
-  return others.sort((a, b) => +a.start - +b.start)[0];
+  return others.map(({ start }) => start).sort((a, b) => +a - +b);
 }
 
-/** By uuid, when else the items of a list that are full or cancelled can be seen. */
-export function alternativeMoments(
-  items: readonly ProgrammeItem[],
-  programme: readonly ProgrammeItem[],
-  now: Date,
-): Readonly<Record<string, Date>> {
-  return Object.fromEntries(
-    items.flatMap((item) => {
-      const alternative = alternativeTo(item, programme, now);
-      return alternative ? [[item.uuid, alternative.start] as const] : [];
-    }),
-  );
+/** When an item that is full or cancelled can still be seen; `undefined` where it can be seen itself, or never again. */
+export function nextAlternative({ alternatives = [] }: RowItem, now: Date): Date | undefined {
+  return alternatives.find((start) => +start > +now);
 }

@@ -1,12 +1,14 @@
 import { QUERY } from '../pages/query-names.ts';
-import type { Facet, ProgrammeItem } from './programme-item.ts';
+import type { FacetName, RowItem } from './programme-item.ts';
 
 /** The groups of the filter panel, in its order. In an address each has the name that the table of query names gives it. */
 export const FILTER_GROUPS = ['type', 'theme', 'location'] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /** What can be chosen, in the order in which it is shown. A list without places leaves `location` empty. */
-export type FilterOptions = Readonly<Record<FilterGroup, readonly Facet[]>>;
+export type FilterOptions<Option extends FacetName = FacetName> = Readonly<
+  Record<FilterGroup, readonly Option[]>
+>;
 
 /** What is chosen: slugs, in the order of the options. Several in one group mean «or», groups mean «and». */
 export type Selection = Readonly<Record<FilterGroup, readonly string[]>>;
@@ -32,6 +34,11 @@ export function selectionParameters(selection: Selection): URLSearchParams {
   );
 }
 
+/** Whether two selections are the same, and so find the same. */
+export function isSameSelection(one: Selection, other: Selection): boolean {
+  return String(selectionParameters(one)) === String(selectionParameters(other));
+}
+
 /** A selection less one of its options. */
 export function without(selection: Selection, group: FilterGroup, slug: string): Selection {
   return { ...selection, [group]: selection[group].filter((one) => one !== slug) };
@@ -43,7 +50,7 @@ export function chosenCount(selection: Selection): number {
 }
 
 /** The slugs that an item is filtered by. */
-export function facetSlugsOf({ type, themes, location }: ProgrammeItem): FacetSlugs {
+export function facetSlugsOf({ type, themes, location }: RowItem): FacetSlugs {
   return {
     type: type ? [type.slug] : [],
     theme: themes.map(({ slug }) => slug),
@@ -62,7 +69,7 @@ export function isSelected(facets: FacetSlugs, selection: Selection, except?: Fi
 }
 
 /** The items of a list that are selected, in its order. */
-export function selected<T extends ProgrammeItem>(items: readonly T[], selection: Selection): T[] {
+export function selected<T extends RowItem>(items: readonly T[], selection: Selection): T[] {
   return items.filter((item) => isSelected(facetSlugsOf(item), selection));
 }
 

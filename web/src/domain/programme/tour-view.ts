@@ -31,7 +31,7 @@ export type TourView = {
 };
 
 /** What the tour can be narrowed by: the types and themes that occur on it. Towns are its tabs, not a filter. */
-export function tourOptions(items: readonly ProgrammeItem[], options: FilterOptions): FilterOptions {
+export function tourOptions(items: readonly ProgrammeItem[], options: FilterOptions<Facet>): FilterOptions {
   const occurring = new Set(
     items.flatMap((item) => [item.type?.uuid, ...item.themes.map(({ uuid }) => uuid)]),
   );

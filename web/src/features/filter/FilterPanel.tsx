@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import type { Facet } from '../../domain/programme/programme-item.ts';
+import type { FacetName } from '../../domain/programme/programme-item.ts';
 import {
   chosenCount,
   type FacetCounts,
@@ -27,6 +27,8 @@ type FilterPanelProps = {
   /** What the button at the foot says: «Toon 14 belevingen». */
   show: ReactNode;
   choose: Choose;
+  /** Hears that a visitor is about to choose: the panel is touched, or has the focus. */
+  prepare?: () => void;
   /** The results, whose status line the button leads to. Where it is missing the button leads to the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
 };
@@ -35,7 +37,8 @@ type FilterPanelProps = {
  * The filters of a list. Without scripts it is a form with a button. With them every tick counts at once, and the button
  * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list.
  */
-export function FilterPanel({ path, options, selection, counts, show, choose, results }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { path, options, selection, counts, show, choose, prepare, results } = props;
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
   const chosen = chosenCount(selection);
@@ -62,7 +65,7 @@ export function FilterPanel({ path, options, selection, counts, show, choose, re
   };
 
   return (
-    <details className={styles.drawer} ref={drawer}>
+    <details className={styles.drawer} ref={drawer} onPointerDown={prepare} onFocus={prepare}>
       <summary className={styles.summary}>
         <Icon name="filter" />
         <span>{TEXTS.filter}</span>
@@ -113,7 +116,7 @@ const LEGENDS: Record<FilterGroup, string> = {
 
 type OptionGroupProps = {
   group: FilterGroup;
-  options: readonly Facet[];
+  options: readonly FacetName[];
   /** The slugs that are chosen. */
   chosen: readonly string[];
   counts: ReadonlyMap<string, number>;
@@ -125,9 +128,9 @@ function OptionGroup({ group, options, chosen, counts }: OptionGroupProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{LEGENDS[group]}</legend>
       <ul role="list" className={styles.options}>
-        {options.map(({ uuid, slug, title }) => (
+        {options.map(({ slug, title }) => (
           <Option
-            key={uuid}
+            key={slug}
             group={group}
             slug={slug}
             title={title}

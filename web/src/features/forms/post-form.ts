@@ -1,5 +1,5 @@
 import { BUSY, receivedError, receivedStatus } from '../../domain/pages/texts.ts';
-import { isRecord, record } from '../../protocol/unknown-values.ts';
+import { isRecord, record } from '../../domain/unknown-values.ts';
 import type { FieldErrors } from './form-fields.ts';
 import { parseReference } from './form-return.ts';
 

@@ -3,7 +3,7 @@ import { categoryOf } from '../../domain/programme/category.ts';
 import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { STATUS_WORDS, STATUSES } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
-import { isRecord } from '../../protocol/unknown-values.ts';
+import { instant, isRecord, words } from '../../domain/unknown-values.ts';
 
 /**
  * A schedule, and what time it was at the server when it gave it. It is called `plan` in the JSON, which pages that were
@@ -75,13 +75,7 @@ function parseImage(value: unknown): Image | undefined {
   };
 }
 
-const words = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
-
-function instant(value: unknown): Date | undefined {
-  const read = new Date(words(value) ?? Number.NaN);
-  return Number.isNaN(+read) ? undefined : read;
-}
 
 /** The subset of `Storage` that is used; a browser may refuse it altogether. */
 type Store = Pick<Storage, 'getItem' | 'setItem'>;

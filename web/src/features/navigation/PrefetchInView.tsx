@@ -116,7 +116,7 @@ function watchLinksInView(root: Element, found: (page: string) => void): () => v
 }
 
 /** Whether the visitor's network may be used for a guess: not where it is slow, or paid for by the byte. */
-function mayPrefetch(): boolean {
+export function mayPrefetch(): boolean {
   // Only some browsers tell anything about the connection.
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return isSpare(connection) && !window.matchMedia('(prefers-reduced-data: reduce)').matches;
@@ -130,7 +130,7 @@ export function isSpare(connection: unknown): boolean {
 }
 
 /** Calls `then` once the page has loaded and the browser has nothing else to do. Returns how to call it off. */
-function whenIdle(then: () => void): () => void {
+export function whenIdle(then: () => void): () => void {
   let callOff = () => {};
   const wait = () => {
     if ('requestIdleCallback' in window) {

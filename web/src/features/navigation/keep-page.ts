@@ -107,12 +107,23 @@ export function preventReloads(): () => void {
 /** Opens a page of the site as a document, but only when the site answers: the page that is shown stays until then. */
 export async function openDocument(path: string, hash = '', attempt = 1): Promise<void> {
   tellLost({ path, attempt, state: 'trying', retry: () => {} });
+  if (await isAnswered(path)) window.location.assign(path + hash);
+  else tellWithoutDocument(path, attempt + 1);
+}
+
+/** The same for a page that is only late, of which nothing is said before it fails. A visitor may want another by then. */
+export async function openLateDocument(path: string, isWanted: () => boolean): Promise<void> {
+  const isThere = await isAnswered(path);
+  if (!isWanted()) return;
+  if (isThere) window.location.assign(path);
+  else tellWithoutDocument(path, 1);
+}
+
+async function isAnswered(path: string): Promise<boolean> {
   try {
-    const { status } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
-    if (status >= 500) throw new TypeError(`answered with ${status}`);
-    window.location.assign(path + hash);
+    return (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status < 500;
   } catch {
-    tellWithoutDocument(path, attempt + 1);
+    return false;
   }
 }
 

@@ -5,15 +5,21 @@ import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PrintButton.module.css';
 
+type PrintButtonProps = {
+  children: string;
+  /** Settles when everything is here that the paper shows. */
+  ready: () => Promise<void>;
+};
+
 /** Prints the page. It is not offered where no script runs; the browser's own menu prints there. */
-export function PrintButton({ children }: { children: string }) {
+export function PrintButton({ children, ready }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
       type="button"
       className={styles.print}
       data-ready={hydrated || undefined}
-      onClick={() => window.print()}
+      onClick={() => void ready().then(() => window.print())}
     >
       <Icon name="print" />
       <span className={styles.words}>{children}</span>

@@ -5,34 +5,31 @@ import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
+import type { DayView } from '../../domain/programme/day-view.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { reservationUrl } from '../../domain/programme/reservation.ts';
-import {
-  FILTER_GROUPS,
-  type FilterOptions,
-  type Selection,
-  selectionParameters,
-} from '../../domain/programme/selection.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
+import { FILTER_GROUPS, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
 import { formatDayCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { titleOf } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
+import { useDayView } from '../../features/filter/use-day-view.ts';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart } from '../../features/paging/Pagination.tsx';
 import { usePrinting } from '../../features/print/PrintButton.tsx';
+import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayBody.module.css';
-import { DayList } from './DayList.tsx';
+import { DayList, WAIT } from './DayList.tsx';
 
 export type DayBodyProps = {
-  day: FestivalDay;
-  days: readonly FestivalDay[];
-  items: DayProgramme;
-  /** By uuid, when else something can be seen that is full or off. */
-  instead: Readonly<Record<string, Date>>;
+  day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'intro'>;
+  days: readonly ShelvedDay[];
+  /** What the address shows for which the page was asked. */
+  view: DayView;
+  options: FilterOptions;
   /** The plan of the hall, when there is one. */
   plan?: HallPlan;
   /** The address of the reservation system, when there is one. */
@@ -41,33 +38,35 @@ export type DayBodyProps = {
 };
 
 /** What a tick changes: what to narrow the day by, and what it has of that, on the screen and on paper. */
-export function DayBody({ day, days, items, instead, plan, reservationUrl: url, now }: DayBodyProps) {
+export function DayBody(props: DayBodyProps) {
+  const { day, days, options, plan, reservationUrl: url, now } = props;
   const { parameters, choose } = useSelection();
   const printing = usePrinting();
   const found = useRef<HTMLDivElement>(null);
-  const view = dayView(items, parameters, printing);
-  const { selection, page } = view;
-  const row = (item: ProgrammeItem) => (
+  const { selection, view, isWaiting, prepare, ready } = useDayView(props, parameters, printing);
+  const { page } = view;
+  const row = (item: RowItem) => (
     <ProgrammeRow
       item={item}
       now={now}
       reservable={reservationUrl(item, url, now) !== undefined}
       onPlan={placeOnPlan(plan, item.location?.slug)}
-      instead={instead[item.uuid]}
+      instead={nextAlternative(item, now)}
     />
   );
   return (
     <>
-      <PrintedHead day={day} options={items.options} selection={selection} now={now} />
+      <PrintedHead day={day} options={options} view={view} now={now} />
       <div className={styles.body}>
         <Suspense>
           <FilterPanel
             path={day.path}
-            options={items.options}
+            options={options}
             selection={selection}
             counts={view.counts}
-            show={`Toon ${formatDayCount(page.total, view.ongoing.length)}`}
+            show={isWaiting ? WAIT : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}
             choose={choose}
+            prepare={prepare}
             results={found}
           />
         </Suspense>
@@ -84,10 +83,13 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
               <DayList
                 day={day}
                 days={days}
-                items={items}
+                options={options}
+                selection={selection}
                 view={view}
                 row={row}
                 printing={printing}
+                isWaiting={isWaiting}
+                ready={ready}
                 now={now}
               />
             </Suspense>
@@ -99,10 +101,11 @@ export function DayBody({ day, days, items, instead, plan, reservationUrl: url, 
   );
 }
 
-type PrintedHeadProps = { day: FestivalDay; options: FilterOptions; selection: Selection; now: Date };
+type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'now'>;
 
-/** On paper only: which day, narrowed by what, and how old it is. */
-function PrintedHead({ day, options, selection, now }: PrintedHeadProps) {
+/** On paper only: which day, narrowed by what, which page where it is not the whole, and how old it is. */
+function PrintedHead({ day, options, view, now }: PrintedHeadProps) {
+  const { selection, page } = view;
   const chosen = FILTER_GROUPS.flatMap((group) =>
     selection[group].map((slug) => titleOf(options, group, slug)),
   );
@@ -110,18 +113,19 @@ function PrintedHead({ day, options, selection, now }: PrintedHeadProps) {
     <div className={styles.head} aria-hidden="true">
       <p className={styles.day}>{day.title}</p>
       <p>
-        Boektopia{chosen.length > 0 && ` · ${TEXTS.filter}: ${chosen.join(', ')}`} · Stand van{' '}
-        {formatFullDate(now)}, {formatTime(now)}
+        Boektopia{chosen.length > 0 && ` · ${TEXTS.filter}: ${chosen.join(', ')}`}
+        {page.count > 1 && ` · Bladzijde ${page.number} van ${page.count}`} · Stand van {formatFullDate(now)},{' '}
+        {formatTime(now)}
       </p>
     </div>
   );
 }
 
-type PreviousNextDayProps = { day: FestivalDay; days: readonly FestivalDay[]; parameters: URLSearchParams };
+type PreviousNextDayProps = Pick<DayBodyProps, 'day' | 'days'> & { parameters: URLSearchParams };
 
 /** The day before and the day after, at the foot of a day; what is chosen goes along. */
 function PreviousNextDay({ day, days, parameters }: PreviousNextDayProps) {
-  const index = days.findIndex(({ uuid }) => uuid === day.uuid);
+  const index = days.findIndex(({ path }) => path === day.path);
   const [before, after] = [days[index - 1], days[index + 1]];
   return (
     <nav className={styles.neighbours} aria-label="Vorige en volgende dag">

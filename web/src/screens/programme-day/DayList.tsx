@@ -1,15 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FestivalDay } from '../../domain/pages/page.ts';
-import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { dayNow, nowPath } from '../../domain/programme/day-now.ts';
-import { countPerDay, type DayProgramme, type DayView } from '../../domain/programme/day-view.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
-import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
+import { nowPath } from '../../domain/programme/day-now.ts';
+import type { DayView } from '../../domain/programme/day-view.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { type FilterOptions, type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { Pagination } from '../../features/paging/Pagination.tsx';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
+import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,35 +18,44 @@ import styles from './DayList.module.css';
 import { Timetable } from './Timetable.tsx';
 
 type DayListProps = {
-  day: FestivalDay;
-  days: readonly FestivalDay[];
-  items: DayProgramme;
+  day: Pick<FestivalDay, 'path' | 'day'>;
+  days: readonly ShelvedDay[];
+  options: FilterOptions;
+  /** What is chosen. */
+  selection: Selection;
+  /** What there is of it, or of what was chosen before. */
   view: DayView;
-  row: (item: ProgrammeItem) => ReactNode;
+  row: (item: RowItem) => ReactNode;
   printing: boolean;
+  /** Whether what there is of it is still on its way. */
+  isWaiting: boolean;
+  /** Settles when all items are here that a printed list needs. */
+  ready: () => Promise<void>;
   now: Date;
 };
 
+/** What a list says that is on its way. */
+export const WAIT = 'Even geduld…';
+
 /** What a day has for what is chosen: how much, what of it runs through the day, and its hours. */
-export function DayList({ day, days, items, view, row, printing, now }: DayListProps) {
-  const { selection, page, ongoing } = view;
-  const { options } = items;
+export function DayList(props: DayListProps) {
+  const { day, days, options, selection, view, row, printing, isWaiting, ready, now } = props;
+  const { page, ongoing, around } = view;
   const count = useRef<HTMLParagraphElement>(null);
   const parameters = selectionParameters(selection);
   const name = formatDayName(day.day);
-  const around = dayNow(day.day, view.timetable, now, PAGE_SIZE);
   return (
-    <div className={styles.list}>
+    <div className={styles.list} aria-busy={isWaiting || undefined}>
       <div className={styles.tools}>
         <p className={styles.count} role="status" ref={count} tabIndex={-1}>
-          {formatCount(page.total)} op {name}
+          {isWaiting ? WAIT : `${formatCount(page.total)} op ${name}`}
         </p>
         {around && (
           <Button href={nowPath(day.path, around, parameters)} icon="clock" iconFirst variant="red">
             Wat is er nu?
           </Button>
         )}
-        <PrintButton>Druk af</PrintButton>
+        <PrintButton ready={ready}>Druk af</PrintButton>
       </div>
       <FilterChips
         path={day.path}
@@ -62,7 +72,7 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
             options={options}
             selection={selection}
             relaxations={view.relaxations}
-            otherPages={otherDays(days, day, items, selection)}
+            otherPages={otherDays(days, day, view)}
           />
         </EmptyState>
       ) : (
@@ -81,14 +91,12 @@ export function DayList({ day, days, items, view, row, printing, now }: DayListP
 
 /** The other days that have something of what is chosen. */
 function otherDays(
-  days: readonly FestivalDay[],
-  day: FestivalDay,
-  items: DayProgramme,
-  selection: Selection,
+  days: readonly ShelvedDay[],
+  day: Pick<FestivalDay, 'day'>,
+  { perDay, selection }: DayView,
 ) {
-  const counts = countPerDay(items, selection);
   return days.flatMap((other) => {
-    const count = other.day === day.day ? undefined : counts.get(other.day);
+    const count = other.day === day.day ? undefined : perDay.get(other.day);
     if (!count) return [];
     const href = pagePath(other.path, 1, selectionParameters(selection));
     return [{ href, label: `Wel op ${formatDayName(other.day)}`, count }];
@@ -96,8 +104,8 @@ function otherDays(
 }
 
 type OngoingItemsProps = {
-  items: readonly ProgrammeItem[];
-  row: (item: ProgrammeItem) => ReactNode;
+  items: readonly RowItem[];
+  row: (item: RowItem) => ReactNode;
   /** Open while the page is printed, and afterwards as it was. */
   printing: boolean;
 };

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
-import type { FestivalDay } from '../../domain/pages/page.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import { countPerDay, type DayProgramme } from '../../domain/programme/day-view.ts';
 import { isEditionOver } from '../../domain/programme/programme-day.ts';
 import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { useCountPerDay } from '../../features/filter/use-day-view.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Banner } from '../../ui/Banner.tsx';
@@ -13,7 +12,7 @@ import styles from './ProgrammeDayScreen.module.css';
 
 /** A day of the programme: the shelf of days, what to narrow it by, what runs through it, and its timetable. */
 export function ProgrammeDayScreen(props: DayBodyProps) {
-  const { day, days, items, now } = props;
+  const { day, days, now } = props;
   return (
     <>
       <div className={styles.top} data-colour="red">
@@ -36,21 +35,21 @@ export function ProgrammeDayScreen(props: DayBodyProps) {
           )}
         </div>
       </div>
-      <DayNav day={day} days={days} items={items} now={now} />
+      <DayNav {...props} />
       <DayBody {...props} />
     </>
   );
 }
 
-type DayNavProps = { day: FestivalDay; days: readonly FestivalDay[]; items: DayProgramme; now: Date };
-
 /**
  * The days, and how much each has of what is chosen. It follows the address, and the address follows the list: what
  * is under the finger is drawn first.
  */
-function DayNav({ day, days, items, now }: DayNavProps) {
+function DayNav(props: DayBodyProps) {
+  const { day, days, options, now } = props;
   const [parameters] = useSearchParams();
-  const selection = parseSelection(parameters, items.options);
+  const selection = parseSelection(parameters, options);
+  const counts = useCountPerDay(props, selection);
   return (
     <div className={styles.strip} data-colour="red">
       <div className={styles.stripInner}>
@@ -60,7 +59,7 @@ function DayNav({ day, days, items, now }: DayNavProps) {
           current={day.day}
           size="strip"
           parameters={selectionParameters(selection)}
-          counts={chosenCount(selection) > 0 ? countPerDay(items, selection) : undefined}
+          counts={chosenCount(selection) > 0 ? counts : undefined}
         />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { hourAnchor } from '../../domain/pages/paths.ts';
 import { type DayNow, NOW_ANCHOR, timeLeft } from '../../domain/programme/day-now.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { hourOf } from '../../domain/programme/programme-day.ts';
-import { momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -11,9 +11,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './Timetable.module.css';
 
 type TimetableProps = {
-  items: readonly ProgrammeItem[];
+  items: readonly RowItem[];
   day: Day;
-  row: (item: ProgrammeItem) => ReactNode;
+  row: (item: RowItem) => ReactNode;
   /** Where the whole list has come to. */
   around?: DayNow;
   now: Date;
@@ -30,7 +30,7 @@ export function Timetable({ items, day, row, around, now }: TimetableProps) {
           </h2>
           <ol role="list" className={styles.rows}>
             {inHour.map((item) =>
-              item === around?.next ? (
+              item.uuid === around?.next ? (
                 <li key={item.uuid} id={NOW_ANCHOR} className={styles.now}>
                   <RunningItems items={around.running} now={now} />
                   {row(item)}
@@ -47,7 +47,7 @@ export function Timetable({ items, day, row, around, now }: TimetableProps) {
 }
 
 /** What is going on, folded above the first item that one can still join: how long each still is, and where. */
-function RunningItems({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
+function RunningItems({ items, now }: { items: readonly RowItem[]; now: Date }) {
   if (items.length === 0) return null;
   return (
     <details className={styles.running} data-colour="pink">
@@ -68,7 +68,7 @@ function RunningItems({ items, now }: { items: readonly ProgrammeItem[]; now: Da
   );
 }
 
-function RunningItem({ item, now }: { item: ProgrammeItem; now: Date }) {
+function RunningItem({ item, now }: { item: RowItem; now: Date }) {
   const path = momentPath(item);
   const left = timeLeft(item, now);
   const place = momentPlaceOf(item);
@@ -82,8 +82,8 @@ function RunningItem({ item, now }: { item: ProgrammeItem; now: Date }) {
 }
 
 /** Consecutive items with the same hour in Brussels. The repeated hour of 26 October is one heading. */
-function byHour(items: readonly ProgrammeItem[]): { hour: string; items: ProgrammeItem[] }[] {
-  const groups: { hour: string; items: ProgrammeItem[] }[] = [];
+function byHour(items: readonly RowItem[]): { hour: string; items: RowItem[] }[] {
+  const groups: { hour: string; items: RowItem[] }[] = [];
   for (const item of items) {
     const hour = hourOf(item);
     const last = groups.at(-1);

@@ -105,7 +105,7 @@ describe('the style guide', () => {
       'cards',
       [
         /<article class="card">/,
-        /<article class="card large">/,
+        /<article class="[^"]*\blarge">/,
         /<article class="card" data-colour=/,
         /<article class="row" data-state=/,
         /<article class="card"><h3 class="title"><a /,

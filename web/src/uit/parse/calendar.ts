@@ -8,7 +8,7 @@ import {
 } from '../../domain/events/opening-hours.ts';
 import type { Occurrence, UitCalendar, UitEvent, UitStatus } from '../../domain/events/uit-event.ts';
 import { dayBounds, dayOf, isDay } from '../../domain/time/brussels.ts';
-import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { instant, localisedText, text } from './fields.ts';
 
 /** What an event, or one of its dates, says of its going on. */

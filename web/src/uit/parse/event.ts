@@ -5,7 +5,7 @@ import {
   uitEventPath,
   uitLabel,
 } from '../../domain/events/uit-event.ts';
-import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseCalendar } from './calendar.ts';
 import { parseDescription } from './description.ts';
 import { localised, rawText, text } from './fields.ts';

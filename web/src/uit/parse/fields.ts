@@ -1,5 +1,5 @@
 import { parseContentDate } from '../../domain/time/brussels.ts';
-import { isRecord, trimmed } from '../../protocol/unknown-values.ts';
+import { isRecord, trimmed } from '../../domain/unknown-values.ts';
 
 /** A line of plain text, single-spaced. Empty, or anything but text: `undefined`. */
 export function text(value: unknown): string | undefined {

@@ -8,7 +8,7 @@ import type {
 } from '../../domain/events/uit-event.ts';
 import { type Image, imageSize } from '../../domain/images/image.ts';
 import { isServedOriginal } from '../../domain/images/image-request.ts';
-import { isRecord, list, record } from '../../protocol/unknown-values.ts';
+import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { instant, localisedText, rawText, text } from './fields.ts';
 
 /** Where UiTdatabank puts what is held nowhere: an address made of underscores. */

@@ -25,3 +25,13 @@ export function reasonOf(error: unknown): string {
 export function trimmed(value: unknown): string | undefined {
   return typeof value === 'string' ? value.trim() || undefined : undefined;
 }
+
+/** A text that says something; `undefined` for an empty one, and for anything else. */
+export const words = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** An instant as `JSON.stringify` writes a date; `undefined` for anything else. */
+export function instant(value: unknown): Date | undefined {
+  const read = new Date(words(value) ?? Number.NaN);
+  return Number.isNaN(+read) ? undefined : read;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { parseDayItems, writeDayItems } from './day-items.ts';
+import { type DayProgramme, dayCounts, dayView } from './day-view.ts';
+import { facet, itemAt } from './fixtures/experience.ts';
+import type { ProgrammeItem } from './programme-item.ts';
+import { optionNames, rowItems } from './row-items.ts';
+
+const choices = {
+  type: [facet('Gesprek'), facet('Workshop')],
+  theme: [facet('Strips'), facet('Lifestyle')],
+  location: [facet('Forum'), facet('Agora')],
+};
+const options = optionNames(choices);
+const experience = { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: true };
+
+/** Half an hour after each other, each of another kind. */
+const items: ProgrammeItem[] = Array.from({ length: 60 }, (_, index) =>
+  itemAt(new Date(Date.UTC(2025, 9, 27, 7, 10 * index)).toISOString(), {
+    uuid: `item ${index}`,
+    experience: index % 5 === 0 ? undefined : { ...experience, uuid: `e${index % 7}` },
+    type: [...choices.type, undefined][index % 3],
+    themes: choices.theme.slice(0, index % 3),
+    // Nobody can choose the attic.
+    location: [...choices.location, facet('Zolder'), undefined][index % 4],
+    preciseLocation: index % 6 === 0 ? 'Tafel 2' : undefined,
+    extraInfo: index % 8 === 0 ? 'Breng een boek mee.' : undefined,
+    statuses: index % 9 === 0 ? ['soldOut'] : [],
+    access: index % 4 === 0 ? ['signLanguage', 'wheelchair'] : [],
+    ongoing: index % 20 === 19,
+  }),
+);
+const day: DayProgramme = {
+  day: '2025-10-27',
+  timetable: rowItems(
+    items.filter(({ ongoing }) => !ongoing),
+    items,
+    options,
+  ),
+  ongoing: rowItems(
+    items.filter(({ ongoing }) => ongoing),
+    items,
+    options,
+  ),
+  dayCounts: dayCounts(items),
+  options,
+};
+const written = JSON.stringify(writeDayItems(day));
+const answer = (): Record<string, unknown> => JSON.parse(written);
+
+describe('the items of a day that follow its page', () => {
+  it('say what the page itself says of every address', () => {
+    const read = parseDayItems(answer());
+    const addresses = [
+      '',
+      'pagina=2',
+      'type=gesprek',
+      'thema=strips&locatie=agora&type=workshop',
+      'locatie=forum&pagina=9',
+    ];
+    for (const address of addresses) {
+      for (const now of [new Date('2025-10-27T09:31:00Z'), new Date('2025-10-28T09:30:00Z')]) {
+        const shown = (programme: DayProgramme) => dayView(programme, new URLSearchParams(address), now);
+        expect(read && shown(read), `${address} at ${now.toISOString()}`).toEqual(shown(day));
+      }
+    }
+  });
+
+  it('tell a place, type or theme by its slug, and nothing where there is nothing to tell', () => {
+    expect(written.match(/"Forum"/g)).toHaveLength(1);
+    expect(written).not.toContain('[]');
+    expect(written).not.toContain('"ongoing":false');
+  });
+
+  it.each([
+    ['no object', null],
+    ['a page', '<!doctype html>'],
+    ['of another day’s shape', { ...answer(), day: 'maandag' }],
+    ['without options', { ...answer(), options: undefined }],
+    [
+      'with options of another shape',
+      { ...answer(), options: { type: [], theme: [{ slug: 'strips' }], location: [] } },
+    ],
+    ['without a timetable', { ...answer(), timetable: {} }],
+    [
+      'with an item that cannot be read',
+      { ...answer(), ongoing: [{ uuid: 'a', title: 'A', start: 'nooit' }] },
+    ],
+    [
+      'with an unknown theme',
+      { ...answer(), ongoing: [{ uuid: 'a', title: 'A', start: '2025-10-27T09:00:00Z', themes: ['x'] }] },
+    ],
+    ['without the counts of a day', { ...answer(), dayCounts: [{ day: '2025-10-27' }] }],
+    [
+      'with counts that cannot be read',
+      { ...answer(), dayCounts: [{ day: '2025-10-27', facets: ['gesprek'] }] },
+    ],
+  ])('did not come where the answer is %s', (_, value) => {
+    expect(parseDayItems(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,137 @@
+import { isDay } from '../time/brussels.ts';
+import { instant, isRecord, words } from '../unknown-values.ts';
+import type { DayCounts, DayProgramme } from './day-view.ts';
+import type { FacetName, RowItem } from './programme-item.ts';
+import { type FacetSlugs, FILTER_GROUPS, type FilterGroup, type FilterOptions } from './selection.ts';
+import { ACCESS, STATUSES } from './status.ts';
+
+// The items of a day as they follow its page (`/programma/{day}.items`): JSON in which a place, type or theme is its slug,
+// the filters of an item of another day are one text, and of an item stands only what there is to tell.
+
+/** Where the items of the day at a path are asked for: one address, whatever is chosen. */
+export const dayItemsPath = (path: string): string => `${path}.items`;
+
+/** A day, to be written as JSON. */
+export function writeDayItems({ day, timetable, ongoing, dayCounts, options }: DayProgramme): object {
+  const write = (item: RowItem) => writeItem(item, options);
+  return {
+    day,
+    options,
+    timetable: timetable.map(write),
+    ongoing: ongoing.map(write),
+    dayCounts: dayCounts.map(({ day: other, facets }) => ({ day: other, facets: facets.map(writeSlugs) })),
+  };
+}
+
+function writeItem(item: RowItem, options: FilterOptions): object {
+  const told = (group: FilterGroup, facet: FacetName) =>
+    facetIn(options, group, facet.slug)?.title === facet.title ? facet.slug : facet;
+  return {
+    ...item,
+    location: item.location && told('location', item.location),
+    type: item.type && told('type', item.type),
+    themes: unlessEmpty(item.themes.map((theme) => told('theme', theme))),
+    ongoing: item.ongoing || undefined,
+    statuses: unlessEmpty(item.statuses),
+    access: unlessEmpty(item.access),
+  };
+}
+
+const unlessEmpty = <T>(values: readonly T[]) => (values.length > 0 ? values : undefined);
+
+/** «gesprek|samenleving lifestyle|forum»: no slug holds a space or a bar. */
+const writeSlugs = (slugs: FacetSlugs): string =>
+  FILTER_GROUPS.map((group) => slugs[group].join(' ')).join('|');
+
+/** Reads such a day. Gives `undefined` for an answer of any other shape: half a day would be a wrong list. */
+export function parseDayItems(value: unknown): DayProgramme | undefined {
+  if (!isRecord(value)) return undefined;
+  const day = parseDay(value.day);
+  const options = parseOptions(value.options);
+  const dayCounts = all(value.dayCounts, parseCounts);
+  if (day === undefined || options === undefined || dayCounts === undefined) return undefined;
+  const item = (one: unknown) => parseItem(one, options);
+  const timetable = all(value.timetable, item);
+  const ongoing = all(value.ongoing, item);
+  return timetable && ongoing && { day, timetable, ongoing, dayCounts, options };
+}
+
+function parseItem(value: unknown, options: FilterOptions): RowItem | undefined {
+  if (!isRecord(value)) return undefined;
+  const uuid = words(value.uuid);
+  const title = words(value.title);
+  const start = instant(value.start);
+  const themes = all(value.themes ?? [], (one) => parseFacet(one, 'theme', options));
+  const alternatives = all(value.alternatives ?? [], instant);
+  if (!uuid || !title || !start || !themes || !alternatives) return undefined;
+  const { statuses, access } = value;
+  return {
+    uuid,
+    title,
+    start,
+    end: instant(value.end),
+    experience: parseExperience(value.experience),
+    location: parseFacet(value.location, 'location', options),
+    preciseLocation: words(value.preciseLocation),
+    type: parseFacet(value.type, 'type', options),
+    themes,
+    extraInfo: words(value.extraInfo),
+    ongoing: value.ongoing === true,
+    statuses: STATUSES.filter((one) => Array.isArray(statuses) && statuses.includes(one)),
+    access: ACCESS.filter((one) => Array.isArray(access) && access.includes(one)),
+    alternatives: alternatives.length > 0 ? alternatives : undefined,
+  };
+}
+
+function parseExperience(value: unknown): RowItem['experience'] {
+  const { path, preview, hideReservation } = isRecord(value) ? value : {};
+  const at = words(path);
+  return at === undefined
+    ? undefined
+    : { path: at, preview: words(preview), hideReservation: hideReservation === true };
+}
+
+/** A place, type or theme by its slug among the options, or told in full where it is none of them. */
+function parseFacet(value: unknown, group: FilterGroup, options: FilterOptions): FacetName | undefined {
+  const slug = words(value);
+  return slug === undefined ? parseOption(value) : facetIn(options, group, slug);
+}
+
+function parseOption(value: unknown): FacetName | undefined {
+  const { slug, title } = isRecord(value) ? value : {};
+  return typeof slug === 'string' && typeof title === 'string' ? { slug, title } : undefined;
+}
+
+function parseOptions(value: unknown): FilterOptions | undefined {
+  if (!isRecord(value)) return undefined;
+  const [type, theme, location] = FILTER_GROUPS.map((group) => all(value[group], parseOption));
+  return type && theme && location && { type, theme, location };
+}
+
+function parseCounts(value: unknown): DayCounts | undefined {
+  if (!isRecord(value)) return undefined;
+  const day = parseDay(value.day);
+  const facets = all(value.facets, parseSlugs);
+  return day === undefined || facets === undefined ? undefined : { day, facets };
+}
+
+function parseSlugs(value: unknown): FacetSlugs | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [type, theme, location] = value.split('|').map((slugs) => slugs.split(' ').filter(Boolean));
+  return type && theme && location && { type, theme, location };
+}
+
+function parseDay(value: unknown): string | undefined {
+  const text = words(value);
+  return text !== undefined && isDay(text) ? text : undefined;
+}
+
+const facetIn = (options: FilterOptions, group: FilterGroup, slug: string): FacetName | undefined =>
+  options[group].find((option) => option.slug === slug);
+
+/** A list of which each part can be read; `undefined` where one cannot. */
+function all<T>(value: unknown, parse: (one: unknown) => T | undefined): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const read = value.map(parse).filter((one) => one !== undefined);
+  return read.length === value.length ? read : undefined;
+}

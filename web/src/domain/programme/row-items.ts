@@ -1,0 +1,54 @@
+import { momentId } from './moment.ts';
+import type { Facet, FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
+import { alternativeStarts } from './reservation.ts';
+import { eachGroup, FILTER_GROUPS, type FilterOptions } from './selection.ts';
+
+/** What there is to choose, without what only the content system needs. */
+export const optionNames = (options: FilterOptions): FilterOptions =>
+  eachGroup((group) => options[group].map(({ slug, title }) => ({ slug, title })));
+
+/**
+ * Items as rows show them: named by the short id of their moment, which stands for their uuid in every address, and with
+ * one object for each place, type and theme, since an object that occurs twice in the data of a page travels once.
+ * `programme` is where else an item that is full or off may be seen.
+ */
+export function rowItems(
+  items: readonly ProgrammeItem[],
+  programme: readonly ProgrammeItem[],
+  options: FilterOptions,
+): RowItem[] {
+  const shared = new Map(
+    FILTER_GROUPS.flatMap((group) => options[group].map((facet) => [facetKey(facet), facet])),
+  );
+  const one = (facet: Facet): FacetName => {
+    const key = facetKey(facet);
+    const known = shared.get(key) ?? { slug: facet.slug, title: facet.title };
+    shared.set(key, known);
+    return known;
+  };
+  return items.map((item) => {
+    const alternatives = alternativeStarts(item, programme);
+    return {
+      uuid: momentId(item),
+      title: item.title,
+      start: item.start,
+      end: item.end,
+      experience: item.experience && {
+        path: item.experience.path,
+        preview: item.experience.preview,
+        hideReservation: item.experience.hideReservation,
+      },
+      location: item.location && one(item.location),
+      preciseLocation: item.preciseLocation,
+      type: item.type && one(item.type),
+      themes: item.themes.map(one),
+      extraInfo: item.extraInfo,
+      ongoing: item.ongoing,
+      statuses: item.statuses,
+      access: item.access,
+      alternatives: alternatives.length > 0 ? alternatives : undefined,
+    };
+  });
+}
+
+const facetKey = ({ slug, title }: FacetName): string => `${slug} ${title}`;
