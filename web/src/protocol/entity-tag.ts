@@ -5,7 +5,7 @@ export function entityTag(body: string | Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Whether who asks holds the answer with that tag already, and needs no other (RFC 9110 §13.1.2). */
+/** Whether who asks holds the answer with that tag already, and needs no other (RFC 9110, section 13.1.2). */
 export function isHeld(request: Request, tag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((one) => one.trim() === tag || one.trim() === '*');

@@ -106,9 +106,9 @@ describe('the style guide', () => {
       [
         /<article class="card">/,
         /<article class="[^"]*\blarge">/,
-        /<article class="card" data-colour=/,
-        /<article class="row" data-state=/,
-        /<article class="card"><h3 class="title"><a /,
+        /<article class="[^"]*\bcard" data-colour=/,
+        /<article class="[^"]*\brow" data-state=/,
+        /<article class="[^"]*\bcard"><h3 class="[^"]*\btitle"><a /,
       ],
     ],
     [
