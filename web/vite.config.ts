@@ -15,24 +15,28 @@ const routerWithoutWarnings: Plugin = {
 };
 
 /**
- * Vite asks for the styles of code that is fetched later as another site's would be, React Router and React for the same
- * ones as ours: the browser then fetches a sheet twice.
+ * Vite asks for the styles of code that is fetched later in a way of its own. Those that stand in the page already
+ * (layout/PageStyles.tsx) it would fetch once more, and the others as another site's, while React Router and React ask for
+ * the same sheets as ours.
  */
-const sheetsAskedAlike: Plugin = {
-  name: 'sheets-asked-alike',
+const sheetsAskedOnce: Plugin = {
+  name: 'sheets-asked-once',
   apply: 'build',
   enforce: 'post',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler(code) {
-      const alike = code.replace(
-        /(\w+)\.crossOrigin = (?:""|'');/,
-        '$1.rel !== "stylesheet" && ($1.crossOrigin = "");',
-      );
-      if (alike === code)
+      const [link, foreign] = ['const link = document.createElement("link");', 'link.crossOrigin = "";'];
+      if (!code.includes(link) || !code.includes(foreign))
         this.error('Vite asks for styles in another way: see whether this is still needed.');
-      return { code: alike, map: null };
+      const inPage = `document.querySelector('style[data-href~="' + dep.pathname + '"]')`;
+      return {
+        code: code
+          .replace(link, `if (isCss && ${inPage}) return;\n${link}`)
+          .replace(foreign, `if (!isCss) ${foreign}`),
+        map: null,
+      };
     },
   },
 };
@@ -41,7 +45,7 @@ const sheetsAskedAlike: Plugin = {
 const FORMS = 'features/forms/(?!retention)|blocks/(?:Forms|Newsletter)/|ui/Postcard';
 
 export default defineConfig({
-  plugins: [routerWithoutWarnings, reactRouter(), sheetsAskedAlike],
+  plugins: [routerWithoutWarnings, reactRouter(), sheetsAskedOnce],
   environments: {
     client: {
       build: {

@@ -40,9 +40,12 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
   };
 
   const startWhenIdle = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
-    else setTimeout(start, 50);
+    // A small page may have loaded before it is painted.
+    requestAnimationFrame(() => {
+      // Safari has no idle callback.
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
+      else setTimeout(start, 50);
+    });
   };
   for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
   if (document.readyState === 'complete') startWhenIdle();
