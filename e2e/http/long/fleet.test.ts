@@ -1,16 +1,20 @@
+import type { ContentFolder } from '../../support/content.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { type Site, startSite } from '../../support/running-site.ts';
-import { paragraph, smallFestival } from '../../support/small-festival.ts';
+import { paragraph, richText, smallFestival } from '../../support/small-festival.ts';
 import { SMALL_NOON } from '../../support/small-site.ts';
 import { publish, SECRET } from '../../support/webhook.ts';
 import { expect, test } from '../our-site.ts';
 
-test('what one of two processes on a PostgreSQL is told of shows on the other as well', async () => {
+/** From the webhook until an open screen has the new answer, in ms. */
+const SHOWN_WITHIN_MS = 5_000;
+
+/** Two processes of one site that share a PostgreSQL, and its content, which is prepared before they start. */
+async function twoProcesses(prepare: (folder: ContentFolder) => Promise<void> = async () => {}) {
   const postgres = await startPostgres();
   if (postgres === undefined) throw new Error('no PostgreSQL can be started: apt-get install postgresql');
   const folder = await smallFestival();
-  await folder.write('laarzen', { component: 'page', title: 'Laarzen', body: [paragraph('Leer.')] });
-  await folder.write('petten', { component: 'page', title: 'Petten', body: [paragraph('Wol.')] });
+  await prepare(folder);
   const env = {
     CONTENT_DIR: folder.dir,
     CONTENT_WEBHOOK_SECRET: SECRET,
@@ -19,8 +23,40 @@ test('what one of two processes on a PostgreSQL is told of shows on the other as
     SITE_NOW: SMALL_NOON,
   };
   const [told, other] = await Promise.all([startSite(env), startSite(env)]);
+  const stop = async () => {
+    await Promise.all([told.stop(), other.stop()]);
+    await folder.remove();
+    await postgres.stop();
+  };
+  for (const { log } of [told, other]) await expect.poll(() => log.join('\n')).toContain(': listening');
+  return { folder, told, other, stop };
+}
+
+/** Hears what a process tells the screens that hang on it. */
+async function listenTo({ url }: Site) {
+  const screen = await fetch(`${url}/live.events`);
+  const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (lines === undefined) throw new Error('no stream of events');
+  expect((await lines.read()).value).toMatch(/^retry: /);
+  return {
+    /** Waits for the next publication; the lines between keep the connection open. */
+    publication: async () => {
+      for (;;) {
+        const { value, done } = await lines.read();
+        if (done) throw new Error('the stream ended');
+        if (value.startsWith('event: publication\n')) return;
+      }
+    },
+    close: () => lines.cancel(),
+  };
+}
+
+test('what one of two processes on a PostgreSQL is told of shows on the other as well', async () => {
+  const { folder, told, other, stop } = await twoProcesses(async ({ write }) => {
+    await write('laarzen', { component: 'page', title: 'Laarzen', body: [paragraph('Leer.')] });
+    await write('petten', { component: 'page', title: 'Petten', body: [paragraph('Wol.')] });
+  });
   try {
-    for (const { log } of [told, other]) await expect.poll(() => log.join('\n')).toContain(': listening');
     const read = async (site: Site, path: string) => (await fetch(site.url + path)).text();
     expect(await read(other, '/laarzen')).toContain('Leer.');
     expect(await read(other, '/petten')).toContain('Wol.');
@@ -31,19 +67,41 @@ test('what one of two processes on a PostgreSQL is told of shows on the other as
       content.body = [paragraph('Vilt.')];
     });
     // A screen in the hall may hang on the process that nobody told.
-    const screen = await fetch(`${other.url}/live.events`);
-    const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await lines?.read())?.value).toMatch(/^retry: /);
+    const screen = await listenTo(other);
     expect((await publish(told, 'laarzen')).status).toBe(200);
-    expect((await lines?.read())?.value).toMatch(/^event: publication\n/);
-    await lines?.cancel();
+    await screen.publication();
+    await screen.close();
     // By its age alone an answer is asked again after twenty seconds.
     await expect.poll(() => read(other, '/laarzen'), { timeout: 10_000, interval: 200 }).toContain('Rubber.');
     // It is the webhook that did it, not time: of this page nothing was told.
     expect(await read(other, '/petten')).toContain('Wol.');
   } finally {
-    await Promise.all([told.stop(), other.stop()]);
-    await folder.remove();
-    await postgres.stop();
+    await stop();
   }
 });
+
+test('ten publications show on a screen at the other process, each within five seconds', async () => {
+  const { folder, told, other, stop } = await twoProcesses();
+  try {
+    const screen = await listenTo(other);
+    for (let round = 1; round <= 10; round += 1) {
+      const words = `Bericht ${round}.`;
+      await folder.edit('globaal/header', ({ content }) => {
+        Object.assign(content, {
+          announcement: richText(words),
+          toggle_announcement: true,
+          announcement_urgent: true,
+        });
+      });
+      const began = performance.now();
+      await publish(told, 'globaal/header');
+      await screen.publication();
+      const left = SHOWN_WITHIN_MS - (performance.now() - began);
+      const shown = async () => (await fetch(`${other.url}/live.json`)).text();
+      await expect.poll(shown, { timeout: left, interval: 100 }).toContain(words);
+    }
+    await screen.close();
+  } finally {
+    await stop();
+  }
+}, 120_000);
