@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cover } from '../ui/Cover.tsx';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { HeaderPicture, PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 import styles from './ToolPage.module.css';
 
@@ -18,6 +19,8 @@ export function ToolPage({ children, ...header }: PageHeaderProps & { children: 
           <Cover>
             <HeaderPicture image={image} />
           </Cover>
+          {/* Beside the title it makes the top of the page higher: painted without it, the tool would move. */}
+          <RenderBlockingMarker />
         </div>
       )}
     </div>
