@@ -8,6 +8,7 @@ import { Wordmark } from '../../layout/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './HomeScreen.module.css';
 
@@ -74,6 +75,8 @@ function HeroPicture({ image }: { image: Image }) {
         />
       </Cover>
       {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
+      {/* Its row takes height from the others: painted without it, the shelf would move. */}
+      <RenderBlockingMarker />
     </figure>
   );
 }
