@@ -54,6 +54,8 @@ export function HomeScreen({ page, days, now }: HomeScreenProps) {
           <DayShelf days={days} now={now} size="tall" />
         </div>
         {page.image && <HeroPicture image={page.image} />}
+        {/* The row of the picture takes height from the others: painted without it, the shelf would move. */}
+        <RenderBlockingMarker />
       </section>
       <div className={styles.body}>
         <Blocks blocks={page.body} now={now} />
@@ -75,8 +77,6 @@ function HeroPicture({ image }: { image: Image }) {
         />
       </Cover>
       {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
-      {/* Its row takes height from the others: painted without it, the shelf would move. */}
-      <RenderBlockingMarker />
     </figure>
   );
 }
