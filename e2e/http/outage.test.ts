@@ -1,5 +1,8 @@
 import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { type ContentFolder, overNetwork } from '../support/content.ts';
 import { lifetimes } from '../support/lifetimes.ts';
@@ -10,6 +13,7 @@ import { type ContentService, freePort, startContentService } from './content-se
 
 type Stage = {
   folder: ContentFolder;
+  env: Readonly<Record<string, string>>;
   site: Site;
   /** Where the site looks for its content system. */
   contentPort: number;
@@ -20,7 +24,7 @@ type Stage = {
 };
 
 /** A site whose content system is not there yet, on a port where it will be. */
-async function setStage(): Promise<Stage> {
+async function setStage(keptIn?: string): Promise<Stage> {
   const folder = await smallFestival();
   const contentPort = await freePort();
   let service: ContentService | undefined;
@@ -31,14 +35,14 @@ async function setStage(): Promise<Stage> {
   const contentComes = async () => {
     service = await startContentService(folder.dir, contentPort);
   };
-  const url = `http://127.0.0.1:${contentPort}`;
-  const site = await startSite({ ...overNetwork({ url }), ...LIVED.env });
+  const env = { ...overNetwork({ url: `http://127.0.0.1:${contentPort}` }), ...LIVED.env };
+  const site = await startSite({ ...env, ...(keptIn && { DATA_DIR: keptIn }) });
   const clear = async () => {
     await site.stop();
     await contentGoes();
     await folder.remove();
   };
-  return { folder, site, contentPort, contentComes, contentGoes, clear };
+  return { folder, env, site, contentPort, contentComes, contentGoes, clear };
 }
 
 /** A content system that takes every question and answers none, while `use` runs. */
@@ -56,6 +60,8 @@ async function whileContentHangs(port: number, use: () => Promise<void>): Promis
 
 const statusOf = async (site: Site, path: string) => (await fetch(site.url + path)).status;
 
+/** Where the site lays up its last good answers, which outlives its process. */
+const KEPT_IN = join(tmpdir(), `answers-${process.pid}`);
 const SEEN = ['/', '/programma/2025-10-26', '/activiteiten/voorlezen'];
 const LIVED = lifetimes();
 /** Answers are fresh for a while and given at once for twice as long: only after that an outage shows. */
@@ -69,7 +75,7 @@ const BUSY_MS = 3_500;
 let left: { stage: Stage; at: number } | undefined;
 
 test.beforeAll(async () => {
-  const stage = await setStage();
+  const stage = await setStage(KEPT_IN);
   left = { stage, at: performance.now() };
   await stage.contentComes();
   const seen = async () => {
@@ -79,7 +85,10 @@ test.beforeAll(async () => {
   await stage.contentGoes();
   left.at = performance.now();
 });
-test.afterAll(() => left?.stage.clear());
+test.afterAll(async () => {
+  await left?.stage.clear();
+  await rm(KEPT_IN, { recursive: true, force: true });
+});
 
 test('without a content system at its start the site says so, is whole as soon as there is one, and follows its editors from then on', async () => {
   const stage = await setStage();
@@ -175,4 +184,38 @@ test('when the content system goes, pages that were seen go on for longer than t
   await expect.poll(() => statusOf(site, '/laarzen'), { timeout: 10_000, interval: 500 }).toBe(200);
   expect(await (await fetch(`${site.url}/laarzen`)).text()).toContain('Nieuwe laarzen');
   for (const path of [...SEEN, '/health']) expect(await statusOf(site, path), path).toBe(200);
+});
+
+test('a site that starts without its content system gives the last pages that were seen, says of when they are, and is itself again when it comes back', async () => {
+  if (left === undefined) throw new Error('no stage was left');
+  const { env, site, contentComes, contentGoes } = left.stage;
+  const bandOf = async ({ url }: Site) => /Programma van [^<]*/.exec(await (await fetch(url)).text())?.[0];
+  await expect.poll(() => bandOf(site), { timeout: 10_000, interval: 500 }).toBeUndefined();
+  await site.stop();
+  await contentGoes();
+  // Half a file, as a full disk leaves it.
+  await mkdir(join(KEPT_IN, 'answers'), { recursive: true });
+  await writeFile(join(KEPT_IN, 'answers', 'half.json'), '{"source":');
+
+  const later = await startSite({ ...env, DATA_DIR: KEPT_IN });
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 3 * LIVED.answerMs));
+    for (const path of SEEN) {
+      const response = await fetch(later.url + path);
+      const html = await response.text();
+      expect(response.status, path).toBe(200);
+      expect(html, path).toMatch(/>Programma van (van|giste)\w+ \d\d:\d\d</);
+    }
+    expect(await (await fetch(`${later.url}/programma/2025-10-26`)).text()).toContain('Zondag om tien');
+    expect(await statusOf(later, '/de-weg')).toBe(503);
+    const health = await fetch(`${later.url}/health`);
+    expect(health.status).toBe(200);
+    expect((await health.json()).answers.newestSeconds).toBeGreaterThan(0);
+
+    await contentComes();
+    await expect.poll(() => statusOf(later, '/de-weg'), { timeout: 10_000, interval: 500 }).toBe(200);
+    await expect.poll(() => bandOf(later), { timeout: 10_000, interval: 500 }).toBeUndefined();
+  } finally {
+    await later.stop();
+  }
 });

@@ -3,6 +3,7 @@ import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
 import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
+import type { AnswerTo } from '../protocol/answer-store.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import {
   articleList,
@@ -27,7 +28,14 @@ import { parseStory, type Story } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import { type Filter, ONGOING, type StoriesVariables, startsFromFilter, startsOnFilter } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
-import { askAllStories, type ContentSource, isListed, type LinkEntry, publicPages } from './source.ts';
+import {
+  askAllStories,
+  type ContentSource,
+  isListed,
+  type LinkEntry,
+  linkEntries,
+  publicPages,
+} from './source.ts';
 
 /** Everything that is asked of the content system. Every answer is parsed; `undefined` is «not found». */
 export type Cms = ReturnType<typeof createCms>;
@@ -49,7 +57,10 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
   /** Every address of the space, folders included. */
-  const links = (): Promise<readonly LinkEntry[]> => cache.get('links', [LIST], () => source.links());
+  const links = (): Promise<readonly LinkEntry[]> =>
+    cache.get('links', [LIST], async (answerTo) =>
+      linkEntries((await answerTo('links', () => source.links())).answer),
+    );
 
   /**
    * When the list of addresses was asked that rules a slug out. Nobody waits for it: until it is there, and again once
@@ -62,17 +73,18 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     return list?.value?.length && !isListed(list.value, slug) ? list.askedAt : undefined;
   };
 
-  const allStories = async (wanted: StoriesVariables): Promise<Story[]> =>
-    readableStories(await askAllStories(source, wanted));
+  const allStories = async (answerTo: AnswerTo, wanted: StoriesVariables): Promise<Story[]> =>
+    readableStories((await answerTo(wanted, () => askAllStories(source, wanted))).answer);
 
   const page = <T>(kind: string, slug: string, parse: Parse<T>) =>
-    cache.get(`${kind}:${slug}`, [storyTag(slug)], async (addTags, asOf) => {
+    cache.get(`${kind}:${slug}`, [storyTag(slug)], async (answerTo, addTags, asOf) => {
       const listedAt = ruledOutAt(slug);
       if (listedAt !== undefined) {
         asOf(listedAt);
         return undefined;
       }
-      const answer = await source.story(slug, PAGE_RELATIONS);
+      const question = { story: slug, relations: PAGE_RELATIONS };
+      const { answer } = await answerTo(question, () => source.story(slug, PAGE_RELATIONS));
       addTags(tagsOfAnswer(answer, PAGE_RELATIONS));
       if (answer === undefined) return undefined;
       const found = readableStory(answer);
@@ -83,8 +95,8 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     });
 
   const list = <T>({ name, wanted, parse }: List<T>): Promise<readonly T[]> =>
-    cache.get(name, [LIST], async () => {
-      const found = await allStories(wanted);
+    cache.get(name, [LIST], async (answerTo) => {
+      const found = await allStories(answerTo, wanted);
       return found.map((one) => parse(one, context)).filter((one) => one !== undefined);
     });
 
@@ -92,7 +104,11 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
 
   return {
     frame: (): Promise<SiteFrameContent> =>
-      cache.get('frame', [LIST], async () => parseFrame(await allStories(FRAME_STORIES), context)),
+      cache.get('frame', [LIST], async (answerTo) =>
+        parseFrame(await allStories(answerTo, FRAME_STORIES), context),
+      ),
+    /** When the frame was asked, and the whole programme, as far as either is held: milliseconds of the system clock. */
+    askedAt: () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt('items:all') }),
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
     /** An activity of the tour: experience and item in one. */
@@ -107,9 +123,13 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     itemsStartingOn: (day: Day) => items(day, startsOnFilter(day, dates)),
     /** What starts after an instant, by start. */
     upcomingItems: async (after: Date) => {
-      // Asked from the start of the day, so that one answer serves every screen until midnight.
+      // Asked from the start of the day, so that one answer serves every screen until midnight. In an outage nobody has
+      // asked for the day that has just begun: it is in the whole programme.
       const day = dayOf(after);
-      const from = await items(`from:${day}`, startsFromFilter(day, dates));
+      const from = await items(`from:${day}`, startsFromFilter(day, dates)).catch((error: unknown) => {
+        if (error instanceof ContentUnavailable) return items('all', {});
+        throw error;
+      });
       return from.filter(({ start }) => +start > +after);
     },
     /** Everything that runs through its days, by start. */
@@ -159,7 +179,8 @@ function readableStory(answer: unknown): Story {
 }
 
 /** The stories of a list. A single one that the service failed to read is `null`, and its error was logged. */
-function readableStories(answers: readonly unknown[]): Story[] {
+function readableStories(answers: unknown): Story[] {
+  if (!Array.isArray(answers)) throw new ContentUnavailable('the answer is no list of stories');
   const stories = answers.flatMap((one) => (one === null ? [] : readableStory(one)));
   if (stories.length === 0 && answers.length > 0)
     throw new ContentUnavailable('no story of the list is readable');

@@ -82,7 +82,7 @@ describe('a look at what is kept', () => {
 it('an answer that follows from an older one is as old as that', async () => {
   const { cache, later } = atNoon();
   const ask = () =>
-    cache.get('page:geen', [], async (_addTags, asOf) => {
+    cache.get('page:geen', [], async (_answerTo, _addTags, asOf) => {
       asOf(NOON - 30 * SECOND);
       return undefined;
     });

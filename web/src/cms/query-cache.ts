@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { AnswerStore, AnswerTo } from '../protocol/answer-store.ts';
 import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { LONGEST_LINE_MS } from './rest-throttle.ts';
@@ -28,11 +29,15 @@ export type QueryCacheOptions = {
   maxMissing: number;
   /** The system clock, milliseconds. */
   clock: () => number;
+  /** Where answers are kept for a process that starts while their service is away. */
+  store?: AnswerStore;
 };
 
 type Held = {
   value: unknown;
   askedAt: number;
+  /** Until then it is given when asking again fails. */
+  until: number;
   tags: readonly string[];
   /** Something was published since: good only when asking again fails. */
   expired: boolean;
@@ -42,12 +47,15 @@ type AddTags = (tags: Iterable<string>) => void;
 /** Makes an answer that follows from an older one as old as that, in milliseconds of the system clock. */
 type AsOf = (askedAt: number) => void;
 
+/** Asks, and makes of the answers what is wanted; `undefined` is «not found». */
+type Ask<T> = (answerTo: AnswerTo, addTags: AddTags, asOf: AsOf) => Promise<T>;
+
 /** What was asked, kept by key and tag. Facts only: whoever reads an answer judges it with the present clock. */
 export type QueryCache = {
   /**
    * The kept answer, or a new one. `ask` runs once however many wait for it; what it finds out it can add to the tags.
    */
-  get<T>(key: string, tags: readonly string[], ask: (addTags: AddTags, asOf: AsOf) => Promise<T>): Promise<T>;
+  get<T>(key: string, tags: readonly string[], ask: Ask<T>): Promise<T>;
   /** The kept answer as far as it is good unasked, with when it was asked. Asks nobody. */
   peek<T>(key: string): { value: T; askedAt: number } | undefined;
   /** Asks behind everybody's back, unless the kept answer is fresh. */
@@ -57,6 +65,8 @@ export type QueryCache = {
    * many those were.
    */
   expire(tags?: readonly string[]): number;
+  /** When the kept answer was asked, milliseconds of the system clock. */
+  askedAt(key: string): number | undefined;
   /** When the oldest and newest kept answers were asked, milliseconds of the system clock. */
   ages(): { count: number; oldest?: number; newest?: number };
 };
@@ -66,14 +76,12 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   const held = new LRUCache<string, Held>({ max: options.max });
   const missing = new LRUCache<string, Held>({ max: options.maxMissing });
   const asking = new Map<string, Promise<unknown>>();
+  const recalling = new Map<string, Promise<Held | undefined>>();
+  const { store } = options;
   let expiries = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const askAgain = (
-    key: string,
-    given: readonly string[],
-    ask: (addTags: AddTags, asOf: AsOf) => Promise<unknown>,
-  ): Promise<unknown> => {
+  const askAgain = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<unknown> => {
     const running = asking.get(key);
     if (running) return running;
     let askedAt = options.clock();
@@ -82,10 +90,23 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     const asOf: AsOf = (older) => {
       askedAt = older;
     };
-    const work = ask((more) => tags.push(...more), asOf)
+    let heard: { question: unknown; answer: unknown } | undefined;
+    const answerTo: AnswerTo = async (question, put) => {
+      heard = { question, answer: await put() };
+      return { answer: heard.answer, askedAt };
+    };
+    const work = ask(answerTo, (more) => tags.push(...more), asOf)
       .then((value) => {
         // An answer that was under way during a publication may still tell the old story.
-        const answer = { value, askedAt, tags, expired: expiries !== expiriesBefore };
+        const answer = {
+          value,
+          askedAt,
+          until: askedAt + options.onErrorMs,
+          tags,
+          expired: expiries !== expiriesBefore,
+        };
+        if (heard && value === undefined) store?.drop(heard.question);
+        else if (heard) store?.keep(heard.question, { answer: heard.answer, askedAt });
         (value === undefined ? held : missing).delete(key);
         (value === undefined ? missing : held).set(key, answer);
         return value;
@@ -97,6 +118,39 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       })
       .finally(() => asking.delete(key));
     asking.set(key, work);
+    return work;
+  };
+
+  /** Makes of the answer on disk what would have been made of the service's, and holds it; `undefined` where there is none. */
+  const recall = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<Held | undefined> => {
+    if (!store) return Promise.resolve(undefined);
+    const running = recalling.get(key);
+    if (running) return running;
+    const tags = [...given];
+    let askedAt: number | undefined;
+    const answerTo: AnswerTo = async (question) => {
+      const kept = await store.recall(question);
+      if (!kept || options.clock() - kept.askedAt >= store.maxAgeMs)
+        throw new ContentUnavailable('no answer is kept on disk');
+      askedAt = kept.askedAt;
+      return kept;
+    };
+    const work = ask(
+      answerTo,
+      (more) => tags.push(...more),
+      () => undefined,
+    )
+      .then((value) => {
+        if (askedAt === undefined || value === undefined) return undefined;
+        const answer = { value, askedAt, until: askedAt + store.maxAgeMs, tags, expired: false };
+        const present = held.get(key);
+        if (present && present.askedAt > askedAt) return present;
+        held.set(key, answer);
+        return answer;
+      })
+      .catch(() => undefined)
+      .finally(() => recalling.delete(key));
+    recalling.set(key, work);
     return work;
   };
 
@@ -124,26 +178,25 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 
   return {
-    async get<T>(
-      key: string,
-      tags: readonly string[],
-      ask: (addTags: AddTags, asOf: AsOf) => Promise<T>,
-    ): Promise<T> {
+    async get<T>(key: string, tags: readonly string[], ask: Ask<T>): Promise<T> {
       const { kept, age } = keptAt(key);
       // `as T`: a key names one question, and a question has one type of answer.
       if (kept && !kept.expired && age < options.freshMs) return kept.value as T;
-      const paused = options.clock() - failedAt < options.pauseMs;
-      if (kept && age < options.onErrorMs && paused) return kept.value as T;
+      const older = kept && options.clock() < kept.until ? kept : undefined;
+      if (options.clock() - failedAt < options.pauseMs) {
+        const known = older ?? (await recall(key, tags, ask));
+        if (known) return known.value as T;
+      }
       const work = askAgain(key, tags, ask);
       if (kept && !kept.expired && age < options.staleMs) {
         work.catch(() => undefined);
         return kept.value as T;
       }
-      const older = kept && age < options.onErrorMs ? kept : undefined;
       try {
         return (await soon(work, older !== undefined)) as T;
       } catch (error) {
-        if (older) return older.value as T;
+        const known = older ?? (await recall(key, tags, ask));
+        if (known) return known.value as T;
         throw error;
       }
     },
@@ -167,6 +220,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       for (const kept of meant) kept.expired = true;
       return meant.length;
     },
+    askedAt: (key) => keptAt(key).kept?.askedAt,
     ages() {
       const times = [...held.values()].map(({ askedAt }) => askedAt);
       return times.length === 0

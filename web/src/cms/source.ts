@@ -1,16 +1,26 @@
+import { z } from 'zod';
 import type { SitePage } from '../domain/pages/page.ts';
 import { ContentUnavailable } from './client.ts';
 import { MAX_PER_PAGE, type Relation, type StoriesVariables } from './queries.ts';
 
-/** An address of the space, as Storyblok lists it. */
-export type LinkEntry = {
-  uuid: string;
-  slug: string;
-  published: boolean;
-  isFolder: boolean;
+const linkEntry = z.object({
+  uuid: z.string(),
+  slug: z.string(),
+  published: z.boolean(),
+  isFolder: z.boolean(),
   /** What it is called in other languages. Only REST tells, and only of what editors translated. */
-  translatedSlugs?: readonly string[];
-};
+  translatedSlugs: z.array(z.string()).readonly().exactOptional(),
+});
+
+/** An address of the space, as Storyblok lists it. */
+export type LinkEntry = z.output<typeof linkEntry>;
+
+/** The list of addresses as {@link ContentSource} gives it, told again. */
+export function linkEntries(list: unknown): readonly LinkEntry[] {
+  const read = z.array(linkEntry).safeParse(list);
+  if (!read.success) throw new ContentUnavailable('the list of addresses is not readable');
+  return read.data;
+}
 
 /**
  * What can be asked of a content system, whichever of Storyblok's two APIs answers: stories come unparsed, with

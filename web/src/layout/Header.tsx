@@ -12,6 +12,8 @@ import { Menu, MenuButton } from './Menu.tsx';
 type HeaderProps = {
   header: HeaderContent;
   announcement?: ReactNode;
+  /** Of when the programme is that is shown, where it cannot be asked for now: «gisteren 18:40». */
+  asOf?: string;
   now: Date;
   /** The colour of the page's top; the header stands on the same field. */
   pageColour?: PageColour;
@@ -20,7 +22,7 @@ type HeaderProps = {
 };
 
 /** The top of every page. Without JavaScript the menu is a popover and the panels are details; both just work. */
-export function Header({ header, announcement, now, pageColour, showLogo }: HeaderProps) {
+export function Header({ header, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
       {announcement && (
@@ -28,6 +30,7 @@ export function Header({ header, announcement, now, pageColour, showLogo }: Head
           {announcement}
         </section>
       )}
+      {asOf && <p className={styles.announcement}>{`Programma van ${asOf}`}</p>}
       <div className={styles.bar}>
         {showLogo && (
           <div className={styles.name}>

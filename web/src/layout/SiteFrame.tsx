@@ -20,6 +20,8 @@ type SiteFrameProps = {
   frame: SiteFrameContent;
   /** The announcement banner; missing when the editors switched it off. */
   announcement?: ReactNode;
+  /** Of when the content is, where it cannot be asked for now. */
+  asOf?: string;
   now: Date;
   simulated: { simulated: boolean };
   /** Whether anything is counted here, after consent. */
@@ -39,7 +41,16 @@ const MEDIA: readonly Purpose[] = ['media'];
  * in a `<Suspense>` here: each is a part that React makes react in a step of its own, so that a slow phone answers in between.
  */
 export function SiteFrame(props: SiteFrameProps) {
-  const { frame, announcement, now, simulated, analytics = false, prefetching = true, children } = props;
+  const {
+    frame,
+    announcement,
+    asOf,
+    now,
+    simulated,
+    analytics = false,
+    prefetching = true,
+    children,
+  } = props;
   const { pageColour, isHome } = usePageColour();
   usePageFocus();
   useClientNavigation();
@@ -56,6 +67,7 @@ export function SiteFrame(props: SiteFrameProps) {
         <Header
           header={frame.header}
           announcement={announcement}
+          asOf={asOf}
           now={now}
           pageColour={pageColour}
           showLogo={!isHome}

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { outdatedSince } from '../app/process/content.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import { resultMiddleware } from '../app/process/responses.ts';
@@ -7,6 +8,7 @@ import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
 import { EMPTY_FRAME, wireFrame } from '../domain/pages/site-frame.ts';
+import { formatAsOf } from '../domain/time/format.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
@@ -20,8 +22,12 @@ export const middleware = [resultMiddleware];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(nowContext);
+  const cms = context.get(cmsContext);
+  const frame = await frameOrEmpty(cms);
+  const since = await outdatedSince(cms);
   return {
-    frame: wireFrame(await frameOrEmpty(context.get(cmsContext))),
+    frame: wireFrame(frame),
+    ...(since && { asOf: formatAsOf(since, new Date()) }),
     now,
     simulated: isSimulated(),
     analytics: env.META_PIXEL_ID !== undefined,
@@ -41,13 +47,14 @@ async function frameOrEmpty(cms: Cms) {
 }
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  const { frame, now, simulated, analytics, keptDays, editor } = loaderData;
+  const { frame, asOf, now, simulated, analytics, keptDays, editor } = loaderData;
   const { announcement } = frame.header;
   return (
     <Preview editor={editor}>
       <SiteFrame
         frame={frame}
         announcement={announcement && <RichText document={announcement} variant="plain" />}
+        asOf={asOf}
         now={now}
         simulated={simulated}
         analytics={analytics}

@@ -1,5 +1,6 @@
 import type { UitEvent, UitEventDetail, UitLabel } from '../domain/events/uit-event.ts';
 import { type ListPage, PAGE_SIZE } from '../domain/pages/paging.ts';
+import type { AnswerTo } from '../protocol/answer-store.ts';
 import type { BoundedWait } from './bounded-wait.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
@@ -19,7 +20,7 @@ type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
 
 /** Keeps answers, fresh or for when asking again fails: as the cache of the content's queries does. */
 export type EventCache = {
-  get<T>(key: string, tags: readonly string[], ask: () => Promise<T>): Promise<T>;
+  get<T>(key: string, tags: readonly string[], ask: (answerTo?: AnswerTo) => Promise<T>): Promise<T>;
 };
 
 export type UitOptions = {
@@ -35,14 +36,20 @@ export type UitOptions = {
 
 const TAGS = ['uit'];
 
+/** Puts one question: its answer as it came, and when it was asked. */
+type Put = (question: URLSearchParams) => ReturnType<AnswerTo>;
+
+/** Where nothing is kept on disk. */
+const askedNow: AnswerTo = async (_question, ask) => ({ answer: await ask(), askedAt: Date.now() });
+
 const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
 
 /** The questions, asked through `client` and kept in `caches`. */
 export function createUit({ client, caches, wait, label: product, log }: UitOptions): Uit {
-  const kept = <T>(store: EventCache, key: string, ask: () => Promise<T>) =>
-    store.get(key, TAGS, async () => {
+  const kept = <T>(store: EventCache, key: string, ask: (put: Put) => Promise<T>) =>
+    store.get(key, TAGS, async (answerTo = askedNow) => {
       try {
-        return await wait(key, ask);
+        return await ask((question) => answerTo(String(question), () => wait(key, () => client(question))));
       } catch (error) {
         if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
         throw error;
@@ -61,18 +68,19 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
     return events;
   };
 
-  const list = async (number: number, label?: UitLabel): Promise<UitEventsPage> => {
-    const { members, total } = parseCollection(await client(listQuestion(product, number, label)));
+  const list = async (put: Put, number: number, label?: UitLabel): Promise<UitEventsPage> => {
+    const { answer, askedAt } = await put(listQuestion(product, number, label));
+    const { members, total } = parseCollection(answer);
     if (number === 1 && members.length === 0 && total > 0)
       throw new EventsUnavailable('the list is empty and is not');
     const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
-    return { items: read(members, parseEvent), number, count, total, askedAt: new Date() };
+    return { items: read(members, parseEvent), number, count, total, askedAt: new Date(askedAt) };
   };
-  const firstPage = (label?: UitLabel) => kept(caches.lists, listKey(1, label), () => list(1, label));
+  const firstPage = (label?: UitLabel) => kept(caches.lists, listKey(1, label), (put) => list(put, 1, label));
   /** What lies beyond the last page is kept as not found, apart: a made-up number must not push out a list. */
   const laterPage = (number: number, label?: UitLabel) =>
-    kept(caches.lists, listKey(number, label), async () => {
-      const page = await list(number, label);
+    kept(caches.lists, listKey(number, label), async (put) => {
+      const page = await list(put, number, label);
       return number > page.count ? undefined : page;
     });
 
@@ -88,8 +96,9 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
     },
     // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     eventById: (id) =>
-      kept(caches.events, `event:${id.toLowerCase()}`, async () => {
-        const { members, total } = parseCollection(await client(eventQuestion(product, id)));
+      kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
+        const { answer } = await put(eventQuestion(product, id));
+        const { members, total } = parseCollection(answer);
         if (total === 0 && members.length === 0) return undefined;
         const events = read(members, parseEventDetail);
         const event = events.find((one) => one.id.toLowerCase() === id.toLowerCase());

@@ -14,7 +14,7 @@ import { selectionParameters } from '../../domain/programme/selection.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound } from '../process/responses.ts';
+import { orNotFound, orNothing } from '../process/responses.ts';
 import { type PageQuestion, storyParts } from './story-parts.ts';
 
 export const homePage = {
@@ -45,7 +45,7 @@ export const programmeDayPage = {
     const [programme, frame, planPage] = await Promise.all([
       wholeDay(cms, day.day),
       cms.frame(),
-      cms.pageBySlug(PLAN_SLUG),
+      orNothing(cms.pageBySlug(PLAN_SLUG)),
     ]);
     const view = dayView(programme, url.searchParams, now);
     if (view.page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
@@ -105,7 +105,7 @@ export const experiencePage = {
       cms.itemsOfExperience(experience.uuid),
       cms.programmeItems(),
       cms.frame(),
-      cms.pageBySlug(PLAN_SLUG),
+      orNothing(cms.pageBySlug(PLAN_SLUG)),
     ]);
     const times = experienceTimes(items, now, namedMoment(items, url.searchParams));
     return {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/programme/live-schedule.ts';
 import { programmeNow } from '../../now.ts';
 import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound } from '../process/responses.ts';
+import { orNotFound, orNothing } from '../process/responses.ts';
 
 /** The content node whose slides are shown where a screen has none of its own (spec §7). */
 const LIVE = 'live';
@@ -58,7 +58,7 @@ async function planOf(
 
 /** A screen is named by its slug, without `live/` where that is before it. */
 async function slidesOf(cms: Cms, screen: string | undefined): Promise<readonly LiveSlide[] | undefined> {
-  const general = async () => (await cms.liveSlides(LIVE)) ?? [];
+  const general = async () => (await orNothing(cms.liveSlides(LIVE))) ?? [];
   if (screen === undefined) return general();
   const own = (await cms.liveSlides(`${LIVE}/${screen}`)) ?? (await cms.liveSlides(screen));
   return own?.length === 0 ? general() : own;

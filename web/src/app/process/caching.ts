@@ -30,7 +30,18 @@ export const QUERIES_KEPT: QueryCacheOptions = import.meta.env.DEV
 export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
 
 /** No answer gets this old while its service can be asked: a visitor is told its age from then on. */
-export const OUTDATED_MS = 3 * ANSWER_MS;
+export const OUTDATED_MS = Math.max(3 * ANSWER_MS, 3 * SECOND_MS);
+
+/**
+ * The answers on disk, for when their service is away: a process that starts has those of the last week. A festival and
+ * what leads up to it do not change more than that; what is older would rather send a visitor to the wrong door.
+ */
+export const ANSWERS_ON_DISK = {
+  maxAgeMs: 7 * DAY_MS,
+  maxBytes: 256 * MEGABYTE,
+  maxFiles: 5_000,
+  rewriteMs: MINUTE_MS,
+};
 
 /** How long a page waits for the content system, however many requests that takes; our own line of requests apart. */
 export const CONTENT_WAIT_MS = 5 * SECOND_MS;

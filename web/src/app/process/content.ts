@@ -10,7 +10,15 @@ import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../protocol/fetch.ts';
-import { CONTENT_TIMEOUT_MS, CONTENT_WAIT_MS, DRAFTS_KEPT, QUERIES_KEPT, UNSAVED_KEPT } from './caching.ts';
+import { answersOnDisk } from './answers-on-disk.ts';
+import {
+  CONTENT_TIMEOUT_MS,
+  CONTENT_WAIT_MS,
+  DRAFTS_KEPT,
+  OUTDATED_MS,
+  QUERIES_KEPT,
+  UNSAVED_KEPT,
+} from './caching.ts';
 import { imageSigner } from './images/signer.ts';
 
 /** Addresses that are never dialled: the embedded content system is a function in this process. */
@@ -19,11 +27,16 @@ const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://c
 /** Questions for published pages and for drafts wait in one queue: they go to the same space. */
 const throttle = createThrottle(PER_SECOND.token, { log: (line) => console.error(line) });
 
-// What is asked in this process is never away, only slow while a machine is busy.
+// What is asked in this process is never away, only slow while a machine is busy, and needs no copy on disk.
 const AGES = env.CONTENT_API_URL
   ? { ...QUERIES_KEPT, waitMs: CONTENT_WAIT_MS, lineMs: throttle.lineMs }
   : QUERIES_KEPT;
-const answers = createQueryCache(AGES);
+const answers = createQueryCache({
+  ...AGES,
+  ...(env.CONTENT_API_URL && {
+    store: answersOnDisk.of(['content', env.CONTENT_API, env.CONTENT_API_URL, env.CONTENT_API_TOKEN ?? '']),
+  }),
+});
 
 /**
  * The embedded content system, started with the first question. Where a content API is set it is not even
@@ -97,6 +110,18 @@ export function showUnsaved(session: string, story: UnsavedStory | undefined): v
 
 /** Has the kept answers with one of these tags asked for again, all of them without tags; says how many those are. */
 export const expireAnswers = (tags?: readonly string[]): number => answers.expire(tags);
+
+/**
+ * When the frame and the programme were asked that a visitor is shown now, the older of the two, where that is so long ago
+ * that it must be told. By the system's clock.
+ */
+export async function outdatedSince(held: Cms): Promise<Date | undefined> {
+  const { frame } = held.askedAt();
+  if (frame === undefined || Date.now() - frame < OUTDATED_MS) return undefined;
+  // After a start from the disk the page at hand may be the first to tell of the programme.
+  await held.programmeItems().catch(() => undefined);
+  return new Date(Math.min(frame, held.askedAt().programme ?? frame));
+}
 
 /** How old the kept answers are, for `/health`. */
 export const answerAges = () => answers.ages();

@@ -7,6 +7,7 @@ import { type BoundedWait, createBoundedWait } from '../../uit/bounded-wait.ts';
 import { createClient } from '../../uit/client.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
+import { answersOnDisk } from './answers-on-disk.ts';
 import { EVENTS_TIMEOUT_MS, EVENTS_WAIT, OUTDATED_MS, QUERIES_KEPT } from './caching.ts';
 
 /** An address that is never dialled: the embedded UiTdatabank is a function in this process. */
@@ -57,7 +58,13 @@ function embeddedFetch(now: () => Date): Fetch {
 
 // `cms` and `uit` do not know each other, so it is here that events get what keeps answers: kept as the content's are,
 // in caches of their own, since one service that is away says nothing of the other.
-const caches = { lists: createQueryCache(QUERIES_KEPT), events: createQueryCache(QUERIES_KEPT) };
+const kept = {
+  ...QUERIES_KEPT,
+  ...(env.EVENTS_API_URL && {
+    store: answersOnDisk.of(['events', env.EVENTS_API_URL, env.EVENTS_API_KEY ?? '']),
+  }),
+};
+const caches = { lists: createQueryCache(kept), events: createQueryCache(kept) };
 
 /** The events that others organise, and where their pictures are fetched. */
 export const { uit, pictures: eventPictures } = createUitdatabank({ caches, now: programmeNow });

@@ -25,12 +25,12 @@ export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-/** The answer, or `undefined` when UiTdatabank is unavailable, for a page that stands without it. */
+/** The answer, or `undefined` when who was asked is unavailable, for a page that stands without it. */
 export async function orNothing<T>(question: Promise<T>): Promise<T | undefined> {
   try {
     return await question;
   } catch (error) {
-    if (!(error instanceof EventsUnavailable)) throw error;
+    if (!(error instanceof ContentUnavailable || error instanceof EventsUnavailable)) throw error;
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import { nlBE } from 'date-fns/locale/nl-BE';
 import { describe, expect, it } from 'vitest';
 import {
   dayParts,
+  formatAsOf,
   formatDateTime,
   formatDayButton,
   formatDayCount,
@@ -134,4 +135,13 @@ it.each([
   [0, 0, 'geen belevingen'],
 ])('what a day has is told apart: %i at an hour and %i all day long', (timed, ongoing, text) => {
   expect(formatDayCount(timed, ongoing)).toBe(text);
+});
+
+describe('when something was so', () => {
+  it('is told by how long ago that is on the calendar in Brussels', () => {
+    const now = at('2025-10-27T00:10:00+01:00');
+    expect(formatAsOf(at('2025-10-27T00:05:00+01:00'), now)).toBe('vandaag 00:05');
+    expect(formatAsOf(at('2025-10-26T00:05:00+02:00'), now)).toBe('gisteren 00:05');
+    expect(formatAsOf(at('2025-10-25T18:40:00+02:00'), now)).toBe('zaterdag 25 oktober 18:40');
+  });
 });

@@ -106,6 +106,15 @@ export const formatMoment = inBrussels(
   (wall) => `${weekday(wall)} ${date(wall)} ${month(wall)} om ${timeShown(wall)}`,
 );
 
+/** «vandaag 18:40», «gisteren 18:40», «zaterdag 25 oktober 18:40»: when something was so, told at `now`. */
+export function formatAsOf(instant: Date, now: Date): string {
+  const day = dayOf(instant);
+  const today = dayOf(now);
+  const yesterday = dayOf(new Date(+dayBounds(today).start - 1));
+  const known = day === today ? 'vandaag' : day === yesterday ? 'gisteren' : formatDayName(day);
+  return `${known} ${formatTime(instant)}`;
+}
+
 /** «zo 26 okt 14:00», where there is no room for more. */
 export const formatShortMoment = inBrussels(
   (wall) => `${shortWeekday(wall)} ${date(wall)} ${shortMonth(wall).replace('.', '')} ${timeShown(wall)}`,

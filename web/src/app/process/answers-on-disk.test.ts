@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AnswersOnDiskOptions, createAnswersOnDisk } from './answers-on-disk.ts';
+
+const MINUTE = 60_000;
+const WEEK = 7 * 24 * 60 * MINUTE;
+const SPACE = ['content', 'graphql', 'https://gapi.example/v1/api', 'a token'];
+const QUESTION = { story: 'home', relations: ['program.location'] };
+
+let directory: string;
+let now: number;
+let logged: string[];
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'answers-'));
+  now = Date.now();
+  logged = [];
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+/** A process that looks at the folder. */
+function process(options: Partial<AnswersOnDiskOptions> = {}) {
+  const answers = createAnswersOnDisk({
+    directory,
+    maxAgeMs: WEEK,
+    maxBytes: 1_000_000,
+    maxFiles: 100,
+    rewriteMs: MINUTE,
+    clock: () => now,
+    log: (line) => logged.push(line),
+    ...options,
+  });
+  const keep = async (question: unknown, answer: unknown, source = SPACE) => {
+    answers.of(source).keep(question, { answer, askedAt: now });
+    await answers.written();
+  };
+  const recall = async (question: unknown, source = SPACE) =>
+    (await answers.of(source).recall(question))?.answer;
+  return { answers, keep, recall };
+}
+
+const onlyFile = async () => join(directory, (await readdir(directory))[0] ?? '');
+
+describe('an answer that was kept', () => {
+  it('is found by a process that starts later, as it came, with when it was asked', async () => {
+    const answer = { title: 'Boektopia', body: [{ component: 'onbekend', x: null }] };
+    await process().keep(QUESTION, answer);
+    expect(await process().answers.of(SPACE).recall(QUESTION)).toEqual({ answer, askedAt: now });
+    expect(logged).toEqual([]);
+  });
+
+  it('is not found for another question, another service, or with another token', async () => {
+    const { keep, recall } = process();
+    await keep(QUESTION, 'kept');
+    expect(await recall({ ...QUESTION, relations: [] })).toBeUndefined();
+    for (const index of SPACE.keys()) {
+      expect(await recall(QUESTION, SPACE.with(index, 'another')), SPACE[index]).toBeUndefined();
+    }
+    expect(await readFile(await onlyFile(), 'utf8')).not.toContain('a token');
+    expect(logged).toEqual([]);
+  });
+
+  it('is given for a week, and lies there no longer', async () => {
+    const { keep, recall } = process();
+    await keep(QUESTION, 'old');
+    now += WEEK - 1;
+    expect(await recall(QUESTION)).toBe('old');
+    now += 1;
+    expect(await recall(QUESTION)).toBeUndefined();
+    await process().keep('another', 'new');
+    expect(await readdir(directory)).toHaveLength(1);
+  });
+
+  it('is written again when it says something else, and once a minute so that its age is true', async () => {
+    const { answers, keep } = process();
+    const age = async () => now - ((await answers.of(SPACE).recall(QUESTION))?.askedAt ?? 0);
+    await keep(QUESTION, 'one');
+    now += MINUTE - 1;
+    await keep(QUESTION, 'one');
+    expect(await age()).toBe(MINUTE - 1);
+    await keep(QUESTION, 'two');
+    expect(await age()).toBe(0);
+    now += MINUTE;
+    await keep(QUESTION, 'two');
+    expect(await age()).toBe(0);
+  });
+
+  it('is gone once the service says that there is no such thing', async () => {
+    const { answers, keep, recall } = process();
+    await keep(QUESTION, 'kept');
+    answers.of(SPACE).drop(QUESTION);
+    await expect.poll(() => recall(QUESTION)).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('the folder', () => {
+  it('holds so many files and bytes at most: the oldest go', async () => {
+    const first = process({ maxFiles: 3 });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      await first.keep(name, name);
+      const file = (await readdir(directory)).length;
+      expect(file).toBeLessThanOrEqual(5);
+    }
+    const files = await readdir(directory);
+    for (const file of files)
+      await utimes(join(directory, file), new Date(now - 2 * MINUTE), new Date(now - 2 * MINUTE));
+    // A process looks the folder over with the first that it writes.
+    await process({ maxFiles: 3 }).keep('f', 'f');
+    expect(await readdir(directory)).toHaveLength(3);
+    expect(await process().recall('f')).toBe('f');
+    await process({ maxBytes: 300 }).keep('g', 'g'.repeat(10));
+    expect((await readdir(directory)).length).toBeLessThan(3);
+    expect(await process().recall('g')).toBe('g'.repeat(10));
+  });
+
+  it('is shared by processes that write at once: each answer is whole', async () => {
+    const processes = Array.from({ length: 4 }, () => process());
+    const texts = processes.map((_, index) => String(index).repeat(200_000));
+    await Promise.all(processes.map(({ keep }, index) => keep(QUESTION, texts[index])));
+    expect(texts).toContain(await process().recall(QUESTION));
+    expect(await readdir(directory)).toHaveLength(1);
+  });
+
+  it('may hold what was cut short, or is of somebody else: that is passed over with one warning', async () => {
+    const { keep, recall } = process();
+    for (const name of ['a', 'b']) {
+      await keep(name, 'whole');
+    }
+    const [one = '', two = ''] = await readdir(directory);
+    const whole = await readFile(join(directory, one), 'utf8');
+    await writeFile(join(directory, one), whole.slice(0, -5));
+    await writeFile(join(directory, two), '{"of":"somebody else"}');
+    expect([await recall('a'), await recall('b')]).toEqual([undefined, undefined]);
+    expect(logged).toHaveLength(1);
+    await keep('a', 'whole again');
+    expect(await recall('a')).toBe('whole again');
+  });
+
+  it('need not exist, and may refuse to be written: one warning, and the process goes on', async () => {
+    const { keep, recall } = process({ directory: join(directory, 'answers') });
+    expect(await recall(QUESTION)).toBeUndefined();
+    expect(logged).toEqual([]);
+    // A file stands in the place of the folder: that refuses root too.
+    await writeFile(join(directory, 'answers'), 'no folder');
+    await keep(QUESTION, 'one');
+    await keep('another', 'two');
+    expect(await recall(QUESTION)).toBeUndefined();
+    expect(logged.filter((line) => line.includes('cannot be written'))).toHaveLength(1);
+    await rm(join(directory, 'answers'));
+    await keep(QUESTION, 'left alone for a while');
+    expect(await recall(QUESTION)).toBeUndefined();
+    now += 2 * MINUTE;
+    await keep(QUESTION, 'three');
+    expect(await recall(QUESTION)).toBe('three');
+  });
+});

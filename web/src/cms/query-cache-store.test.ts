@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { AnswerStore, AnswerTo, KeptAnswer } from '../protocol/answer-store.ts';
+import { AGES, DAY, NOON, SECOND } from './fixtures/answers-at-noon.ts';
+import { createQueryCache } from './query-cache.ts';
+
+/** A folder that outlives processes. */
+function folder() {
+  const kept = new Map<unknown, KeptAnswer>();
+  let recalls = 0;
+  const store: AnswerStore = {
+    maxAgeMs: 7 * DAY,
+    keep: (question, answer) => kept.set(question, answer),
+    drop: (question) => kept.delete(question),
+    recall: async (question) => {
+      recalls += 1;
+      return kept.get(question);
+    },
+  };
+  return { store, kept, recalls: () => recalls };
+}
+
+/** A process that started at noon, and asks a service for a number that it reads twice over. */
+function startProcess(store: AnswerStore) {
+  let now = NOON;
+  let service: () => Promise<unknown> = async () => 1;
+  const cache = createQueryCache({ ...AGES, waitMs: 5 * SECOND, clock: () => now, store });
+  const read = async (answerTo: AnswerTo, addTags: (tags: string[]) => void) => {
+    const { answer } = await answerTo('the number', () => service());
+    if (answer === null) return undefined;
+    if (typeof answer !== 'number') throw new Error('not readable');
+    addTags([`n${answer}`]);
+    return 2 * answer;
+  };
+  return {
+    cache,
+    get: () => cache.get('number', [], read),
+    serviceIs: (other: () => Promise<unknown>) => {
+      service = other;
+    },
+    later: (ms: number) => {
+      now += ms;
+    },
+  };
+}
+
+const away = async () => {
+  throw new Error('away');
+};
+
+describe('a process that starts while the service is away', () => {
+  it('gives what was made of the last good answer, as old as it is, with its tags', async () => {
+    const { store, recalls } = folder();
+    await startProcess(store).get();
+    const { get, serviceIs, later, cache } = startProcess(store);
+    serviceIs(away);
+    later(DAY + SECOND);
+    expect(await get()).toBe(2);
+    expect(cache.askedAt('number')).toBe(NOON);
+    expect(cache.ages()).toEqual({ count: 1, oldest: NOON, newest: NOON });
+    expect(cache.expire(['n1'])).toBe(1);
+    expect([await get(), await get()]).toEqual([2, 2]);
+    expect(recalls()).toBe(1);
+  });
+
+  it('gives it for a week, and then says that the service is away', async () => {
+    const { store } = folder();
+    await startProcess(store).get();
+    const { get, serviceIs, later } = startProcess(store);
+    serviceIs(away);
+    later(7 * DAY - SECOND);
+    expect(await get()).toBe(2);
+    later(SECOND);
+    await expect(get()).rejects.toThrow('away');
+  });
+
+  it('asks the service again, and gives its answer as soon as there is one', async () => {
+    const { store } = folder();
+    await startProcess(store).get();
+    const { get, serviceIs, later } = startProcess(store);
+    serviceIs(away);
+    later(60 * SECOND);
+    expect(await get()).toBe(2);
+    serviceIs(async () => 5);
+    later(4 * SECOND);
+    expect(await get()).toBe(10);
+  });
+
+  it('does not wait for a service that hangs once it is known to', async () => {
+    const { store } = folder();
+    await startProcess(store).get();
+    const { cache, get, serviceIs, later } = startProcess(store);
+    later(60 * SECOND);
+    await expect(cache.get('another', [], away)).rejects.toThrow('away');
+    serviceIs(() => new Promise(() => undefined));
+    expect(await get()).toBe(2);
+  });
+
+  it('says so where nothing was kept', async () => {
+    const { get, serviceIs } = startProcess(folder().store);
+    serviceIs(away);
+    await expect(get()).rejects.toThrow('away');
+  });
+});
+
+describe('an answer', () => {
+  it('is not kept on disk when it is not readable', async () => {
+    const { store, kept } = folder();
+    const { get, serviceIs, later } = startProcess(store);
+    await get();
+    serviceIs(async () => 'a page of HTML');
+    later(60 * SECOND);
+    expect(await get()).toBe(2);
+    expect([...kept.values()]).toEqual([{ answer: 1, askedAt: NOON }]);
+  });
+
+  it('that there is nothing takes away what was kept', async () => {
+    const { store, kept } = folder();
+    const { get, serviceIs, later } = startProcess(store);
+    await get();
+    serviceIs(async () => null);
+    later(60 * SECOND);
+    expect(await get()).toBeUndefined();
+    expect(kept.size).toBe(0);
+  });
+
+  it('is not looked for on disk while the service answers', async () => {
+    const { store, recalls } = folder();
+    const { get, later } = startProcess(store);
+    for (let round = 0; round < 3; round += 1) {
+      await get();
+      later(60 * SECOND);
+    }
+    expect(recalls()).toBe(0);
+  });
+});
