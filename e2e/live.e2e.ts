@@ -4,7 +4,7 @@ import { whileRunning } from './support/process.ts';
 import { type Site, startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
-import { richText, withSmallFestival } from './support/small-festival.ts';
+import { announceUrgently, withSmallFestival } from './support/small-festival.ts';
 import { publish, SECRET } from './support/webhook.ts';
 
 const MINUTE = 60_000;
@@ -124,13 +124,7 @@ test('what editors publish stands on an open screen within five seconds, and wha
       await publish(site, 'programma-items/zo-10');
       await expect(next).toContainText('geannuleerd', { timeout: 5_000 });
 
-      await folder.edit('globaal/header', ({ content }) => {
-        Object.assign(content, {
-          announcement: richText('De hal sluit om 16:00.'),
-          toggle_announcement: true,
-          announcement_urgent: true,
-        });
-      });
+      await announceUrgently(folder, 'De hal sluit om 16:00.');
       await publish(site, 'globaal/header');
       await expect(page.getByRole('alert')).toHaveText('De hal sluit om 16:00.', { timeout: 5_000 });
       await page.close();

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { type Site, startSite } from '../../e2e/support/running-site.ts';
-import { richText, smallFestival } from '../../e2e/support/small-festival.ts';
+import { announceUrgently, smallFestival } from '../../e2e/support/small-festival.ts';
 import { publish, SECRET } from '../../e2e/support/webhook.ts';
 import { rounded, timing } from './measured.ts';
 import { writeResults } from './results.ts';
@@ -45,13 +45,7 @@ export async function screens(): Promise<void> {
     const shown: number[] = [];
     for (let round = 1; round <= PUBLICATIONS; round += 1) {
       const words = `Bericht ${round}.`;
-      await folder.edit('globaal/header', ({ content }) => {
-        Object.assign(content, {
-          announcement: richText(words),
-          toggle_announcement: true,
-          announcement_urgent: true,
-        });
-      });
+      await announceUrgently(folder, words);
       const heard = Promise.all(open.map((one) => one.next()));
       const began = performance.now();
       await publish(site, 'globaal/header');

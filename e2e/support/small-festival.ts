@@ -9,6 +9,16 @@ export const richText = (words: string) => ({
 /** A block «rich_text» with one paragraph. */
 export const paragraph = (words: string) => ({ _uid: words, component: 'rich_text', text: richText(words) });
 
+/** Has the header tell something urgent, which stands over every page and live screen. It shows once it is published. */
+export const announceUrgently = (folder: ContentFolder, words: string) =>
+  folder.edit('globaal/header', ({ content }) => {
+    Object.assign(content, {
+      announcement: richText(words),
+      toggle_announcement: true,
+      announcement_urgent: true,
+    });
+  });
+
 const toStory = (slug: string) => ({
   id: uuidOf(slug),
   url: '',

@@ -1,7 +1,7 @@
 import type { ContentFolder } from '../../support/content.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { type Site, startSite } from '../../support/running-site.ts';
-import { paragraph, richText, smallFestival } from '../../support/small-festival.ts';
+import { announceUrgently, paragraph, smallFestival } from '../../support/small-festival.ts';
 import { SMALL_NOON } from '../../support/small-site.ts';
 import { publish, SECRET } from '../../support/webhook.ts';
 import { expect, test } from '../our-site.ts';
@@ -86,13 +86,7 @@ test('ten publications show on a screen at the other process, each within five s
     const screen = await listenTo(other);
     for (let round = 1; round <= 10; round += 1) {
       const words = `Bericht ${round}.`;
-      await folder.edit('globaal/header', ({ content }) => {
-        Object.assign(content, {
-          announcement: richText(words),
-          toggle_announcement: true,
-          announcement_urgent: true,
-        });
-      });
+      await announceUrgently(folder, words);
       const began = performance.now();
       await publish(told, 'globaal/header');
       await screen.publication();

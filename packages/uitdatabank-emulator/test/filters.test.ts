@@ -95,8 +95,9 @@ test('a postal code is that of the place, in any language and in the oldest form
 
 test('of one production the first is found, and counted once', async () => {
   const events = temporaryEvents();
-  events.event('a', { production: { id: 'reeks' } });
-  events.event('b', { production: { id: 'reeks' } });
+  const series = { id: '96c3e1a0-7f5e-4b0c-9d53-0e2a1b1f7c11', title: 'Een jaar debuten' };
+  events.event('a', { production: { ...series, otherEvents: ['https://io.uitdatabank.be/event/b'] } });
+  events.event('b', { production: { ...series, otherEvents: ['https://io.uitdatabank.be/event/a'] } });
   events.event('c', { production: null });
   events.event('d');
   const { totalItems } = await events.found('groupBy=productionId');

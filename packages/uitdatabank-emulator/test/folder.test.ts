@@ -52,6 +52,18 @@ test('a document may be as odd as real ones are, and is handed out as it is', as
   expect(events.lines).toEqual([]);
 });
 
+test('the production that an event belongs to is handed out whole', async () => {
+  const events = temporaryEvents();
+  const production = {
+    id: 'reeks',
+    title: 'Een jaar debuten',
+    otherEvents: ['https://io.uitdatabank.be/event/b'],
+  };
+  events.event('a', { production });
+  expect((await events.found()).member).toMatchObject([{ production }]);
+  expect(events.lines).toEqual([]);
+});
+
 test('of two files with one event the first stays', async () => {
   const events = temporaryEvents();
   events.write('b.json', eventFile('same', { name: { nl: 'tweede' } }));

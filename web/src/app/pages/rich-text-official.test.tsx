@@ -4,82 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { BlockView } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import article from '../../cms/parse/fixtures/article.json' with { type: 'json' };
-import {
-  type Element,
-  type Markup,
-  mapMarkup,
-  readMarkup,
-  wordsOfMarkup,
-} from '../../cms/parse/fixtures/markup-tree.ts';
+import { wordsOfMarkup } from '../../cms/parse/fixtures/markup-tree.ts';
+import { canonical } from '../../cms/parse/fixtures/official-differences.ts';
 import recorded from '../../cms/parse/fixtures/official-render-5.3.1.json' with { type: 'json' };
 import { recordedContext } from '../../cms/parse/fixtures/recorded-context.ts';
 import simple from '../../cms/parse/fixtures/simple.json' with { type: 'json' };
 import { parseRichText } from '../../cms/parse/rich-text.ts';
-
-/** What differs on purpose, by name: each brings both trees to one form, so that all the rest must be equal. */
-const DIFFERENCES: Record<string, (element: Element) => readonly Markup[]> = {
-  'The stretch of text has an element of its own, which carries the type': (element) =>
-    element.tag === 'div' && element.attrs.class === 'prose' ? element.children : [element],
-  'Alignment and colours are classes and a checked custom property, so that they follow the theme': (
-    element,
-  ) => {
-    const { style = '', class: names = '', ...attrs } = element.attrs;
-    const align = /text-align: (\w+)/.exec(style)?.[1] ?? /^(center|right|justify)$/.exec(names)?.[1];
-    const colour = /(?:--chosen:|color: )([^;]+)/.exec(style)?.[1];
-    const own = names.replace(/^(center|right|justify|highlight|coloured|anchor)$/, '');
-    const kept = {
-      ...(align && { align }),
-      ...(colour && element.tag !== 'td' && { colour }),
-      ...(own && { class: own }),
-    };
-    return [{ ...element, attrs: { ...attrs, ...kept } }];
-  },
-  'A page has one h1, so that headings move down until none stands above h2': (element) =>
-    element.tag === 'h1' ? [{ ...element, tag: 'h2' }] : [element],
-  'A new tab is announced and learns nothing of the page; `_self` is what a link does anyway': (element) => {
-    if (element.tag === 'span' && element.attrs.class === 'hidden') return [];
-    if (element.tag !== 'a') return [element];
-    const { target, rel = '', ...attrs } = element.attrs;
-    const words = rel.split(' ').filter((word) => word !== 'noopener' && word !== '');
-    const kept = {
-      ...(target === '_blank' && { target }),
-      ...(words.length > 0 && { rel: words.join(' ') }),
-    };
-    return [{ ...element, attrs: { ...attrs, ...kept } }];
-  },
-  'An emoji is read out by its name': (element) => {
-    const name =
-      element.attrs['data-name'] ?? (element.attrs.role === 'img' ? element.attrs['aria-label'] : undefined);
-    return name === undefined ? [element] : [{ ...element, attrs: { emoji: name } }];
-  },
-  'A picture is a figure with its copyright, through our own image path and with its size; its id is Storyblok’s':
-    (element) => {
-      if (element.tag === 'figcaption') return [];
-      if (element.tag === 'figure') return element.children;
-      if (element.tag !== 'img') return [element];
-      const { src = '', alt = '' } = element.attrs;
-      const original = new URL(src, 'http://site.test').searchParams.get('url') ?? src;
-      return [{ ...element, attrs: { src: original.replace(/\/m\/.*$/, ''), alt } }];
-    },
-  'A table scrolls in a named region and tells what its heads belong to; columns find their own width, and short values keep their line':
-    (element) => {
-      if (element.tag === 'section' && element.attrs.class === 'table') return element.children;
-      const { scope: _, ...attrs } = element.attrs;
-      if (element.tag === 'td' && /^(value|sentences)$/.test(attrs.class ?? '')) delete attrs.class;
-      return [{ ...element, attrs }];
-    },
-  'Code is not coloured, so its language is not told; what scrolls is reached by keyboard': (element) => {
-    if (element.tag !== 'pre' && element.tag !== 'code') return [element];
-    return [{ ...element, attrs: {} }];
-  },
-  'An empty line is no paragraph: space between paragraphs is the stylesheet’s': (element) =>
-    element.tag === 'p' && element.children.length === 0 ? [] : [element],
-};
-
-/** Spaces, attribute order and everything of DIFFERENCES made equal. */
-function canonical(html: string): Markup[] {
-  return Object.values(DIFFERENCES).reduce((tree, change) => mapMarkup(tree, change), readMarkup(html));
-}
 
 const ours = (document: unknown) => {
   const { context } = recordedContext();

@@ -1,0 +1,57 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandBesideSite } from '../../../test/submissions/command-beside-site.ts';
+import { contactFrom, GROUP_REQUEST } from '../../../test/submissions/sample-submissions.ts';
+import { NOON } from '../../../test/submissions/started-delivery.ts';
+import { askForNewsletter, confirmOptIn } from '../opt-in.ts';
+import { storeOf } from '../store.ts';
+
+const DAY = 24 * 60 * 60_000;
+
+describe('npm run submissions -- purge', () => {
+  it('wipes what was delivered long ago, and not what still has to be read', async () => {
+    const { clock, mails, run, sent } = await commandBesideSite();
+    await sent();
+    mails.outcome = { outcome: 'refused', reason: 'unsub' };
+    const dead = await sent(GROUP_REQUEST, 'b');
+    clock.now = NOON + 29 * DAY;
+    expect((await run('purge')).output).toBe('0 inzendingen gewist.');
+    expect((await run('purge', '--days', '28')).output).toBe('1 inzending gewist.');
+    expect((await run('list')).output).toContain(dead);
+    expect((await run('purge', '--days', 'x')).code).toBe(2);
+  });
+
+  it('wipes everything of a person who asks for it', async () => {
+    const { mailFolder, database, carried, terminal, run, sent } = await commandBesideSite();
+    const id = await sent();
+    await sent(contactFrom(2), 'b');
+    const store = await storeOf(database)();
+    await confirmOptIn(store, await askForNewsletter(store, 'lezer1@voorbeeld.be', NOON), NOON);
+    const full = carried.filter((delivery) => delivery.startsWith(id));
+    mkdirSync(mailFolder);
+    for (const delivery of [...full, 'ander-team']) writeFileSync(join(mailFolder, `${delivery}.eml`), '');
+
+    expect((await run('purge', '--email', 'LEZER1@voorbeeld.be')).output).toBe(
+      '1 inzending gewist, en het adres van de nieuwsbrieflijst gehaald.',
+    );
+    expect(terminal.asked).toEqual(['Alles van LEZER1@voorbeeld.be wissen (1 inzending)?']);
+    expect((await run('list')).output).not.toContain('lezer1@');
+    expect((await run('list')).output).toContain('lezer2@');
+    expect(readdirSync(mailFolder)).toEqual(['ander-team.eml']);
+  });
+
+  it('asks before it wipes a person, and takes --yes for the answer', async () => {
+    const { terminal, run, sent } = await commandBesideSite();
+    await sent();
+    const purge = (...more: string[]) => run('purge', '--email', 'lezer1@voorbeeld.be', ...more);
+    terminal.answer = false;
+    expect(await purge()).toEqual({ code: 0, output: 'Er is niets gewist.' });
+    terminal.answer = undefined;
+    expect(await purge()).toMatchObject({ code: 2, complaint: expect.stringContaining('--yes') });
+    expect((await run('list')).output).toContain('lezer1@');
+    terminal.asked = [];
+    expect((await purge('--yes')).output).toBe('1 inzending gewist.');
+    expect(terminal.asked).toEqual([]);
+  });
+});
