@@ -41,11 +41,30 @@ const sheetsAskedOnce: Plugin = {
   },
 };
 
+/**
+ * The packages of a deployed process stand in its bundle, so that a start reads a few files and not hundreds. Outside it
+ * are those with a binary of their own, and those that few processes load. Development reads all of them as they are.
+ */
+const packagesInBundle: Plugin = {
+  name: 'packages-in-bundle',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr'
+      ? { resolve: { noExternal: true, external: ['sharp', 'libsql', 'pg', 'satori'] } }
+      : undefined,
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  // Said while it is built, React is there once and not in its form for developers as well.
+  transform: {
+    filter: { id: /node_modules/, code: /process\.env\.NODE_ENV/ },
+    handler: (code) => ({ code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }),
+  },
+};
+
 /** What only pages with a form need, and many pages have one. */
 const FORMS = 'features/forms/(?!retention)|blocks/(?:Forms|Newsletter)/|ui/Postcard';
 
 export default defineConfig({
-  plugins: [routerWithoutWarnings, reactRouter(), sheetsAskedOnce],
+  plugins: [routerWithoutWarnings, packagesInBundle, reactRouter(), sheetsAskedOnce],
   environments: {
     client: {
       build: {
