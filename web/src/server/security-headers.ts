@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { changedResponse, type Fetch, FRAMED_BY } from '../protocol/fetch.ts';
 
 /** The origins that may stand in a frame on our pages: the players, after a click or consent. */
@@ -22,9 +23,16 @@ export function inlineScriptHashes(html: string): string[] {
 /** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
 const PIXEL = 'https://www.facebook.com';
 
+/** The style sheets of a build are few, and stand in every page. */
+const sheetHashes = new LRUCache<string, string>({ max: 500 });
+
 /** The hashes of the style sheets that stand in a page. */
 function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/gi)].map(([, css = '']) => hashOf(css));
+  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/gi)].map(([, css = '']) => {
+    const hash = sheetHashes.get(css) ?? hashOf(css);
+    sheetHashes.set(css, hash);
+    return hash;
+  });
 }
 
 /** A source of a Content-Security-Policy. A browser hashes what its parser hands it, with line ends already made one. */

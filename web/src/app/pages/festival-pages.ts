@@ -4,13 +4,13 @@ import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
-import { type DayProgramme, dayCounts, dayView } from '../../domain/programme/day-view.ts';
+import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { namedMoment } from '../../domain/programme/moment.ts';
-import { ongoingOf, openingDay, timetableOf } from '../../domain/programme/programme-day.ts';
-import { optionNames, rowItems } from '../../domain/programme/row-items.ts';
+import { openingDay } from '../../domain/programme/programme-day.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
+import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import type { PageRequest } from '../process/page-loader.ts';
@@ -80,6 +80,9 @@ export async function dayItems(
   return wholeDay(cms, day.day);
 }
 
+/** Of what this process holds of the programme. */
+const wholeDays = createWholeDays();
+
 async function dayAt(cms: Cms, slug: string) {
   const days = await cms.festivalDays();
   const path = `${BASE.programme}/${slug}`;
@@ -88,14 +91,7 @@ async function dayAt(cms: Cms, slug: string) {
 
 async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
   const [programme, choices] = await Promise.all([cms.programmeItems(), cms.filterOptions()]);
-  const options = optionNames(choices);
-  return {
-    day,
-    timetable: rowItems(timetableOf(programme, day), programme, options),
-    ongoing: rowItems(ongoingOf(programme, day), programme, options),
-    dayCounts: dayCounts(programme),
-    options,
-  };
+  return wholeDays(day, programme, choices);
 }
 
 export const experiencePage = {

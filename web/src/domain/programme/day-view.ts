@@ -59,7 +59,9 @@ export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
   for (const item of items) {
     if (item.ongoing) continue;
     const day = dayOf(item.start);
-    days.set(day, [...(days.get(day) ?? []), facetSlugsOf(item)]);
+    const facets = days.get(day) ?? [];
+    facets.push(facetSlugsOf(item));
+    days.set(day, facets);
   }
   return [...days].map(([day, facets]) => ({ day, facets }));
 }
