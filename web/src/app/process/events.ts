@@ -8,6 +8,7 @@ import { createClient } from '../../uit/client.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
 import { EVENTS_TIMEOUT_MS, EVENTS_WAIT, OUTDATED_MS, QUERIES_KEPT } from './caching.ts';
+import { measured } from './metrics.ts';
 
 /** An address that is never dialled: the embedded UiTdatabank is a function in this process. */
 const EMBEDDED_URL = 'http://events.invalid';
@@ -31,7 +32,7 @@ export function createUitdatabank({ caches, now }: UitdatabankOptions): { uit: U
   const reach: Fetch = isEmbedded ? embeddedFetch(now) : (request) => fetch(request);
   const uit = createUit({
     client: createClient({
-      fetch: reach,
+      fetch: measured('events', reach),
       url: env.EVENTS_API_URL ?? EMBEDDED_URL,
       key: env.EVENTS_API_KEY ?? EMBEDDED_KEY,
       timeoutMs: EVENTS_TIMEOUT_MS[isEmbedded ? 'embedded' : 'network'],
@@ -61,6 +62,9 @@ const caches = { lists: createQueryCache(QUERIES_KEPT), events: createQueryCache
 
 /** The events that others organise, and where their pictures are fetched. */
 export const { uit, pictures: eventPictures } = createUitdatabank({ caches, now: programmeNow });
+
+/** How old the kept lists of events are, for who runs the site. */
+export const eventAges = () => caches.lists.ages();
 
 /**
  * How old an answer must be, in whole minutes, before a visitor is told: no answer gets this old while UiTdatabank can
