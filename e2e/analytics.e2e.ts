@@ -52,3 +52,43 @@ test.describe('a link of a tour page that leads off the site (§2.50)', () => {
     });
   });
 });
+
+test('one visit in a hundred says how fast its page was when it ends, once, without a cookie or an address of the page', {
+  tag: '@long',
+}, async ({ page, site }) => {
+  const beacon = /\/api\/visit$/;
+  await page.addInitScript(() => {
+    Math.random = () => 0.009;
+    // A page that is put away says so by this alone; no browser can be told to.
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => ('isPutAway' in window ? 'hidden' : 'visible'),
+    });
+  });
+  await page.context().addCookies([{ name: 'test', value: '1', url: site.url }]);
+  await page.goto(`${site.url}/zoeken?zoekterm=jan`);
+  await page.waitForResponse(/report-visit/);
+  await page.getByRole('searchbox').first().fill('piet');
+  const sent = page.waitForRequest(beacon);
+  const putAway = () =>
+    page.evaluate(() => {
+      Object.assign(window, { isPutAway: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+    .toBeGreaterThan(0);
+  await putAway();
+  const request = await sent;
+  expect((await request.response())?.status()).toBe(204);
+  expect((await request.allHeaders()).cookie).toBeUndefined();
+  const said = JSON.parse(request.postData() ?? '');
+  expect(said).toMatchObject({ page: 'routes/search', lcp: expect.any(Number) });
+  expect(Object.keys(said).every((key) => ['page', 'lcp', 'inp', 'cls'].includes(key))).toBe(true);
+  let again = 0;
+  page.on('request', (other) => {
+    if (beacon.test(other.url())) again += 1;
+  });
+  await putAway();
+  await page.evaluate(() => fetch('/health', { cache: 'no-store' }));
+  expect(again).toBe(0);
+});

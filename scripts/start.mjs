@@ -13,5 +13,7 @@ stopOn(await ensureBuilt());
 
 // The site runs in this very process, so that signals reach it without a middleman.
 process.env.NODE_ENV = 'production';
+// Whoever types this reads the log.
+process.env.LOG_FORMAT ||= 'text';
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(SERVER_BUILD).href);

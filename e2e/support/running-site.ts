@@ -29,6 +29,7 @@ export async function startSite(
   if (pictures) await symlink(pictures, join(data, 'images'));
   const variables = {
     NODE_ENV: 'production',
+    LOG_FORMAT: 'text',
     SITE_NOW: MONDAY,
     CONTENT_DIR: join(ROOT, 'content'),
     DATA_DIR: data,

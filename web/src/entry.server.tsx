@@ -7,7 +7,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
-import { errorLine, requestLabel } from './app/process/log-line.ts';
+import { logRequestError } from './app/process/log-line.ts';
 import { styleTexts } from './app/process/style-texts.ts';
 import { StyleTexts } from './layout/PageStyles.tsx';
 
@@ -63,7 +63,7 @@ export default function renderPage(
         // Before the shell stands, the error comes back through `onShellError` and is logged there, once.
         if (!shellReady) return;
         answerStatus = 500;
-        console.error(errorLine(requestLabel(request), error));
+        logRequestError(request, error);
       },
     };
 
@@ -89,5 +89,5 @@ function withStylesLast(html: string): string {
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  console.error(errorLine(requestLabel(request), error));
+  logRequestError(request, error);
 };

@@ -104,6 +104,15 @@ const variables = {
       .optional(),
     expected: 'a secret of your own, or two with a comma in between while one is replaced',
   },
+  LOG_FORMAT: {
+    schema: z.enum(['json', 'text']).optional(),
+    expected: 'json or text; leave it out for json in production',
+  },
+  METRICS_PORT: { schema: wholeNumber(0, 65_535).optional(), expected: 'a port number, such as 9101' },
+  METRICS_HOST: {
+    schema: text.default('127.0.0.1'),
+    expected: 'an address of this machine, such as 127.0.0.1',
+  },
   DATA_DIR: { schema: text.default('.data'), expected: 'a folder' },
 } as const;
 

@@ -10,6 +10,7 @@ import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './app/process/request-clock.ts';
 import { contentMiddleware } from './app/process/request-content.ts';
 import { keepPageMiddleware } from './features/navigation/keep-page.ts';
+import { useVisitReport } from './features/visits/use-visit-report.ts';
 import { PageScripts } from './layout/PageScripts.tsx';
 import { PageStyles } from './layout/PageStyles.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useVisitReport();
   return <Outlet />;
 }
 

@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { VISITED_PAGES } from './app/process/visits.ts';
 import { PAGE_ADDRESSES } from './domain/pages/address-kind.ts';
 import routes from './routes.ts';
 
@@ -27,6 +28,18 @@ describe('the table of routes', () => {
     const paths = pagePaths(routes).filter((path) => !WITHOUT_A_STORY.includes(path));
     expect(paths.length).toBeGreaterThan(8);
     expect(paths.flatMap(addressesOf).filter((address) => !known.includes(address))).toEqual([]);
+  });
+
+  it('has a name in the figures of real visits for each of its pages', () => {
+    const pageIds = (entries: readonly Entry[]): string[] =>
+      entries.flatMap(({ id, file, children = [] }) =>
+        children.length > 0
+          ? pageIds(children)
+          : /\.tsx$/.test(file)
+            ? [id ?? file.replace(/\.tsx$/, '')]
+            : [],
+      );
+    expect(Object.keys(VISITED_PAGES).sort()).toEqual(pageIds(routes).sort());
   });
 
   it('has a route module of its own for each kind of address', () => {

@@ -40,6 +40,7 @@ export default [
   route('api/contact', 'routes/api-contact.ts'),
   route('api/group-purchase', 'routes/api-group-purchase.ts'),
   route('api/subscribe', 'routes/api-subscribe.ts'),
+  route('api/visit', 'routes/api-visit.ts'),
   route('beeld', 'routes/image.ts'),
   route('deelbeeld/*', 'routes/og-image.ts'),
   route('insluiting', 'routes/embed.ts'),

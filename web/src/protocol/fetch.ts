@@ -13,6 +13,12 @@ export const VISITOR_ADDRESS = 'x-visitor-address';
  */
 export const FRAMED_BY = 'x-framed-by';
 
+/** The header that names a request in every log: given by the proxy in front, or made here. */
+export const REQUEST_ID = 'x-request-id';
+
+/** The header by which the page cache says what it did: `hit`, `stale` where it held the answer, `miss` where not. */
+export const PAGE_CACHE = 'x-page-cache';
+
 /** The same request at another address or by another method, without its body. */
 export function changedRequest(request: Request, change: { url?: string | URL; method?: 'GET' }): Request {
   return new Request(change.url ?? request.url, {

@@ -1,11 +1,14 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
-import { errorLine, requestLabel, requestLine } from '../app/process/log-line.ts';
+import { logRequestError } from '../app/process/log-line.ts';
+import { metrics } from '../app/process/metrics.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 import { cacheHeaders, untilMidnight } from './cache-headers.ts';
 import { compressed } from './compression.ts';
 import { publicFiles } from './public-files.ts';
 import { cleanPaths, headAnswers, knownMethods } from './request-hygiene.ts';
+import { loggedRequests, type RequestLog } from './request-log.ts';
+import { createRouteNames } from './route-names.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type SiteOptions = {
@@ -16,7 +19,7 @@ export type SiteOptions = {
   /** Whether links that lead off the site may be counted, after consent. */
   measuring?: boolean;
   development?: boolean;
-  log?: (line: string) => void;
+  log?: RequestLog;
 };
 
 /**
@@ -33,7 +36,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
   const files = clientDirectory ? publicFiles(clientDirectory) : (next: Fetch) => next;
 
   const stages: readonly ((next: Fetch) => Fetch)[] = [
-    (next) => logged(next, log),
+    loggedRequests(createRouteNames(build.routes), log),
     headAnswers,
     compressed,
     securityHeaders({ https, measuring, development }),
@@ -47,17 +50,13 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
   return {
     fetch: stages.reduceRight<Fetch>(
       (next, stage) => stage(next),
-      (request) => pages(request),
+      async (request) => {
+        const stop = metrics.render.startTimer();
+        const response = await pages(request);
+        stop();
+        return response;
+      },
     ),
-  };
-}
-
-function logged(next: Fetch, log: (line: string) => void): Fetch {
-  return async (request) => {
-    const start = performance.now();
-    const response = await next(request);
-    log(requestLine(request, response, performance.now() - start));
-    return response;
   };
 }
 
@@ -88,7 +87,7 @@ function rootErrorAnswer(next: Fetch): Fetch {
         headers: new Headers({ ...Object.fromEntries(response.headers), ...page }),
       });
     } catch (error) {
-      console.error(errorLine(requestLabel(request), error));
+      logRequestError(request, error);
       return new Response(PAGE, { status: 500, headers: page });
     }
   };

@@ -174,6 +174,30 @@ const asking = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.
   socket: { remoteAddress },
 });
 
+describe('the name of a request', () => {
+  const named: Fetch = async ({ headers }) => new Response(headers.get('x-request-id'));
+
+  it('is the one that a proxy gave it, and goes back with the answer', async () => {
+    const { base } = await start(named);
+    const response = await fetch(base, { headers: { 'x-request-id': '4f2c1a9e77' } });
+    expect([response.headers.get('x-request-id'), await response.text()]).toEqual([
+      '4f2c1a9e77',
+      '4f2c1a9e77',
+    ]);
+  });
+
+  it.each<Record<string, string>>([{}, { 'x-request-id': 'jan@voorbeeld.be' }, { 'x-request-id': 'kort' }])(
+    'is a new one where it has none, or none that can stand in a log: %o',
+    async (headers) => {
+      const { base } = await start(named);
+      const response = await fetch(base, { headers });
+      const name = await response.text();
+      expect(name).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+      expect(response.headers.get('x-request-id')).toBe(name);
+    },
+  );
+});
+
 describe('the address of a visitor', () => {
   it('is the address of the socket where no proxy is trusted, whatever is said', () => {
     expect(visitorAddress(asking('1.2.3.4'), 0)).toBe('10.0.0.1');

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, isIP, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { errorLine } from '../app/process/log-line.ts';
-import { type Fetch, VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { type Fetch, REQUEST_ID, VISITOR_ADDRESS } from '../protocol/fetch.ts';
 import { readableTarget } from './request-hygiene.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
@@ -64,6 +65,8 @@ export function nodeListener(
     incoming.url = readableTarget(incoming.url);
     noticeProxy(incoming);
     noteVisitor(incoming, proxies);
+    // With the answer too: who reports a fault can say which request it was.
+    outgoing.setHeader(REQUEST_ID, noteRequestId(incoming));
     void listener(incoming, outgoing);
   };
 }
@@ -134,12 +137,23 @@ export function visitorAddress(
 
 /** Writes the visitor's address into a request that has just come in. */
 export function noteVisitor(incoming: Asking, proxies: number): void {
-  const address = visitorAddress(incoming, proxies);
-  const { rawHeaders } = incoming;
+  setHeader(incoming, VISITOR_ADDRESS, visitorAddress(incoming, proxies));
+}
+
+/** The name of a request that has just come in: the one that a proxy in front gave it, or a new one. */
+function noteRequestId(incoming: Asking): string {
+  const given = incoming.headers[REQUEST_ID];
+  if (typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
+  const made = randomUUID();
+  setHeader(incoming, REQUEST_ID, made);
+  return made;
+}
+
+function setHeader({ rawHeaders, headers }: Asking, name: string, value: string): void {
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    if (rawHeaders[index]?.toLowerCase() === VISITOR_ADDRESS) rawHeaders.splice(index, 2);
+    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
   }
-  rawHeaders.push(VISITOR_ADDRESS, address);
+  rawHeaders.push(name, value);
   // A request reads its headers from either, as it comes: Node has parsed them by now, and does so once.
-  incoming.headers[VISITOR_ADDRESS] = address;
+  headers[name] = value;
 }

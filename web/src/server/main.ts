@@ -6,13 +6,14 @@ import { delivery } from '../app/process/submissions.ts';
 import { env, InvalidEnvironment } from '../env.ts';
 import { createSite } from './app.ts';
 import { close, listen } from './listening.ts';
-import { stampConsole } from './stamped-console.ts';
+import { listenForMetrics, registerGauges } from './metrics-listener.ts';
+import { takeOverConsole } from './process-log.ts';
 import { startProblems, startWarnings } from './start-check.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const GRACE_MS = 10_000;
 
-stampConsole();
+takeOverConsole(env.LOG_FORMAT ?? (process.env.NODE_ENV === 'production' ? 'json' : 'text'));
 process.on('unhandledRejection', (error) => console.error(errorLine('unhandled rejection', error)));
 process.on('uncaughtException', (error) => {
   console.error(errorLine('uncaught exception', error));
@@ -35,6 +36,7 @@ const site = createSite(build, {
 try {
   const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY);
   delivery.start();
+  if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
   const stop = async () => {
     // Asked twice: the person at the keyboard does not want to wait.
@@ -53,4 +55,18 @@ try {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(taken ? `Poort ${env.PORT} is bezet: zet PORT op een andere.` : errorLine('start', error));
   process.exit(1);
+}
+
+/** A process that cannot show its figures serves visitors all the same. */
+async function showMetrics(port: number): Promise<void> {
+  registerGauges();
+  try {
+    const server = await listenForMetrics(port, env.METRICS_HOST);
+    server.unref();
+    const address = server.address();
+    const own = typeof address === 'object' ? address?.port : undefined;
+    console.log(`figures at http://${env.METRICS_HOST}:${own}/metrics`);
+  } catch (error) {
+    console.error(errorLine(`METRICS_PORT ${port}`, error));
+  }
 }

@@ -20,6 +20,7 @@ import {
   UNSAVED_KEPT,
 } from './caching.ts';
 import { imageSigner } from './images/signer.ts';
+import { measured } from './metrics.ts';
 
 /** Addresses that are never dialled: the embedded content system is a function in this process. */
 const EMBEDDED_URL = { graphql: 'http://content.invalid/v1/api', rest: 'http://content.invalid/v2' };
@@ -57,7 +58,7 @@ export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(requ
 /** The content system as this process was told to reach it, asked for one of its two versions. */
 function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
-    fetch: contentFetch,
+    fetch: measured('content', contentFetch),
     url: env.CONTENT_API_URL ?? EMBEDDED_URL[env.CONTENT_API],
     token,
     version,

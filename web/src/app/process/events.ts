@@ -9,6 +9,7 @@ import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
 import { answersOnDisk } from './answers-on-disk.ts';
 import { EVENTS_TIMEOUT_MS, EVENTS_WAIT, OUTDATED_MS, QUERIES_KEPT } from './caching.ts';
+import { measured } from './metrics.ts';
 
 /** An address that is never dialled: the embedded UiTdatabank is a function in this process. */
 const EMBEDDED_URL = 'http://events.invalid';
@@ -32,7 +33,7 @@ export function createUitdatabank({ caches, now }: UitdatabankOptions): { uit: U
   const reach: Fetch = isEmbedded ? embeddedFetch(now) : (request) => fetch(request);
   const uit = createUit({
     client: createClient({
-      fetch: reach,
+      fetch: measured('events', reach),
       url: env.EVENTS_API_URL ?? EMBEDDED_URL,
       key: env.EVENTS_API_KEY ?? EMBEDDED_KEY,
       timeoutMs: EVENTS_TIMEOUT_MS[isEmbedded ? 'embedded' : 'network'],
@@ -68,6 +69,9 @@ const caches = { lists: createQueryCache(kept), events: createQueryCache(kept) }
 
 /** The events that others organise, and where their pictures are fetched. */
 export const { uit, pictures: eventPictures } = createUitdatabank({ caches, now: programmeNow });
+
+/** How old the kept lists of events are, for who runs the site. */
+export const eventAges = () => caches.lists.ages();
 
 /**
  * How old an answer must be, in whole minutes, before a visitor is told: no answer gets this old while UiTdatabank can

@@ -11,6 +11,13 @@ describe('the log', () => {
     expect(requestLabel(new Request('http://x/?jan@voorbeeld.be&%0AGET=1'))).toBe('GET /');
   });
 
+  it('leaves out an address of mail in a path', () => {
+    expect(requestLabel(new Request('http://x/uitschrijven/jan@voorbeeld.be/nu'))).toBe(
+      'GET /uitschrijven/…/nu',
+    );
+    expect(requestLabel(new Request('http://x/jan%40voorbeeld.be'))).toBe('GET /…');
+  });
+
   it('cuts an endless path', () => {
     expect(requestLabel(new Request(`http://x/${'a'.repeat(5_000)}`)).length).toBeLessThan(220);
   });

@@ -1,11 +1,41 @@
+import { REQUEST_ID } from '../../protocol/fetch.ts';
+
+/**
+ * What a line of the log says beside its text, for a program that reads it. It is handed to the console behind the text:
+ * `console.error(text, new LogFields({…}))`, which shows it in JSON alone.
+ */
+export class LogFields {
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(values: Readonly<Record<string, string | number>>) {
+    this.values = values;
+  }
+
+  /** Where nobody reads fields, as in development, there is nothing to see of them. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return '';
+  }
+}
+
+/** Logs an error by the request that met it. */
+export function logRequestError(request: Request, error: unknown): void {
+  const requestId = request.headers.get(REQUEST_ID);
+  console.error(
+    errorLine(requestLabel(request), error),
+    new LogFields(requestId === null ? {} : { requestId }),
+  );
+}
+
 /**
  * The path of a request with the names of its query, never their values: those may be what a visitor typed
- * in a search box or an address in a link from a mail. Names that are not plain words are left out as well.
+ * in a search box or an address in a link from a mail. Names that are not plain words are left out as well, and so is a
+ * part of the path that holds an address of mail.
  */
 export function requestLabel(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const names = [...new Set(searchParams.keys())].filter((name) => /^[a-z_]{1,24}$/i.test(name));
-  const path = pathname.length > 200 ? `${pathname.slice(0, 200)}…` : pathname;
+  const safe = pathname.replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
+  const path = safe.length > 200 ? `${safe.slice(0, 200)}…` : safe;
   return `${request.method} ${path}${names.length > 0 ? `?${names.join('&')}` : ''}`;
 }
 

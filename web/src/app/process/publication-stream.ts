@@ -18,6 +18,8 @@ export type PublicationStream = {
   open(address: string): Response;
   /** Tells every screen that something was published. */
   announce(): void;
+  /** How many screens listen now. */
+  size(): number;
   /** Ends all streams: before a server is closed, which waits for its connections. New ones are answered with 204. */
   close(): void;
 };
@@ -83,6 +85,7 @@ export function createPublicationStream(isTold: boolean): PublicationStream {
     announce() {
       write(`event: publication\ndata: ${Date.now()}\n\n`);
     },
+    size: () => screens.size,
     close() {
       isClosed = true;
       for (const screen of screens) end(screen);

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { answerAges } from '../app/process/content.ts';
+import { eventAges } from '../app/process/events.ts';
+import { registry } from '../app/process/metrics.ts';
+import { publicationStream } from '../app/process/publication-stream.ts';
+import { delivery } from '../app/process/submissions.ts';
+
+const registers = [registry];
+
+/** Adds what is only looked at when somebody asks: the process, its event loop, its queues and the age of its answers. */
+export function registerGauges(): void {
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'boektopia_deliveries',
+    help: 'Mails and newsletter requests by state, as the database last said; waiting, delivered, dead',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const { ageMs: _, ...counts } = delivery.lastCounts() ?? { ageMs: 0 };
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'boektopia_deliveries_counted_seconds',
+    help: 'How long ago the database last said so: it grows while the database is away',
+    registers,
+    collect() {
+      const last = delivery.lastCounts();
+      this.set(last ? last.ageMs / 1_000 : Number.NaN);
+    },
+  });
+  new Gauge({
+    name: 'boektopia_open_streams',
+    help: 'Screens that hear of publications from this process',
+    registers,
+    collect() {
+      this.set(publicationStream.size());
+    },
+  });
+  new Gauge({
+    name: 'boektopia_answers',
+    help: 'Answers of a service that this process keeps',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, { count }] of ages()) this.set({ service }, count);
+    },
+  });
+  new Gauge({
+    name: 'boektopia_answer_age_seconds',
+    help: 'How old the newest kept answer of a service is: it grows while nobody asks, and while the service is away',
+    labelNames: ['service'] as const,
+    registers,
+    collect() {
+      for (const [service, { newest }] of ages())
+        this.set({ service }, newest === undefined ? Number.NaN : (Date.now() - newest) / 1_000);
+    },
+  });
+}
+
+const ages = () => Object.entries({ content: answerAges(), events: eventAges() });
+
+/**
+ * Shows the figures of this process at `/metrics`, on a port of their own that visitors cannot reach. Rejects where the
+ * port cannot be had. `port` 0 takes a free one.
+ */
+export function listenForMetrics(port: number, host: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { LogFields } from '../app/process/log-line.ts';
+import { registry } from '../app/process/metrics.ts';
+import { loggedRequests } from './request-log.ts';
+
+beforeEach(() => registry.resetMetrics());
+
+function withAnswers(answer: () => Response | Promise<Response>) {
+  const lines: [string, LogFields][] = [];
+  const stage = loggedRequests(
+    () => '/zoeken',
+    (line, fields) => lines.push([line, fields]),
+  );
+  const fetch = stage(async () => answer());
+  const ask = (path = '/zoeken', init?: RequestInit) => fetch(new Request(`http://site${path}`, init));
+  return { ask, lines };
+}
+
+const cached = () => new Response('held', { headers: { 'x-page-cache': 'hit' } });
+
+describe('the log of requests', () => {
+  it('counts each answer of the page cache, and logs one in a hundred', async () => {
+    const { ask, lines } = withAnswers(cached);
+    for (let times = 0; times < 200; times += 1) await ask();
+    expect(lines).toHaveLength(2);
+    expect(await registry.metrics()).toContain(
+      'boektopia_http_request_seconds_count{route="/zoeken",kind="document",method="GET",status="200"} 200',
+    );
+  });
+
+  it('logs an answer of the page cache that took over a second', async () => {
+    const { ask, lines } = withAnswers(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_010));
+      return cached();
+    });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(lines).toHaveLength(3);
+  });
+
+  it('logs each form and each error', async () => {
+    const { ask, lines } = withAnswers(() => new Response(null, { status: 500 }));
+    for (let times = 0; times < 3; times += 1) await ask('/api/contact', { method: 'POST', body: 'x' });
+    expect(lines).toHaveLength(3);
+  });
+
+  it('says which request it was, by a name that holds nothing of the visitor', async () => {
+    const { ask, lines } = withAnswers(() => new Response('x', { status: 200 }));
+    await ask('/zoeken?zoekterm=jan%40voorbeeld.be', {
+      headers: { 'x-request-id': '4f2c1a9e77', 'x-visitor-address': '192.0.2.7' },
+    });
+    const [line, fields] = lines[0] ?? [];
+    expect(fields?.values).toEqual({
+      requestId: '4f2c1a9e77',
+      request: 'GET /zoeken?zoekterm',
+      route: '/zoeken',
+      status: 200,
+      durationMs: expect.any(Number),
+    });
+    expect(`${line}${JSON.stringify(fields)}`).not.toMatch(/jan|192\.0\.2/);
+  });
+
+  it('counts a method that it does not know as «other»', async () => {
+    const { ask } = withAnswers(() => new Response(null, { status: 405 }));
+    await ask('/', { method: 'BREW' });
+    expect(await registry.metrics()).toContain('method="other",status="405"');
+  });
+});

@@ -1,0 +1,33 @@
+import type { ServerBuild } from 'react-router';
+import { expect, it } from 'vitest';
+import { createRouteNames } from './route-names.ts';
+
+const at = (id: string, more: object) => [id, { id, parentId: 'frame', module: {}, ...more }] as const;
+// `as`: of a build only what a route needs to be matched is made here.
+const routes = Object.fromEntries([
+  at('frame', { parentId: undefined, path: '' }),
+  at('home', { index: true }),
+  at('day', { path: 'programma/:slug', caseSensitive: true }),
+  at('items', { path: 'programma/:slug.items', caseSensitive: true }),
+  at('share', { path: 'deelbeeld/*' }),
+  at('page', { path: '*' }),
+]) as unknown as ServerBuild['routes'];
+
+it.each([
+  ['/', '/'],
+  ['/_.data', '/'],
+  ['/programma/2025-10-27', '/programma/:slug'],
+  ['/programma/2025-10-27.data', '/programma/:slug'],
+  ['/programma/2025-10-27.items', '/programma/:slug.items'],
+  ['/deelbeeld/a/b', '/deelbeeld/*'],
+  ['/jan@voorbeeld.be', '/*'],
+  ['/assets/entry-a1.js', '/assets/*'],
+])('names %s by its route, %s', (path, name) => {
+  const routeOf = createRouteNames(routes);
+  expect(routeOf(path)).toBe(name);
+  expect(routeOf(path)).toBe(name);
+});
+
+it('names a path that cannot be read', () => {
+  expect(createRouteNames(routes)('/%E0%A4%A')).toBe('none');
+});
