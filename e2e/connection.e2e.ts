@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PAGE_KINDS } from './page-kinds.ts';
-import { open } from './support/scripts.ts';
+import { open, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -83,6 +83,8 @@ for (const { name, path, alone } of PAGE_KINDS) {
       await losesAndFinds(page, fault, goal);
       await page.goBack();
       await expect(title(page)).toHaveText(heading ?? '');
+      // Where the code of the other page was missing, that one came as a document, and so does this one.
+      await scriptsAtWork(page);
     }
   });
 }

@@ -45,6 +45,19 @@ test('with text set twice as large in the browser a page has the columns that it
   await browser.close();
 });
 
+test('on a phone where only the text is twice as large rows leave a word all the room there is, and every day is whole', {
+  tag: '@long',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  for (const path of ['/programma/2025-10-27', '/boektopia-op-toer-uit', '/nieuws']) {
+    await open(page, path);
+    await doubleTextSize(page);
+    expect.soft(await cutWords(page), `words of ${path}`).toEqual([]);
+    const days = page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link');
+    expect.soft(await brokenWords(days), `days on ${path}`).toEqual([]);
+  }
+});
+
 /** Words that take two lines because they have no room on one. */
 function brokenWords(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) =>
