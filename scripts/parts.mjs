@@ -70,7 +70,8 @@ export function parts(run) {
       'e2e/http/uit-outage',
       'e2e/http/programme',
     ]),
-    byVitest('fleet', 'two processes on one PostgreSQL', ['fleet']),
+    byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet']),
+    byVitest('deploy', 'the files of deploy/, by the programs that read them', ['long/deploy']),
     byVitest('crash', 'processes killed while visitors send, on SQLite and PostgreSQL', [
       'submissions/crash',
     ]),

@@ -11,6 +11,8 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'ignore'],
+    // Ctrl-C reaches all of a group at once; this one ends after those that use it.
+    detached: true,
   });
   const ended = once(child, 'exit');
   const lines = createInterface({ input: child.stdout });

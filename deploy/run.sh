@@ -1,0 +1,6 @@
+#!/bin/sh
+# Runs one process of the site that deploy/build.sh built. It writes in DATA_DIR and nowhere else.
+set -eu
+cd "$(dirname "$0")/.."
+export NODE_ENV=production
+exec node --enable-source-maps web/build/server/index.js

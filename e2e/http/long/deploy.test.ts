@@ -1,0 +1,122 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ensureNginx, freePort, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
+import { ROOT } from '../../support/process.ts';
+
+const run = promisify(execFile);
+const DEPLOY = join(ROOT, 'deploy');
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+chmodSync(folder, 0o755);
+afterAll(async () => {
+  await run('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether a program is on this machine; what only some machines have is looked at where it is. */
+const has = (program: string) =>
+  (process.env.PATH ?? '').split(':').some((path) => existsSync(join(path, program)));
+
+describe('deploy/nginx', () => {
+  it('is read by nginx as it stands, but for the places of this machine', async () => {
+    await ensureNginx();
+    const [http, https] = [await freePort(), await freePort()];
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    await run('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'],
+      ...['-keyout', key, '-out', certificate],
+    ]);
+    const site = readFileSync(join(NGINX_FILES, 'boektopia.conf'), 'utf8')
+      .replaceAll('/opt/boektopia/deploy/nginx', NGINX_FILES)
+      .replaceAll('/var/cache/nginx/boektopia', join(folder, 'cache'))
+      .replaceAll('/var/log/nginx', folder)
+      .replace(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
+      .replace(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+      .replace(/listen 80;/g, `listen 127.0.0.1:${http};`)
+      .replace(/listen 443 /g, `listen 127.0.0.1:${https} `)
+      .replace(/listen \[::\]:(?:80|443)[^;]*;/g, '');
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, `pid ${folder}/pid; error_log stderr; events {} http { ${site} }`);
+    expect(await nginxProblems(file, folder)).toBe('');
+    for (const name of readdirSync(NGINX_FILES))
+      if (name !== 'boektopia.conf') expect(site, name).toMatch(/include /);
+    expect(await nginxProblems(join(DEPLOY, 'run.sh'), folder)).not.toBe('');
+  });
+});
+
+describe('deploy/systemd', () => {
+  it.skipIf(!has('systemd-analyze'))('is read by systemd, with nothing to remark', async () => {
+    const unit = readFileSync(join(DEPLOY, 'systemd', 'web@.service'), 'utf8').replaceAll(
+      '/opt/boektopia',
+      ROOT,
+    );
+    const file = join(folder, 'web@1.service');
+    writeFileSync(file, unit);
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', file]);
+    expect(stdout + stderr).not.toMatch(/web@/);
+  });
+});
+
+describe('deploy/prometheus', () => {
+  it.skipIf(!has('promtool'))('is read by Prometheus', async () => {
+    const file = join(DEPLOY, 'prometheus', 'prometheus.yml');
+    const { stdout } = await run('promtool', ['check', 'config', file]);
+    expect(stdout).toMatch(/SUCCESS: \d+ rules found/);
+  });
+});
+
+describe('deploy/build.sh and deploy/run.sh', () => {
+  it('build in an empty folder and run from it while it is read-only, by a user who may do nothing else', async () => {
+    const [home, site, data] = ['home', 'site', 'data'].map((name) => ownFolder(join(folder, name)));
+    if (!home || !site || !data) throw new Error('three names');
+    const { stdout: registry } = await run('npm', ['config', 'get', 'registry'], { cwd: ROOT });
+    const env = { PATH: process.env.PATH ?? '', HOME: home };
+    const [build = '', ...building] = [...AS_NOBODY, join(DEPLOY, 'build.sh'), site];
+    await run(build, building, {
+      env: { ...env, npm_config_registry: registry.trim() },
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    await run('chmod', ['-R', 'a-w', site]);
+
+    const port = { PORT: String(await freePort()) };
+    const [program = '', ...args] = [...AS_NOBODY, join(site, 'deploy', 'run.sh')];
+    const running = spawn(program, args, { env: { ...env, ...port, DATA_DIR: data }, stdio: 'ignore' });
+    const ended = once(running, 'exit');
+    try {
+      await run(process.execPath, [join(DEPLOY, 'healthy.mjs'), '60'], { env: port });
+      const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('</html>');
+    } finally {
+      running.kill('SIGTERM');
+    }
+    expect(await ended).toEqual([0, null]);
+    await expect(run(process.execPath, [join(DEPLOY, 'healthy.mjs')], { env: port })).rejects.toThrow(
+      'not answer',
+    );
+  }, 900_000);
+});
+
+/** Root may write anywhere, so that root is not who tries. */
+const AS_NOBODY =
+  userInfo().uid === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : [];
+
+function ownFolder(path: string): string {
+  mkdirSync(path);
+  if (userInfo().uid === 0) chownSync(path, 65_534, 65_534);
+  return path;
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Fleet, startFleet } from '../../fleet/fleet.ts';
+import { MONDAY, type Site } from '../../support/running-site.ts';
+import { publish, SECRET } from '../../support/webhook.ts';
+
+let fleet: Fleet;
+beforeAll(async () => {
+  fleet = await startFleet({ SITE_NOW: MONDAY, PREVIEW_SECRET: 'proef', CONTENT_WEBHOOK_SECRET: SECRET });
+});
+afterAll(() => fleet?.stop());
+
+type Line = { requestId: string; path: string; status: number; cache: string };
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(fleet.url + path, { headers, redirect: 'manual' });
+const accessLog = () =>
+  readFileSync(fleet.nginx.accessLog, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line): Line => JSON.parse(line));
+/** What the cache of nginx did with an answer, by its log. */
+async function cacheOf(response: Response): Promise<string> {
+  const id = response.headers.get('x-request-id');
+  let line: Line | undefined;
+  await expect
+    .poll(() => {
+      line = accessLog().find(({ requestId }) => requestId === id);
+      return line;
+    })
+    .toBeDefined();
+  return line?.cache ?? '';
+}
+
+/** What a process shows to Prometheus. */
+async function figuresOf(site?: Pick<Site, 'log'>): Promise<string> {
+  const url = /http:\/\/127\.0\.0\.1:\d+\/metrics/.exec(site?.log.join('\n') ?? '')?.[0] ?? '';
+  return (await fetch(url)).text();
+}
+
+const deliveries = (figures: string): number =>
+  [...figures.matchAll(/^boektopia_deliveries\{.*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+
+/** Asks all the time, like visitors, until it is stopped; settles with every answer that was no page. */
+function visitors(paths: readonly string[]) {
+  const failed: string[] = [];
+  let [asked, isStopped] = [0, false];
+  const walk = async () => {
+    while (!isStopped) {
+      const path = paths[asked % paths.length] ?? '/';
+      asked += 1;
+      const status = await ask(path).then(
+        async (response) => {
+          await response.arrayBuffer();
+          return response.status;
+        },
+        (error: unknown) => String(error),
+      );
+      if (status !== 200) failed.push(`${path}: ${status}`);
+      await pause(20);
+    }
+  };
+  const walks = Array.from({ length: 4 }, walk);
+  return async () => {
+    isStopped = true;
+    await Promise.all(walks);
+    return { asked, failed };
+  };
+}
+
+describe('nginx in front of two processes', () => {
+  it('keeps a page as the origin compressed it, apart for each encoding', async () => {
+    for (const encoding of ['br', 'gzip', null]) {
+      const first = await ask('/praktisch', { 'accept-encoding': encoding ?? 'identity' });
+      expect(first.headers.get('content-encoding')).toBe(encoding);
+      const html = await first.text();
+      expect(html).toContain('</html>');
+      expect(await cacheOf(first)).toBe('MISS');
+      const second = await ask('/praktisch', {
+        'accept-encoding': encoding === 'br' ? 'gzip, deflate, br, zstd' : (encoding ?? 'br;q=0'),
+      });
+      expect(second.headers.get('content-encoding')).toBe(encoding);
+      expect(await second.text()).toBe(html);
+      expect(await cacheOf(second)).toBe('HIT');
+    }
+  });
+
+  it('lets a preview pass, and keeps nothing of it', async () => {
+    await (await ask('/nieuws')).text();
+    const preview = await ask('/nieuws', { cookie: 'preview=eender-wat' });
+    await preview.text();
+    expect(await cacheOf(preview)).toBe('BYPASS');
+    const editor = await ask('/over-boektopia?_storyblok_tk[token]=x', {});
+    await editor.text();
+    const begun = await ask('/api/preview?secret=proef&slug=praktisch');
+    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^preview=/);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const page = await ask('/praktisch', turn % 2 === 0 ? { cookie } : {});
+      expect(page.headers.get('cache-control')?.includes('no-store'), `turn ${turn}`).toBe(turn % 2 === 0);
+      await page.text();
+    }
+  });
+
+  it('lets a school of 120 behind one address search at the same moment', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 120 }, async (_, pupil) => {
+        const response = await ask(`/zoeken?zoekterm=boek${pupil % 10}`);
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+
+  it('refuses who searches without end', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 500 }, async () => {
+        const response = await ask('/zoeken?zoekterm=boek1');
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    expect(statuses).toContain(429);
+  });
+
+  it('hands a screen its stream line by line: a publication that another process was told of within five seconds', async () => {
+    const screen = await ask('/live.events');
+    const lines = screen.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await lines?.read())?.value).toMatch(/^retry: /);
+    for (const site of fleet.processes) await expect.poll(() => site.log.join('\n')).toContain(': listening');
+    const told = performance.now();
+    await Promise.all(fleet.processes.slice(0, 1).map((site) => publish(site, 'praktisch')));
+    expect((await lines?.read())?.value).toMatch(/^event: publication/);
+    expect(performance.now() - told).toBeLessThan(5_000);
+    await lines?.cancel();
+  });
+
+  it('answers every page and keeps every form once while processes restart and are killed', async () => {
+    const stop = visitors([
+      '/',
+      '/programma/2025-10-27',
+      '/praktisch',
+      '/nieuws',
+      '/programma/2025-10-28.items',
+    ]);
+    const forms: Promise<Response>[] = [];
+    const send = (number: number) =>
+      fetch(`${fleet.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          firstName: 'Piet',
+          lastName: `Peeters ${number}`,
+          email: `piet${number}@voorbeeld.be`,
+          message: 'Waar kan ik parkeren?',
+        }),
+      });
+    const sending = (async () => {
+      for (let number = 0; number < 20; number += 1) {
+        forms.push(send(number));
+        await pause(300);
+      }
+    })();
+    await fleet.restart(0);
+    await fleet.restart(1);
+    await fleet.restart(0, 'kill');
+    await sending;
+    const { asked, failed } = await stop();
+    expect(asked).toBeGreaterThan(50);
+    expect(failed).toEqual([]);
+    const statuses = (await Promise.all(forms)).map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => 201));
+    // A message makes two mails.
+    await expect.poll(async () => deliveries(await figuresOf(fleet.processes[1]))).toBe(2 * forms.length);
+  });
+
+  it('logs as JSON, a request by one name in both logs, and nothing of a visitor in any', async () => {
+    const response = await ask('/zoeken?zoekterm=jan%40voorbeeld.be&nergens=1', {
+      'user-agent': 'Firefox/proef',
+    });
+    await response.text();
+    const id = response.headers.get('x-request-id') ?? '';
+    const ofProcesses = () => fleet.processes.flatMap(({ log }) => log);
+    await expect.poll(() => ofProcesses().find((line) => line.includes(id))).toBeDefined();
+    const line = ofProcesses().find((one) => one.includes(id)) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', route: '/zoeken', status: 200, requestId: id });
+    await cacheOf(response);
+    const all = [
+      ...ofProcesses().filter((one) => !/boektopia_published|http:\/\//.test(one)),
+      readFileSync(fleet.nginx.accessLog, 'utf8'),
+      readFileSync(fleet.nginx.errorLog, 'utf8'),
+    ].join('\n');
+    expect(all).not.toMatch(/voorbeeld\.be|zoekterm=|127\.0\.0\.1|::1|Firefox|Piet/);
+  });
+
+  it('shows the figures of each process on a port of its own, by route', async () => {
+    for (const { log } of fleet.processes) {
+      const text = await figuresOf({ log });
+      expect(text).toMatch(/^boektopia_http_request_seconds_count\{route="\/health",kind="document"/m);
+      expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+      expect(text).not.toMatch(/zoekterm|voorbeeld/);
+    }
+    expect((await ask('/metrics')).status).toBe(404);
+  });
+
+  it('says «Even geduld» where no process answers', async () => {
+    await Promise.all(fleet.processes.map((site) => site.kill()));
+    const response = await ask('/vrijwilligers');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain('Even geduld');
+  });
+});
