@@ -1,8 +1,8 @@
 import { exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
+import { detail, told } from '../../../test/uit/read-examples.ts';
 import { NO_HOURS } from '../../domain/events/opening-hours.ts';
 import { parseEvent } from './event.ts';
-import { detail, told } from './fixtures/read-examples.ts';
 
 describe('an event has', () => {
   it('a status per date, with the reason', () => {

@@ -1,7 +1,7 @@
 import { EXAMPLE_NAMES, exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
+import { detail, told } from '../../../test/uit/read-examples.ts';
 import { parseEvent, parseEventDetail } from './event.ts';
-import { detail, told } from './fixtures/read-examples.ts';
 
 describe('every kind of document', () => {
   it.each(EXAMPLE_NAMES)('is read: %s (§3.27)', (name) => {
