@@ -1,7 +1,7 @@
 import { type ContentFolder, emptyContent, uuidOf } from './content.ts';
 
 /** A rich text of one paragraph. */
-export const richText = (words: string) => ({
+const richText = (words: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
 });
