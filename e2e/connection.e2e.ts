@@ -180,3 +180,30 @@ test('a page whose code does not load leaves the one that is open, and opens onc
   await expect(page).toHaveURL('/zoeken');
   await expect(title(page)).toHaveText('Waar ben je naar op zoek?');
 });
+
+test('a page that meets another build of the site loads the next one whole, query and hash included', async ({
+  page,
+}) => {
+  await withoutPrefetch(page);
+  await page.route(DATA, async (route) => {
+    const response = await route.fetch();
+    const build = response.headers()['x-build'] ?? 'missing';
+    await route.fulfill({ response, body: (await response.text()).replaceAll(build, 'another') });
+  });
+  await open(page, '/praktisch');
+  const footer = page.getByRole('contentinfo');
+  const marked = () => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'));
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+  await footer.getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(title(page)).toHaveText(/privacy/i);
+  expect(await marked()).toBe(true);
+
+  await footer
+    .getByRole('link', { name: 'Toegankelijkheid', exact: true })
+    .evaluate((link) => link.setAttribute('href', '/toegankelijkheid?utm=x#inhoud'));
+  await footer.getByRole('link', { name: 'Toegankelijkheid', exact: true }).click();
+  await expect(page).toHaveURL('/toegankelijkheid?utm=x#inhoud');
+  await expect.poll(marked).toBe(false);
+});

@@ -114,6 +114,7 @@ const variables = {
     expected: 'an address of this machine, such as 127.0.0.1',
   },
   DATA_DIR: { schema: text.default('.data'), expected: 'a folder' },
+  RELEASES_DIR: { schema: text.optional(), expected: 'a folder that all processes of this machine share' },
 } as const;
 
 type Name = keyof typeof variables;

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { buildContext } from '../app/process/build-context.ts';
 import { outdatedSince } from '../app/process/content.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
@@ -11,6 +13,7 @@ import { EMPTY_FRAME, wireFrame } from '../domain/pages/site-frame.ts';
 import { formatAsOf } from '../domain/time/format.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
+import { noteBuild } from '../features/navigation/other-build.ts';
 import { Preview } from '../features/preview/Preview.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { isSimulated } from '../now.ts';
@@ -27,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const since = await outdatedSince(cms);
   return {
     frame: wireFrame(frame),
+    build: context.get(buildContext),
     ...(since && { asOf: formatAsOf(since, new Date()) }),
     now,
     simulated: isSimulated(),
@@ -47,8 +51,9 @@ async function frameOrEmpty(cms: Cms) {
 }
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  const { frame, asOf, now, simulated, analytics, keptDays, editor } = loaderData;
+  const { build, frame, asOf, now, simulated, analytics, keptDays, editor } = loaderData;
   const { announcement } = frame.header;
+  useEffect(() => noteBuild(build), [build]);
   return (
     <Preview editor={editor}>
       <SiteFrame

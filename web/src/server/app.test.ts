@@ -99,6 +99,13 @@ function siteWithLog(siteUrl?: string) {
 }
 
 describe('createSite', () => {
+  it('says of a page, of what a navigation asks and of an error which build made it', async () => {
+    const { ask } = siteWithLog();
+    for (const path of ['/', '/_root.data', '/over', '/weg']) {
+      expect((await ask(path)).headers.get('x-build'), path).toBe('1');
+    }
+  });
+
   it('answers a page with its own cache headers, compressed, with the hash of its script', async () => {
     const { ask } = siteWithLog();
     const response = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });

@@ -1,4 +1,5 @@
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { buildContext } from '../app/process/build-context.ts';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { logRequestError } from '../app/process/log-line.ts';
 import { metrics } from '../app/process/metrics.ts';
@@ -14,6 +15,8 @@ import { securityHeaders } from './security-headers.ts';
 export type SiteOptions = {
   /** Where the browser's build lies; in development Vite serves its files. */
   clientDirectory?: string;
+  /** Where the files of the builds before and after this one lie. */
+  releasesDirectory?: string;
   /** The public origin: forms from it are accepted when a proxy speaks TLS for us. */
   siteUrl?: string;
   /** Whether links that lead off the site may be counted, after consent. */
@@ -27,13 +30,20 @@ export type SiteOptions = {
  * around it. Read from the inside out; a page cache will stand directly around `pages`.
  */
 export function createSite(build: ServerBuild, options: SiteOptions = {}): { fetch: Fetch } {
-  const { clientDirectory, siteUrl, measuring, development = false, log = console.log } = options;
+  const {
+    clientDirectory,
+    releasesDirectory,
+    siteUrl,
+    measuring,
+    development = false,
+    log = console.log,
+  } = options;
   const pages = createRequestHandler(
     { ...build, allowedActionOrigins: siteUrl ? [new URL(siteUrl).host] : [] },
     development ? 'development' : 'production',
   );
   const https = siteUrl?.startsWith('https:') ?? false;
-  const files = clientDirectory ? publicFiles(clientDirectory) : (next: Fetch) => next;
+  const files = clientDirectory ? publicFiles(clientDirectory, releasesDirectory) : (next: Fetch) => next;
 
   const stages: readonly ((next: Fetch) => Fetch)[] = [
     loggedRequests(createRouteNames(build.routes), log),
@@ -46,17 +56,34 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
     untilMidnight,
     cacheHeaders,
     cleanPaths,
+    ...(development ? [] : [namedByBuild(build.assets.version)]),
   ];
   return {
     fetch: stages.reduceRight<Fetch>(
       (next, stage) => stage(next),
       async (request) => {
         const stop = metrics.render.startTimer();
-        const response = await pages(request);
+        const response = await pages(request, contextOf(development ? undefined : build.assets.version));
         stop();
         return response;
       },
     ),
+  };
+}
+
+function contextOf(buildId: string | undefined): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(buildContext, buildId);
+  return context;
+}
+
+/** Every page and every answer to a client navigation says which build made it. */
+function namedByBuild(id: string): (next: Fetch) => Fetch {
+  return (next) => async (request) => {
+    const response = await next(request);
+    const headers = new Headers(response.headers);
+    headers.set('x-build', id);
+    return changedResponse(response, { headers });
   };
 }
 

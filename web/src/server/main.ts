@@ -8,6 +8,7 @@ import { createSite } from './app.ts';
 import { close, listen } from './listening.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 import { takeOverConsole } from './process-log.ts';
+import { addRelease } from './releases.ts';
 import { startProblems, startWarnings } from './start-check.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
@@ -27,8 +28,19 @@ if (problems.length > 0) {
 }
 for (const warning of startWarnings(env, process.env.NODE_ENV)) console.warn(warning);
 
+const clientDirectory = join(import.meta.dirname, '..', 'client');
+if (env.RELEASES_DIR !== undefined) {
+  try {
+    addRelease({ directory: env.RELEASES_DIR, clientDirectory, id: build.assets.version });
+  } catch (error) {
+    // Who loaded a page of this build from this process finds its files all the same.
+    console.warn(errorLine('RELEASES_DIR cannot be written', error));
+  }
+}
+
 const site = createSite(build, {
-  clientDirectory: join(import.meta.dirname, '..', 'client'),
+  clientDirectory,
+  releasesDirectory: env.RELEASES_DIR,
   siteUrl: env.SITE_URL,
   measuring: env.META_PIXEL_ID !== undefined,
 });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { entityTag, isHeld } from '../protocol/entity-tag.ts';
 import type { Fetch } from '../protocol/fetch.ts';
@@ -27,6 +28,9 @@ const TYPES: Record<string, string> = {
 /** The build puts a hash in each name here, so that a name never means other bytes. */
 const NAMED_BY_CONTENT = '/assets/';
 
+/** How much of the files of other builds is held in memory. */
+const HELD_BYTES = 32 * 1024 * 1024;
+
 /** What the build compressed stands beside the file itself. */
 const PACKED = '.br';
 
@@ -38,9 +42,10 @@ type PublicFile = {
 
 /**
  * Serves the files of the browser's build. All are read when the process starts: they are a few megabytes,
- * no request ever names a place on the disk, and a later build cannot take them away from a page in use.
+ * no request ever names a place on the disk, and a later build cannot take them away from a page in use. Of other builds
+ * there is what lies in `releasesDirectory`, which is read when it is asked for.
  */
-export function publicFiles(directory: string) {
+export function publicFiles(directory: string, releasesDirectory?: string) {
   const paths = filesIn(directory);
   const files = new Map(
     paths
@@ -48,10 +53,12 @@ export function publicFiles(directory: string) {
       .map((path) => [urlOf(directory, path), readPublicFile(path, paths.includes(path + PACKED))]),
   );
 
+  const others = releasesDirectory === undefined ? () => undefined : filesOfReleases(releasesDirectory);
+
   return (next: Fetch): Fetch =>
     async (request) => {
       const { pathname } = new URL(request.url);
-      const found = request.method === 'GET' ? files.get(pathname) : undefined;
+      const found = request.method === 'GET' ? (files.get(pathname) ?? others(pathname)) : undefined;
       if (found) return answer(request, found, pathname.startsWith(NAMED_BY_CONTENT));
       if (!pathname.startsWith(NAMED_BY_CONTENT)) return next(request);
       // A chunk of an older build is asked for by a page that was open meanwhile: no page, nothing to keep.
@@ -60,6 +67,30 @@ export function publicFiles(directory: string) {
         headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.never },
       });
     };
+}
+
+/** What the build named by its content: letters, digits, and what it compressed only beside the file itself. */
+const ASSET = /^\/assets\/([\w-][\w.-]*\.(?!br$|tmp$)[a-z0-9]+)$/;
+
+/**
+ * Finds files of the builds before and after this one. What is found is held, since it never means other bytes; a name that
+ * nobody has is looked for again, because a newer build may have come.
+ */
+function filesOfReleases(directory: string): (pathname: string) => PublicFile | undefined {
+  const held = new LRUCache<string, PublicFile>({
+    maxSize: HELD_BYTES,
+    sizeCalculation: ({ bytes }) => 2 * bytes.byteLength + 1,
+  });
+  return (pathname) => {
+    const name = ASSET.exec(pathname)?.[1];
+    if (name === undefined) return undefined;
+    const known = held.get(name);
+    const path = join(directory, 'assets', name);
+    if (known || !existsSync(path)) return known;
+    const file = readPublicFile(path, existsSync(path + PACKED));
+    held.set(name, file);
+    return file;
+  };
 }
 
 async function answer(request: Request, file: PublicFile, immutable: boolean): Promise<Response> {

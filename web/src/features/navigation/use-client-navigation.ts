@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { isCodeMissing, openDocument } from './keep-page.ts';
+import { isOtherBuildMet } from './other-build.ts';
 
 /** The properties of a click that tell whether the browser is to handle it. */
 export type Press = Pick<
@@ -48,7 +49,8 @@ export function useClientNavigation(): void {
       const { target, download, dataset } = link;
       const pressed = { href: link.getAttribute('href') ?? '', target, download, dataset };
       const step = clientNavigation(event, pressed, window.location);
-      if (step === undefined) return;
+      // The browser follows the link itself, with its query and hash.
+      if (step === undefined || isOtherBuildMet()) return;
       event.preventDefault();
       const { to, ...options } = step;
       if (isCodeMissing()) {
