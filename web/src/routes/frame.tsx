@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { outdatedSince } from '../app/process/content.ts';
+import { tellsMinutes } from '../app/process/page-lifetime.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import { resultMiddleware } from '../app/process/responses.ts';
@@ -25,11 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);
   const frame = await frameOrEmpty(cms);
   const since = await outdatedSince(cms);
+  const simulated = isSimulated();
+  // The footer says what time it is there.
+  if (simulated.simulated) tellsMinutes(now);
   return {
     frame: wireFrame(frame),
     ...(since && { asOf: formatAsOf(since, new Date()) }),
     now,
-    simulated: isSimulated(),
+    simulated,
     analytics: env.META_PIXEL_ID !== undefined,
     keptDays: env.RETENTION_DAYS,
     editor: context.get(previewContext)?.editor,
