@@ -3,7 +3,8 @@ import { testOnOwnSite } from './support/own-site.ts';
 import type { Site } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 
-const test = testOnOwnSite();
+// Without kept pages the server's log tells every question.
+const test = testOnOwnSite({ CACHE_PAGE_S: '0' });
 
 const DAY = '/programma/2025-10-26';
 const LONG_ENOUGH_MS = 1_500;

@@ -6,6 +6,7 @@ import { locked } from './locked.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
+import { throughput } from './throughput.ts';
 import { vitals } from './vitals.ts';
 import { weight } from './weight.ts';
 
@@ -18,6 +19,7 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   outbox,
   pictures,
   screens,
+  throughput,
   vitals,
   weight,
 };

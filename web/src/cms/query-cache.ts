@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AnswerStore, AnswerTo } from '../protocol/answer-store.ts';
 import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
+import { isSame, type Kept, noteAnswer } from './answers-read.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { LONGEST_LINE_MS } from './rest-throttle.ts';
 
@@ -33,14 +34,10 @@ export type QueryCacheOptions = {
   store?: AnswerStore;
 };
 
-type Held = {
-  value: unknown;
-  askedAt: number;
+type Held = Kept & {
   /** Until then it is given when asking again fails. */
   until: number;
   tags: readonly string[];
-  /** Something was published since: good only when asking again fails. */
-  expired: boolean;
 };
 
 type AddTags = (tags: Iterable<string>) => void;
@@ -73,15 +70,19 @@ export type QueryCache = {
 
 /** Creates a store of answers with stale-while-revalidate and stale-on-error. */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
-  const held = new LRUCache<string, Held>({ max: options.max });
-  const missing = new LRUCache<string, Held>({ max: options.maxMissing });
-  const asking = new Map<string, Promise<unknown>>();
+  // A page that was made of an answer hears by it that there may be another.
+  const dispose = (gone: Held) => {
+    gone.expired = true;
+  };
+  const held = new LRUCache<string, Held>({ max: options.max, dispose });
+  const missing = new LRUCache<string, Held>({ max: options.maxMissing, dispose });
+  const asking = new Map<string, Promise<Held>>();
   const recalling = new Map<string, Promise<Held | undefined>>();
   const { store } = options;
   let expiries = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
 
-  const askAgain = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<unknown> => {
+  const askAgain = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<Held> => {
     const running = asking.get(key);
     if (running) return running;
     let askedAt = options.clock();
@@ -96,7 +97,10 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       return { answer: heard.answer, askedAt };
     };
     const work = ask(answerTo, (more) => tags.push(...more), asOf)
-      .then((value) => {
+      .then((found) => {
+        const before = held.get(key) ?? missing.get(key);
+        // The same answer stays the same object, so that what was made of it can be seen to be as true as it was.
+        const value = before && isSame(before.value, found) ? before.value : found;
         // An answer that was under way during a publication may still tell the old story.
         const answer = {
           value,
@@ -109,7 +113,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         else if (heard) store?.keep(heard.question, { answer: heard.answer, askedAt });
         (value === undefined ? held : missing).delete(key);
         (value === undefined ? missing : held).set(key, answer);
-        return value;
+        return answer;
       })
       .catch((error: unknown) => {
         // Only who was asked can be away.
@@ -154,7 +158,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  const soon = async (work: Promise<unknown>, hasOther: boolean): Promise<unknown> => {
+  const soon = async (work: Promise<Held>, hasOther: boolean): Promise<Held> => {
     const { waitMs, lineMs = () => 0 } = options;
     if (waitMs === undefined) return work;
     let left = LONGEST_LINE_MS + waitMs;
@@ -177,28 +181,35 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return { kept, age: kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY };
   };
 
+  const answer = async (key: string, tags: readonly string[], ask: Ask<unknown>): Promise<Held> => {
+    const { kept, age } = keptAt(key);
+    if (kept && !kept.expired && age < options.freshMs) return kept;
+    const older = kept && options.clock() < kept.until ? kept : undefined;
+    if (options.clock() - failedAt < options.pauseMs) {
+      const known = older ?? (await recall(key, tags, ask));
+      if (known) return known;
+    }
+    const work = askAgain(key, tags, ask);
+    if (kept && !kept.expired && age < options.staleMs) {
+      work.catch(() => undefined);
+      return kept;
+    }
+    try {
+      return await soon(work, older !== undefined);
+    } catch (error) {
+      const known = older ?? (await recall(key, tags, ask));
+      if (known) return known;
+      throw error;
+    }
+  };
+
   return {
     async get<T>(key: string, tags: readonly string[], ask: Ask<T>): Promise<T> {
-      const { kept, age } = keptAt(key);
+      const find = () => answer(key, tags, ask);
+      const kept = await find();
+      noteAnswer(kept, find);
       // `as T`: a key names one question, and a question has one type of answer.
-      if (kept && !kept.expired && age < options.freshMs) return kept.value as T;
-      const older = kept && options.clock() < kept.until ? kept : undefined;
-      if (options.clock() - failedAt < options.pauseMs) {
-        const known = older ?? (await recall(key, tags, ask));
-        if (known) return known.value as T;
-      }
-      const work = askAgain(key, tags, ask);
-      if (kept && !kept.expired && age < options.staleMs) {
-        work.catch(() => undefined);
-        return kept.value as T;
-      }
-      try {
-        return (await soon(work, older !== undefined)) as T;
-      } catch (error) {
-        const known = older ?? (await recall(key, tags, ask));
-        if (known) return known.value as T;
-        throw error;
-      }
+      return kept.value as T;
     },
     peek<T>(key: string) {
       const { kept, age } = keptAt(key);

@@ -7,6 +7,10 @@ export function entityTag(body: string | Uint8Array): string {
 
 /** Whether who asks holds the answer with that tag already, and needs no other (RFC 9110, section 13.1.2). */
 export function isHeld(request: Request, tag: string): boolean {
-  const known = request.headers.get('if-none-match')?.split(',') ?? [];
-  return known.some((one) => one.trim() === tag || one.trim() === '*');
+  return isNamed(request.headers.get('if-none-match') ?? '', tag);
+}
+
+/** Whether an `if-none-match` names a tag, or any. */
+export function isNamed(ifNoneMatch: string, tag: string): boolean {
+  return ifNoneMatch.split(',').some((one) => one.trim() === tag || one.trim() === '*');
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { buildContext } from '../app/process/build-context.ts';
 import { outdatedSince } from '../app/process/content.ts';
+import { tellsMinutes } from '../app/process/page-lifetime.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import { resultMiddleware } from '../app/process/responses.ts';
@@ -28,12 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);
   const frame = await frameOrEmpty(cms);
   const since = await outdatedSince(cms);
+  const simulated = isSimulated();
+  // The footer says what time it is there.
+  if (simulated.simulated) tellsMinutes(now);
   return {
     frame: wireFrame(frame),
     build: context.get(buildContext),
     ...(since && { asOf: formatAsOf(since, new Date()) }),
     now,
-    simulated: isSimulated(),
+    simulated,
     analytics: env.META_PIXEL_ID !== undefined,
     keptDays: env.RETENTION_DAYS,
     editor: context.get(previewContext)?.editor,

@@ -1,14 +1,17 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { buildContext } from '../app/process/build-context.ts';
-import { CACHE_CONTROL } from '../app/process/caching.ts';
+import { CACHE_CONTROL, PAGES_KEPT } from '../app/process/caching.ts';
 import { logRequestError } from '../app/process/log-line.ts';
 import { metrics } from '../app/process/metrics.ts';
+import { programmeNow } from '../now.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
-import { cacheHeaders, untilMidnight } from './cache-headers.ts';
+import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
+import { createIdleWork } from './idle-work.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { publicFiles } from './public-files.ts';
 import { cleanPaths, headAnswers, knownMethods } from './request-hygiene.ts';
-import { loggedRequests, type RequestLog } from './request-log.ts';
+import { loggedReady, loggedRequests, type RequestLog } from './request-log.ts';
 import { createRouteNames } from './route-names.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -25,11 +28,14 @@ export type SiteOptions = {
   log?: RequestLog;
 };
 
+/** The whole site: what it answers, and what of it can be answered at once. */
+export type Site = { fetch: Fetch; ready: PageCache['ready'] };
+
 /**
  * The whole site as one `fetch(Request) → Response`: what React Router built, with what every answer needs
- * around it. Read from the inside out; a page cache will stand directly around `pages`.
+ * around it. Read from the inside out. The page cache keeps finished answers: what it has is given before any stage.
  */
-export function createSite(build: ServerBuild, options: SiteOptions = {}): { fetch: Fetch } {
+export function createSite(build: ServerBuild, options: SiteOptions = {}): Site {
   const {
     clientDirectory,
     releasesDirectory,
@@ -45,15 +51,25 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
   const https = siteUrl?.startsWith('https:') ?? false;
   const files = clientDirectory ? publicFiles(clientDirectory, releasesDirectory) : (next: Fetch) => next;
 
+  const routeOf = createRouteNames(build.routes);
+  const cache = createPageCache({
+    now: programmeNow,
+    clock: Date.now,
+    maxBytes: PAGES_KEPT.maxBytes,
+    idle: createIdleWork(),
+    seen: (outcome) => metrics.pageCache.inc({ outcome }),
+    keeps: !development && PAGES_KEPT.freshMs > 0,
+  });
+
   const stages: readonly ((next: Fetch) => Fetch)[] = [
-    loggedRequests(createRouteNames(build.routes), log),
+    loggedRequests(routeOf, log),
     headAnswers,
     compressed,
+    cache.around,
     securityHeaders({ https, measuring, development }),
     knownMethods,
     files,
     rootErrorAnswer,
-    untilMidnight,
     cacheHeaders,
     cleanPaths,
     ...(development ? [] : [namedByBuild(build.assets.version)]),
@@ -68,6 +84,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): { fet
         return response;
       },
     ),
+    ready: loggedReady(cache.ready, routeOf, log),
   };
 }
 

@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 export type Encoding = 'br' | 'gzip';
 
 /** Below this many bytes the answer fits one packet anyway. */
-const WORTH_IT = 1_024;
+export const WORTH_IT = 1_024;
 const TEXT =
   /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)|x-script/;
 
@@ -29,13 +29,21 @@ export function isText(contentType: string | null): boolean {
   return TEXT.test(contentType ?? '');
 }
 
-/** Compresses; `once` takes the time to do it well, for what is kept and sent often. */
-export function compress(bytes: Uint8Array, encoding: Encoding, once: 'once' | 'each time'): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipped(bytes, { level: once === 'once' ? 9 : 6 });
+/** How well, by how often the bytes are sent: gzip's and brotli's own measure. */
+const QUALITY = { 'each time': [6, 4], once: [9, 10], 'when idle': [9, 11] } as const;
+
+/** Compresses, beside the event loop; what is kept and sent often is worth the time to do it well. */
+export function compress(
+  bytes: Uint8Array,
+  encoding: Encoding,
+  often: keyof typeof QUALITY,
+): Promise<Buffer> {
+  const [level, quality] = QUALITY[often];
+  if (encoding === 'gzip') return gzipped(bytes, { level });
   return brotli(bytes, {
     params: {
       [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-      [zlib.BROTLI_PARAM_QUALITY]: once === 'once' ? 10 : 4,
+      [zlib.BROTLI_PARAM_QUALITY]: quality,
       [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },
   });

@@ -4,20 +4,25 @@ import { type AddressInfo, isIP, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { errorLine } from '../app/process/log-line.ts';
 import { type Fetch, REQUEST_ID, VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import type { PageCache } from './page-cache.ts';
 import { readableTarget } from './request-hygiene.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 /** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */
 const KEEP_ALIVE_MS = 65_000;
 
-export type Limits = {
+/** What can be answered at once, before a request is made of what came over the wire. */
+type Ready = PageCache['ready'];
+
+export type Listening = {
   /** Within this a request has come, its body with it, in ms: whoever sends a byte a minute holds no connection for ever. */
   requestMs: number;
   /** How often that is looked at, in ms. */
   checkMs: number;
+  ready?: Ready;
 };
 
-const LIMITS: Limits = { requestMs: 60_000, checkMs: 5_000 };
+const LISTENING: Listening = { requestMs: 60_000, checkMs: 5_000 };
 
 /** How long connections that are kept open may still ask once more when the process stops, to hear that they are closed, in ms. */
 const FAREWELL_MS = 1_000;
@@ -30,12 +35,13 @@ export async function listen(
   fetch: Fetch,
   port: number,
   proxies = 0,
-  { requestMs, checkMs }: Limits = LIMITS,
+  options: Partial<Listening> = {},
 ): Promise<{ server: Server; port: number }> {
+  const { requestMs, checkMs, ready } = { ...LISTENING, ...options };
   const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: requestMs, headersTimeout: requestMs };
   const server = createServer(
     { ...timeouts, connectionsCheckingInterval: checkMs },
-    nodeListener(fetch, proxies),
+    nodeListener(fetch, proxies, ready),
   );
   underway.set(server, responsesOf(server));
   await new Promise<void>((resolve, reject) => {
@@ -53,6 +59,7 @@ export async function listen(
 export function nodeListener(
   fetch: Fetch,
   proxies = 0,
+  ready?: Ready,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   // The global Request and Response stay Node's own: the GraphQL server compares with them.
   const listener = getRequestListener(fetch, {
@@ -64,11 +71,31 @@ export function nodeListener(
   return (incoming, outgoing) => {
     incoming.url = readableTarget(incoming.url);
     noticeProxy(incoming);
+    if (ready && isAnswered(ready, incoming, outgoing)) return;
     noteVisitor(incoming, proxies);
     // With the answer too: who reports a fault can say which request it was.
     outgoing.setHeader(REQUEST_ID, noteRequestId(incoming));
     void listener(incoming, outgoing);
   };
+}
+
+function isAnswered(
+  ready: Ready,
+  { method = '', url = '', headers }: IncomingMessage,
+  outgoing: ServerResponse,
+) {
+  const { host = '', cookie = '' } = headers;
+  const answer = ready(
+    { method, host, target: url, cookie },
+    {
+      acceptEncoding: String(headers['accept-encoding'] ?? ''),
+      ifNoneMatch: headers['if-none-match'] ?? '',
+    },
+  );
+  if (answer === undefined) return false;
+  // The list is Node's own form of headers; its types know it by another than the readonly one.
+  outgoing.writeHead(answer.status, answer.headers as string[]).end(answer.body);
+  return true;
 }
 
 /** What no URL could be made of, a malformed Host header for one, never reaches the site. */

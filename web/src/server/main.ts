@@ -46,7 +46,7 @@ const site = createSite(build, {
 });
 
 try {
-  const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY);
+  const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY, { ready: site.ready });
   delivery.start();
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LogFields } from '../app/process/log-line.ts';
 import { registry } from '../app/process/metrics.ts';
-import { loggedRequests } from './request-log.ts';
+import { loggedReady, loggedRequests } from './request-log.ts';
 
 beforeEach(() => registry.resetMetrics());
 
@@ -26,6 +26,24 @@ describe('the log of requests', () => {
     expect(await registry.metrics()).toContain(
       'boektopia_http_request_seconds_count{route="/zoeken",kind="document",method="GET",status="200"} 200',
     );
+  });
+
+  it('does the same for what lies ready, and nothing for what does not', async () => {
+    const lines: LogFields[] = [];
+    const ready = loggedReady(
+      ({ target }) => (target === '/weg' ? undefined : { status: 200, headers: [] }),
+      () => '/zoeken',
+      (_line, fields) => lines.push(fields),
+    );
+    const asked = { method: 'GET', host: 'site', target: '/zoeken?zoekterm=jan', cookie: '' };
+    const wanted = { acceptEncoding: '', ifNoneMatch: '' };
+    for (let times = 0; times < 200; times += 1) ready(asked, wanted);
+    expect(ready({ ...asked, target: '/weg' }, wanted)).toBeUndefined();
+    expect(lines.map(({ values }) => [values.request, values.cache])).toEqual([
+      ['GET /zoeken?zoekterm', 'hit'],
+      ['GET /zoeken?zoekterm', 'hit'],
+    ]);
+    expect(await registry.metrics()).toContain('method="GET",status="200"} 200');
   });
 
   it('logs an answer of the page cache that took over a second', async () => {

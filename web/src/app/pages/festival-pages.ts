@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
@@ -13,6 +14,7 @@ import { selectionParameters } from '../../domain/programme/selection.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
+import { tellsMinutes } from '../process/page-lifetime.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound, orNothing } from '../process/responses.ts';
 import { type PageQuestion, storyParts } from './story-parts.ts';
@@ -42,12 +44,13 @@ export const programmeDayPage = {
   /** The first view of a day: what its address shows. The items of which it is made follow ({@link dayItems}). */
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const { day, days } = await dayAt(cms, slug);
-    const [programme, frame, planPage] = await Promise.all([
-      wholeDay(cms, day.day),
+    const [programme, frame, plan] = await Promise.all([
+      readAsOne(() => wholeDay(cms, day.day)),
       cms.frame(),
-      orNothing(cms.pageBySlug(PLAN_SLUG)),
+      stagesOfPlan(cms),
     ]);
     const view = dayView(programme, url.searchParams, now);
+    if (view.around) tellsMinutes(now);
     if (view.page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
       throw redirect(pagePath(day.path, view.page.number, selectionParameters(view.selection)));
     }
@@ -57,7 +60,7 @@ export const programmeDayPage = {
       days: days.map((other) => ({ path: other.path, day: other.day, colour: other.colour })),
       view,
       options: programme.options,
-      plan: stagesOnPlan(planPage),
+      plan,
       reservationUrl: frame.reservationUrl,
       now,
       pageColour: 'red' as const,
@@ -77,7 +80,7 @@ export async function dayItems(
   { slug }: { slug: string },
 ): Promise<DayProgramme> {
   const { day } = await dayAt(cms, slug);
-  return wholeDay(cms, day.day);
+  return readAsOne(() => wholeDay(cms, day.day));
 }
 
 /** Of what this process holds of the programme. */
@@ -89,6 +92,10 @@ async function dayAt(cms: Cms, slug: string) {
   return { day: orNotFound(days.find((one) => one.path === path)), days };
 }
 
+/** Of the page on which the plan stands only the plan. */
+const stagesOfPlan = (cms: Cms) =>
+  readAsOne(async () => stagesOnPlan(await orNothing(cms.pageBySlug(PLAN_SLUG))));
+
 async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
   const [programme, choices] = await Promise.all([cms.programmeItems(), cms.filterOptions()]);
   return wholeDays(day, programme, choices);
@@ -97,18 +104,18 @@ async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
 export const experiencePage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const experience = orNotFound(await cms.experienceBySlug(`activiteiten/${slug}`));
-    const [items, programme, frame, planPage] = await Promise.all([
+    const [items, related, frame, plan] = await Promise.all([
       cms.itemsOfExperience(experience.uuid),
-      cms.programmeItems(),
+      readAsOne(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),
       cms.frame(),
-      orNothing(cms.pageBySlug(PLAN_SLUG)),
+      stagesOfPlan(cms),
     ]);
     const times = experienceTimes(items, now, namedMoment(items, url.searchParams));
     return {
       experience,
       times,
-      onPlan: placeOnPlan(stagesOnPlan(planPage), times.leading?.location?.slug),
-      related: relatedItems(experience.uuid, programme, now),
+      onPlan: placeOnPlan(plan, times.leading?.location?.slug),
+      related,
       reservationUrl: frame.reservationUrl,
       venue: frame.venue,
       now,

@@ -26,6 +26,23 @@ export const QUERIES_KEPT: QueryCacheOptions = import.meta.env.DEV
   ? { ...QUERY_AGES, freshMs: 0, staleMs: 0 }
   : QUERY_AGES;
 
+/**
+ * How long a page is kept in the process, as it is and while it is made anew, unless something on it begins or ends
+ * before (`page-lifetime.ts`); and how many bytes of pages there are at most.
+ */
+export const PAGES_KEPT = {
+  freshMs: env.CACHE_PAGE_S * SECOND_MS,
+  staleMs: 2 * env.CACHE_PAGE_S * SECOND_MS,
+  maxBytes: 96 * MEGABYTE,
+};
+
+/** How long a shared cache may keep a page, in s: its times come from the page cache of the process, which is told more. */
+const SHARED_S = {
+  fresh: Math.min(2, env.CACHE_PAGE_S),
+  stale: Math.min(8, env.CACHE_PAGE_S),
+  onError: Math.min(60, 3 * env.CACHE_PAGE_S),
+};
+
 /** The answers of one request in preview, which are forgotten with it. */
 export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
 
@@ -79,8 +96,8 @@ export const FORM_RETRY_AFTER_S = 5;
 
 /** The values of `cache-control`, by what they are meant for. */
 export const CACHE_CONTROL = {
-  /** Pages may be kept for as long as the answers in them are fresh. */
-  page: `public, max-age=0, s-maxage=${env.CACHE_PAGE_S}, stale-while-revalidate=${2 * env.CACHE_PAGE_S}`,
+  /** Each time is shortened to the next moment at which something on the page begins or ends. */
+  page: `public, max-age=0, s-maxage=${SHARED_S.fresh}, stale-while-revalidate=${SHARED_S.stale}, stale-if-error=${SHARED_S.onError}`,
   /** What a client navigation asks is kept by the browser that asked, so that a prefetch is used. */
   navigation: 'private, max-age=30',
   /** Asked for again each time. */
@@ -102,7 +119,7 @@ export const CACHE_CONTROL = {
 } as const;
 
 /** Pages and what client navigations ask are kept for less than this; what is kept longer says no «today». */
-export const LONGEST_FOR_A_PAGE_S = Math.max(60, env.CACHE_PAGE_S);
+export const LONGEST_FOR_A_PAGE_S = 60;
 
 /** The headers of a page. */
 export const PAGE_HEADERS = { 'cache-control': CACHE_CONTROL.page };

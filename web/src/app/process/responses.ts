@@ -65,3 +65,8 @@ export const resultMiddleware: MiddlewareFunction<Response> = async ({ request }
   if (new URL(request.url).searchParams.has(SENT)) response.headers.set('cache-control', CACHE_CONTROL.never);
   return response;
 };
+
+/** Whether an address asks for an answer that is one visitor's own: a form that was sent, the Visual Editor's screen. */
+export function isForOneVisitor(parameters: URLSearchParams): boolean {
+  return parameters.has(SENT) || [...parameters.keys()].some((name) => name.startsWith('_storyblok'));
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { canonicalOf, isNarrowed } from './search-address.ts';
+import { QUERY } from './query-names.ts';
+import { canonicalOf, isNarrowed, keptAddressOf } from './search-address.ts';
 
 const HOST = 'https://www.boektopia.be';
 const asked = (address: string) => new URL(address, HOST);
@@ -33,4 +34,44 @@ it.each([
   ['/praktisch?zoekterm=toilet', '/praktisch'],
 ])('a page that is no list has one address: %s', (address, path) => {
   expect(canonicalOf(HOST, asked(address))).toBe(HOST + path);
+});
+
+const DAY = '/programma/2025-10-26';
+
+it.each([
+  [`${DAY}?utm_source=krant&type=gesprek`, `${DAY}?type=gesprek`],
+  [`${DAY}?thema=strips&type=b&locatie=x&type=a&type=b`, `${DAY}?type=a&type=b&thema=strips&locatie=x`],
+  [`${DAY}?pagina=1`, DAY],
+  [`${DAY}?pagina=abc&pagina=4`, DAY],
+  [`${DAY}?pagina=02`, `${DAY}?pagina=2`],
+  [`${DAY}.items?type=gesprek&pagina=2`, `${DAY}.items`],
+  [
+    `${DAY}.data?fbclid=1&type=gesprek&_routes=routes%2Fframe`,
+    `${DAY}.data?type=gesprek&_routes=routes%2Fframe`,
+  ],
+  ['/activiteiten/orkest?moment=nklIBt&pagina=3', '/activiteiten/orkest?moment=nklIBt'],
+  ['/zoeken?sorteer=relevantie&zoekterm=', '/zoeken?zoekterm=&sorteer=relevantie'],
+  ['/boektopia-op-toer/leuven?voorbij=1', '/boektopia-op-toer/leuven?voorbij=1'],
+  ['/?moment=nklIBt', '/'],
+  ['/praktisch?type=gesprek&gclid=2', '/praktisch'],
+  ['/_.data', '/_.data'],
+])('a cache keeps %s as %s', (address, kept) => {
+  expect(keptAddressOf(asked(address))).toBe(kept);
+});
+
+it('every name of the table that a page reads is told apart by a cache at the page that reads it', () => {
+  const outsidePages = ['screen', 'embedPage', 'embedBlock'];
+  const pages = [
+    DAY,
+    '/activiteiten/x',
+    '/boektopia-op-toer',
+    '/boekhandels',
+    '/boektopia-op-toer-uit',
+    '/zoeken',
+  ];
+  for (const [name, parameter] of Object.entries(QUERY).filter(([one]) => !outsidePages.includes(one)))
+    expect(
+      pages.some((path) => keptAddressOf(asked(`${path}?${parameter}=2`)).includes('=2')),
+      name,
+    ).toBe(true);
 });

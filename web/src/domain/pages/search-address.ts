@@ -13,7 +13,7 @@ const LISTS: ReadonlySet<AddressKind> = new Set([
 ]);
 
 /** By what a list is narrowed, by the kinds of page that are. */
-const FILTERS = [QUERY.type, QUERY.theme, QUERY.location];
+const FILTERS: readonly string[] = [QUERY.type, QUERY.theme, QUERY.location];
 const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
   programmeDay: FILTERS,
   onTour: [...FILTERS, QUERY.past],
@@ -22,6 +22,21 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
   bookstores: [QUERY.town],
   search: [QUERY.term],
 };
+
+/** What tells two answers of one path apart, by the kinds of page that read anything. */
+const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
+  programmeDay: [...FILTERS, QUERY.page],
+  experience: [QUERY.moment],
+  onTour: [...FILTERS, QUERY.page, QUERY.past],
+  onTourTown: [...FILTERS, QUERY.page, QUERY.past],
+  uitEvents: [QUERY.uitLabel, QUERY.page],
+  overview: [QUERY.page],
+  bookstores: [QUERY.town, QUERY.page],
+  search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
+};
+
+/** What React Router adds to the address of a page when it asks for the data of some of its routes only. */
+const DATA = { ending: '.data', routes: '_routes' };
 
 type Asked = Pick<URL, 'pathname' | 'searchParams'>;
 
@@ -39,4 +54,25 @@ export function canonicalOf(origin: string, asked: Asked): string {
   const { pathname, searchParams } = asked;
   const isWholeList = LISTS.has(addressKindOf(pathname)) && !isNarrowed(asked);
   return canonicalUrl(origin, pathname, isWholeList ? pageNumber(searchParams.get(QUERY.page)) : 1);
+}
+
+/**
+ * Path and query of an answer as a cache keeps it: only what the page at the path reads, each name in its place, values
+ * in order where several may stand, and no number for a first page.
+ */
+export function keptAddressOf({ pathname, searchParams }: Asked): string {
+  const isData = pathname.endsWith(DATA.ending);
+  const path = isData ? pathname.slice(0, -DATA.ending.length) : pathname;
+  const names = path.endsWith('.items') ? [] : (READ_BY[addressKindOf(path)] ?? []);
+  const query = new URLSearchParams();
+  for (const name of isData ? [...names, DATA.routes] : names) {
+    const first = searchParams.get(name);
+    if (first === null) continue;
+    const number = pageNumber(first);
+    if (FILTERS.includes(name)) {
+      for (const value of [...new Set(searchParams.getAll(name))].sort()) query.append(name, value);
+    } else if (name !== QUERY.page) query.set(name, first);
+    else if (number > 1) query.set(name, String(number));
+  }
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }

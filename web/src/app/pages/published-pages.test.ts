@@ -1,0 +1,188 @@
+import { join } from 'node:path';
+import { createStoryblokEmulator } from 'storyblok-emulator';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { graphqlSource } from '../../cms/ask.ts';
+import { createClient } from '../../cms/client.ts';
+import { type Cms, createCms } from '../../cms/cms.ts';
+import { tagsToExpire } from '../../cms/publication.ts';
+import { createQueryCache, type QueryCache } from '../../cms/query-cache.ts';
+import type { ContentSource } from '../../cms/source.ts';
+import { isRecord } from '../../domain/unknown-values.ts';
+import { QUERY_AGES } from '../process/caching.ts';
+import { type Made, madeWith } from '../process/page-lifetime.ts';
+import type { PageRequest } from '../process/page-loader.ts';
+import { dayItems } from './festival-pages.ts';
+import { PAGES } from './page-registry.ts';
+
+// The table of docs/decisions/0045: which pages a publication makes anew, over our own content.
+
+const server = createStoryblokEmulator({
+  dir: join(import.meta.dirname, '..', '..', '..', '..', 'content'),
+  watch: false,
+  log: () => undefined,
+});
+afterAll(() => server.close());
+
+const NOW = new Date('2025-10-27T09:30:00+01:00');
+const ITEM = { day: '2025-10-26', word: 'Getijmolentje' };
+
+/** What editors changed, by the full slug of the story. */
+let changes: Map<string, Record<string, unknown>>;
+let cache: QueryCache;
+let cms: Cms;
+
+const read = graphqlSource(
+  createClient({
+    fetch: (request) => server.fetch(request),
+    url: 'http://content.invalid/v1/api',
+    token: 'public',
+    version: 'published',
+    timeoutMs: 60_000,
+    log: () => undefined,
+  }),
+);
+/** What it answered, once for all tests: only what is changed since is another. */
+const answered = new Map<string, Promise<unknown>>();
+function once<T>(question: unknown, ask: () => Promise<T>): Promise<T> {
+  const name = JSON.stringify(question);
+  // `as`: a question has one type of answer.
+  const answer = (answered.get(name) as Promise<T> | undefined) ?? ask();
+  answered.set(name, answer);
+  return answer;
+}
+/** The same, with what was changed since: wherever a story stands, in a list or in another. */
+const source: ContentSource = {
+  links: () => read.links(),
+  story: async (slug, relations) => changed(await once([slug], () => read.story(slug, relations))),
+  stories: async (wanted) => {
+    const { items, total } = await once(wanted, () => read.stories(wanted));
+    return { items: items.map(changed), total };
+  },
+};
+function changed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(changed);
+  if (!isRecord(value)) return value;
+  const copy = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, changed(inner)]));
+  const change = changes.get(String(value.full_slug ?? value.fullSlug));
+  return change && isRecord(copy.content) ? { ...copy, content: { ...copy.content, ...change } } : copy;
+}
+
+beforeEach(() => {
+  changes = new Map();
+  cache = createQueryCache({ ...QUERY_AGES, freshMs: 3_600_000, staleMs: 3_600_000 });
+  cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
+});
+
+/** A page as its routes make it: what stands around it, and what it asks itself. */
+async function page(
+  load: (request: PageRequest, params: never) => Promise<unknown>,
+  address: string,
+  params: object = {},
+): Promise<Made> {
+  const url = new URL(address, 'https://www.boektopia.be');
+  const site = { canonical: url.href, origin: url.origin, indexed: true };
+  // `as`: each page reads the parameters of its own address.
+  const work = () => Promise.all([cms.frame(), load({ cms, now: NOW, url, site }, params as never)]);
+  return (await madeWith(NOW, work)).made;
+}
+
+/** Every kind of page, around one item of the programme. */
+async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Made>> {
+  const day = (name: string) => page(PAGES.programmeDay.load, `/programma/${name}`, { slug: name });
+  const experienceAt = (path: string) =>
+    page(PAGES.experience.load, path, { slug: path.split('/').at(-1) ?? '' });
+  return {
+    home: await page(PAGES.home.load, '/'),
+    'its day': await day(slug),
+    'the items of its day': await page(dayItems, `/programma/${slug}.items`, { slug }),
+    'another day': await day('2025-10-28'),
+    'its experience': await experienceAt(experience),
+    'another experience': await experienceAt(other),
+    search: await page(PAGES.search.load, `/zoeken?zoekterm=${ITEM.word}`),
+    news: await page(PAGES.overview.load, '/nieuws'),
+    practical: await page(PAGES.generic.load, '/praktisch'),
+    tour: await page(PAGES.onTour.load, '/boektopia-op-toer'),
+    bookstores: await page(PAGES.bookstores.load, '/boekhandels'),
+  };
+}
+
+/** The story of an item of that day, and the pages that it stands on. */
+async function someItem() {
+  const items = await cms.itemsStartingOn('2025-10-26');
+  const item = items.find(({ experience }) => experience !== undefined);
+  const elsewhere = (await cms.itemsStartingOn('2025-10-28')).find(
+    ({ experience }) => experience && experience.uuid !== item?.experience?.uuid,
+  );
+  const { items: raw } = await read.stories({ uuids: [item?.uuid ?? ''] });
+  const [story] = raw;
+  if (!item?.experience || !elsewhere?.experience || !isRecord(story)) throw new Error('no item');
+  return {
+    slug: String(story.full_slug),
+    id: Number(story.id),
+    pages: () => allPages(ITEM.day, item.experience?.path ?? '', elsewhere.experience?.path ?? ''),
+  };
+}
+
+/** The pages that are made anew once the webhook has told of a story. */
+async function madeAnew(pages: Record<string, Made>, message: object): Promise<string[]> {
+  cache.expire(tagsToExpire(message));
+  const told = await Promise.all(
+    Object.entries(pages).map(async ([name, { reads }]) => {
+      const same = await Promise.all(reads.map((one) => one.isStillTrue()));
+      return same.every(Boolean) ? [] : [name];
+    }),
+  );
+  return told.flat();
+}
+
+const published = (full_slug: string, story_id = 0) => ({ action: 'published', story_id, full_slug });
+
+describe('a publication makes anew', () => {
+  it('of an item of the programme: its day, its experience and the search, and nothing that does not show it', async () => {
+    const { slug, id, pages } = await someItem();
+    const before = await pages();
+    changes.set(slug, { title_overwrite: ITEM.word });
+    expect(await madeAnew(before, published(slug, id))).toEqual([
+      'its day',
+      'the items of its day',
+      'its experience',
+      'search',
+    ]);
+  });
+
+  it('of an item that moved to another day: both days, for who counts what each day has', async () => {
+    const { slug, id, pages } = await someItem();
+    const before = await pages();
+    changes.set(slug, { start_date: '2025-10-28 09:00', end_date: '2025-10-28 10:00' });
+    const anew = await madeAnew(before, published(slug, id));
+    for (const name of ['its day', 'another day', 'its experience', 'search']) expect(anew).toContain(name);
+    for (const name of ['home', 'news', 'practical', 'tour']) expect(anew).not.toContain(name);
+  });
+
+  it.each([
+    ['globaal/header', { top_nav_links: [] }],
+    ['globaal/footer', { links: [] }],
+  ])('of %s: every page', async (slug, change) => {
+    const { pages } = await someItem();
+    const before = await pages();
+    changes.set(slug, change);
+    expect(await madeAnew(before, published(slug))).toEqual(Object.keys(before));
+  });
+
+  it('of a story that stands nowhere else: its own page', async () => {
+    const { pages } = await someItem();
+    const before = await pages();
+    changes.set('praktisch', { title: 'Praktisch, en anders' });
+    const anew = await madeAnew(before, published('praktisch'));
+    expect(anew).toContain('practical');
+    for (const name of ['home', 'its day', 'its experience', 'news', 'tour'])
+      expect(anew).not.toContain(name);
+  });
+
+  it('of what changed nothing that a visitor sees, or of a picture that stands nowhere: no page', async () => {
+    const { slug, id, pages } = await someItem();
+    const before = await pages();
+    expect(await madeAnew(before, published(slug, id))).toEqual([]);
+    expect(await madeAnew(before, { text: 'asset replaced' })).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createQueryCache } from '../../cms/query-cache.ts';
+import { QUERY_AGES } from './caching.ts';
+import { agesOf, madeWith, tellsMinutes } from './page-lifetime.ts';
+
+const AT = (time: string) => new Date(`2025-10-26T${time}+01:00`);
+const item = (start: string, end?: string) => ({ start: AT(start), ...(end && { end: AT(end) }) });
+
+/** Until when a page is right that is made at a time of these answers, as the clock of Brussels says it. */
+async function rightUntil(now: string, ...found: readonly unknown[]): Promise<string> {
+  const answers = createQueryCache(QUERY_AGES);
+  const { made } = await madeWith(AT(now), async () => {
+    for (const [index, answer] of found.entries()) await answers.get(String(index), [], async () => answer);
+  });
+  return new Date(made.rightUntil).toLocaleTimeString('nl-BE', { timeZone: 'Europe/Brussels' });
+}
+
+describe('a page is right', () => {
+  it.each([
+    ['until something on it begins', '10:00:00', [item('10:30:00', '11:00:00')], '10:30:00'],
+    [
+      'until the minute after its start, when something else is next',
+      '10:30:00',
+      [item('10:30:00')],
+      '10:31:00',
+    ],
+    ['until its end', '10:40:00', [item('10:30:00', '11:00:00')], '11:00:00'],
+    ['in the minute of its end, which belongs to it', '11:00:00', [item('10:30:00', '11:00:00')], '11:01:00'],
+    ['two hours after a start without an end', '11:00:00', [item('10:00:00')], '12:00:00'],
+    ['by whole minutes, as it is judged', '10:00:00', [item('10:30:20', '11:00:00')], '10:31:00'],
+    [
+      'until Brussels’ midnight where nothing happens any more',
+      '10:00:00',
+      [item('08:00:00', '09:00:00')],
+      '00:00:00',
+    ],
+    [
+      'by what lies deep in an answer',
+      '10:00:00',
+      [{ page: { body: [new Map([['a', item('10:05:00')]])] } }],
+      '10:05:00',
+    ],
+    [
+      'by whichever comes first',
+      '10:00:00',
+      [[item('10:30:00')], [item('10:15:00')], 'woorden', null],
+      '10:15:00',
+    ],
+  ])('%s', async (_what, now, found, until) => {
+    expect(await rightUntil(now, ...found)).toBe(until);
+  });
+
+  it('for a minute where it tells minutes', async () => {
+    const { made } = await madeWith(AT('10:00:20'), async () => tellsMinutes(AT('10:00:00')));
+    expect(new Date(made.rightUntil)).toEqual(AT('10:01:00'));
+  });
+
+  it('on the day when the clock goes back until its 25 hours are over', async () => {
+    const { made } = await madeWith(new Date('2025-10-26T00:00:00+02:00'), async () => undefined);
+    expect(new Date(made.rightUntil)).toEqual(new Date('2025-10-27T00:00:00+01:00'));
+  });
+});
+
+it('a page is kept no longer than its oldest answer, and some seconds where nobody renews that', () => {
+  const read = (askedAt: number) => ({
+    value: 1,
+    askedAt: () => askedAt,
+    isGood: () => true,
+    isStillTrue: async () => true,
+  });
+  const now = 1_000_000;
+  expect(agesOf({ reads: [] }, now)).toEqual({ fresh: now + 20_000, stale: now + 40_000 });
+  expect(agesOf({ reads: [read(now), read(now - 15_000)] }, now)).toEqual({
+    fresh: now + 20_000,
+    stale: now + 25_000,
+  });
+  expect(agesOf({ reads: [read(now - 3_600_000)] }, now)).toEqual({ fresh: now + 3_000, stale: now + 3_000 });
+});

@@ -1,0 +1,80 @@
+import { noteInstant, noteReads, type Read } from '../../cms/answers-read.ts';
+import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
+import { PAGES_KEPT, QUERY_AGES } from './caching.ts';
+
+const MINUTE_MS = 60_000;
+/** After so long without an end something counts as over (`domain/time/when.ts`). */
+const TWO_HOURS_MS = 120 * MINUTE_MS;
+
+/** What a page was made of, and how long it is right by it. */
+export type Made = {
+  reads: readonly Read[];
+  /** Until this instant of the programme's clock it says what is so: then something on it begins or ends, or the day. */
+  rightUntil: number;
+};
+
+/** Says that the page that is being made tells minutes at `now`: «nog 8 min», what time it is. */
+export const tellsMinutes = (now: Date): void => noteInstant(new Date(nextMinute(+now)));
+
+/** Makes a page that judges by `now`, the programme's clock, and says how long it is right. */
+export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ result: T; made: Made }> {
+  const { result, reads } = await noteReads(work);
+  const ends = reads.map(({ value }) => nextMoment(momentsIn(value), +now));
+  const midnight = +dayBounds(dayOf(now)).end;
+  return { result, made: { reads, rightUntil: Math.min(midnight, ...ends) } };
+}
+
+/**
+ * How long a page that was made at `madeAt` may be given, milliseconds of the system clock: as it is, and after that
+ * while it is made anew. Never longer than the oldest answer in it would be given, so that a change shows within a minute;
+ * of answers that nobody renews, as in an outage, for as long as who is away is not asked again.
+ */
+export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh: number; stale: number } {
+  const oldest = Math.min(...reads.map((read) => read.askedAt())) + QUERY_AGES.staleMs;
+  const answers = Math.max(oldest, madeAt + QUERY_AGES.pauseMs);
+  return {
+    fresh: Math.min(madeAt + PAGES_KEPT.freshMs, answers),
+    stale: Math.min(madeAt + PAGES_KEPT.staleMs, answers),
+  };
+}
+
+/** Judgements are made by the whole minute (`request-clock.ts`). */
+const nextMinute = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
+
+const known = new WeakMap<object, readonly number[]>();
+
+/**
+ * Every instant at which a judgement over something in an answer may change, rising. What is running has begun at its
+ * start and is past in the minute after its end; what starts next is told until the minute after its start.
+ */
+function momentsIn(answer: unknown): readonly number[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  const before = known.get(answer);
+  if (before) return before;
+  const instants = new Set<number>();
+  const ahead: unknown[] = [answer];
+  while (ahead.length > 0) {
+    const value = ahead.pop();
+    if (value instanceof Date) instants.add(+value);
+    else if (typeof value === 'object' && value !== null) {
+      ahead.push(...(value instanceof Map ? value.values() : Object.values(value)));
+      if ('start' in value && value.start instanceof Date && !('end' in value && value.end))
+        instants.add(+value.start + TWO_HOURS_MS);
+    }
+  }
+  const moments = new Set([...instants].flatMap((at) => [nextMinute(at - 1), nextMinute(at)]));
+  const rising = [...moments].sort((a, b) => a - b);
+  known.set(answer, rising);
+  return rising;
+}
+
+/** The first of them after an instant. */
+function nextMoment(rising: readonly number[], after: number): number {
+  let [low, high] = [0, rising.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rising[middle] ?? 0) > after) high = middle;
+    else low = middle + 1;
+  }
+  return rising[low] ?? Number.POSITIVE_INFINITY;
+}

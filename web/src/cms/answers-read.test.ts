@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { isSame, noteReads, readAsOne } from './answers-read.ts';
+import { atNoon, settle } from './fixtures/answers-at-noon.ts';
+
+/** A store whose answers are what the test says by then. */
+function saying(answers: Record<string, unknown>) {
+  const { cache, later } = atNoon();
+  const get = (key: string) => cache.get(key, [key], async () => structuredClone(answers[key]));
+  return { get, cache, later };
+}
+
+it('what is made of answers is as it was while they are the same, asked again or not', async () => {
+  const said: Record<string, unknown> = { menu: ['a'], days: [1] };
+  const { get, cache } = saying(said);
+  const { reads } = await noteReads(() => Promise.all([get('menu'), get('days')]));
+  const [menu, days] = reads;
+  expect([menu?.isGood(), days?.isGood()]).toEqual([true, true]);
+  cache.expire(['menu']);
+  expect([menu?.isGood(), days?.isGood()]).toEqual([false, true]);
+  expect(await menu?.isStillTrue()).toBe(true);
+  expect(menu?.isGood()).toBe(true);
+  said.menu = ['b'];
+  cache.expire();
+  expect([await menu?.isStillTrue(), await days?.isStillTrue()]).toEqual([false, true]);
+});
+
+it('an answer that was asked anew by another page is heard of, and counts only where it is another', async () => {
+  const said: Record<string, unknown> = { menu: ['a'] };
+  const { get, later } = saying(said);
+  const { reads } = await noteReads(() => get('menu'));
+  later(30_000);
+  await get('menu');
+  await settle();
+  expect(reads[0]?.isGood()).toBe(false);
+  expect(await reads[0]?.isStillTrue()).toBe(true);
+});
+
+it('a part of an answer is as it was while only the rest changes', async () => {
+  const said: Record<string, unknown> = {
+    items: [
+      { day: 1, title: 'a' },
+      { day: 2, title: 'b' },
+    ],
+  };
+  const { get, cache } = saying(said);
+  const dayOne = () =>
+    readAsOne(async () =>
+      ((await get('items')) as { day: number; title: string }[]).filter(({ day }) => day === 1),
+    );
+  const { result, reads } = await noteReads(dayOne);
+  expect(result).toEqual([{ day: 1, title: 'a' }]);
+  expect(reads).toHaveLength(1);
+  said.items = [
+    { day: 1, title: 'a' },
+    { day: 2, title: 'c' },
+  ];
+  cache.expire();
+  expect(reads[0]?.isGood()).toBe(false);
+  expect(await reads[0]?.isStillTrue()).toBe(true);
+  expect(reads[0]?.isGood()).toBe(true);
+  said.items = [{ day: 1, title: 'd' }];
+  cache.expire();
+  expect(await reads[0]?.isStillTrue()).toBe(false);
+});
+
+it('two answers are the same when they say the same, and otherwise never', () => {
+  const answer = () => ({
+    days: [{ at: new Date(5), title: 'a', end: undefined, list: [1, null, Number.NaN] }],
+  });
+  expect(isSame(answer(), answer())).toBe(true);
+  for (const other of [
+    { days: [] },
+    { ...answer(), more: undefined },
+    { days: [{ ...answer().days[0], at: new Date(6) }] },
+    { days: [{ ...answer().days[0], list: [1, null] }] },
+    { days: { 0: answer().days[0] } },
+    { days: [{ at: new Date(5), title: 'a', list: [1, null, Number.NaN], other: undefined }] },
+    undefined,
+    null,
+    'days',
+  ])
+    expect(isSame(answer(), other)).toBe(false);
+  expect(isSame(new Map([[1, 2]]), new Map([[1, 2]]))).toBe(false);
+});

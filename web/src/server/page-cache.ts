@@ -1,0 +1,198 @@
+import { LRUCache } from 'lru-cache';
+import { agesOf, type Made, madeWith } from '../app/process/page-lifetime.ts';
+import { changedResponse, type Fetch, PAGE_CACHE } from '../protocol/fetch.ts';
+import { cappedAt } from './cache-headers.ts';
+import type { IdleWork } from './idle-work.ts';
+import { type KeptPage, keptPage, type ReadyAnswer, type Wanted } from './kept-page.ts';
+import { type AskedOfNode, keyReader, pageKey } from './page-key.ts';
+
+export type PageCacheOptions = {
+  /** The clock by which pages judge what is past and what is going on. */
+  now: () => Date;
+  /** The system clock, milliseconds. */
+  clock: () => number;
+  maxBytes: number;
+  /** Where pages are compressed as well as can be. */
+  idle: IdleWork;
+  /** Hears what became of each request, to count it. */
+  seen?: (outcome: Outcome | 'pass') => void;
+  /** Whether pages are kept at all; without that they only get their times. */
+  keeps?: boolean;
+};
+
+/** Finished pages, given for as long as they are right and what they were made of has not changed. */
+export type PageCache = {
+  /** The stage around what makes pages. */
+  around(next: Fetch): Fetch;
+  /** The answer to a request that can be given at once. */
+  ready(asked: AskedOfNode, wanted: Wanted): ReadyAnswer | undefined;
+};
+
+/** What became of a request for a page: it was held, held and is made anew, or not held. */
+type Outcome = 'hit' | 'stale' | 'miss';
+
+type Entry = { page: KeptPage; made: Made; fresh: number; stale: number; checking?: Promise<boolean> };
+
+/** From so many times on it pays to compress a page as well as can be. */
+const OFTEN = 5;
+/** What an entry takes beside its bytes. */
+const ENTRY_BYTES = 4_096;
+const NAVIGATION = /\.data$/;
+
+/** A cache of pages (docs/decisions/0046). */
+export function createPageCache({
+  now,
+  clock,
+  maxBytes,
+  idle,
+  keeps = true,
+  seen = () => undefined,
+}: PageCacheOptions): PageCache {
+  const kept = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.size() + ENTRY_BYTES,
+  });
+  const making = new Map<string, Promise<boolean>>();
+  const keyOfNode = keyReader();
+
+  const secondsLeft = ({ rightUntil }: Made) => Math.max(0, Math.floor((rightUntil - +now()) / 1000));
+  const isRight = ({ made, stale }: Entry) => +now() < made.rightUntil && clock() < stale;
+  const isGood = ({ made }: Entry) => made.reads.every((read) => read.isGood());
+
+  /** Has what a page was made of asked again, once for all who wait; says whether the page would be the same. */
+  const isConfirmed = (entry: Entry): Promise<boolean> => {
+    entry.checking ??= Promise.all(entry.made.reads.map((read) => read.isStillTrue()))
+      .then(
+        (same) => same.every(Boolean),
+        () => false,
+      )
+      .finally(() => {
+        entry.checking = undefined;
+      });
+    return entry.checking;
+  };
+
+  const current = async (key: string): Promise<Entry | undefined> => {
+    const entry = kept.get(key);
+    if (entry === undefined || !isRight(entry)) return undefined;
+    if (isGood(entry)) return entry;
+    if (await isConfirmed(entry)) return isRight(entry) ? entry : undefined;
+    if (kept.get(key) === entry) kept.delete(key);
+    return undefined;
+  };
+
+  /** Makes a page, and keeps it where it may be kept. */
+  const make = async (
+    key: string,
+    next: Fetch,
+  ): Promise<{ entry?: Entry; response: Response; made: Made }> => {
+    const [began, judgedAt] = [clock(), now()];
+    const { result: response, made } = await madeWith(judgedAt, () => next(new Request(`http://${key}`)));
+    if (!isKeepable(response, key)) return { response, made };
+    const page = await keptPage(response, kept.peek(key)?.page);
+    const entry = { page, made, ...agesOf(made, began) };
+    kept.set(key, entry);
+    return { entry, response, made };
+  };
+  /** The same, so that whoever asks for it meanwhile waits for this one; settles with whether it was kept. */
+  const makeOnce = (key: string, next: Fetch) => {
+    const work = make(key, next).finally(() => making.delete(key));
+    making.set(
+      key,
+      work.then(
+        ({ entry }) => entry !== undefined,
+        () => false,
+      ),
+    );
+    return work;
+  };
+
+  let makePage: Fetch | undefined;
+  /** Has a kept page that grew old made anew behind the back of who is given it. */
+  const outcomeOf = (key: string, entry: Entry): Outcome => {
+    const isOld = clock() >= entry.fresh;
+    if (isOld && makePage && !making.has(key)) makeOnce(key, makePage).catch(() => undefined);
+    const outcome = isOld ? 'stale' : 'hit';
+    seen(outcome);
+    return outcome;
+  };
+  const packWhereAsked = (key: string, entry: Entry) => {
+    idle.add(key, async () => {
+      await entry.page.pack();
+      // Its size is another now.
+      if (kept.peek(key) === entry) kept.set(key, entry);
+    });
+  };
+
+  const around = (next: Fetch): Fetch => {
+    makePage = next;
+    const uncached = async (request: Request): Promise<Response> => {
+      seen('pass');
+      const { result, made } = await madeWith(now(), () => next(request));
+      return inTime(result, secondsLeft(made));
+    };
+    return async (request) => {
+      const { headers, method } = request;
+      const url = new URL(request.url);
+      const key = keeps ? pageKey({ method, url, cookie: headers.get('cookie') ?? '' }) : undefined;
+      if (key === undefined) return uncached(request);
+      const wanted = {
+        acceptEncoding: headers.get('accept-encoding') ?? '',
+        ifNoneMatch: headers.get('if-none-match') ?? '',
+      };
+      const given = async (entry: Entry, outcome: Outcome) =>
+        asResponse(await entry.page.answer(wanted, secondsLeft(entry.made)), outcome);
+      for (;;) {
+        const entry = await current(key);
+        if (entry) return given(entry, outcomeOf(key, entry));
+        const running = making.get(key);
+        if (running === undefined) break;
+        if (!(await running)) return uncached(request);
+      }
+      const { entry, response, made } = await makeOnce(key, next);
+      seen('miss');
+      if (entry) return given(entry, 'miss');
+      // What leads on keeps what was left out of the key, and what others may not have is answered as it was asked.
+      if (response.status < 400 && `http://${key}` !== url.href) return uncached(request);
+      return inTime(response, secondsLeft(made));
+    };
+  };
+
+  const ready: PageCache['ready'] = (asked, wanted) => {
+    const known = keyOfNode(asked);
+    const entry = known && kept.get(known.key);
+    if (!known || !entry || !isRight(entry) || !isGood(entry)) return undefined;
+    const answer = entry.page.ready(wanted, secondsLeft(entry.made));
+    if (answer === undefined) return undefined;
+    outcomeOf(known.key, entry);
+    if (known.times % OFTEN === 0) packWhereAsked(known.key, entry);
+    return answer;
+  };
+
+  return { around, ready };
+}
+
+/** Whether every visitor may be given this answer: one that shared caches may keep, or what a navigation asks. */
+function isKeepable({ status, headers }: Response, key: string): boolean {
+  const control = headers.get('cache-control') ?? '';
+  if (status !== 200 || headers.has('set-cookie') || headers.has('vary')) return false;
+  if (/\bno-store\b/.test(control)) return false;
+  return /\bs-maxage=[1-9]/.test(control) || NAVIGATION.test(key.split('?')[0] ?? '');
+}
+
+/** An answer that is not kept here, but perhaps elsewhere: no longer than it is right. */
+function inTime(response: Response, secondsLeft: number): Response {
+  const control = response.headers.get('cache-control');
+  const capped = control && cappedAt(control, secondsLeft);
+  if (!capped || capped === control) return response;
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', capped);
+  return changedResponse(response, { headers });
+}
+
+function asResponse({ status, headers, body }: ReadyAnswer, outcome: Outcome): Response {
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
+  );
+  return new Response(body ?? null, { status, headers: [...pairs, [PAGE_CACHE, outcome]] });
+}

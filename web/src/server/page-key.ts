@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import { isForOneVisitor } from '../app/process/responses.ts';
+import { keptAddressOf } from '../domain/pages/search-address.ts';
+
+/** What of a request says which page it asks for, and whether any visitor may be given the same. */
+type Asked = { method: string; url: URL; cookie: string };
+
+/** The same as it came over the wire: `target` is path and query. */
+export type AskedOfNode = { method: string; host: string; target: string; cookie: string };
+
+/** Endpoints that are no pages, with parameters of their own; answers of files lie in memory already. */
+const NO_PAGE =
+  /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!data$|items$|xml$)\w+$/;
+
+/** An editor's preview, as `app/process/preview.ts` names its cookie. */
+const PREVIEW = /(?:^|;\s*)preview=/;
+
+/**
+ * What a page is kept under: the host that was asked, and the address without what changes nothing. `undefined` for what
+ * is no page, or may be one visitor's own: a form, a preview, what the editor's screen asks.
+ */
+export function pageKey({ method, url, cookie }: Asked): string | undefined {
+  return mayShare(method, cookie) ? addressKey(url) : undefined;
+}
+
+const mayShare = (method: string, cookie: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !PREVIEW.test(cookie);
+
+function addressKey(url: URL): string | undefined {
+  if (NO_PAGE.test(url.pathname) || isForOneVisitor(url.searchParams)) return undefined;
+  return url.host + keptAddressOf(url);
+}
+
+/**
+ * Reads keys from what came over the wire, each address once: `times` is how often it was asked for by now. `undefined`
+ * where nothing kept may be the answer.
+ */
+export function keyReader(): (asked: AskedOfNode) => { key: string; times: number } | undefined {
+  const known = new LRUCache<string, { key: string | undefined; times: number }>({ max: 20_000 });
+  return ({ method, host, target, cookie }) => {
+    if (!mayShare(method, cookie)) return undefined;
+    const address = `http://${host}${target}`;
+    let found = known.get(address);
+    if (found === undefined) {
+      found = { key: URL.canParse(address) ? addressKey(new URL(address)) : undefined, times: 0 };
+      known.set(address, found);
+    }
+    found.times += 1;
+    return found.key === undefined ? undefined : { key: found.key, times: found.times };
+  };
+}
