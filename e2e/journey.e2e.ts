@@ -38,6 +38,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(href);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: 'Ontdek meer belevingen' })).toBeVisible();
+      // A phone passes on the address that the page says of itself, and shows nothing of the page before.
+      const path = href.replace(/\?.*/, '');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
+      const shared = page.locator('meta[property="og:url"]');
+      for (const tag of await shared.all())
+        await expect(tag).toHaveAttribute('content', new RegExp(`${path}$`));
 
       if (javaScriptEnabled) {
         await page.getByRole('link', { name: 'Terug naar zondag 26 oktober' }).click();

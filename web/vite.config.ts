@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { ENTRY_ROUTES } from './src/layout/start-scripts.ts';
 
 /** The package of React Router leads bundlers to the build that warns developers; the one without lies beside it. */
 const routerWithoutWarnings: Plugin = {
@@ -60,11 +61,45 @@ const packagesInBundle: Plugin = {
   },
 };
 
-/** What only pages with a form need, and many pages have one. */
-const FORMS = 'features/forms/(?!retention)|blocks/(?:Forms|Newsletter)/|ui/Postcard';
+/**
+ * The routes around every page come with the entry (layout/PageScripts.tsx asks for no other file of theirs): as files of
+ * their own they would be three requests more.
+ */
+const framesInEntry: Plugin = {
+  name: 'frames-in-entry',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /src\/entry\.client\.tsx$/ },
+    handler(code) {
+      const imports = ENTRY_ROUTES.map((id, index) => `import * as route${index} from './${id}.tsx';`);
+      const held = ENTRY_ROUTES.map((id, index) => `'${id}': route${index}`);
+      const hold = `Object.assign(window.__reactRouterRouteModules, { ${held.join(', ')} });`;
+      // What they are made of is imported first, and evaluated apart.
+      return { code: [code, ...imports, hold].join('\n'), map: null };
+    },
+  },
+};
+
+/** What all pages need, or nearly all: their frame, and what pages are made of. */
+const SITE = [
+  ...['root', 'routes/(?:frame|page-boundary)', 'app/process/revalidation', 'layout/', 'blocks/RichText/'],
+  ...['blocks/BlockHeading', 'features/paging/', 'features/preview/Preview\\.', 'domain/unknown-values'],
+  ...[
+    'ui/(?:Anchor|Banner|Button|Cover|Icon|Picture|Prose|Ribbon|Scene|Toast\\.|elements|hydration|fonts|TabBar)',
+  ],
+  ...['domain/programme/(?:category|hall-plan|moment|programme-item|reservation|status)\\.'],
+  ...[
+    'domain/pages/(?:article-summary|postal-address)',
+    'cards/(?:CategoryIcon|StatusRibbons|fetched|WholeCard)',
+  ],
+].join('|');
+
+/** What lists of the programme are made of. */
+const LISTS = 'features/filter/|cards/(?:ProgrammeRow|RowFacts|RowTime|SpinedRow)';
 
 export default defineConfig({
-  plugins: [routerWithoutWarnings, packagesInBundle, reactRouter(), sheetsAskedOnce],
+  plugins: [routerWithoutWarnings, packagesInBundle, framesInEntry, reactRouter(), sheetsAskedOnce],
   environments: {
     client: {
       build: {
@@ -80,16 +115,11 @@ export default defineConfig({
                   priority: 4,
                 },
                 { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
-                { name: 'site', test: new RegExp(`web/src/(?!${FORMS})`), minShareCount: 9, priority: 2 },
-                {
-                  name: 'frame',
-                  test: /web\/src\/(?:layout|features\/(?:navigation|consent|preview)|screens\/status|ui\/Toast|cards\/fetched)/,
-                  minShareCount: 2,
-                  priority: 2,
-                },
+                { name: 'site', test: new RegExp(`web/src/(?:${SITE})`), priority: 2 },
+                { name: 'lists', test: new RegExp(`web/src/(?:${LISTS})`), minShareCount: 2, priority: 1 },
                 {
                   name: 'texts',
-                  test: /web\/src\/(?:blocks|features\/forms)\//,
+                  test: /web\/src\/(?:blocks|features\/(?:forms|share))\//,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -4,7 +4,7 @@ import './ui/colours.css';
 import './ui/base.css';
 import './ui/print.css';
 
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './app/process/request-clock.ts';
@@ -52,7 +52,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useVisitReport();
+  useNoTagsOfBefore();
   return <Outlet />;
+}
+
+/** What the server wrote of its page for other machines is not true of the next one, and goes with it (layout/seo-tags.ts). */
+function useNoTagsOfBefore(): void {
+  const { pathname } = useLocation();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    if (pathname === opened.current) return;
+    const tags = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
+    for (const tag of document.head.querySelectorAll(tags)) tag.remove();
+  }, [pathname]);
 }
 
 /**

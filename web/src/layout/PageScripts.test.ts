@@ -23,28 +23,23 @@ const MANIFEST = {
   entry: { module: '/assets/entry.js', imports: ['/assets/react.js', '/assets/router.js'] },
   url: '/assets/manifest.js',
   routes: {
-    root: route('root', { clientMiddlewareModule: '/assets/root-middleware.js' }),
-    day: route('day'),
+    root: route('root'),
+    day: route('day', { clientMiddlewareModule: '/assets/day-middleware.js' }),
     tour: route('tour'),
   },
 };
 
-it('names what the routes of a page need, each file once, and before what needs it', () => {
+it('names what the routes of a page need, each file once and before what needs it, but for what the entry holds', () => {
   expect(scriptAddresses(MANIFEST, ['root', 'day'])).toEqual({
     files: [
       '/assets/react.js',
       '/assets/router.js',
       '/assets/manifest.js',
-      '/assets/of-root.js',
       '/assets/of-day.js',
-      '/assets/root-middleware.js',
-      '/assets/root.js',
+      '/assets/day-middleware.js',
       '/assets/day.js',
     ],
-    routes: [
-      ['root', ['/assets/root-middleware.js', '/assets/root.js']],
-      ['day', ['/assets/day.js']],
-    ],
+    routes: [['day', ['/assets/day-middleware.js', '/assets/day.js']]],
     entry: '/assets/entry.js',
   });
 });

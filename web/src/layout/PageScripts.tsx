@@ -1,6 +1,6 @@
 import { type ContextType, useContext, useMemo } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
-import { type ScriptAddresses, startScripts } from './start-scripts.ts';
+import { ENTRY_ROUTES, type ScriptAddresses, startScripts } from './start-scripts.ts';
 
 type Manifest = NonNullable<ContextType<typeof FrameworkContext>>['manifest'];
 
@@ -40,7 +40,7 @@ export function scriptAddresses(
   { entry, routes, url }: Pick<Manifest, 'entry' | 'routes' | 'url'>,
   ids: readonly string[],
 ): ScriptAddresses {
-  const needed = ids.flatMap((id) => routes[id] ?? []);
+  const needed = ids.flatMap((id) => (ENTRY_ROUTES.includes(id) ? [] : (routes[id] ?? [])));
   const parts = needed.map(
     ({ id, module, clientActionModule, clientLoaderModule, clientMiddlewareModule }) => {
       const split = [clientActionModule, clientLoaderModule, clientMiddlewareModule];

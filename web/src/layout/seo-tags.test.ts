@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Seo } from '../domain/pages/seo.ts';
 import { type ShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
 import { seoTags } from './seo-tags.ts';
@@ -77,5 +77,20 @@ describe('the picture of a shared page', () => {
     expect(said(tags, 'og:image')).toBe('https://a.example/o.png');
     expect(said(tags, 'twitter:image')).toBe('https://a.example/t.png');
     expect(said(tags, 'twitter:card')).toBe('summary_large_image');
+  });
+});
+
+describe('the tags in a browser', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('are those that a visitor sees or passes on, without what only machines read', () => {
+    vi.stubEnv('SSR', false);
+    expect(tagsOf({ description: 'Alles voor je bezoek.' }, card)).toEqual([
+      { title: 'Praktisch | Boektopia' },
+      { tagName: 'link', rel: 'canonical', href: address.canonical },
+      { name: 'description', content: 'Alles voor je bezoek.' },
+    ]);
   });
 });

@@ -16,21 +16,27 @@ type Address = { canonical: string; origin: string; indexed: boolean };
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * The tags of a page. What the editor wrote for search engines comes first, then the page's own title and intro, and a
+ * The tags of a page: its title, and what a browser passes on or may be told of it. On the server there is more, for
+ * search engines and for apps that show a shared link: they read a page as it is sent, so that browsers need neither
+ * those tags nor the code that writes them (root.tsx takes those of the page before away). What the editor wrote for search engines comes first, then the page's own title and intro, and a
  * card drawn of them with the page's image, or the poster of the festival for a page without a card; and the way to it,
  * for search engines. `twitter:title` is a title, whatever field an editor filled in (§3.27).
  */
 export function seoTags(page: Described, address: Address, card?: ShareImage): MetaDescriptor[] {
   const title = page.seo.title ?? page.title;
   const description = page.seo.description ?? shortened(plainText(page.intro));
-  const { ogImage, twitterImage } = page.seo;
-  const picture = ogImage ? chosenPicture(ogImage, address.origin) : madePicture(address, card);
-  const onTwitter = twitterImage ? chosenPicture(twitterImage, address.origin) : picture;
-  return [
+  const tags: MetaDescriptor[] = [
     { title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}` },
     { tagName: 'link', rel: 'canonical', href: address.canonical },
     ...(address.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...named('description', description),
+  ];
+  if (!import.meta.env.SSR) return tags;
+  const { ogImage, twitterImage } = page.seo;
+  const picture = ogImage ? chosenPicture(ogImage, address.origin) : madePicture(address, card);
+  const onTwitter = twitterImage ? chosenPicture(twitterImage, address.origin) : picture;
+  return [
+    ...tags,
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:locale', content: 'nl_BE' },

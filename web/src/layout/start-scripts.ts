@@ -8,6 +8,9 @@ export type ScriptAddresses = {
   entry: string;
 };
 
+/** The routes that stand around every page but a screen's. The build puts them into the entry (web/vite.config.ts). */
+export const ENTRY_ROUTES: readonly string[] = ['root', 'routes/frame', 'routes/page-boundary'];
+
 /**
  * Fetches and starts the scripts of a page: once all that it shows is there and the browser is idle, or at the first touch
  * or key, whichever is first. What a visitor sees and reads needs none of them, so they never compete with it for a slow

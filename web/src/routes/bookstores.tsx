@@ -13,7 +13,13 @@ export const loader = (args: Route.LoaderArgs) => loadPage(PAGES.bookstores.load
 export const headers = pageHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? seoTags(loaderData.story, loaderData.site, pageShareImage(loaderData.story)) : [];
+  loaderData
+    ? seoTags(
+        loaderData.story,
+        loaderData.site,
+        import.meta.env.SSR ? pageShareImage(loaderData.story) : undefined,
+      )
+    : [];
 
 export default function BookstoresRoute({ loaderData }: Route.ComponentProps) {
   return <BookstoresScreen {...loaderData} />;

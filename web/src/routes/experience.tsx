@@ -15,6 +15,7 @@ export const headers = pageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { experience, times, venue, now, site } = loaderData;
+  if (!import.meta.env.SSR) return seoTags(experience, site);
   // The picture of a shared link is one for the whole page, whichever moment it shows first.
   const card = experienceShareImage(experience, { times: experienceTimes(times.items, now), venue });
   const events = festivalEvents({ ...loaderData, items: times.items });

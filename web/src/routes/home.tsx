@@ -13,7 +13,10 @@ export const headers = pageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { page, days, venue, site } = loaderData;
-  return [...seoTags(page, site), ...structuredData(festival(page, days, venue, site))];
+  return [
+    ...seoTags(page, site),
+    ...(import.meta.env.SSR ? structuredData(festival(page, days, venue, site)) : []),
+  ];
 };
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -24,12 +24,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { site } = loaderData;
   if (loaderData.kind === 'story') {
+    if (!import.meta.env.SSR) return seoTags(loaderData.experience, site);
     const events = tourEvents({ ...loaderData, items: loaderData.times.items });
     const card = experienceShareImage(loaderData.experience, loaderData, fullPlaceOf);
     return [...seoTags(loaderData.experience, site, card), ...structuredData(...events)];
   }
   const { event, now } = loaderData;
   const described = { title: event.title, intro: event.description, seo: {} };
+  if (!import.meta.env.SSR) return seoTags(described, site);
   return [
     ...seoTags(described, site, eventShareImage(event, now)),
     ...structuredData(...uitEvents(event, now, site)),

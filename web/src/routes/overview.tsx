@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     ...seoTags(
       titledPage(story, location.search, () => page),
       site,
-      pageShareImage(story),
+      import.meta.env.SSR ? pageShareImage(story) : undefined,
     ),
     ...(overview.path === BASE.news ? [newsFeedLink(site)] : []),
   ];

@@ -16,9 +16,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const { page, overview, site } = loaderData;
   return [
-    ...seoTags(page, site, pageShareImage(page)),
+    ...seoTags(page, site, import.meta.env.SSR ? pageShareImage(page) : undefined),
     ...(overview?.path === BASE.news ? [newsFeedLink(site)] : []),
-    ...structuredData(thingOfPage(page, site)),
+    ...(import.meta.env.SSR ? structuredData(thingOfPage(page, site)) : []),
   ];
 };
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { day, days, site } = loaderData;
   const titled = titledPage(day, location.search, (parameters) => knownPage(loaderData, parameters));
-  return seoTags(titled, site, dayShareImage(day, days));
+  return seoTags(titled, site, import.meta.env.SSR ? dayShareImage(day, days) : undefined);
 };
 
 export default function ProgrammeDayRoute({ loaderData }: Route.ComponentProps) {

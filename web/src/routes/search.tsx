@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
     titledPage(described, location.search, () => results),
     // What was found for a term is no page of its own to a search engine.
     { ...site, indexed: site.indexed && question === undefined },
-    pageShareImage(story),
+    import.meta.env.SSR ? pageShareImage(story) : undefined,
   );
 };
 

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return seoTags(
     titledPage(overview, location.search, () => page),
     site,
-    pageShareImage(overview),
+    import.meta.env.SSR ? pageShareImage(overview) : undefined,
   );
 };
 
