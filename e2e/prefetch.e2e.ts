@@ -52,6 +52,25 @@ test('a day of a hundred rows asks for few of them, however far a visitor scroll
   expect(new Set(asked).size).toBe(asked.length);
 });
 
+test('the code of the next pages waits for a visitor, and where it cannot be had the page stays', async ({
+  page,
+  site,
+}) => {
+  const start = site.log.length;
+  await page.goto(DAY);
+  await scriptsAtWork(page);
+  await expect.poll(() => answersFrom(site, start).length).toBeGreaterThan(1);
+  const code = () => page.locator('link[rel=modulepreload][href*="/assets/experience-"]');
+  await expect(code()).toHaveCount(0);
+
+  await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
+  await page.evaluate(() => Object.assign(window, { isStillThere: true }));
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => code().count()).toBeGreaterThan(0);
+  await page.waitForTimeout(LONG_ENOUGH_MS);
+  expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
+});
+
 test('nothing is fetched beforehand for who pays by the byte', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PrefetchPageLinks, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { answerAddress, PrefetchedCode } from './PrefetchedCode.tsx';
 import { isOurPage } from './use-client-navigation.ts';
 
 /** How many pages are fetched at a time, so that what a visitor asks for never waits long behind a guess. */
@@ -10,17 +11,22 @@ const PER_PAGE = 12;
 
 const ANSWERED = ['load', 'error'];
 
+/** The first of these says that somebody is there who may want another page. */
+const SIGNS_OF_A_VISITOR = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
+
 /**
  * Fetches the pages behind the links of the element with this id before they are asked for, once those are near the
- * window. Browsers keep their answers for half a minute (server/cache-headers.ts), so that a click finds them there.
- * Nothing is fetched before the page itself is done, on a slow network, or inside an editor's frame.
+ * window. Browsers keep their answers for half a minute (server/cache-headers.ts), so that a click finds them there. Their
+ * code, which is heavier, follows once the visitor moves, touches, scrolls or presses a key. Nothing is fetched before the
+ * page itself is done, on a slow network, or inside an editor's frame.
  */
 export function PrefetchInView({ within }: { within: string }) {
   const { pathname } = useLocation();
-  return <Prefetched key={pathname} within={within} />;
+  const isVisited = useSignOfVisitor();
+  return <Prefetched key={pathname} within={within} withCode={isVisited} />;
 }
 
-function Prefetched({ within }: { within: string }) {
+function Prefetched({ within, withCode }: { within: string; withCode: boolean }) {
   const [pages, setPages] = useState<readonly string[]>([]);
   const [answered, setAnswered] = useState(0);
 
@@ -43,8 +49,8 @@ function Prefetched({ within }: { within: string }) {
   useEffect(() => {
     // React puts the links in the head; their events do not bubble.
     const next = ({ target }: Event) => {
-      // The scripts of a page, which come along, are not counted.
-      if (target instanceof HTMLLinkElement && target.rel === 'prefetch') setAnswered((count) => count + 1);
+      // The code of a page, which comes along, is not counted.
+      if (target instanceof HTMLLinkElement && target.as === 'fetch') setAnswered((count) => count + 1);
     };
     for (const kind of ANSWERED) document.addEventListener(kind, next, true);
     return () => {
@@ -52,7 +58,33 @@ function Prefetched({ within }: { within: string }) {
     };
   }, []);
 
-  return pages.slice(0, answered + AT_ONCE).map((page) => <PrefetchPageLinks key={page} page={page} />);
+  const soon = pages.slice(0, answered + AT_ONCE);
+  return (
+    <>
+      {soon.map((page) => (
+        <link key={page} rel="prefetch" as="fetch" href={answerAddress(page)} />
+      ))}
+      {withCode && <PrefetchedCode pages={soon} />}
+    </>
+  );
+}
+
+/** Whether somebody has moved, touched, scrolled or typed since the page was opened. */
+function useSignOfVisitor(): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const see = () => {
+      setSeen(true);
+      stop.abort();
+    };
+    for (const sign of SIGNS_OF_A_VISITOR) {
+      // A list that the page itself scrolls into place does not tell the window.
+      window.addEventListener(sign, see, { signal: stop.signal, passive: true });
+    }
+    return () => stop.abort();
+  }, []);
+  return isSeen;
 }
 
 /** How far outside the window a link may be and still count as near (spec §9). */
