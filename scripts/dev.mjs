@@ -45,7 +45,7 @@ async function fetch(request) {
   return createSite(build, { siteUrl: env.SITE_URL, development: true }).fetch(request);
 }
 
-/** @type {{ nodeListener: (fetch: (request: Request) => Promise<Response>) => import('node:http').RequestListener }} */
+/** @type {{ nodeListener: typeof import('../web/src/server/listening.ts').nodeListener }} */
 const { nodeListener } = await load('/src/server/listening.ts');
 const listener = nodeListener(async (/** @type {Request} */ request) => {
   try {
