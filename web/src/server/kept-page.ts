@@ -24,7 +24,11 @@ export type KeptPage = {
 };
 
 type Form = Encoding | 'plain';
-type Sent = { bytes: Uint8Array<ArrayBuffer>; best: boolean; headers?: { control: string; list: string[] } };
+type Sent = {
+  bytes: Uint8Array<ArrayBuffer>;
+  best: boolean;
+  headers?: { secondsLeft: number; list: string[] };
+};
 
 /** What depends on the form in which a page is sent. */
 const OF_THE_FORM = ['cache-control', 'content-length', 'content-encoding', 'etag', 'vary'];
@@ -54,12 +58,13 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
     return seen.encoding ?? 'plain';
   };
   const headersOf = (form: Form, sent: Sent, secondsLeft: number): readonly string[] => {
-    const capped = secondsLeft > FAR_S ? control : cappedAt(control, secondsLeft);
-    if (sent.headers?.control === capped) return sent.headers.list;
-    const list = [...always.flat(), ...varies, 'cache-control', capped];
+    // They are written once a second at most.
+    const near = Math.min(secondsLeft, FAR_S);
+    if (sent.headers?.secondsLeft === near) return sent.headers.list;
+    const list = [...always.flat(), ...varies, 'cache-control', cappedAt(control, near)];
     list.push('content-length', String(sent.bytes.byteLength));
     if (form !== 'plain') list.push('content-encoding', form);
-    sent.headers = { control: capped, list };
+    sent.headers = { secondsLeft: near, list };
     return list;
   };
   const unchanged = (secondsLeft: number): ReadyAnswer => {
