@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AT, type ChangingSite, changingSite, PAGE, SECOND, settle } from './fixtures/changing-site.ts';
+
+let one: ChangingSite;
+beforeEach(() => {
+  one = changingSite();
+});
+
+describe('what says «nu bezig» is exact to the second', () => {
+  it.each(['/programma/2025-10-26', '/', '/programma/2025-10-26.data'])('at %s', async (path) => {
+    one.at('10:29:55');
+    expect(await one.text(path)).toBe('Boektopia:');
+    one.at('10:29:59');
+    expect(await one.text(path)).toBe('Boektopia:');
+    expect(one.made).toHaveLength(1);
+    one.at('10:30:00');
+    expect(await one.text(path)).toBe('Boektopia: De molen nu bezig');
+    // The minute of its end belongs to it.
+    one.at('10:59:59');
+    expect(await one.text(path)).toBe('Boektopia: De molen nu bezig');
+    one.at('11:01:00');
+    expect(await one.text(path)).toBe('Boektopia:');
+  });
+
+  it('and is not given to who comes after the moment by a page that was begun before it', async () => {
+    one.at('10:29:59');
+    let open = () => {};
+    one.gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const slow = one.ask('/');
+    await settle();
+    one.at('10:30:00');
+    const late = one.text('/');
+    await settle();
+    open();
+    expect(await (await slow).text()).not.toContain('nu bezig');
+    expect(await late).toContain('nu bezig');
+  });
+
+  it('without an end two hours after the start, and across midnight in Brussels', async () => {
+    one.said.items = [{ title: 'De nacht', start: new Date(AT('21:00:00')) }];
+    one.at('22:59:50');
+    await one.text('/');
+    one.at('23:00:00');
+    await one.text('/');
+    expect(one.made).toHaveLength(2);
+    one.said.items = [];
+    one.at('23:59:50');
+    await one.text('/praktisch');
+    one.later(9 * SECOND);
+    await one.text('/praktisch');
+    expect(one.made).toHaveLength(3);
+    one.later(SECOND);
+    await one.text('/praktisch');
+    expect(one.made).toHaveLength(4);
+  });
+
+  it('is kept by no shared cache beyond the moment either, nor by the browser', async () => {
+    one.at('10:29:00');
+    const control = async (path: string) => (await one.ask(path)).headers.get('cache-control');
+    expect(await control('/')).toBe(`${PAGE.slice(0, -2)}58`);
+    one.at('10:29:55');
+    expect(await control('/')).toBe(
+      'public, max-age=0, s-maxage=2, stale-while-revalidate=3, stale-if-error=3',
+    );
+    one.headers = { 'cache-control': 'private, max-age=30' };
+    expect(await control('/praktisch.data')).toBe('private, max-age=5');
+  });
+});
+
+describe('a publication', () => {
+  it('is seen by the next visitor on every page that is another by it, and leaves all others as they are', async () => {
+    for (const path of ['/', '/contact']) await one.text(path);
+    one.said.items = [{ title: 'Het wiel', start: new Date(AT('08:00:00')), end: new Date(AT('18:00:00')) }];
+    one.answers.expire(['items']);
+    expect(await one.text('/')).toBe('Boektopia: Het wiel nu bezig');
+    expect(await one.text('/contact')).toBe('Boektopia:');
+    expect(one.made).toEqual(['/', '/contact', '/']);
+  });
+
+  it('of what stands on every page makes every page anew', async () => {
+    for (const path of ['/', '/contact']) await one.text(path);
+    one.said.header = 'Dringend';
+    one.answers.expire();
+    expect(await Promise.all([one.text('/'), one.text('/contact')])).toEqual(['Dringend:', 'Dringend:']);
+  });
+
+  it('that changes nothing asks once more and makes nothing', async () => {
+    await one.text('/');
+    for (const _time of [1, 2]) {
+      one.answers.expire();
+      await Promise.all([one.text('/'), one.text('/')]);
+    }
+    expect(one.made).toHaveLength(1);
+  });
+});
+
+describe('during an outage', () => {
+  it('pages are made from older answers and say what is going on now', async () => {
+    one.at('10:29:00');
+    await one.text('/');
+    const away = () => Promise.reject(new Error('away'));
+    Object.defineProperty(one.said, 'items', { get: away });
+    Object.defineProperty(one.said, 'header', { get: away });
+    one.at('10:30:30');
+    expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
+    expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
+    // For as long as nobody asks who is away.
+    expect(one.made).toHaveLength(2);
+    one.answers.expire();
+    expect(await one.text('/')).toBe('Boektopia: De molen nu bezig');
+    one.at('11:01:00');
+    expect(await one.text('/')).toBe('Boektopia:');
+  });
+});
