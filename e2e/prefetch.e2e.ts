@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { testOnOwnSite } from './support/own-site.ts';
 import type { Site } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
@@ -9,57 +9,55 @@ const test = testOnOwnSite({ CACHE_PAGE_S: '0' });
 const DAY = '/programma/2025-10-26';
 const LONG_ENOUGH_MS = 1_500;
 
-/** What the server was asked for on behalf of pages that nobody is on yet, since a line of its log. */
-const answersFrom = ({ log }: Site, start: number): string[] =>
-  log.slice(start).flatMap((line) => /^GET (\S+\.data(?:\?\S*)?) 200/.exec(line)?.[1] ?? []);
+/** Opens the day; tells what the server was asked for since on behalf of pages that nobody is on yet. */
+async function openDay(page: Page, { log }: Site): Promise<() => string[]> {
+  const start = log.length;
+  await page.goto(DAY);
+  await scriptsAtWork(page);
+  return () => log.slice(start).flatMap((line) => /^GET (\S+\.data(?:\?\S*)?) 200/.exec(line)?.[1] ?? []);
+}
 
 test('a link near the window is fetched before it is followed, and not again then (§9.6)', async ({
   page,
   site,
 }) => {
-  const start = site.log.length;
-  await page.goto(DAY);
-  await scriptsAtWork(page);
-  const rows = () => answersFrom(site, start).filter((asked) => asked.startsWith('/activiteiten/'));
+  const asked = await openDay(page, site);
+  const rows = () => asked().filter((path) => path.startsWith('/activiteiten/'));
   await expect.poll(() => rows().length).toBeGreaterThan(0);
 
   // The log names what an address asks, not what for: of a moment it tells the page.
   const [path = ''] = rows();
   const target = path.replace(/\.data.*$/, '');
-  const asked = () => rows().filter((one) => one === path).length;
-  const before = asked();
+  const times = () => rows().filter((one) => one === path).length;
+  const before = times();
   await page.getByRole('main').locator(`a[href^="${target}?moment="]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${target}\\?moment=`));
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/26 oktober/);
-  expect(asked()).toBe(before);
+  expect(times()).toBe(before);
 });
 
 test('a day of a hundred rows asks for few of them, however far a visitor scrolls', async ({
   page,
   site,
 }) => {
-  const start = site.log.length;
-  await page.goto(DAY);
-  await scriptsAtWork(page);
+  const asked = await openDay(page, site);
   for (let screen = 1; screen <= 8; screen += 1) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(LONG_ENOUGH_MS / 5);
   }
   await page.waitForTimeout(LONG_ENOUGH_MS);
-  const asked = answersFrom(site, start);
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked.length).toBeLessThanOrEqual(12);
-  expect(new Set(asked).size).toBe(asked.length);
+  const pages = asked();
+  expect(pages.length).toBeGreaterThan(3);
+  expect(pages.length).toBeLessThanOrEqual(12);
+  expect(new Set(pages).size).toBe(pages.length);
 });
 
 test('the code of the next pages waits for a visitor, and where it cannot be had the page stays', async ({
   page,
   site,
 }) => {
-  const start = site.log.length;
-  await page.goto(DAY);
-  await scriptsAtWork(page);
-  await expect.poll(() => answersFrom(site, start).length).toBeGreaterThan(1);
+  const asked = await openDay(page, site);
+  await expect.poll(() => asked().length).toBeGreaterThan(1);
   const code = () => page.locator('link[rel=modulepreload][href*="/assets/experience-"]');
   await expect(code()).toHaveCount(0);
 
@@ -75,9 +73,7 @@ test('nothing is fetched beforehand for who pays by the byte', async ({ page, si
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
-  const start = site.log.length;
-  await page.goto(DAY);
-  await scriptsAtWork(page);
+  const asked = await openDay(page, site);
   await page.waitForTimeout(LONG_ENOUGH_MS);
-  expect(answersFrom(site, start)).toEqual([]);
+  expect(asked()).toEqual([]);
 });
