@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { startSite } from '../../e2e/support/running-site.ts';
+import { freePort } from '../../web/test/free-port.ts';
 import { load } from './load.ts';
 import { rounded } from './measured.ts';
 import { writeResults } from './results.ts';
@@ -133,12 +133,7 @@ async function bytesOf(url: string): Promise<Buffer> {
 
 /** nginx over the files of a folder, on a free port. */
 async function startNginx(folder: string) {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
+  const port = await freePort();
   writeFileSync(
     join(folder, 'nginx.conf'),
     `worker_processes auto; pid ${folder}/pid; error_log ${folder}/errors;

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { Builder, By, Key as KeyCode, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../web/test/free-port.ts';
 import { type Engine, type Key, NOWHERE, type Role, type Tab, visitorOf } from './driver.ts';
 
 /** Larger than any window that a journey asks for. */
@@ -145,16 +145,6 @@ async function answering(url: string): Promise<void> {
     if (performance.now() > until) throw new Error(`nobody answers at ${url}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
 }
 
 const isRendered = (element: Element) => element.checkVisibility();

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../web/test/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type Site, startSite } from '../support/running-site.ts';
-import { ensureNginx, freePort, type Nginx, startNginx } from './nginx.ts';
+import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
 /** The deployment in small: nginx, processes of the built site, PostgreSQL. */
 export type Fleet = {

@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../../web/test/free-port.ts';
 import { ROOT } from '../support/process.ts';
 
 /** Where our configuration lies. */
@@ -110,14 +110,4 @@ http {
   }
 }
 `;
-}
-
-/** A port of this machine that nobody has. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 
@@ -21,15 +21,4 @@ export async function startContentService(dir: string, port = 0): Promise<Conten
     await once(server, 'close');
   };
   return { url: `http://127.0.0.1:${address.port}`, port: address.port, stop };
-}
-
-/** A port on which nothing listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

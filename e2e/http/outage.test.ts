@@ -4,12 +4,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../../web/test/free-port.ts';
 import { type ContentFolder, overNetwork } from '../support/content.ts';
 import { lifetimes } from '../support/lifetimes.ts';
 import { whileRunning } from '../support/process.ts';
 import { type Site, startSite } from '../support/running-site.ts';
 import { smallFestival, withSmallFestival } from '../support/small-festival.ts';
-import { type ContentService, freePort, startContentService } from './content-service.ts';
+import { type ContentService, startContentService } from './content-service.ts';
 
 type Stage = {
   folder: ContentFolder;

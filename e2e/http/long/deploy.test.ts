@@ -15,7 +15,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ensureNginx, freePort, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
+import { freePort } from '../../../web/test/free-port.ts';
+import { ensureNginx, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
 import { ROOT } from '../../support/process.ts';
 
 const run = promisify(execFile);

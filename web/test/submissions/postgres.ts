@@ -11,11 +11,11 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir, userInfo } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { freePort } from '../free-port.ts';
 
 /** A PostgreSQL server of a test's own, or why there can be none here. */
 export type TestPostgres = { url: string; stop: () => Promise<void> } | { missing: string };
@@ -149,13 +149,4 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
     await ended;
   }
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
