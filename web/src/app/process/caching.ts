@@ -66,8 +66,11 @@ export const CONTENT_WAIT_MS = 5 * SECOND_MS;
 /** After this long a question to the content system is given up; one that is answered in this process is only slow. */
 export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_MS };
 
-/** Content systems answer from caches too, which may be a moment behind their own webhook. */
-export const CONTENT_CATCHES_UP_MS = 4 * SECOND_MS;
+/**
+ * Content systems answer from caches too, which may be a moment behind their own webhook: after these times what was
+ * published is asked for again, so that a visitor and a screen have it within five seconds.
+ */
+export const CONTENT_CATCHES_UP_MS = [1.5 * SECOND_MS, 4 * SECOND_MS];
 
 /** A page goes without events rather than keep a visitor waiting; a later answer is held for the next visitor. */
 export const EVENTS_WAIT = { waitMs: 3 * SECOND_MS, keepMs: MINUTE_MS };

@@ -22,8 +22,17 @@ vi.mock('../../submissions/channel.ts', () => ({
   },
 }));
 
+/** How often the screens in the hall are told, and answers are asked for again. */
+const announce = vi.hoisted(() => vi.fn());
+vi.mock('./publication-stream.ts', () => ({ publicationStream: { announce } }));
+const expireAnswers = vi.hoisted(() => vi.fn(() => 0));
+vi.mock('./content.ts', () => ({ expireAnswers }));
+
 beforeEach(() => {
   vi.resetModules();
+  vi.useRealTimers();
+  announce.mockReset();
+  expireAnswers.mockReset().mockReturnValue(0);
   tell.mockReset();
   opened.mockReset();
   vi.unstubAllEnvs();
@@ -35,6 +44,19 @@ describe('the webhook', () => {
     const response = await post(body, { 'webhook-signature': signed(body) });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ expired: 0 });
+  });
+
+  it('reaches the screens within five seconds also where the content system is a while behind its own webhook', async () => {
+    vi.useFakeTimers();
+    await post(body, { 'webhook-signature': signed(body) });
+    expect(announce).toHaveBeenCalledTimes(1);
+    // A screen asks within a second of being told, so that what stands after three seconds is there by five.
+    vi.advanceTimersByTime(2_000);
+    expect([announce.mock.calls.length, expireAnswers.mock.calls.length]).toEqual([2, 2]);
+    vi.advanceTimersByTime(2_000);
+    expect([announce.mock.calls.length, expireAnswers.mock.calls.length]).toEqual([3, 3]);
+    vi.advanceTimersByTime(60_000);
+    expect(announce).toHaveBeenCalledTimes(3);
   });
 
   it.each([

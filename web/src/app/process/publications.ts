@@ -25,15 +25,18 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
   : undefined;
 
 /**
- * Has what a webhook says has changed asked for again, now and once more a moment later, and tells the screens in the
- * hall; says how many answers that are.
+ * Has what a webhook says has changed asked for again, now and as often as {@link CONTENT_CATCHES_UP_MS} says, and tells
+ * the screens in the hall each time; says how many answers that are.
  */
 export function contentChanged(message: unknown): number {
   const tags = tagsToExpire(message);
-  setTimeout(() => expireAnswers(tags), CONTENT_CATCHES_UP_MS).unref();
-  const expired = expireAnswers(tags);
-  publicationStream.announce();
-  return expired;
+  const askAgain = () => {
+    const expired = expireAnswers(tags);
+    publicationStream.announce();
+    return expired;
+  };
+  for (const later of CONTENT_CATCHES_UP_MS) setTimeout(askAgain, later).unref();
+  return askAgain();
 }
 
 /** Answers the webhook of the content system: something was published, taken back, moved or replaced. */

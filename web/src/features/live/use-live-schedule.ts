@@ -8,8 +8,6 @@ import type { ServerClock } from './use-server-clock.ts';
 const TIMEOUT_MS = 8_000;
 /** Every screen hears of a publication at once, and must not ask at once. */
 const PUBLICATION_SPREAD_MS = 1_000;
-/** The content system's own caches may be behind what it told. */
-const CONTENT_LAGS_MS = 5_000;
 /** A page whose HTML is older than its saved answer by this much was itself opened from the device. */
 const OLD_PAGE_MS = 60_000;
 
@@ -29,6 +27,7 @@ export function useLiveSchedule(
     let held = rendered;
     let failures = 0;
     let fetching = false;
+    let isOutdated = false;
     let timer: ReturnType<typeof setTimeout>;
     let published: ReturnType<typeof setTimeout>;
     const show = (next: LiveSchedule) => {
@@ -49,6 +48,8 @@ export function useLiveSchedule(
     };
 
     const refetch = async () => {
+      // What is under way may have been answered before that which is asked for now.
+      isOutdated = fetching;
       if (fetching) return;
       fetching = true;
       clearTimeout(timer);
@@ -68,18 +69,12 @@ export function useLiveSchedule(
       const next = held && nextStart(held, now);
       const isTold = publications.isOpen() || document.visibilityState === 'hidden';
       const chance = Math.random();
-      timer = setTimeout(refetch, refetchDelay({ now, nextStart: next, failures, chance, isTold }));
-    };
-    /** Something was published: it is asked for, and once more where the answer is still what it was. */
-    const askForPublished = async () => {
-      const before = JSON.stringify(held);
-      await refetch();
-      if (!leaving.signal.aborted && JSON.stringify(held) === before)
-        published = setTimeout(refetch, CONTENT_LAGS_MS);
+      const delay = refetchDelay({ now, nextStart: next, failures, chance, isTold });
+      timer = setTimeout(refetch, isOutdated ? 0 : delay);
     };
     const publications = listenForPublications(() => {
       clearTimeout(published);
-      published = setTimeout(askForPublished, PUBLICATION_SPREAD_MS * Math.random());
+      published = setTimeout(refetch, PUBLICATION_SPREAD_MS * Math.random());
     });
     const whenVisible = () => {
       if (document.visibilityState === 'visible') void refetch();
