@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { look } from './support/live-screen.ts';
 import { whileRunning } from './support/process.ts';
 import { type Site, startSite } from './support/running-site.ts';
@@ -94,6 +94,25 @@ test('a device whose clock is wrong, and is put right meanwhile, shows the right
   await expect.poll(right, { timeout: 15_000 }).toBeLessThanOrEqual(1.5);
 });
 
+/** How wide the title of an item is where it alone is shown, with other minutes to go; each width once. */
+const widthsOfTitles = (item: Locator) =>
+  item.evaluate((shown) => {
+    const moment = shown.querySelector('time + span');
+    const title = shown.querySelector('h2');
+    if (!moment || !title) throw new Error('An item has a moment and a title.');
+    const list = shown.parentElement;
+    const others = [...(list?.children ?? [])].filter((other) => other !== shown);
+    const words = moment.textContent;
+    for (const other of others) other.remove();
+    const widths = ['over 59 min', 'over 48 min', 'over 11 min', 'over 9 min'].map((minutes) => {
+      moment.textContent = minutes;
+      return title.offsetWidth;
+    });
+    list?.append(...others);
+    moment.textContent = words;
+    return [...new Set(widths)];
+  });
+
 test('what editors publish stands on an open screen within five seconds, and what is urgent over it', async ({
   browser,
 }) => {
@@ -118,6 +137,9 @@ test('what editors publish stands on an open screen within five seconds, and wha
         .locator('li p:has(> time)')
         .evaluateAll((times: HTMLElement[]) => times.map(({ offsetHeight }) => offsetHeight));
       expect(heights).toEqual([heights[0], heights[0]]);
+      expect(await widthsOfTitles(next), 'titles stay where they are while the minutes go by').toHaveLength(
+        1,
+      );
       await folder.edit('programma-items/zo-10', (story) => {
         Object.assign(story, { tag_list: ['geannuleerd'] });
       });
