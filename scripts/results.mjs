@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './places.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Result
- * @typedef {{ title: string, file: string, ms: number }} TimedTest
+ * @typedef {{ title: string, file: string, ms: number, failure?: string }} ReportedTest
  */
 
 /**
@@ -60,11 +61,11 @@ export function sum(results) {
 }
 
 /**
- * Every test of the reports that Vitest and Playwright wrote, with how long it took.
+ * Every test of the reports that Vitest and Playwright wrote, with how long it took, and what it said where it failed.
  * @param {readonly string[]} files
- * @returns {TimedTest[]}
+ * @returns {ReportedTest[]}
  */
-export function timedTests(files) {
+export function reportedTests(files) {
   return files.flatMap((file) => {
     const report = readReport(file);
     if (!report) return [];
@@ -73,7 +74,7 @@ export function timedTests(files) {
 }
 
 /**
- * @param {readonly TimedTest[]} tests
+ * @param {readonly ReportedTest[]} tests
  * @param {number} count
  */
 export function slowest(tests, count) {
@@ -81,37 +82,54 @@ export function slowest(tests, count) {
 }
 
 /**
- * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number }[] }[] }} report
- * @returns {TimedTest[]}
+ * @param {{ testResults: {
+ *   name: string,
+ *   message?: string,
+ *   assertionResults: { fullName: string, duration?: number, failureMessages?: string[] }[],
+ * }[] }} report
+ * @returns {ReportedTest[]}
  */
 function ofVitest({ testResults }) {
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
-      title: fullName,
-      file: relative(ROOT, name),
-      ms: duration,
-    })),
-  );
+  return testResults.flatMap(({ name, message = '', assertionResults }) => {
+    const file = relative(ROOT, name);
+    const tests = assertionResults.map(({ fullName, duration = 0, failureMessages: [failure] = [] }) =>
+      reported({ title: fullName, file, ms: duration }, failure),
+    );
+    return message ? [...tests, reported({ title: '', file, ms: 0 }, message)] : tests;
+  });
 }
+
+/**
+ * @param {ReportedTest} test
+ * @param {string | undefined} failure
+ * @returns {ReportedTest}
+ */
+const reported = (test, failure) =>
+  failure === undefined ? test : { ...test, failure: stripVTControlCharacters(failure) };
 
 /**
  * @typedef {{
  *   file: string,
  *   suites?: Suite[],
- *   specs: { title: string, tests: { results: { duration: number }[] }[] }[],
+ *   specs: {
+ *     title: string,
+ *     ok?: boolean,
+ *     tests: { results: { duration: number, error?: { message?: string } }[] }[],
+ *   }[],
  * }} Suite
  */
 
 /**
  * @param {Suite} suite
- * @returns {TimedTest[]}
+ * @returns {ReportedTest[]}
  */
 function ofPlaywright({ file, suites = [], specs }) {
-  const own = specs.map(({ title, tests }) => ({
-    title,
-    file: `e2e/${file}`,
-    ms: tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration, 0),
-  }));
+  const own = specs.map(({ title, ok = true, tests }) => {
+    const tries = tests.flatMap(({ results }) => results);
+    const ms = tries.reduce((total, { duration }) => total + duration, 0);
+    const said = tries.map(({ error }) => error?.message).find((message) => message !== undefined);
+    return reported({ title, file: `e2e/${file}`, ms }, ok ? undefined : (said ?? 'it failed'));
+  });
   return [...own, ...suites.flatMap(ofPlaywright)];
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneTest, playwrightResult, slowest, sum, timedTests, vitestResult } from './results.mjs';
+import { oneTest, playwrightResult, reportedTests, slowest, sum, vitestResult } from './results.mjs';
 
 let folder = '';
 beforeAll(() => {
@@ -62,8 +62,8 @@ describe('the count of a tier', () => {
   });
 });
 
-describe('how long tests took', () => {
-  it('is read from both kinds of reports, the slowest first', () => {
+describe('what tests reported', () => {
+  it('is how long they took, the slowest first', () => {
     const ofUnits = report({
       testResults: [
         { name: join(process.cwd(), 'a.test.ts'), assertionResults: [{ fullName: 'one', duration: 20 }] },
@@ -86,11 +86,50 @@ describe('how long tests took', () => {
         },
       ],
     });
-    const all = timedTests([ofUnits, ofJourneys, join(folder, 'nothing.json')]);
+    const all = reportedTests([ofUnits, ofJourneys, join(folder, 'nothing.json')]);
     expect(slowest(all, 2)).toEqual([
       { title: 'three', file: 'e2e/b.e2e.ts', ms: 70 },
       { title: 'one', file: 'a.test.ts', ms: 20 },
     ]);
     expect(all).toHaveLength(3);
+  });
+
+  it('is what failed, of a file that could not be loaded too, and not of what passed at a second try', () => {
+    const name = join(process.cwd(), 'a.test.ts');
+    const ofUnits = report({
+      testResults: [
+        {
+          name,
+          assertionResults: [
+            { fullName: 'holds', failureMessages: [] },
+            {
+              fullName: 'breaks',
+              failureMessages: ['\u001b[31mAssertionError\u001b[39m: 1 is not 2', 'again'],
+            },
+          ],
+        },
+        { name, message: 'no such module', assertionResults: [] },
+      ],
+    });
+    const tries = [{ duration: 1, error: { message: 'not in sight' } }, { duration: 1 }];
+    const ofJourneys = report({
+      suites: [
+        {
+          file: 'b.e2e.ts',
+          specs: [
+            { title: 'at a second try', ok: true, tests: [{ results: tries }] },
+            { title: 'never', ok: false, tests: [{ results: tries }] },
+            { title: 'in silence', ok: false, tests: [{ results: [] }] },
+          ],
+        },
+      ],
+    });
+    const failed = reportedTests([ofUnits, ofJourneys]).filter(({ failure }) => failure);
+    expect(failed.map(({ file, title, failure }) => [file, title, failure])).toEqual([
+      ['a.test.ts', 'breaks', 'AssertionError: 1 is not 2'],
+      ['a.test.ts', '', 'no such module'],
+      ['e2e/b.e2e.ts', 'never', 'not in sight'],
+      ['e2e/b.e2e.ts', 'in silence', 'it failed'],
+    ]);
   });
 });

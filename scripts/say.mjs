@@ -1,9 +1,11 @@
 import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slowest, timedTests } from './results.mjs';
+import { reportedTests, slowest } from './results.mjs';
 
 /** Less is not worth a line, in seconds. */
 const WORTH_SAYING = 1;
+/** How much of what a test said is said again at the end. */
+const LINES_OF_A_FAILURE = 8;
 
 /**
  * The tests that took longest, of all reports in a folder.
@@ -11,13 +13,32 @@ const WORTH_SAYING = 1;
  * @param {number} count
  */
 export function saySlowest(reports, count) {
-  const tests = timedTests(readdirSync(reports).map((name) => join(reports, name)));
+  const tests = readReports(reports);
   if (tests.length === 0) return;
   console.log(`\nThe ${count} slowest of ${tests.length} tests:`);
   for (const { title, file, ms } of slowest(tests, count)) {
     console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${file}  ${title}`);
   }
 }
+
+/**
+ * What failed, once more and last: whoever sees only the end of a long run must know it too.
+ * @param {readonly import('./run-steps.mjs').StepResult[]} results
+ * @param {string} reports
+ */
+export function sayFailures(results, reports) {
+  const steps = results.filter(({ failed }) => failed > 0);
+  if (steps.length === 0) return;
+  console.log('\nWhat failed:');
+  for (const { name, failed } of steps) console.log(`  ${name}: ${failed}`);
+  for (const { file, title, failure } of readReports(reports)) {
+    if (failure)
+      console.log(`  ${file}  ${title}\n    ${failure.split('\n', LINES_OF_A_FAILURE).join('\n    ')}`);
+  }
+}
+
+/** @param {string} folder */
+const readReports = (folder) => reportedTests(readdirSync(folder).map((name) => join(folder, name)));
 
 /**
  * What took time and is no test.

@@ -19,7 +19,7 @@ const { findOrInstallChromium } = await import('./chromium.mjs');
 const { judgeTime, paceNow } = await import('./budget.mjs');
 const { runSteps, sayTotal } = await import('./run-steps.mjs');
 const { parts } = await import('./parts.mjs');
-const { saySlowest, writeTable } = await import('./say.mjs');
+const { sayFailures, saySlowest, writeTable } = await import('./say.mjs');
 
 const asked = process.argv.slice(2);
 const reports = mkdtempSync(join(tmpdir(), 'boektopia-test-all-'));
@@ -39,6 +39,7 @@ const seconds = (performance.now() - began) / 1000;
 paces.push(paceNow());
 
 saySlowest(reports, SLOWEST);
+sayFailures(results, reports);
 rmSync(reports, { recursive: true, force: true });
 console.log(`\nWritten to ${writeTable(results)}`);
 const isWhole = asked.length === 0;

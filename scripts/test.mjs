@@ -26,7 +26,7 @@ const { findOrInstallChromium } = await import('./chromium.mjs');
 const { judgeTime, paceNow } = await import('./budget.mjs');
 const { runSteps, sayTotal } = await import('./run-steps.mjs');
 const { checkLanes, journeys } = await import('./tiers.mjs');
-const { sayApart, saySlowest } = await import('./say.mjs');
+const { sayApart, sayFailures, saySlowest } = await import('./say.mjs');
 
 /** @type {string | undefined} */
 let chromium;
@@ -44,6 +44,7 @@ const seconds = (performance.now() - began) / 1000;
 
 paces.push(paceNow());
 saySlowest(reports, SLOWEST);
+sayFailures(results, reports);
 rmSync(reports, { recursive: true, force: true });
 sayApart({ 'Installing packages': installing, 'Finding Chromium': fetching });
 sayTotal([...results, judgeTime(withJourneys ? 'test' : 'check', seconds, paces)]);
