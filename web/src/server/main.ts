@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { errorLine } from '../app/process/log-line.ts';
+import { registry } from '../app/process/metrics.ts';
 import { publicationStream } from '../app/process/publication-stream.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { env, InvalidEnvironment } from '../env.ts';
@@ -71,9 +72,9 @@ try {
 
 /** A process that cannot show its figures serves visitors all the same. */
 async function showMetrics(port: number): Promise<void> {
-  registerGauges();
+  registerGauges(registry);
   try {
-    const server = await listenForMetrics(port, env.METRICS_HOST);
+    const server = await listenForMetrics(registry, port, env.METRICS_HOST);
     server.unref();
     const address = server.address();
     const own = typeof address === 'object' ? address?.port : undefined;

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { registry } from '../app/process/metrics.ts';
+import { registry as counted } from '../app/process/metrics.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', '..', 'deploy');
@@ -10,8 +11,10 @@ const DEPLOY = join(import.meta.dirname, '..', '..', '..', 'deploy');
 const SUFFIX = /_(?:bucket|sum|count)$/;
 
 it('shows the figures at one path of a port of their own, and has each that a rule or the dashboard asks for', async () => {
-  registerGauges();
-  const server = await listenForMetrics(0, '127.0.0.1');
+  // Tests of other files count in the one registry of a process: what is added here stays here.
+  const registry = Registry.merge([counted]);
+  registerGauges(registry);
+  const server = await listenForMetrics(registry, 0, '127.0.0.1');
   try {
     // A server that listens on a port has an address of this form.
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -35,6 +38,5 @@ it('shows the figures at one path of a port of their own, and has each that a ru
       }
   } finally {
     server.close();
-    registry.clear();
   }
 });

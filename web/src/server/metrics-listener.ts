@@ -1,15 +1,13 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge } from 'prom-client';
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { answerAges } from '../app/process/content.ts';
 import { eventAges } from '../app/process/events.ts';
-import { registry } from '../app/process/metrics.ts';
 import { publicationStream } from '../app/process/publication-stream.ts';
 import { delivery } from '../app/process/submissions.ts';
 
-const registers = [registry];
-
 /** Adds what is only looked at when somebody asks: the process, its event loop, its queues and the age of its answers. */
-export function registerGauges(): void {
+export function registerGauges(registry: Registry): void {
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'boektopia_deliveries',
@@ -62,10 +60,10 @@ export function registerGauges(): void {
 const ages = () => Object.entries({ content: answerAges(), events: eventAges() });
 
 /**
- * Shows the figures of this process at `/metrics`, on a port of their own that visitors cannot reach. Rejects where the
+ * Shows the figures of a registry at `/metrics`, on a port of their own that visitors cannot reach. Rejects where the
  * port cannot be had. `port` 0 takes a free one.
  */
-export function listenForMetrics(port: number, host: string): Promise<Server> {
+export function listenForMetrics(registry: Registry, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
       response.writeHead(404).end();
