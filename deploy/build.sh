@@ -14,7 +14,8 @@ if [ "$folder" != "$sources" ]; then
     tar -C "$folder" --no-same-owner -xf -
 fi
 cd "$folder"
-# Not `npm ci`: some registries lack the packages of other platforms. The build needs what is for developing.
-npm install --include=dev --no-progress --loglevel=error
-cd web
-NODE_ENV=production exec node ../node_modules/@react-router/dev/bin.js build
+node scripts/build.mjs
+# What only developing needs would be three quarters of what is shipped.
+if [ "$folder" != "$sources" ]; then
+  npm prune --omit=dev --no-progress --loglevel=error
+fi

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { auditDependencies } from './audit.mjs';
 import { npm, run } from './child.mjs';
 import { checkLicences } from './licences.mjs';
 import { nodeProgram } from './node-program.mjs';
 import { ROOT } from './places.mjs';
-import { oneTest, sum, vitestResult } from './results.mjs';
+import { oneTest, sum } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
 import { checkLanes, illustrations, journeys, playwright, vitest } from './tiers.mjs';
 
@@ -14,9 +14,11 @@ import { checkLanes, illustrations, journeys, playwright, vitest } from './tiers
 /** Makes a test take its long form: more samples, more rounds, the lifetimes that visitors get. */
 const LONG = { LONG_FORM: 'yes' };
 const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/New_York' };
-/** The lines of Node that someone may run the emulators on. */
+/** The lines of Node that the site and the emulators run on. */
 const NODES = [20, 22, 24];
-const EMULATORS = ['packages/storyblok-emulator', 'packages/uitdatabank-emulator'];
+/** The one that deploy/Dockerfile has. */
+const DEPLOYED_NODE = 24;
+const COMMANDS = { check: 'npm run check', test: 'the whole of npm test' };
 
 /**
  * The parts of `npm run test:all`, in the order in which they run.
@@ -71,7 +73,20 @@ export function parts(run) {
       'e2e/http/programme',
     ]),
     byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet']),
-    byVitest('deploy', 'the files of deploy/, by the programs that read them', ['long/deploy']),
+    {
+      name: 'deploy',
+      does: `the files of deploy/, by the programs that read them and on Node ${DEPLOYED_NODE}`,
+      run: () =>
+        onNode(DEPLOYED_NODE, (_program, PATH) =>
+          vitest({
+            env: { ...env, ...LONG, PATH },
+            reports,
+            projects: ['unit', 'long'],
+            files: ['long/deploy', 'e2e/docker'],
+            name: 'deploy',
+          }),
+        ),
+    },
     byVitest('crash', 'processes killed while visitors send, on SQLite and PostgreSQL', [
       'submissions/crash',
     ]),
@@ -95,8 +110,8 @@ export function parts(run) {
     { name: 'engines', does: 'journeys in Firefox and WebKit', run: () => engines() },
     ...NODES.map((version) => ({
       name: `node-${version}`,
-      does: `the tests of both emulators on Node ${version}`,
-      run: () => emulatorsOn(version, run),
+      does: `${COMMANDS[tierOf(version)]} on Node ${version}`,
+      run: () => tierOn(version, run),
     })),
     { name: 'audit', does: 'known faults of the packages that visitors meet', run: auditDependencies },
     { name: 'licences', does: 'the licences of all packages', run: async () => oneTest(checkLicences()) },
@@ -118,27 +133,28 @@ async function engines() {
   return oneTest(await npm(['run', 'engines']));
 }
 
+/** @param {number} version */
+const tierOf = (version) => (version === DEPLOYED_NODE ? 'test' : 'check');
+
 /**
+ * A tier with a build of its own, as whoever has this Node runs it.
  * @param {number} version
  * @param {import('./tiers.mjs').Run} run
  */
-async function emulatorsOn(version, { env, reports }) {
-  const program = await nodeProgram(version);
-  if (program === undefined) return oneTest(1);
-  const report = join(reports, `node-${version}.json`);
-  const code = await run(
-    program,
-    [
-      join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--project=unit',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      '--silent=passed-only',
-      ...EMULATORS,
-    ],
-    { env: { ...env, NODE_ENV: 'test', TZ: 'UTC' } },
+async function tierOn(version, { env }) {
+  return onNode(version, async (program, PATH) =>
+    oneTest(
+      await run(program, [join(ROOT, 'scripts', 'test.mjs'), tierOf(version)], { env: { ...env, PATH } }),
+    ),
   );
-  return vitestResult(report, code);
+}
+
+/**
+ * Tests with a Node of this major version, which is also the one that is started by the name `node`.
+ * @param {number} version
+ * @param {(program: string, path: string) => Promise<import('./results.mjs').Result>} test
+ */
+async function onNode(version, test) {
+  const program = await nodeProgram(version);
+  return program === undefined ? oneTest(1) : test(program, `${dirname(program)}:${process.env.PATH}`);
 }

@@ -18,6 +18,8 @@ export type Nginx = {
   pid: number;
   accessLog: string;
   errorLog: string;
+  /** The folder of what it keeps. */
+  cache: string;
   stop: () => Promise<void>;
 };
 
@@ -51,7 +53,8 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
     join(folder, name),
   );
   if (!accessLog || !errorLog || !file) throw new Error('three names');
-  await mkdir(join(folder, 'cache'), { recursive: true });
+  const cache = join(folder, 'cache');
+  await mkdir(cache, { recursive: true });
   await chmod(folder, 0o755);
   await writeFile(file, configuration({ folder, port, ports, accessLog, errorLog }));
   const child = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
@@ -74,7 +77,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
       () => true,
       () => false,
     );
-    if (answers) return { url, pid: child.pid ?? 0, accessLog, errorLog, stop };
+    if (answers) return { url, pid: child.pid ?? 0, accessLog, errorLog, cache, stop };
     await pause(50);
   }
   if (!hasEnded()) await stop();

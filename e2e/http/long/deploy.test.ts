@@ -8,6 +8,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -33,7 +34,7 @@ const has = (program: string) =>
   (process.env.PATH ?? '').split(':').some((path) => existsSync(join(path, program)));
 
 describe('deploy/nginx', () => {
-  it('is read by nginx as it stands, but for the places of this machine', async () => {
+  it('is read by nginx as it stands, but for the places of this machine, with and without Docker', async () => {
     await ensureNginx();
     const [http, https] = [await freePort(), await freePort()];
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -52,6 +53,14 @@ describe('deploy/nginx', () => {
       .replace(/listen \[::\]:(?:80|443)[^;]*;/g, '');
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, `pid ${folder}/pid; error_log stderr; events {} http { ${site} }`);
+    expect(await nginxProblems(file, folder)).toBe('');
+    const upstream = join(NGINX_FILES, 'upstream.conf');
+    const ofCompose = join(DEPLOY, 'compose', 'upstream.conf');
+    writeFileSync(join(folder, 'site.conf'), site.replace(upstream, ofCompose));
+    const whole = readFileSync(join(DEPLOY, 'compose', 'nginx.conf'), 'utf8')
+      .replace('/run/nginx.pid', join(folder, 'pid'))
+      .replace('/opt/boektopia/deploy/nginx/boektopia.conf', join(folder, 'site.conf'));
+    writeFileSync(file, whole);
     expect(await nginxProblems(file, folder)).toBe('');
     for (const name of readdirSync(NGINX_FILES))
       if (name !== 'boektopia.conf') expect(site, name).toMatch(/include /);
@@ -81,17 +90,21 @@ describe('deploy/prometheus', () => {
 });
 
 describe('deploy/build.sh and deploy/run.sh', () => {
-  it('build in an empty folder and run from it while it is read-only, by a user who may do nothing else', async () => {
-    const [home, site, data] = ['home', 'site', 'data'].map((name) => ownFolder(join(folder, name)));
-    if (!home || !site || !data) throw new Error('three names');
+  it('build in an empty folder and run, moved and read-only, by a user who may do nothing else', async () => {
+    const [home, built, data] = ['home', 'built', 'data'].map((name) => ownFolder(join(folder, name)));
+    if (!home || !built || !data) throw new Error('three names');
     const { stdout: registry } = await run('npm', ['config', 'get', 'registry'], { cwd: ROOT });
     const env = { PATH: process.env.PATH ?? '', HOME: home };
-    const [build = '', ...building] = [...AS_NOBODY, join(DEPLOY, 'build.sh'), site];
+    const [build = '', ...building] = [...AS_NOBODY, join(DEPLOY, 'build.sh'), built];
     await run(build, building, {
-      env: { ...env, npm_config_registry: registry.trim() },
+      env: { ...env, npm_config_registry: registry.trim(), ...CERTIFICATES },
       maxBuffer: 16 * 1024 * 1024,
     });
+    // As an image has it: at another place, and nobody's to change.
+    const site = join(folder, 'site');
+    renameSync(built, site);
     await run('chmod', ['-R', 'a-w', site]);
+    expect(existsSync(join(site, 'node_modules', 'vite'))).toBe(false);
 
     const port = { PORT: String(await freePort()) };
     const [program = '', ...args] = [...AS_NOBODY, join(site, 'deploy', 'run.sh')];
@@ -102,6 +115,9 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('</html>');
+      const [ask = '', ...asking] = [...AS_NOBODY, 'npm', 'run', '--silent', 'submissions', '--', 'list'];
+      const list = await run(ask, asking, { cwd: site, env: { ...env, DATA_DIR: data } });
+      expect(list.stdout + list.stderr).toContain('Geen');
     } finally {
       running.kill('SIGTERM');
     }
@@ -111,6 +127,11 @@ describe('deploy/build.sh and deploy/run.sh', () => {
     );
   }, 900_000);
 });
+
+/** Whose word this machine takes on its way to the registry. */
+const CERTIFICATES = Object.fromEntries(
+  ['NODE_EXTRA_CA_CERTS'].flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+);
 
 /** Root may write anywhere, so that root is not who tries. */
 const AS_NOBODY =

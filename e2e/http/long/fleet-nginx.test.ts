@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Fleet, startFleet } from '../../fleet/fleet.ts';
+import { readDrafts, someDraft } from '../../support/drafts.ts';
 import { MONDAY, type Site } from '../../support/running-site.ts';
 import { publish, SECRET } from '../../support/webhook.ts';
 
@@ -10,6 +12,9 @@ beforeAll(async () => {
   fleet = await startFleet({ SITE_NOW: MONDAY, PREVIEW_SECRET: 'proef', CONTENT_WEBHOOK_SECRET: SECRET });
 });
 afterAll(() => fleet?.stop());
+
+/** What only a preview has on it. */
+const BAND = 'Sluit het voorbeeld';
 
 type Line = { requestId: string; path: string; status: number; cache: string };
 
@@ -96,14 +101,37 @@ describe('nginx in front of two processes', () => {
     expect(await cacheOf(preview)).toBe('BYPASS');
     const editor = await ask('/over-boektopia?_storyblok_tk[token]=x', {});
     await editor.text();
-    const begun = await ask('/api/preview?secret=proef&slug=praktisch');
+  });
+
+  it('shows an editor the draft with its band and a visitor the page, 200 times in turns, and keeps no draft', async () => {
+    const draft = someDraft(readDrafts(), false);
+    const isDraft = (html: string) => draft.words.some((word) => html.includes(word));
+    const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
     const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(cookie).toMatch(/^preview=/);
-    for (let turn = 0; turn < 20; turn += 1) {
-      const page = await ask('/praktisch', turn % 2 === 0 ? { cookie } : {});
-      expect(page.headers.get('cache-control')?.includes('no-store'), `turn ${turn}`).toBe(turn % 2 === 0);
-      await page.text();
+    const caches = new Map<boolean, Set<string>>([true, false].map((isEditor) => [isEditor, new Set()]));
+    for (let turn = 0; turn < 200; turn += 1) {
+      const isEditor = turn % 2 === 0;
+      // Every other pair by `.data`, as a navigation asks; without compression, so that the files can be read below.
+      const path = `/${draft.slug}${turn % 4 < 2 ? '' : '.data'}`;
+      const response = await ask(path, { 'accept-encoding': 'identity', ...(isEditor && { cookie }) });
+      const body = await response.text();
+      const control = response.headers.get('cache-control') ?? '';
+      expect([response.status, isDraft(body), control.includes('no-store')], `turn ${turn}`).toEqual([
+        200,
+        isEditor,
+        isEditor,
+      ]);
+      if (!path.endsWith('.data')) expect(body.includes(BAND), `turn ${turn}`).toBe(isEditor);
+      caches.get(isEditor)?.add(await cacheOf(response));
     }
+    expect(caches.get(true)).toEqual(new Set(['BYPASS']));
+    expect(caches.get(false)).toContain('HIT');
+    const kept = readdirSync(fleet.nginx.cache, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+    expect(kept.filter((file) => file.includes(`/${draft.slug} `)).length).toBeGreaterThan(0);
+    expect(kept.filter((file) => isDraft(file) || file.includes(BAND))).toEqual([]);
   });
 
   it('lets a school of 120 behind one address search at the same moment', async () => {

@@ -95,12 +95,32 @@ describe('programme items', () => {
   it('are asked for by start, with their relations and without what a list does not show (§7.10, §7.7)', async () => {
     const { cms, asked } = cmsOver([]);
     await cms.programmeItems();
-    expect(asked[0]).toMatchObject({
+    expect(asked.at(-1)).toMatchObject({
       filter: { component: { in: 'program' } },
       sort: 'content.start_date:asc',
       relations: 'program.experience,program.location,program.type,program.theme',
       excluding: 'seo,body,page_color',
     });
+  });
+
+  it('of the whole programme are those from its first day on, and what runs into it: nothing of earlier years', async () => {
+    const { cms, asked } = cmsOver([
+      story('programma/b', 'date_overview', { title: 'B', date: '2025-10-25 22:00' }),
+      story('programma/a', 'date_overview', { title: 'A', date: '2025-10-24 22:00' }),
+      item('soep', '2025-10-25 08:00'),
+    ]);
+    const programme = await cms.programmeItems();
+    expect(asked.slice(1).map(({ filter }) => filter)).toEqual([
+      { component: { in: 'program' }, start_date: { gt_date: '2025-10-24 21:59' } },
+      {
+        component: { in: 'program' },
+        ongoing_program_item: { in: 'true' },
+        end_date: { gt_date: '2025-10-24 22:00' },
+      },
+    ]);
+    expect(programme.map(({ uuid }) => uuid)).toEqual(['uuid of programma-items/soep']);
+    expect(await cms.programmeItems()).toBe(programme);
+    expect(cms.askedAt().programme).toBeDefined();
   });
 
   it.each([

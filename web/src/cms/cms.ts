@@ -1,10 +1,11 @@
 import type { Overview } from '../domain/pages/overview.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
-import type { Facet } from '../domain/programme/programme-item.ts';
+import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
-import { type ContentDates, type Day, dayOf } from '../domain/time/brussels.ts';
+import { type ContentDates, type Day, dayBounds, dayOf } from '../domain/time/brussels.ts';
 import type { AnswerTo } from '../protocol/answer-store.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
+import { createEdition } from './edition.ts';
 import {
   articleList,
   FRAME_STORIES,
@@ -26,7 +27,14 @@ import {
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
-import { type Filter, ONGOING, type StoriesVariables, startsFromFilter, startsOnFilter } from './queries.ts';
+import {
+  type Filter,
+  ONGOING,
+  runsIntoFilter,
+  type StoriesVariables,
+  startsFromFilter,
+  startsOnFilter,
+} from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
 import {
   askAllStories,
@@ -102,13 +110,33 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
 
   const items = (name: string, filter: Filter) => list(itemList(name, filter));
 
+  const festivalDays = async () => [...(await list(LISTS.days))].sort((a, b) => a.day.localeCompare(b.day));
+
+  const startingFrom = (day: Day) => items(`from:${day}`, startsFromFilter(day, dates));
+
+  /** The answer that tells how old the programme is. */
+  let programmeName = 'items:all';
+  const edition = createEdition();
+
+  const programmeItems = async (): Promise<readonly ProgrammeItem[]> => {
+    const [first] = await festivalDays();
+    if (first === undefined) return items('all', {});
+    const { day } = first;
+    programmeName = `items:from:${day}`;
+    const [starting, running] = await Promise.all([
+      startingFrom(day),
+      items(`into:${day}`, runsIntoFilter(day, dates)),
+    ]);
+    return edition(starting, running, dayBounds(day).start);
+  };
+
   return {
     frame: (): Promise<SiteFrameContent> =>
       cache.get('frame', [LIST], async (answerTo) =>
         parseFrame(await allStories(answerTo, FRAME_STORIES), context),
       ),
     /** When the frame was asked, and the whole programme, as far as either is held: milliseconds of the system clock. */
-    askedAt: () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt('items:all') }),
+    askedAt: () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(programmeName) }),
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
     /** An activity of the tour: experience and item in one. */
@@ -118,7 +146,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     /** The slides of a screen in the hall; `undefined` for stories that are none. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
     /** All days of the programme, by date. */
-    festivalDays: async () => [...(await list(LISTS.days))].sort((a, b) => a.day.localeCompare(b.day)),
+    festivalDays,
     /** What starts on a Brussels day, ongoing items included, by start. */
     itemsStartingOn: (day: Day) => items(day, startsOnFilter(day, dates)),
     /** What starts after an instant, by start. */
@@ -126,16 +154,19 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
       // Asked from the start of the day, so that one answer serves every screen until midnight. In an outage nobody has
       // asked for the day that has just begun: it is in the whole programme.
       const day = dayOf(after);
-      const from = await items(`from:${day}`, startsFromFilter(day, dates)).catch((error: unknown) => {
-        if (error instanceof ContentUnavailable) return items('all', {});
+      const from = await startingFrom(day).catch((error: unknown) => {
+        if (error instanceof ContentUnavailable) return programmeItems();
         throw error;
       });
       return from.filter(({ start }) => +start > +after);
     },
     /** Everything that runs through its days, by start. */
     ongoingItems: () => items('ongoing', ONGOING),
-    /** The whole programme, by start. */
-    programmeItems: () => items('all', {}),
+    /**
+     * The whole programme, by start: what starts on the first of its days or later, and what runs into that day. What
+     * earlier years left in the space is not asked for (docs/decisions/0086).
+     */
+    programmeItems,
     itemsOfExperience: (uuid: string) => items(`of:${uuid}`, { experience: { in: uuid } }),
     /** The pages that an overview lists, in its order. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),

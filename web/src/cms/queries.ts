@@ -111,3 +111,8 @@ export function startsFromFilter(day: Day, dates: ContentDates): Filter {
 
 /** Items that run through their days. The flag is a text; empty and missing mean no. */
 export const ONGOING: Filter = { ongoing_program_item: { in: 'true' } };
+
+/** Items that run through their days and are not over when a Brussels day begins. */
+export function runsIntoFilter(day: Day, dates: ContentDates): Filter {
+  return { ...ONGOING, end_date: { gt_date: formatContentDate(dayBounds(day).start, dates) } };
+}

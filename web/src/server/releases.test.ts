@@ -53,6 +53,14 @@ it('a build that starts again, in another process too, counts once', () => {
   expect(lying()).toEqual(['one-a1.js', 'shared.js', 'two-b2.js']);
 });
 
+it('processes with the same number, as each has in a container of its own, do not write the same half file', () => {
+  // What the other one is writing at this moment may not be written over.
+  mkdirSync(join(directory, 'assets', `one-a1.js.${process.pid}.tmp`), { recursive: true });
+  mkdirSync(join(directory, 'releases', `one.json.${process.pid}.tmp`), { recursive: true });
+  addRelease(build('one', 'one-a1.js'), at(1));
+  expect(lying()).toContain('one-a1.js');
+});
+
 it('what was left half-written goes, unless a process may be at it', () => {
   addRelease(build('one'), at(0));
   for (const name of ['old.js.1.tmp', 'new.js.2.tmp']) writeFileSync(join(directory, 'assets', name), '//');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -49,15 +50,18 @@ export function addRelease({ directory, clientDirectory, id }: Release, now = ne
   for (const file of files) {
     const place = join(to, file);
     if (existsSync(place)) continue;
-    const half = `${place}.${process.pid}${HALF}`;
+    const half = halfOf(place);
     copyFileSync(join(from, file), half);
     renameSync(half, place);
   }
   removeOld(directory, now);
 }
 
+/** A name that nobody else writes. The number of a process is 1 in every container. */
+const halfOf = (path: string): string => `${path}.${randomUUID()}${HALF}`;
+
 function writeNote(path: string, files: readonly string[], now: Date): void {
-  const half = `${path}.${process.pid}${HALF}`;
+  const half = halfOf(path);
   writeFileSync(half, JSON.stringify(files));
   utimesSync(half, now, now);
   renameSync(half, path);

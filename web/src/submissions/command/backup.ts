@@ -15,6 +15,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../database.ts';
 import { Complaint } from './complaints.ts';
+import { postgresAddress } from './postgres-address.ts';
 
 /**
  * Writes everything that is kept to a file, as it is at one moment, while the site goes on: an SQLite file, or
@@ -57,15 +58,15 @@ async function check(file: string): Promise<void> {
 
 /** The password goes through the environment: arguments can be read by everyone on the machine. */
 async function dump(url: string, file: string): Promise<void> {
-  const { hostname, port, username, password, pathname } = new URL(url);
+  const { host, port, user, password, database } = postgresAddress(url);
   const child = spawn('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`], {
     env: {
       ...process.env,
-      PGHOST: hostname,
-      PGPORT: port || '5432',
-      PGUSER: decodeURIComponent(username),
-      PGPASSWORD: decodeURIComponent(password),
-      PGDATABASE: decodeURIComponent(pathname.slice(1)),
+      PGHOST: host,
+      PGPORT: String(port),
+      PGUSER: user,
+      PGPASSWORD: password,
+      PGDATABASE: database,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

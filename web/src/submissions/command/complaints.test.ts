@@ -14,6 +14,13 @@ it.each([
   expect(complaintOf(coded(code), URL)).toBe(sentence);
 });
 
+it('names a database that is reached by a socket of this machine', () => {
+  const socket = 'postgres://boektopia@/boektopia?host=/var/run/postgresql';
+  expect(complaintOf(coded('ECONNREFUSED'), socket)).toBe(
+    'Er antwoordt geen databank op /var/run/postgresql:5432/boektopia.',
+  );
+});
+
 it('names the file that may not be written', () => {
   const error = Object.assign(coded('EACCES'), { path: '/root/x.csv' });
   expect(complaintOf(error, URL)).toBe('Je hebt geen rechten op /root/x.csv.');

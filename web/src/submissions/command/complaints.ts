@@ -1,4 +1,5 @@
 import { sqlitePath } from '../sqlite.ts';
+import { postgresAddress } from './postgres-address.ts';
 
 /** Why a command could not be done, in one sentence for who asked: it stands for the error with its stack. */
 export class Complaint extends Error {
@@ -70,6 +71,6 @@ function codeOf(error: unknown): string | undefined {
 /** The database as it may be shown: its file, or its host and name without the password. */
 function databaseName(url: string): string {
   if (url.startsWith('file:')) return sqlitePath(url);
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+  const { host, port, database } = postgresAddress(url);
+  return `${host}:${port}/${database}`;
 }

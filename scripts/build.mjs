@@ -1,0 +1,8 @@
+// What deploy/build.sh does once the sources lie where they will run: packages and a build, where there are none yet.
+
+import { ensureBuilt } from './built.mjs';
+import { stopOn } from './child.mjs';
+import { ensureInstalled } from './installed.mjs';
+
+await ensureInstalled();
+stopOn(await ensureBuilt());
