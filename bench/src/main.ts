@@ -3,6 +3,7 @@ import { filters } from './filters.ts';
 import { growth } from './growth.ts';
 import { hall } from './hall.ts';
 import { locked } from './locked.ts';
+import { morning } from './morning.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
@@ -16,6 +17,7 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   growth,
   hall,
   locked,
+  morning,
   outbox,
   pictures,
   screens,

@@ -1,10 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '..', 'results');
 
-/** Writes what was measured to `results/{date}-{name}.json`, with what it was measured on; gives the file's path. */
+/**
+ * Writes what was measured to `results/{date}-{name}.json`, with the machine and the commit it was measured on; gives the
+ * file's path.
+ */
 export function writeResults(name: string, figures: object, now = new Date()): string {
   mkdirSync(FOLDER, { recursive: true });
   const path = join(FOLDER, `${now.toISOString().slice(0, 10)}-${name}.json`);
@@ -15,7 +19,20 @@ export function writeResults(name: string, figures: object, now = new Date()): s
   };
   writeFileSync(
     path,
-    `${JSON.stringify({ name, measured: now.toISOString(), machine, ...figures }, null, 2)}\n`,
+    `${JSON.stringify({ name, measured: now.toISOString(), commit: commit(), machine, ...figures }, null, 2)}\n`,
   );
   return path;
+}
+
+/** The commit of this tree, with `-dirty` behind it where something in it was not committed. */
+function commit(): string | undefined {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12'], {
+      cwd: FOLDER,
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    // Sources without their history.
+    return undefined;
+  }
 }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../web/test/free-port.ts';
-import { startPostgres } from '../support/postgres.ts';
-import { type Site, startSite } from '../support/running-site.ts';
+import { neededPostgres } from '../support/postgres.ts';
+import { SERVER, type Site, startSite } from '../support/running-site.ts';
 import { ensureNginx, type Nginx, startNginx } from './nginx.ts';
 
 /** The deployment in small: nginx, processes of the built site, PostgreSQL. */
@@ -12,16 +12,28 @@ export type Fleet = {
   url: string;
   nginx: Nginx;
   processes: readonly Site[];
-  /** Ends one process, starts another one in its place and settles when that answers, as a rolling restart does. */
-  restart: (index: number, how?: 'stop' | 'kill') => Promise<void>;
+  /**
+   * Ends one process, starts another one in its place and settles when that answers, as a rolling restart does; `server`
+   * is the build that it runs from then on.
+   */
+  restart: (index: number, how?: 'stop' | 'kill', server?: string) => Promise<void>;
+  /** Every line that any of its processes wrote, those that ended too. */
+  log: () => readonly string[];
   stop: () => Promise<void>;
 };
 
+/** A process that starts between all the others of a fleet, on two cores, takes its time. */
+const START_MS = 60_000;
+
 /**
- * Starts a fleet on free ports, with all that it writes in a temporary folder. `env` is for every process. Rejects where
- * nginx or PostgreSQL is missing, with the line that installs it; nothing is left running then.
+ * Starts a fleet on free ports, with all that it writes in a temporary folder. `env` is for every process; without a
+ * DATABASE_URL in it the fleet has a PostgreSQL of its own. What stands in `modules` is given to each process before the
+ * site. Rejects where nginx or PostgreSQL is missing, with the line that installs it; nothing is left running then.
  */
-export async function startFleet(env: Readonly<Record<string, string>> = {}, count = 2): Promise<Fleet> {
+export async function startFleet(
+  env: Readonly<Record<string, string>> = {},
+  { count = 2, modules = [] }: { count?: number; modules?: readonly string[] } = {},
+): Promise<Fleet> {
   await ensureNginx();
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -30,36 +42,58 @@ export async function startFleet(env: Readonly<Record<string, string>> = {}, cou
   try {
     const folder = await mkdtemp(join(tmpdir(), 'fleet-'));
     ends.push(() => rm(folder, { recursive: true, force: true }));
-    const postgres = await startPostgres();
-    if (!postgres)
-      throw new Error('PostgreSQL cannot be started. On Debian: sudo apt-get install postgresql');
-    ends.push(postgres.stop);
-
+    const ownDatabase = async () => {
+      const postgres = await neededPostgres();
+      ends.push(postgres.stop);
+      return postgres.url;
+    };
     const settings = {
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: env.DATABASE_URL ?? (await ownDatabase()),
       IMAGE_SECRET: 'van-allen',
       TRUST_PROXY: '1',
       LOG_FORMAT: 'json',
       METRICS_PORT: '0',
+      RELEASES_DIR: join(folder, 'releases'),
       ...env,
     };
+    const clock = ticking(env.SITE_NOW);
     const processes: Site[] = [];
+    const logs: (readonly string[])[] = [];
     ends.push(() => Promise.all(processes.map((site) => site.stop())));
     const ports: number[] = [];
+    /** What a process wrote is there for the next one in its place, as on a machine of the festival. */
+    const start = async (index: number, server: string) => {
+      const own = { PORT: `${ports[index]}`, DATA_DIR: join(folder, `web-${index + 1}`) };
+      await mkdir(own.DATA_DIR, { recursive: true });
+      const preloads = modules.flatMap((file) => ['--import', file]);
+      const site = await startSite({ ...settings, ...clock(), ...own }, [...preloads, server], {
+        patienceMs: START_MS,
+      });
+      processes[index] = site;
+      logs.push(site.log);
+    };
     for (let index = 0; index < count; index += 1) {
-      const port = await freePort();
-      ports.push(port);
-      processes.push(await startSite({ ...settings, PORT: `${port}` }));
+      ports.push(await freePort());
+      await start(index, SERVER);
     }
-    const restart = async (index: number, how: 'stop' | 'kill' = 'stop') => {
+    const builds = new Map<number, string>();
+    const restart: Fleet['restart'] = async (index, how = 'stop', server = builds.get(index) ?? SERVER) => {
+      builds.set(index, server);
       await processes[index]?.[how]();
-      processes[index] = await startSite({ ...settings, PORT: `${ports[index]}` });
+      await start(index, server);
     };
     const nginx = await startNginx(folder, ports);
     ends.push(nginx.stop);
-    return { url: nginx.url, nginx, processes, restart, stop };
+    return { url: nginx.url, nginx, processes, restart, log: () => logs.flat(), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The simulated clock for a process that starts now: what starts later does not begin again at the same instant. */
+function ticking(siteNow: string | undefined): () => { SITE_NOW?: string } {
+  if (!siteNow) return () => (siteNow === undefined ? {} : { SITE_NOW: siteNow });
+  const began = Date.now();
+  return () => ({ SITE_NOW: new Date(Date.parse(siteNow) + Date.now() - began).toISOString() });
 }

@@ -6,8 +6,17 @@ import { ROOT } from './process.ts';
 
 const PROGRAM = join(ROOT, 'web', 'test', 'submissions', 'postgres-process.ts');
 
+type Postgres = { url: string; stop: () => Promise<void> };
+
+/** The same as {@link startPostgres}, where nothing goes without one. Rejects with the line that installs it. */
+export async function neededPostgres(): Promise<Postgres> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL cannot be started. On Debian: sudo apt-get install postgresql');
+  return postgres;
+}
+
 /** Starts a PostgreSQL of a test's own; `undefined` where there can be none. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | undefined> {
+export async function startPostgres(): Promise<Postgres | undefined> {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -22,7 +22,7 @@ const FOR_EVERY_SITE = ['CONTENT_API'].flatMap((name) => {
 export async function startSite(
   env: Readonly<Record<string, string>> = {},
   program: readonly string[] = [SERVER],
-  logFile?: string,
+  { logFile, patienceMs }: { logFile?: string; patienceMs?: number } = {},
 ): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
   const pictures = process.env.SHARED_PICTURES;
@@ -37,7 +37,7 @@ export async function startSite(
     ...Object.fromEntries(FOR_EVERY_SITE),
     ...env,
   };
-  const site = await startProcess(program, variables, undefined, logFile);
+  const site = await startProcess(program, variables, patienceMs, logFile);
   await fetch(`${site.url}/health`);
   const afterwards = (end: () => Promise<void>) => async () => {
     await end();
@@ -61,7 +61,7 @@ export async function startOurSite(): Promise<() => Promise<void>> {
   await mkdir(pictures);
   process.env.SHARED_PICTURES = pictures;
   const log = join(folder, 'site.log');
-  const site = await startSite({}, [SERVER], log);
+  const site = await startSite({}, [SERVER], { logFile: log });
   process.env[OUR_SITE] = site.url;
   process.env[OUR_LOG] = log;
   return async () => {

@@ -60,7 +60,7 @@ describe('while the content system is away', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is over within the pause: the next answer is a new one', async () => {
+  it('is over within the pause: who comes then has it asked behind their back, and the next answer is a new one', async () => {
     const { get, later, fail } = atNoon();
     await get();
     later(60 * SECOND);
@@ -68,7 +68,28 @@ describe('while the content system is away', () => {
     await get();
     fail(false);
     later(3 * SECOND);
+    expect(await get()).toBe('v1');
+    await settle();
     expect(await get()).toBe('v3');
+  });
+
+  it('that hangs is waited for once: from then on kept answers are given at once, and one question at a time waits behind', async () => {
+    const { cache, get, later } = atNoon({ waitMs: 20 });
+    for (const key of ['a', 'b', 'c']) await get(key);
+    later(60 * SECOND);
+    let hanging = 0;
+    const hang = (key: string) =>
+      cache.get(key, [], () => {
+        hanging += 1;
+        return new Promise<string>(() => undefined);
+      });
+    expect(await hang('a')).toBe('v1');
+    later(3 * SECOND);
+    const isSettled = { b: false, c: false };
+    void hang('b').then(() => (isSettled.b = true));
+    void hang('c').then(() => (isSettled.c = true));
+    await settle();
+    expect([isSettled, hanging]).toEqual([{ b: true, c: true }, 2]);
   });
 });
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { AnswerStore, AnswerTo } from '../protocol/answer-store.ts';
 import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
 import { isSame, type Kept, noteAnswer } from './answers-read.ts';
+import { createAway } from './away.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { LONGEST_LINE_MS } from './rest-throttle.ts';
 
@@ -12,7 +13,10 @@ export type QueryCacheOptions = {
   staleMs: number;
   /** Up to this age it is given when asking again fails. */
   onErrorMs: number;
-  /** After any failure kept answers are given unasked for this long: nobody waits for a server that is away. */
+  /**
+   * After any failure kept answers are given unasked for this long; then, until there is an answer, one question at a time
+   * is asked behind the back of who is given a kept one: nobody waits for a server that is away.
+   */
   pauseMs: number;
   /**
    * How long whoever asks waits for an answer, however many requests it takes; one that comes later is kept all the
@@ -80,7 +84,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   const recalling = new Map<string, Promise<Held | undefined>>();
   const { store } = options;
   let expiries = 0;
-  let failedAt = Number.NEGATIVE_INFINITY;
+  const away = createAway(options);
 
   const askAgain = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<Held> => {
     const running = asking.get(key);
@@ -98,6 +102,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     };
     const work = ask(answerTo, (more) => tags.push(...more), asOf)
       .then((found) => {
+        away.answered();
         const before = held.get(key) ?? missing.get(key);
         // The same answer stays the same object, so that what was made of it can be seen to be as true as it was.
         const value = before && isSame(before.value, found) ? before.value : found;
@@ -117,7 +122,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       })
       .catch((error: unknown) => {
         // Only who was asked can be away.
-        if (!(error instanceof QueueFullError)) failedAt = options.clock();
+        if (!(error instanceof QueueFullError)) away.failed();
         throw error;
       })
       .finally(() => asking.delete(key));
@@ -170,7 +175,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
         const line = lineMs();
         wait = line > 0 && !hasOther ? Math.min(line + waitMs, left) : 0;
         if (wait > 0) continue;
-        if (line === 0) failedAt = options.clock();
+        if (line === 0) away.failed();
         throw new ContentUnavailable(error.message);
       }
     }
@@ -185,8 +190,9 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     const { kept, age } = keptAt(key);
     if (kept && !kept.expired && age < options.freshMs) return kept;
     const older = kept && options.clock() < kept.until ? kept : undefined;
-    if (options.clock() - failedAt < options.pauseMs) {
+    if (away.isAway()) {
       const known = older ?? (await recall(key, tags, ask));
+      if (known) away.probe(() => askAgain(key, tags, ask));
       if (known) return known;
     }
     const work = askAgain(key, tags, ask);

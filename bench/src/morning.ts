@@ -1,0 +1,119 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { liveMorning, type Morning } from '../../e2e/fleet/morning.ts';
+import type { Asked } from '../../e2e/fleet/traffic.ts';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { rounded, timing } from './measured.ts';
+import { writeResults } from './results.ts';
+
+/** A tenth of the 50,000 visits of ten minutes of a festival morning, as visits a second. */
+const TENTH = 5_000 / 600;
+const PUBLISH_EVERY_MS = 5_000;
+const KILL_EVERY_MS = 60_000;
+const BUDGET = {
+  /** Publish → seen by a fresh load, in ms. */
+  shownP95Ms: 5_000,
+  shownMaxMs: 12_000,
+  /** Of pages that were seen before. */
+  shareUnder50Ms: 0.99,
+  /** The most that is held in the last third of the morning, beside the second one. */
+  memoryGrowth: 1.1,
+};
+/** What a visitor calls a page. */
+const DOCUMENTS: readonly Asked['kind'][] = ['page', 'data', 'filter', 'search'];
+
+/**
+ * `--minutes` of a festival morning through the fleet: visitors, an editor who publishes, processes that are killed. Exit
+ * code 1 where a request fails, a form is lost, or a budget is not met.
+ */
+export async function morning(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      minutes: { type: 'string', default: '10' },
+      rate: { type: 'string', default: String(TENTH) },
+    },
+  });
+  await ensureSiteIsBuilt();
+  const options = {
+    minutes: Number(values.minutes),
+    perSecond: Number(values.rate),
+    publishEveryMs: PUBLISH_EVERY_MS,
+    killEveryMs: KILL_EVERY_MS,
+  };
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const lived = await liveMorning(options);
+  report(lived, options, rounded(delay.percentile(99) / 1e6));
+}
+
+function report(lived: Morning, options: object, ownDelayP99Ms: number): void {
+  const failed = lived.asked.filter(isFailed);
+  const pages = lived.asked.filter(({ kind, isSeen }) => isSeen && DOCUMENTS.includes(kind));
+  const shareUnder50Ms = rounded(pages.filter(({ ms }) => ms < 50).length / pages.length);
+  const shown = timing(lived.publications.map(({ shownMs }) => shownMs));
+  const figures = {
+    visits: lived.visits,
+    requests: lived.asked.length,
+    failed: failed.length,
+    kills: lived.kills,
+    publications: lived.publications.length,
+    refusedWebhooks: lived.refusedWebhooks,
+    shown,
+    forms: lived.forms,
+    pagesSeenBefore: { count: pages.length, shareUnder50Ms, ...timing(pages.map(({ ms }) => ms)) },
+    memory: memoryOf(lived),
+    processorSeconds: lived.processorSeconds,
+    personalLines: lived.personal.length,
+    /** How late this program itself was: above a few ms the times say more of the machine than of the site. */
+    ownDelayP99Ms,
+  };
+  const verdicts = {
+    'no request failed': failed.length === 0 && lived.refusedWebhooks.length === 0,
+    'every form once': lived.forms.lost === 0 && lived.forms.twice === 0,
+    'published is seen in time': shown.p95 <= BUDGET.shownP95Ms && shown.max <= BUDGET.shownMaxMs,
+    'memory is flat': figures.memory.growth <= BUDGET.memoryGrowth,
+    'pages seen before under 50 ms': shareUnder50Ms >= BUDGET.shareUnder50Ms,
+    'nobody in any log': lived.personal.length === 0,
+  };
+  console.table(byKind(lived.asked));
+  console.dir(figures, { depth: 4 });
+  for (const { kind, path, at, status, error } of failed.slice(0, 40))
+    console.log(`failed at ${(at / 1000).toFixed(1)} s: ${kind} ${path}: ${status} ${error ?? ''}`);
+  for (const line of lived.personal.slice(0, 5)) console.log(`personal: ${line}`);
+  console.table(verdicts);
+  const met = Object.values(verdicts).every(Boolean);
+  console.log(
+    `Written to ${writeResults('morning', { options, budget: BUDGET, met, verdicts, kinds: byKind(lived.asked), ...figures })}`,
+  );
+  if (!met) process.exitCode = 1;
+}
+
+const isFailed = ({ status }: Asked): boolean => status < 200 || status >= 400;
+
+function byKind(asked: readonly Asked[]): Record<string, object> {
+  const kinds = [...new Set(asked.map(({ kind }) => kind))].sort();
+  return Object.fromEntries(
+    kinds.map((kind) => {
+      const own = asked.filter((one) => one.kind === kind);
+      return [
+        kind,
+        { count: own.length, failed: own.filter(isFailed).length, ...timing(own.map(({ ms }) => ms)) },
+      ];
+    }),
+  );
+}
+
+/** The most that was held in each third; a process that was killed begins again, so that only all of them together tell. */
+function memoryOf({ memory }: Morning) {
+  const end = memory.at(-1)?.at ?? 0;
+  const thirds = [0, 1, 2].map((third) => {
+    const own = memory.filter(({ at }) => at >= (end * third) / 3 && at <= (end * (third + 1)) / 3);
+    return {
+      webMb: Math.round(Math.max(...own.map(({ webMb }) => webMb))),
+      nginxMb: Math.round(Math.max(...own.map(({ nginxMb }) => nginxMb))),
+    };
+  });
+  const [, second, last] = thirds.map(({ webMb, nginxMb }) => webMb + nginxMb);
+  return { thirds, growth: rounded((last ?? 0) / (second ?? 1)) };
+}

@@ -1,0 +1,28 @@
+/** A number from 0 to 1, another one each time, and the same row for the same seed: mulberry32. */
+export function draws(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a row by Zipf: the second is asked for half as often as the first, the third a third as often. */
+export function byZipf<One>(row: readonly One[], draw: () => number): One {
+  const total = row.reduce((sum, _, index) => sum + 1 / (index + 1), 0);
+  let left = draw() * total;
+  const found = row.find((_, index) => {
+    left -= 1 / (index + 1);
+    return left < 0;
+  });
+  const one = found ?? row[0];
+  if (one === undefined) throw new Error('an empty row has no first');
+  return one;
+}
+
+/** How long until the next one comes, in ms, where `perSecond` come on average and none knows of another. */
+export function untilNext(perSecond: number, draw: () => number): number {
+  return (-Math.log(1 - draw()) / perSecond) * 1_000;
+}

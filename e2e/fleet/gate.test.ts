@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Gate, openGate } from './gate.ts';
+
+const service = createServer((_request, response) => response.end('hier'));
+let gate: Gate;
+beforeAll(async () => {
+  service.listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  // A server that listens on a port has an address of this form.
+  gate = await openGate((service.address() as AddressInfo).port);
+});
+afterAll(async () => {
+  await gate.stop();
+  service.close();
+});
+
+/** What a client is told within half a second. */
+const told = () =>
+  fetch(`http://127.0.0.1:${gate.port}`, { signal: AbortSignal.timeout(500) }).then(
+    (response) => response.text(),
+    (error: Error) => (error.name === 'TimeoutError' ? 'nothing' : 'refused'),
+  );
+
+it('leads to a service, refuses who comes while it is away, keeps who comes while it hangs waiting, and opens again', async () => {
+  expect(await told()).toBe('hier');
+  for (const [reach, answer] of [
+    ['away', 'refused'],
+    ['hangs', 'nothing'],
+    ['open', 'hier'],
+    ['hangs', 'nothing'],
+    ['away', 'refused'],
+    ['open', 'hier'],
+  ] as const) {
+    await gate.set(reach);
+    expect(await told(), reach).toBe(answer);
+  }
+});

@@ -1,0 +1,91 @@
+import { rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type MailServer, startMailServer } from '../../web/test/submissions/mail-server.ts';
+import { type ContentFolder, copyOfContent, overNetwork } from '../support/content.ts';
+import { neededPostgres } from '../support/postgres.ts';
+import { ROOT, startProcess } from '../support/process.ts';
+import { SECRET } from '../support/webhook.ts';
+import { type Gate, openGate } from './gate.ts';
+
+/** All that a fleet asks over the network, each in a process of its own behind a gate. */
+export type Services = {
+  /** What the editors wrote, a copy of our own. */
+  folder: ContentFolder;
+  /** Where the content system itself answers, past its gate. */
+  contentUrl: string;
+  /** What the processes of a fleet have to be told. */
+  env: Readonly<Record<string, string>>;
+  gates: Readonly<Record<ServiceName, Gate>>;
+  mail: MailServer;
+  stop: () => Promise<void>;
+};
+
+export type ServiceName = 'content' | 'events' | 'database' | 'mail';
+
+const PACKAGES = join(ROOT, 'packages');
+
+/**
+ * Starts content system, events, PostgreSQL and mail. `prepare` changes the content before anybody has read it; `siteNow`
+ * is the clock by which events are over.
+ */
+export async function startServices(
+  siteNow: string,
+  prepare: (folder: ContentFolder) => Promise<void> = async () => undefined,
+): Promise<Services> {
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  const gateTo = async (address: string) => {
+    const gate = await openGate(Number(new URL(address).port));
+    ends.push(gate.stop);
+    return gate;
+  };
+  const start = async (name: string, args: readonly string[], env: Readonly<Record<string, string>>) => {
+    const program = join(PACKAGES, name, 'src', 'main.ts');
+    const running = await startProcess(['--import', 'tsx', program, ...args], env);
+    ends.push(running.stop);
+    return running;
+  };
+  try {
+    const folder = await copyOfContent();
+    ends.push(folder.remove);
+    await rm(join(folder.dir, 'assets'), { recursive: true });
+    await symlink(join(ROOT, 'content', 'assets'), join(folder.dir, 'assets'));
+    await prepare(folder);
+    const content = await start('storyblok-emulator', ['--content', folder.dir, '--port', '0'], {});
+    const events = await start('uitdatabank-emulator', ['--dir', join(ROOT, 'content', 'events')], {
+      SITE_NOW: siteNow,
+    });
+    const postgres = await neededPostgres();
+    ends.push(postgres.stop);
+    const mail = await startMailServer();
+    ends.push(mail.stop);
+
+    const gates = {
+      content: await gateTo(content.url),
+      events: await gateTo(events.url),
+      database: await gateTo(postgres.url),
+      mail: await gateTo(mail.url),
+    };
+    const at = (gate: Gate) => `http://127.0.0.1:${gate.port}`;
+    const database = new URL(postgres.url);
+    database.port = `${gates.database.port}`;
+    const env = {
+      ...overNetwork({ url: at(gates.content) }),
+      CONTENT_WEBHOOK_SECRET: SECRET,
+      EVENTS_API_URL: at(gates.events),
+      EVENTS_API_KEY: 'public',
+      DATABASE_URL: database.href,
+      SMTP_URL: `smtp://127.0.0.1:${gates.mail.port}`,
+      MAIL_FROM: 'Boektopia <info@boektopia.be>',
+      MAIL_TO_CONTACT: 'contact@boektopia.be',
+      MAIL_TO_GROUPS: 'groepen@boektopia.be',
+      PICTURE_HOST: at(gates.content),
+    };
+    return { folder, contentUrl: content.url, env, gates, mail, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

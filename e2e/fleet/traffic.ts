@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { byZipf, draws, untilNext } from './arrivals.ts';
+import { firstViewOf, type SiteMap } from './site-map.ts';
+import { type Answer, addressOf, arriving, type Question, textOf, type Visitor } from './visitor.ts';
+
+/** One request of one visitor, and what became of it. */
+export type Asked = {
+  kind: 'page' | 'data' | 'filter' | 'search' | 'form' | 'file' | 'picture';
+  path: string;
+  /** When it was asked, in ms since the traffic began. */
+  at: number;
+  ms: number;
+  /** 0 where no whole answer came; `error` says why. */
+  status: number;
+  error?: string;
+  /** Whether somebody had had this address answered before. */
+  isSeen: boolean;
+  /** Whether it is a «later» that says when. */
+  isHonest: boolean;
+  /** Which build made it. */
+  build: string;
+};
+
+export type Traffic = {
+  asked: readonly Asked[];
+  /** The mail address of everybody who sent a form, and whether they read that it was sent. */
+  sent: readonly { email: string; isTold: boolean }[];
+  visits: () => number;
+  /** Lets nobody in any more, and settles when the last visitor has left. */
+  stop: () => Promise<void>;
+};
+
+/** Of a hundred visits. */
+const SHARES = { filter: 5, search: 2, form: 1 };
+/** Of those who read a page, so many go on to another one. */
+const GO_ON = 0.5;
+const READS_MS = 2_000;
+/** What is typed into the search: words that are in every programme, and words that no log may ever hold. */
+const WORDS = ['boek', 'strip', 'kinderen', 'poëzie', 'signeren'];
+const OWN_WORD = 'zoetwaterkwal';
+
+/** What the log of a morning must not hold: addresses of visitors, what they typed, what they use. */
+export const PERSONAL = new RegExp(
+  `127\\.(?:6[4-9]|[789]\\d)\\.\\d|${OWN_WORD}|zoekterm=|voorbeeld\\.be|Peeters|Mozilla`,
+  'i',
+);
+
+/** Visitors come by chance, `perSecond` on average, each from an address of their own; the same ones for the same seed. */
+export function startTraffic(
+  origin: string,
+  map: SiteMap,
+  { perSecond, seed = 1, opened = [] }: { perSecond: number; seed?: number; opened?: Iterable<string> },
+): Traffic {
+  const draw = draws(seed);
+  const began = performance.now();
+  const asked: Asked[] = [];
+  const sent: { email: string; isTold: boolean }[] = [];
+  const seen = new Set(opened);
+  const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let visits = 0;
+
+  const note = (kind: Asked['kind'], path: string, at: number, answer: Answer) => {
+    const { status, ms, error, headers } = answer;
+    const isSeen = seen.has(path);
+    if (status === 200) seen.add(path);
+    const isHonest = status === 503 && Number(headers['retry-after']) > 0;
+    const build = String(headers['x-build'] ?? '');
+    asked.push({ kind, path, at, ms, status, isSeen, isHonest, build, ...(error && { error }) });
+  };
+  const ask = async (visitor: Visitor, kind: Asked['kind'], path: string, question?: Question) => {
+    const at = performance.now() - began;
+    const answer = await visitor.ask(path, question);
+    note(kind, path, at, answer);
+    return answer;
+  };
+  /** Opens a page with all that a browser asks for to show it. */
+  const view = async (visitor: Visitor, kind: Asked['kind'], path: string) => {
+    const answer = await ask(visitor, kind, path);
+    const type = String(answer.headers['content-type']);
+    if (answer.status === 0 || !type.startsWith('text/html')) return;
+    const files = firstViewOf(textOf(answer));
+    await Promise.all(
+      files.map((file) => ask(visitor, file.startsWith('/beeld') ? 'picture' : 'file', file)),
+    );
+  };
+  const send = async (visitor: Visitor, number: number) => {
+    const email = `lezer${seed}-${number}@voorbeeld.be`;
+    const answer = await ask(visitor, 'form', '/api/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Piet',
+        lastName: `Peeters ${number}`,
+        email,
+        message: 'Waar kan ik parkeren?',
+      }),
+    });
+    sent.push({ email, isTold: answer.status === 201 });
+  };
+  const goOn = async (visitor: Visitor, path: string) => {
+    await pause(READS_MS * (0.5 + Math.random()));
+    await ask(visitor, 'data', path === '/' ? '/_.data' : `${path}.data`);
+  };
+
+  const visit = async (number: number) => {
+    const [turn, ...choices] = [draw() * 100, draw(), draw()];
+    const [page, next] = [byZipf(map.pages, draw), byZipf(map.pages, draw)];
+    const visitor = arriving(origin, addressOf(number));
+    const [choice = 0, onward = 0] = choices;
+    if (turn < SHARES.filter) {
+      await view(visitor, 'filter', map.filtered[Math.floor(choice * map.filtered.length)] ?? page);
+    } else if (turn < SHARES.filter + SHARES.search) {
+      const word = WORDS[Math.floor(choice * 2 * WORDS.length)] ?? `${OWN_WORD}${number}`;
+      await view(visitor, 'search', `/zoeken?zoekterm=${encodeURIComponent(word)}`);
+    } else if (turn < SHARES.filter + SHARES.search + SHARES.form) {
+      await view(visitor, 'page', '/contact');
+      await send(visitor, number);
+    } else {
+      await view(visitor, 'page', page);
+      if (onward < GO_ON) await goOn(visitor, next);
+    }
+    visitor.leave();
+  };
+  const letIn = async () => {
+    while (!stopping.signal.aborted) {
+      await pause(untilNext(perSecond, draw), undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      visits += 1;
+      const work = visit(visits).finally(() => underWay.delete(work));
+      underWay.add(work);
+    }
+  };
+  const running = letIn();
+  const stop = async () => {
+    stopping.abort();
+    await running;
+    await Promise.all(underWay);
+  };
+  return { asked, sent, visits: () => visits, stop };
+}
+
+/** Opens every page once; gives those that could be read. */
+export async function openAll(origin: string, map: SiteMap): Promise<Set<string>> {
+  const visitor = arriving(origin, addressOf(0));
+  const seen = new Set<string>();
+  for (const page of map.pages) if ((await visitor.ask(page)).status === 200) seen.add(page);
+  visitor.leave();
+  return seen;
+}

@@ -1,0 +1,74 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What came back; `status` is 0 where nothing did, or not all of it, and `error` says why. */
+export type Answer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  /** From the request to the last byte. */
+  ms: number;
+  error?: string;
+};
+
+export type Question = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+
+/** One phone: an address and connections of its own. */
+export type Visitor = {
+  address: string;
+  /** Never rejects. */
+  ask: (path: string, question?: Question) => Promise<Answer>;
+  leave: () => void;
+};
+
+/** A browser opens as many connections to one host. */
+const CONNECTIONS = 6;
+/** Nobody looks at a white page for longer. */
+const PATIENCE_MS = 30_000;
+
+/** A visitor of a site on this machine; Linux lets each have one of the 16 million addresses that begin with 127. */
+export function arriving(origin: string, address: string): Visitor {
+  const { host, port } = new URL(origin);
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, localAddress: address });
+  const ask: Visitor['ask'] = (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve) => {
+      const began = performance.now();
+      const parts: Buffer[] = [];
+      const settle = (answer: Partial<Answer>) =>
+        resolve({
+          status: 0,
+          headers: {},
+          bytes: Buffer.concat(parts),
+          ms: performance.now() - began,
+          ...answer,
+        });
+      const failed = (error: Error) => settle({ error: error.message });
+      const asked = { host, 'user-agent': 'Mozilla/5.0 (proef)', 'accept-encoding': 'gzip, deflate, br' };
+      const outgoing = request(
+        { hostname: '127.0.0.1', port, path, method, agent, headers: { ...asked, ...headers } },
+        (incoming) => {
+          const { statusCode: status = 0, headers } = incoming;
+          incoming.on('data', (part: Buffer) => parts.push(part));
+          incoming.on('end', () => settle({ status, headers }));
+          incoming.on('error', failed);
+        },
+      );
+      outgoing.setTimeout(PATIENCE_MS, () => outgoing.destroy(new Error('no answer in 30 s')));
+      outgoing.on('error', failed);
+      outgoing.end(body);
+    });
+  return { address, ask, leave: () => agent.destroy() };
+}
+
+/** The words of an answer, as its encoding says. */
+export function textOf({ bytes, headers }: Answer): string {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+/** The address of the visitor with this number: none of this machine's own, so that a log with one in it shows. */
+export function addressOf(visitor: number): string {
+  const [high, middle, low] = [(visitor >> 16) & 31, (visitor >> 8) & 255, visitor & 255];
+  return `127.${64 + high}.${middle}.${low}`;
+}

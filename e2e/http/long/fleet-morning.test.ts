@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { liveMorning } from '../../fleet/morning.ts';
+
+/** A few visitors: what `npm run bench -- morning` does with many, and for how long each waits is its question alone. */
+const SHORT = { minutes: 0.75, perSecond: 2, publishEveryMs: 5_000, killEveryMs: 30_000 };
+
+test('a short festival morning: no request fails and every form arrives once while processes are killed, what is published shows, and no log holds a visitor', async () => {
+  const { asked, kills, publications, refusedWebhooks, forms, personal } = await liveMorning(SHORT);
+  expect(kills).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter(({ status }) => status < 200 || status >= 400)).toEqual([]);
+  expect(refusedWebhooks).toEqual([]);
+  expect(forms).toEqual({ sent: forms.sent, told: forms.sent, lost: 0, twice: 0 });
+  expect(publications.filter(({ shownMs }) => shownMs > 12_000)).toEqual([]);
+  expect(personal).toEqual([]);
+});
