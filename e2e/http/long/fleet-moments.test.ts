@@ -69,7 +69,7 @@ it.each(MOMENTS)(
   '$name is told to the second by a process and within two seconds by nginx',
   async (moment) => {
     const start = new Date(Date.parse(moment.at) - BEFORE_MS).toISOString();
-    const fleet: Fleet = await startFleet({ SITE_NOW: start }, 1);
+    const fleet: Fleet = await startFleet({ SITE_NOW: start }, { count: 1 });
     try {
       const [process] = fleet.processes;
       if (!process) throw new Error('one process');
