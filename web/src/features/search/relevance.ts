@@ -42,6 +42,7 @@ const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   experience: 1,
   onTourExperience: 1,
   hotspot: 1,
+  author: 1.5,
   bookstore: 0.8,
   newsArticle: 0.5,
   festivalDay: 0.5,
