@@ -22,11 +22,11 @@ import {
 
 const ITEM_RELATIONS: readonly Relation[] = [
   'program.experience',
-  'program.authors',
-  'experience.authors',
   'program.location',
   'program.type',
   'program.theme',
+  'program.authors',
+  'experience.authors',
 ];
 const TOUR_RELATIONS: readonly Relation[] = [
   'on_tour_experience.location',
