@@ -1,20 +1,8 @@
-import type { SkinName } from './palette.ts';
-import type { CutName } from './shapes/hair.ts';
+import type { Looks } from './looks.ts';
+import { FACES_A_K } from './subjects/faces-a-k.ts';
+import { FACES_L_Z } from './subjects/faces-l-z.ts';
 
-/** What stays the same in every portrait of one author. */
-export interface Looks {
-  skin: SkinName;
-  cut: CutName;
-  hair: 'dark' | 'red' | 'fair' | 'grey' | 'white';
-  glasses?: 'round' | 'square' | 'cat';
-  beard?: 'full' | 'moustache' | 'goatee';
-  old?: boolean;
-  jaw?: number;
-  freckles?: boolean;
-  earrings?: boolean;
-}
-
-/** The house authors, all invented, by the last word of their slugged name. */
+/** The festival’s authors, all invented, by their slugged name or the last word of it. */
 export const AUTHORS: Readonly<Record<string, Looks>> = {
   vandoorne: { skin: 'sand', cut: 'bob', hair: 'dark', jaw: 0.2 },
   ottevaere: { skin: 'sand', cut: 'bald', hair: 'grey', glasses: 'square', jaw: 0.9 },
@@ -50,4 +38,6 @@ export const AUTHORS: Readonly<Record<string, Looks>> = {
   wouters: { skin: 'umber', cut: 'quiff', hair: 'dark', glasses: 'round', jaw: 0.6 },
   soetaert: { skin: 'sand', cut: 'bun', hair: 'grey', glasses: 'square', jaw: 0.5 },
   rommens: { skin: 'sand', cut: 'bald', hair: 'dark', beard: 'full', jaw: 0.9 },
+  ...FACES_A_K,
+  ...FACES_L_Z,
 };

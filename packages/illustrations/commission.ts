@@ -37,6 +37,10 @@ const COMPONENTS: Readonly<Record<string, Mood>> = {
   date_overview: 'nieuws',
 };
 
+/** A portrait of an author may have any colour: who writes of one theme is not of that colour. */
+// `as`: the keys of a constant are its keys.
+const EVERY_MOOD = Object.keys(PALETTES) as Mood[];
+
 const texts = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.filter((item) => typeof item === 'string')
@@ -63,7 +67,10 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
       .flatMap((uuid) => byUuid.get(uuid)?.slug ?? []);
     const seed = `${picture.hash}/${picture.name}`;
     const rng = seeded(seed);
-    const mood = MOODS[themes[0] ?? ''] ?? COMPONENTS[owner?.component ?? ''] ?? 'pagina';
+    const mood =
+      owner?.component === 'author'
+        ? rng.pick(EVERY_MOOD)
+        : (MOODS[themes[0] ?? ''] ?? COMPONENTS[owner?.component ?? ''] ?? 'pagina');
     const subject = subjectOf(
       { name: picture.name, title: owner?.title ?? '', component: owner?.component ?? '', types, mood },
       rng,

@@ -2,7 +2,7 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commission } from './commission.ts';
-import { impress, toWebp } from './press/press.ts';
+import { impress, toPortrait, toWebp } from './press/press.ts';
 import { contactSheet, type Frame } from './press/sheet.ts';
 import { describe, readStories, wantedPictures } from './press/stories.ts';
 import { HEIGHT, WIDTH } from './print.ts';
@@ -20,6 +20,9 @@ const { values: options } = parseArgs({
 const CONTENT = join(import.meta.dirname, '..', '..', 'content');
 const STORIES = join(CONTENT, 'stories');
 
+/** Where the portraits of authors lie. */
+const PORTRAITS = '480x480/';
+
 const stories = await readStories(STORIES);
 const wanted = wantedPictures(stories).filter(
   ({ name }) => options.only === undefined || new RegExp(options.only).test(name),
@@ -30,7 +33,9 @@ const frames: Frame[] = [];
 let rendered = 0;
 
 for (const { key, print, seed, composition } of commissions) {
-  const { x, y } = print.focus;
+  const isPortrait = key.startsWith(PORTRAITS);
+  // A portrait is cut around its face, so that the middle is what must be seen.
+  const { x, y } = isPortrait ? { x: 240, y: 240 } : print.focus;
   told.set(key, {
     alt: print.alt,
     focus: `${Math.round(x)}x${Math.round(y)}:${Math.round(x) + 1}x${Math.round(y) + 1}`,
@@ -38,12 +43,12 @@ for (const { key, print, seed, composition } of commissions) {
   const file = join(CONTENT, 'assets', `${key}.webp`);
   const missing = options.all || !(await exists(file));
   if (!missing && options.sheet === undefined) continue;
-  if (!key.startsWith(`${WIDTH}x${HEIGHT}/`))
-    console.warn(`${key}: the press prints ${WIDTH}x${HEIGHT} only`);
+  if (!isPortrait && !key.startsWith(`${WIDTH}x${HEIGHT}/`))
+    console.warn(`${key}: the press prints ${WIDTH}x${HEIGHT} only, and portraits`);
   const pixels = await impress(print, seed);
   if (options.sheet !== undefined) frames.push({ pixels, focus: print.focus });
   if (!missing) continue;
-  const picture = await toWebp(pixels);
+  const picture = await (isPortrait ? toPortrait(pixels, print.focus) : toWebp(pixels));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
   rendered++;

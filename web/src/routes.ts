@@ -20,6 +20,8 @@ export default [
       ),
       route('zoeken', 'routes/search.tsx'),
       route('boekhandels', 'routes/bookstores.tsx'),
+      route('auteurs', 'routes/authors.tsx'),
+      route('auteurs/:slug', 'routes/author.tsx'),
       route('stijlgids', 'routes/style-guide.tsx'),
       route('formulier/:form', 'routes/form-again.tsx'),
       route('nieuwsbrief/bevestigen', 'routes/newsletter-confirm.tsx'),

@@ -13,7 +13,7 @@ export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | unde
   return story && !story.draft && hasPage(story) ? story : undefined;
 }
 
-/** Whether an address on this site opens something: a story, a town of the tour, an event, or a file. */
+/** Whether an address on this site opens something: a story, a town of the tour, the index of authors, an event, or a file. */
 export function pageExistsAt(path: string, edition: Edition): boolean {
   if (pageAt(path, edition)) return true;
   const slug = slugOfPath(path);
@@ -22,6 +22,7 @@ export function pageExistsAt(path: string, edition: Edition): boolean {
     (story) => story.component === 'on_tour_location' && story.slug.endsWith(`/${last}`),
   );
   if (isTown && `/${slug}` === `${BASE.onTour}/${last}`) return true;
+  if (`/${slug}` === BASE.authors) return edition.published.some(({ component }) => component === 'author');
   // Feeds, calendars and events of UiTdatabank are no stories: what they hold is not known here.
   return /\.[a-z0-9]{2,5}$/i.test(last) || /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i.test(last);
 }

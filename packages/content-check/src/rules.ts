@@ -3,6 +3,8 @@ import { type Finding, type Rule, SEVERITIES } from './finding.ts';
 import { altText } from './rules/alt-text.ts';
 import { anchors } from './rules/anchors.ts';
 import { assetFiles } from './rules/asset-files.ts';
+import { authorItems } from './rules/author-items.ts';
+import { authorNames } from './rules/author-names.ts';
 import { blockKinds } from './rules/block-kinds.ts';
 import { dateButtons } from './rules/date-buttons.ts';
 import { experienceItems } from './rules/experience-items.ts';
@@ -51,6 +53,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   'dubbele bezetting': sharedRoom,
   'uur dat twee keer bestaat': repeatedHour,
   'activiteit zonder items': experienceItems,
+  'auteur zonder activiteiten': authorItems,
+  'auteurs met dezelfde naam': authorNames,
   beeldbestand: assetFiles,
   'te groot beeld': largeImages,
   'te lange titel': longTitles,

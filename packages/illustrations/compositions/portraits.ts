@@ -1,5 +1,6 @@
 import { art, path, rect, turn, within } from '../art.ts';
-import { AUTHORS, type Looks } from '../authors.ts';
+import { AUTHORS } from '../authors.ts';
+import type { Looks } from '../looks.ts';
 import { HOUSE, type Ink, kleur, SKIN } from '../palette.ts';
 import { type Composition, inks, over, print, solid, tint } from '../print.ts';
 import type { Rng } from '../rng.ts';

@@ -106,6 +106,15 @@ export interface Edition {
 const FULL: Edition = { width: WIDTH, most: 48_000, least: 24 };
 const BETTER = [30, 38, 50, 64];
 
+/** The side of a portrait of an author, in pixels. */
+const PORTRAIT = 480;
+
+/** How much of a print a portrait shows around its focus, in pixels of the print. */
+const PORTRAIT_PART = 1040;
+
+/** How large the file of a portrait may be, in bytes: more than a hundred of them are kept. */
+const PORTRAIT_MOST = 11_500;
+
 /**
  * The finished file: WebP, 3:2, as good as fits. In a quiet picture the grain is seen, and there it costs little; in a
  * busy one it costs most of the bytes, and nobody sees it.
@@ -125,3 +134,28 @@ export async function toWebp(pixels: Buffer, { width, most, least }: Edition = F
   }
   return file;
 }
+
+/** The finished file of a portrait: WebP, square, the face around its focus. */
+export async function toPortrait(pixels: Buffer, focus: Print['focus']): Promise<Buffer> {
+  const part = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .extract({
+      left: within(focus.x, WIDTH),
+      top: within(focus.y, HEIGHT),
+      width: PORTRAIT_PART,
+      height: PORTRAIT_PART,
+    })
+    .resize(PORTRAIT)
+    .png()
+    .toBuffer();
+  let file = Buffer.alloc(0);
+  for (const quality of [10, 16, 24, 34, 46, 60]) {
+    const better = await sharp(part).webp({ preset: 'text', quality, effort: 6 }).toBuffer();
+    if (file.length > 0 && better.length > PORTRAIT_MOST) break;
+    file = better;
+  }
+  return file;
+}
+
+/** Where the part around a point begins, so that it lies within the print. */
+const within = (centre: number, length: number): number =>
+  Math.round(Math.min(Math.max(0, centre - PORTRAIT_PART / 2), length - PORTRAIT_PART));

@@ -10,7 +10,7 @@ import whole from './WholeCard.module.css';
 const MAX_SESSIONS = 2;
 
 /** One of the best answers, in two lines: what it is called, and when and where. */
-export function BestHit({ hit: { path, kind, title, excerpt, sessions, over } }: { hit: SearchHit }) {
+export function BestHit({ hit: { path, kind, title, byline, excerpt, sessions, over } }: { hit: SearchHit }) {
   return (
     <div className={classNames(whole.card, found.hit, styles.hit)} data-over={over || undefined}>
       <p className={classNames(found.kind, styles.kind)}>
@@ -22,6 +22,11 @@ export function BestHit({ hit: { path, kind, title, excerpt, sessions, over } }:
           <MarkedWords text={title} />
         </Anchor>
       </h3>
+      {byline && (
+        <p className={found.byline}>
+          <MarkedWords text={byline} />
+        </p>
+      )}
       {sessions.length > 0 ? (
         <ul role="list" className={styles.words}>
           {sessions.slice(0, MAX_SESSIONS).map((session) => (

@@ -21,8 +21,16 @@ import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;
 
+type EventRowProps = {
+  event: ListedUitEvent;
+  now: Date;
+  /** Under which heading it stands. */
+  level?: 2 | 3;
+};
+
 /** An event that others organise, as a row: its day as large as a calendar's, then what, when and where. */
-export function EventRow({ event, now }: { event: ListedUitEvent; now: Date }) {
+export function EventRow({ event, now, level = 2 }: EventRowProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { path, title, language, when, standing, image, kind } = event;
   const facts = [placeOf(event), kind].filter((fact) => fact !== undefined);
   const hours = hoursOf(when);
@@ -37,9 +45,9 @@ export function EventRow({ event, now }: { event: ListedUitEvent; now: Date }) {
       </p>
       <div className={classNames(spined.what, styles.what)}>
         <StandingRibbon standing={standing} />
-        <h2 className={classNames(whole.title, spined.title, styles.title)} lang={language}>
+        <Heading className={classNames(whole.title, spined.title, styles.title)} lang={language}>
           <Anchor href={path}>{title}</Anchor>
-        </h2>
+        </Heading>
         {when.kind === 'date' && when.later.length > 0 && <p className={styles.later}>{laterDates(when)}</p>}
       </div>
       <p className={styles.facts}>

@@ -1,4 +1,5 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
+import { byline } from '../domain/programme/author.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
@@ -43,6 +44,7 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
   const path = momentPath(item);
   const place = momentPlaceOf(item);
   const past = isPast(item, now);
+  const names = byline(item.authors);
   return (
     <article
       className={classNames(whole.card, styles.card, variant === 'lead' && styles.lead)}
@@ -71,6 +73,7 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
         <Heading className={classNames(whole.title, styles.title)}>
           {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
         </Heading>
+        {names && <p className={styles.byline}>{names}</p>}
         <p className={styles.when}>
           <time dateTime={formatIsoInBrussels(item.start)}>
             {formatDayButton(dayOf(item.start))}, {formatTime(item.start)}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { byline } from '../domain/programme/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import type { RowItem } from '../domain/programme/programme-item.ts';
@@ -43,6 +44,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   const category = categoryOfThemes(item.themes);
   const state = stateOf(item, now);
   const path = momentPath(item);
+  const names = byline(item.authors);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined}>
@@ -53,6 +55,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
       <div className={WHAT}>
         <ItemRibbons item={item} now={now} />
         <Heading className={TITLE}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</Heading>
+        {names && <p className={styles.byline}>{names}</p>}
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
         {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}
         {instead && <p className={styles.extra}>{alternativeText(instead, item, now)}</p>}

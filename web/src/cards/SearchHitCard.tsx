@@ -22,7 +22,7 @@ const SHAPE = IMAGE_SHAPES.listThumbnail;
 
 /** A page found, as a card of a catalogue: its title on the red line, what was sought marked, its address. */
 export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: boolean }) {
-  const { path, kind, title, excerpt, slug, image, date, colour, sessions, more, over } = hit;
+  const { path, kind, title, byline, excerpt, slug, image, date, colour, sessions, more, over } = hit;
   return (
     <article className={classNames(whole.card, found.hit, styles.card)} data-over={over || undefined}>
       <div className={styles.picture} data-colour={colour}>
@@ -59,6 +59,11 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
         </h3>
       </div>
       <div className={styles.words}>
+        {byline && (
+          <p className={found.byline}>
+            <MarkedWords text={byline} />
+          </p>
+        )}
         {excerpt.length > 0 && (
           <p className={styles.excerpt}>
             <MarkedWords text={excerpt} />

@@ -98,7 +98,8 @@ describe('programme items', () => {
     expect(asked.at(-1)).toMatchObject({
       filter: { component: { in: 'program' } },
       sort: 'content.start_date:asc',
-      relations: 'program.experience,program.location,program.type,program.theme',
+      relations:
+        'program.experience,program.location,program.type,program.theme,program.authors,experience.authors',
       excluding: 'seo,body,page_color',
     });
   });

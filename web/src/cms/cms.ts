@@ -185,6 +185,10 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     onTourItems: () => list(LISTS.tourItems),
     /** Every page that can be found, the newest first. */
     searchDocuments: () => list(LISTS.search),
+    /** Everybody who reads, talks or signs, by name. */
+    authors: () => list(LISTS.authors),
+    /** Who publishes what each experience is about. */
+    publishers: () => list(LISTS.publishers),
     /** Where old addresses lead on to. */
     redirects: async () => (await list(LISTS.redirects)).flat(),
     links,

@@ -2,9 +2,10 @@ import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { Overview } from '../domain/pages/overview.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { parseArticleSummary } from './parse/article-card.ts';
+import { parseAuthor } from './parse/author.ts';
 import { LISTED_TYPES, NEVER_FOUND, PARTS_OF_PAGES } from './parse/content-type.ts';
 import { parseRedirects } from './parse/frame.ts';
-import { parseFestivalDay, parseSitePage } from './parse/page.ts';
+import { parseFestivalDay, parsePublishers, parseSitePage } from './parse/page.ts';
 import type { ParseContext } from './parse/parse-context.ts';
 import { parseFacet, parseProgrammeItem } from './parse/programme-item.ts';
 import { parseSearchDocument } from './parse/search-document.ts';
@@ -24,11 +25,14 @@ const ITEM_RELATIONS: readonly Relation[] = [
   'program.location',
   'program.type',
   'program.theme',
+  'program.authors',
+  'experience.authors',
 ];
 const TOUR_RELATIONS: readonly Relation[] = [
   'on_tour_experience.location',
   'on_tour_experience.type',
   'on_tour_experience.theme',
+  'on_tour_experience.authors',
 ];
 const HEADER_RELATIONS: readonly Relation[] = ['header.nav_links'];
 /** What stands around every page: its four stories, with the pages that the menu leads to. */
@@ -81,6 +85,15 @@ export const LISTS = {
     sort: BY_START,
     relations: TOUR_RELATIONS,
     excluding: NOT_IN_LISTS,
+  }),
+  authors: listOf('authors', parseAuthor, {
+    filter: ofComponent('author'),
+    sort: BY_TITLE,
+    excluding: 'body,page_color',
+  }),
+  publishers: listOf('publishers', parsePublishers, {
+    filter: ofComponent('experience', 'on_tour_experience'),
+    excluding: `${NOT_IN_LISTS},intro,image,text`,
   }),
   redirects: listOf('redirects', parseRedirects, { filter: ofComponent('global_data') }),
   search: listOf('search', parseSearchDocument, {

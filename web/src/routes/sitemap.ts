@@ -4,12 +4,17 @@ import { BASE } from '../domain/pages/paths.ts';
 import { sitemap } from '../layout/search-engines.ts';
 import type { Route } from './+types/sitemap.ts';
 
-/** Every page of the content system, and a page for each town of the tour. */
+/** Every page of the content system, a page for each town of the tour, and the index of authors. */
 export const loader = (args: Route.LoaderArgs) =>
   loadPage(async ({ cms, site }) => {
-    const [pages, towns] = await Promise.all([cms.publicPages(), cms.onTourLocations()]);
+    const [pages, towns, authors] = await Promise.all([
+      cms.publicPages(),
+      cms.onTourLocations(),
+      cms.authors(),
+    ]);
     const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
-    return new Response(sitemap([...pages, ...ofTour], site.origin), {
+    const index = authors.length > 0 ? [{ path: BASE.authors }] : [];
+    return new Response(sitemap([...pages, ...ofTour, ...index], site.origin), {
       headers: { ...PAGE_HEADERS, 'content-type': 'application/xml; charset=utf-8' },
     });
   }, args);

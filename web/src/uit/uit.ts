@@ -4,16 +4,21 @@ import type { AnswerTo } from '../protocol/answer-store.ts';
 import type { BoundedWait } from './bounded-wait.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
-import { parseEvent, parseEventDetail } from './parse/event.ts';
+import { parseEvent, parseEventDetail, parseToldEvent } from './parse/event.ts';
 import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 
 /** What is asked of UiTdatabank. Every question may end in `EventsUnavailable`. */
 export type Uit = {
   /** A page of the list, by the end of the events, and when it was asked; one beyond the last page is empty. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
+  /** Every event of the list, with the words of its description. */
+  toldEvents(): Promise<readonly ToldEvent[]>;
   /** One event, over or not; `undefined` is «not found». */
   eventById(id: string): Promise<UitEventDetail | undefined>;
 };
+
+/** An event of the list, with the words of its description. */
+type ToldEvent = { id: string; event: UitEvent; text: string };
 
 /** `number` and `count` as the last page has them where a later one was asked for. */
 type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
@@ -35,6 +40,9 @@ export type UitOptions = {
 };
 
 const TAGS = ['uit'];
+
+/** Of a list of very many events the first so many pages are read for whom they name. */
+const TOLD_PAGES = 20;
 
 /** Puts one question: its answer as it came, and when it was asked. */
 type Put = (question: URLSearchParams) => ReturnType<AnswerTo>;
@@ -95,6 +103,16 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
       return { ...first, items: [], number: Math.min(number - 1, first.count) };
     },
     // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
+    toldEvents: () =>
+      kept(caches.lists, 'told', async (put) => {
+        const found = new Map<string, ToldEvent>();
+        for (let number = 1, count = 1; number <= count; number += 1) {
+          const { members, total } = parseCollection((await put(listQuestion(product, number, undefined))).answer);
+          count = Math.min(TOLD_PAGES, Math.ceil(total / PAGE_SIZE));
+          for (const told of read(members, parseToldEvent)) found.set(told.id, told);
+        }
+        return [...found.values()];
+      }),
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
         const { answer } = await put(eventQuestion(product, id));

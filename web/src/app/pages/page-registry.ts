@@ -5,6 +5,7 @@ import { storyPath } from '../../domain/pages/paths.ts';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { cms } from '../process/content.ts';
 import type { PageRequest } from '../process/page-loader.ts';
+import { authorPage, authorsPage } from './author-pages.ts';
 import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
 import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
 import { livePage } from './live-page.ts';
@@ -42,6 +43,8 @@ export const PAGES = {
   uitEvents: uitEventsPage,
   overview: overviewPage,
   bookstores: bookstoresPage,
+  authors: authorsPage,
+  author: authorPage,
   search: searchPage,
   live: livePage,
   generic: genericPage,

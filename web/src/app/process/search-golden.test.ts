@@ -116,6 +116,7 @@ describe('the best answers', () => {
 
   it.each([
     ['Carpentier signeert', '/activiteiten/liefs-en-dan-je-naam'],
+    ['Samuel Osei-Pauwels', '/activiteiten/voor-een-munt-een-kwatrijn'],
     ['waar is het toilet', '/praktisch#plattegrond'],
     ['wc', '/praktisch#plattegrond'],
     ['tickets', '/praktisch'],
@@ -125,6 +126,16 @@ describe('the best answers', () => {
     ['boekhandle brugzciht', '/boekhandels/brugzicht'],
   ])('«%s» is answered by %s', (term, path) => {
     expect(bestOf(term)[0]?.path).toBe(path);
+  });
+
+  it('to an author who signs are that signing first, and the author by name is among them', () => {
+    for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Idris Benhamou']) {
+      expect(bestOf(`${author} signeert`)[0]?.kind, author).toBe('Signeersessie');
+      expect(
+        bestOf(author).map(({ kind }) => kind),
+        author,
+      ).toContain('Auteur');
+    }
   });
 
   it('never are the screen in the hall', () => {

@@ -15,6 +15,8 @@ export const VISITED_PAGES: Readonly<Record<string, string>> = {
   'overview-hotspots-kortrijk': 'hotspots',
   'routes/search': 'search',
   'routes/bookstores': 'bookstores',
+  'routes/authors': 'authors',
+  'routes/author': 'author',
   'routes/style-guide': 'style guide',
   'routes/form-again': 'form again',
   'routes/newsletter-confirm': 'newsletter',

@@ -37,6 +37,7 @@ const KINDS: ReadonlyMap<string, PageKind> = new Map<string, PageKind>([
   ['experience', 'experience'],
   ['on_tour_experience', 'onTourExperience'],
   ['date_overview', 'festivalDay'],
+  ['author', 'author'],
 ]);
 
 /** What kind of page a content type makes; one that the site does not treat apart is just a page. */

@@ -5,6 +5,7 @@ import { blocksWithin } from '../../domain/pages/blocks-within.ts';
 import { blocksIn } from '../../domain/pages/rich-text.ts';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { parseArticleSummary } from './article-card.ts';
+import { parseAuthor } from './author.ts';
 import { parseBlocks } from './blocks.ts';
 import { parseFrame } from './frame.ts';
 import { parseExperience, parseFestivalDay, parseGenericPage, parseHomePage } from './page.ts';
@@ -13,7 +14,16 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parseStory, type Story } from './story.ts';
 
 const STORIES = new URL('../../../../content/stories/', import.meta.url);
-const RELATIONS = new Set(['experience', 'location', 'type', 'theme', 'articles', 'programs', 'stages']);
+const RELATIONS = new Set([
+  'experience',
+  'location',
+  'type',
+  'theme',
+  'articles',
+  'programs',
+  'stages',
+  'authors',
+]);
 const GLOBAL = new Set(['header', 'footer', 'social', 'global_data']);
 /** As deep as the site asks: page → programme item → experience → theme. */
 const LEVELS = 3;
@@ -73,6 +83,8 @@ function bodiesOf(story: Story, context: ParseContext): (readonly Block[])[] | u
   switch (story.component) {
     case 'program':
       return parseProgrammeItem(story, context)?.experience && [];
+    case 'author':
+      return parseAuthor(story, context) && [];
     case 'theme':
     case 'type':
     case 'location':

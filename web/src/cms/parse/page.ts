@@ -2,6 +2,7 @@ import type { Block } from '../../domain/pages/block.ts';
 import { blocksWithin } from '../../domain/pages/blocks-within.ts';
 import type {
   Experience,
+  ExperiencePublishers,
   FestivalDay,
   GenericPage,
   HomePage,
@@ -18,6 +19,7 @@ import type { LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { dayOf, isDay } from '../../domain/time/brussels.ts';
 import { list, record } from '../../domain/unknown-values.ts';
 import { imageSignatures, parseAsset } from './asset.ts';
+import { authorNames } from './author-names.ts';
 import { formName } from './block-parsers.ts';
 import { parseBlocks } from './blocks.ts';
 import { genericKind, PARTS_OF_PAGES } from './content-type.ts';
@@ -59,11 +61,13 @@ export function parseGenericPage(story: Story, around: ParseContext): GenericPag
 
 /** The page of an activity (`experience` or `on_tour_experience`). */
 export function parseExperience(story: Story, around: ParseContext): Experience {
+  const context = parseContextOf(around, story);
   return {
-    ...pageContent(story, parseContextOf(around, story)),
+    ...pageContent(story, context),
     kind: 'experience',
     preview: text(story.content.preview_text),
     hideReservation: flag(story.content.hide_reservation_button),
+    authors: authorNames(story.content.authors, context),
   };
 }
 
@@ -165,6 +169,12 @@ function withForm({ component, uuid, content }: Story, body: readonly Block[]): 
   const isPlaced = blocksWithin(body).some((block) => block.kind === 'forms' && block.form === form);
   return form === undefined || isPlaced ? body : [{ kind: 'forms', uid: uuid, form }, ...body];
 }
+
+/** An experience with those who publish what it is about. */
+export const parsePublishers = ({ uuid, content }: Story): ExperiencePublishers => ({
+  uuid,
+  publishers: publishers(content),
+});
 
 function publishers(content: Story['content']): Publisher[] {
   const named = list(content.publisher).flatMap((one) => {

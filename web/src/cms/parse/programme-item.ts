@@ -2,6 +2,7 @@ import { storyPath } from '../../domain/pages/paths.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
 import type { ExperienceSummary, Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { parseAsset } from './asset.ts';
+import { authorNames } from './author-names.ts';
 import { dateField, flag, text } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { relatedStories, relatedStory, type Story } from './story.ts';
@@ -37,6 +38,7 @@ export function parseProgrammeItem(story: Story, around: ParseContext): Programm
     ongoing: flag(content.ongoing_program_item),
     statuses: parseStatuses(story.tags),
     access: parseAccess(story.tags),
+    authors: authorNames(content.authors, context) ?? authorsOfExperience(content.experience, context),
   };
 }
 
@@ -70,6 +72,15 @@ function experienceOf(story: Story, context: ParseContext): ExperienceSummary | 
   if (story.component === 'on_tour_experience') return experienceSummary(story);
   const related = relatedStory(story.content.experience, 'experience', context);
   return related && experienceSummary(related);
+}
+
+/**
+ * Quietly: within a row of a page an experience lies deeper than Storyblok resolves its authors. Its own page tells who of
+ * them is missing.
+ */
+function authorsOfExperience(relation: unknown, context: ParseContext): ProgrammeItem['authors'] {
+  const quiet = { ...context, warn: () => {} };
+  return authorNames(relatedStory(relation, 'experience', quiet)?.content.authors, quiet);
 }
 
 function endAfter(start: Date, end: Date | undefined, context: ParseContext): Date | undefined {

@@ -17,6 +17,8 @@ export const PAGE_ADDRESSES = {
   uitEventMoved: [`${BASE.uitEvent}/:slug`],
   overview: [BASE.news, BASE.hotspots],
   bookstores: [BASE.bookstores],
+  authors: [BASE.authors],
+  author: [`${BASE.authors}/:slug`],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;

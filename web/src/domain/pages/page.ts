@@ -1,5 +1,6 @@
 import type { Image } from '../images/image.ts';
 import type { PageColour } from '../palette.ts';
+import type { AuthorName } from '../programme/author.ts';
 import type { ProgrammeItem } from '../programme/programme-item.ts';
 import type { Block, RichText } from './block.ts';
 import type { LabelledLink } from './link.ts';
@@ -27,7 +28,16 @@ export type Publisher = { key: string; value: string };
 export type HomePage = PageContent & { kind: 'home'; buttons: readonly LabelledLink[] };
 
 /** The activity behind programme items. */
-export type Experience = PageContent & { kind: 'experience'; preview?: string; hideReservation: boolean };
+export type Experience = PageContent & {
+  kind: 'experience';
+  preview?: string;
+  hideReservation: boolean;
+  /** Whom it is of; missing where nobody is named. */
+  authors?: readonly AuthorName[];
+};
+
+/** An experience, and the lines under its title. */
+export type ExperiencePublishers = Pick<Experience, 'uuid' | 'publishers'>;
 
 /** An activity of the tour, which is held once: the experience and its one item. */
 export type OnTourExperience = { experience: Experience; item: ProgrammeItem };
@@ -36,7 +46,14 @@ export type OnTourExperience = { experience: Experience; item: ProgrammeItem };
 export type ListedKind = 'newsArticle' | 'hotspot' | 'bookstore';
 
 /** Every kind of page that the site treats apart; all others are just a page. */
-export type PageKind = ListedKind | 'page' | 'home' | 'experience' | 'onTourExperience' | 'festivalDay';
+export type PageKind =
+  | ListedKind
+  | 'page'
+  | 'home'
+  | 'experience'
+  | 'onTourExperience'
+  | 'festivalDay'
+  | 'author';
 
 /** What kind of page it is, in a visitor's words. */
 export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
@@ -46,6 +63,7 @@ export const PAGE_KIND_WORDS: Readonly<Record<PageKind, string>> = {
   experience: 'Activiteit',
   onTourExperience: 'Op toer',
   festivalDay: 'Dagprogramma',
+  author: 'Auteur',
   home: 'Pagina',
   page: 'Pagina',
 };

@@ -17,6 +17,7 @@ describe('the addresses of the site', () => {
     ['§1.4', 'news overview', BASE.news, '/nieuws'],
     ['§1.5', 'hotspots', BASE.hotspots, '/hotspots-kortrijk'],
     ['§1.5', 'bookstores', BASE.bookstores, '/boekhandels'],
+    ['record 0060', 'authors', BASE.authors, '/auteurs'],
   ] as const;
 
   it.each(table)('are spelt as specified (%s): %s', (_id, _name, ours, specified) => {

@@ -15,6 +15,7 @@ export const BASE = {
   news: '/nieuws',
   hotspots: '/hotspots-kortrijk',
   bookstores: '/boekhandels',
+  authors: '/auteurs',
 } as const;
 
 /**

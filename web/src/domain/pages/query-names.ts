@@ -16,6 +16,8 @@ export const QUERY = {
   moment: 'moment',
   /** A town or postal code. */
   town: 'gemeente',
+  /** A name, or the beginning of one. */
+  author: 'naam',
   /** The tag that the events of UiTdatabank are narrowed by. */
   uitLabel: 'label',
   /** What is searched, what it is narrowed to, and in which order it is shown. */

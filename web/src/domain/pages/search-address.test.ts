@@ -66,6 +66,7 @@ it('every name of the table that a page reads is told apart by a cache at the pa
     '/activiteiten/x',
     '/boektopia-op-toer',
     '/boekhandels',
+    '/auteurs',
     '/boektopia-op-toer-uit',
     '/zoeken',
   ];

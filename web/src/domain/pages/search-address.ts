@@ -20,6 +20,7 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
   onTourTown: [...FILTERS, QUERY.past],
   uitEvents: [QUERY.uitLabel],
   bookstores: [QUERY.town],
+  authors: [QUERY.author],
   search: [QUERY.term],
 };
 
@@ -32,6 +33,7 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   uitEvents: [QUERY.uitLabel, QUERY.page],
   overview: [QUERY.page],
   bookstores: [QUERY.town, QUERY.page],
+  authors: [QUERY.author],
   search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
 };
 

@@ -1,6 +1,7 @@
 import type { Image } from '../images/image.ts';
 import { type Day, dayBounds, dayOf } from '../time/brussels.ts';
 import { isPast } from '../time/when.ts';
+import { byline } from './author.ts';
 import { type Category, categoryOfThemes } from './category.ts';
 import { compareItems } from './programme-day.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
@@ -10,6 +11,8 @@ import { STATUS_WORDS, type Status } from './status.ts';
 export type LiveItem = {
   uuid: string;
   title: string;
+  /** Who reads, talks or signs, in one line. */
+  byline?: string;
   start: Date;
   end?: Date;
   /** Name of the stage. */
@@ -59,10 +62,12 @@ export function liveSchedule(
   };
 }
 
-function liveItem({ uuid, title, start, end, location, themes, statuses }: ProgrammeItem): LiveItem {
+function liveItem(item: ProgrammeItem): LiveItem {
+  const { uuid, title, start, end, location, themes, statuses } = item;
   return {
     uuid,
     title,
+    byline: byline(item.authors),
     start,
     end,
     stage: location?.title,

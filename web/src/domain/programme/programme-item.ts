@@ -1,4 +1,5 @@
 import type { Image } from '../images/image.ts';
+import type { AuthorName } from './author.ts';
 import type { Access, Status } from './status.ts';
 
 /**
@@ -23,6 +24,8 @@ export type ProgrammeItem = {
   /** What editors say of it, the gravest first. */
   statuses: readonly Status[];
   access: readonly Access[];
+  /** Who reads, talks or signs: those of the item, else those of its experience. Missing where nobody is named. */
+  authors?: readonly AuthorName[];
 };
 
 /** What a row or card needs to know of the experience behind an item. */
@@ -42,11 +45,12 @@ export type Facet = { uuid: string; slug: string; title: string };
 export type FacetName = Omit<Facet, 'uuid'>;
 
 /** What a row shows of an item, and what it is filtered and judged by. So much of an item travels with a day. */
-export type RowItem = Omit<ProgrammeItem, 'experience' | 'location' | 'type' | 'themes'> & {
+export type RowItem = Omit<ProgrammeItem, 'experience' | 'location' | 'type' | 'themes' | 'authors'> & {
   experience?: Pick<ExperienceSummary, 'path' | 'preview' | 'hideReservation'> & { uuid?: string };
   location?: FacetName;
   type?: FacetName;
   themes: readonly FacetName[];
+  authors?: readonly Pick<AuthorName, 'name'>[];
   /** Of an item that is full or off: when else its experience can be seen, in order. Some of it may be over. */
   alternatives?: readonly Date[];
 };

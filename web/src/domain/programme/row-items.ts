@@ -1,3 +1,4 @@
+import type { AuthorName } from './author.ts';
 import { momentId } from './moment.ts';
 import type { Facet, FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
 import { alternativeStarts } from './reservation.ts';
@@ -9,7 +10,7 @@ export const optionNames = (options: FilterOptions): FilterOptions =>
 
 /**
  * Items as rows show them: named by the short id of their moment, which stands for their uuid in every address, and with
- * one object for each place, type and theme, since an object that occurs twice in the data of a page travels once.
+ * one object for each place, type, theme and author, since an object that occurs twice in the data of a page travels once.
  * `programme` is where else an item that is full or off may be seen.
  */
 export function rowItems(
@@ -24,6 +25,12 @@ export function rowItems(
     const key = facetKey(facet);
     const known = shared.get(key) ?? { slug: facet.slug, title: facet.title };
     shared.set(key, known);
+    return known;
+  };
+  const people = new Map<string, Pick<AuthorName, 'name'>>();
+  const person = ({ uuid, name }: AuthorName) => {
+    const known = people.get(uuid) ?? { name };
+    people.set(uuid, known);
     return known;
   };
   return items.map((item) => {
@@ -46,6 +53,7 @@ export function rowItems(
       ongoing: item.ongoing,
       statuses: item.statuses,
       access: item.access,
+      authors: item.authors?.map(person),
       alternatives: alternatives.length > 0 ? alternatives : undefined,
     };
   });

@@ -32,6 +32,7 @@ const BY_KIND: Readonly<Record<PageKind, SearchGroup>> = {
   newsArticle: 'nieuws',
   bookstore: 'boekhandels',
   hotspot: 'praktisch',
+  author: 'programma',
   page: 'praktisch',
   home: 'praktisch',
 };

@@ -2,6 +2,7 @@ import type { Image } from '../images/image.ts';
 import type { ArticleSummary } from '../pages/article-summary.ts';
 import { PAGE_KIND_WORDS, type PageKind } from '../pages/page.ts';
 import type { PageColour } from '../palette.ts';
+import { type AuthorName, byline } from '../programme/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import { experienceTimes } from '../programme/experience-times.ts';
 import { fullPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
@@ -39,6 +40,8 @@ export type SearchHit = {
   path: string;
   kind: string;
   title: MarkedText;
+  /** Who reads, talks or signs there, in one line. */
+  byline?: MarkedText;
   excerpt: MarkedText;
   slug: MarkedText;
   image?: Image;
@@ -71,12 +74,14 @@ export function searchHit(
       ? [leading]
       : []
     : coming.filter((item, index) => index < MAX_SESSIONS || holdsAny(ownTitle(item) ?? '', words));
+  const names = byline(namedIn(items));
   const category = categoryOfThemes(items.flatMap(({ themes }) => themes));
   return {
     uuid,
     path,
     kind: leading?.type?.title ?? PAGE_KIND_WORDS[document.kind],
     title: markedText(title, words),
+    byline: names === undefined ? undefined : markedText(names, words),
     excerpt: markedText(excerpt(preview, text, words), words),
     slug: markedText(path, words),
     image,
@@ -87,6 +92,11 @@ export function searchHit(
     over,
   };
 }
+
+/** Everybody whom some items name, each once. */
+export const namedIn = (items: readonly ProgrammeItem[]): readonly AuthorName[] => [
+  ...new Map(items.flatMap(({ authors = [] }) => authors).map((author) => [author.uuid, author])).values(),
+];
 
 /** Whether all items of a page are over. A page without items is never over. */
 export const isOver = (items: readonly ProgrammeItem[], now: Date): boolean =>

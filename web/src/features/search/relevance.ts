@@ -1,8 +1,9 @@
-import type { PageKind } from '../../domain/pages/page.ts';
+import { PAGE_KIND_WORDS, type PageKind } from '../../domain/pages/page.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import {
   isOver,
+  namedIn,
   ownTitle,
   type SearchDocument,
   type SearchHit,
@@ -42,6 +43,7 @@ const KIND_WEIGHTS: Readonly<Record<PageKind, number>> = {
   experience: 1,
   onTourExperience: 1,
   hotspot: 1,
+  author: 1.5,
   bookstore: 0.8,
   newsArticle: 0.5,
   festivalDay: 0.5,
@@ -73,7 +75,8 @@ function together(match: Match): number {
   const written = (text: string | undefined) => wordsOf(text ?? '').join(' ');
   if (written(document.title) === phrase || partsIn(match).length > 0) return 6;
   const holds = (text: string | undefined) => ` ${written(text)} `.includes(` ${phrase} `);
-  if (holds(document.title) || holds(document.preview)) return 2;
+  const names = namedIn(items).map(({ name }) => name);
+  if ([document.title, document.preview, ...names].some(holds)) return 2;
   return items.some(({ title }) => holds(title)) || holds(document.headings) ? 1.5 : 1;
 }
 
@@ -85,21 +88,29 @@ export function bestHits(found: readonly Match[], now: Date): readonly SearchHit
   if (found.length < 2) return [];
   const ranked = byRelevance(found, now);
   const answers = distinct(ranked.slice(0, 2 * MAX_BEST).flatMap((match) => answersOf(match, now)));
-  const best = answers.slice(0, MAX_BEST);
+  const best = whenFirst(answers).slice(0, MAX_BEST);
   if (best.some(({ kind }) => isSigning(kind))) return best;
   const signing = ranked.find((match) => isSigningOfNamed(match, now));
   if (signing === undefined) return best;
   return [...best.slice(0, MAX_BEST - 1), ...answersOf(signing, now).slice(0, 1)];
 }
 
+/** Who asks for an author at a festival asks when and where: what there is to go to stands before the author's page. */
+function whenFirst(answers: readonly SearchHit[]): readonly SearchHit[] {
+  const [author, moment, ...others] = answers;
+  if (author?.kind !== PAGE_KIND_WORDS.author || !moment?.sessions.length || moment.over) return answers;
+  return [moment, author, ...others];
+}
+
 const isSigning = (kind: string | undefined): boolean => /^signeersessie/i.test(kind ?? '');
 
-/** Whether somebody signs there who is named as sought. Names are known by their capitals. */
+/** Whether somebody signs there who is named as sought: as an author, or in its text, where a name is known by its capital. */
 function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, now: Date): boolean {
   if (!items.some((item) => isSigning(item.type?.title) && !isPast(item, now))) return false;
   const names = placedWords(preview)
     .filter(({ start }) => /\p{Lu}/u.test(preview.charAt(start)))
     .map(({ word }) => word);
+  names.push(...namedIn(items).flatMap(({ name }) => wordsOf(name)));
   return sought.every(({ word, others }) => names.some((name) => name === word || others.includes(name)));
 }
 

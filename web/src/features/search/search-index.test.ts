@@ -91,6 +91,39 @@ describe('what is found', () => {
   });
 });
 
+describe('an author', () => {
+  const mira = { uuid: 'mira', path: '/auteurs/mira', name: 'Mira Vandoorne' };
+  const signing = { uuid: 't', slug: 'signeersessie', title: 'Signeersessie' };
+  const pages = [
+    page('Mira Vandoorne', { kind: 'author' }),
+    page('Inkt', { kind: 'experience' }),
+    page('Stoel', { kind: 'experience' }),
+  ];
+  const items = [
+    item('Stoel', '2025-10-27T10:00Z', { authors: [mira] }),
+    item('Inkt', '2025-10-27T12:00Z', { authors: [mira], type: signing }),
+  ];
+  const find = (term: string) => createSearchIndex(pages, items).find({ term, order: 'newest' }, 1, now);
+
+  it('finds the page of that name, and all that names the author without a word in its texts', () => {
+    expect(titles(pages, 'vandoorne', items).found).toEqual(['Inkt', 'Mira Vandoorne', 'Stoel']);
+    expect(find('vandoorne').items.find(({ uuid }) => uuid === 'Stoel')?.byline).toEqual([
+      { text: 'Mira ', marked: false },
+      { text: 'Vandoorne', marked: true },
+    ]);
+  });
+
+  it('who is sought by name is answered by when and where, then by the author', () => {
+    const best = find('Mira Vandoorne').best.map(({ uuid }) => uuid);
+    expect(best[1]).toBe('Mira Vandoorne');
+    expect(best).toHaveLength(3);
+  });
+
+  it('who signs is answered by the signing', () => {
+    expect(find('Vandoorne signeert').items.map(({ uuid }) => uuid)).toEqual(['Inkt']);
+  });
+});
+
 describe('a hit', () => {
   const starts = Array.from({ length: 9 }, (_, day) => `2025-10-${25 + (day % 7)}T1${day}:00:00Z`);
   const find = (at: Date, term = 'lezing') =>

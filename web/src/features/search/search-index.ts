@@ -3,7 +3,7 @@ import { type ListPage, pageOf } from '../../domain/pages/paging.ts';
 import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type SearchGroup, searchGroupOf } from '../../domain/search/search-group.ts';
-import { type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
+import { namedIn, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
 import { type SearchQuestion, soughtWords, wordsOf } from '../../domain/search/search-question.ts';
 import { nearWords } from '../../domain/search/spelling.ts';
 import { synonymsOf } from '../../domain/search/synonyms.ts';
@@ -22,7 +22,7 @@ export type SearchResults = ListPage<SearchHit> & {
 export type SearchIndex = { find(question: SearchQuestion, page: number, now: Date): SearchResults };
 
 /** The fields that are searched, by what a match in them weighs. */
-const WEIGHTS = { title: 5, headings: 3, lead: 2, labels: 2, text: 1 };
+const WEIGHTS = { title: 5, authors: 4, headings: 3, lead: 2, labels: 2, text: 1 };
 
 /** From this length on the last word may be the beginning of a longer one. */
 const PREFIX_LENGTH = 2;
@@ -125,7 +125,7 @@ function newestFirst(found: readonly Match[]): readonly Match[] {
   return [...found].sort((a, b) => made(b) - made(a) || a.document.path.localeCompare(b.document.path));
 }
 
-/** The fields of a page that are searched. It is also found by the titles, places, types and themes of its items. */
+/** The fields of a page that are searched. It is also found by the titles, authors, places, types and themes of its items. */
 function entry(
   { uuid, title, preview, text, headings, parts }: SearchDocument,
   items: readonly ProgrammeItem[],
@@ -140,6 +140,9 @@ function entry(
     id: uuid,
     title: [...new Set([title, ...items.map((item) => item.title)])].join(' · '),
     lead: [preview, ...new Set(items.map(({ extraInfo }) => extraInfo))].join(' · '),
+    authors: namedIn(items)
+      .map(({ name }) => name)
+      .join(' · '),
     labels: [...new Set(labels)].join(' · '),
     headings: [headings, ...parts.flatMap((part) => [part.title, part.text])].join(' · '),
     text,

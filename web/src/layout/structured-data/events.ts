@@ -6,7 +6,7 @@ import type { Status } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
 import { described, organisation, pictures, placeIn, postal } from './page-things.ts';
-import type { Address, Thing } from './structured-data.ts';
+import { type Address, absolute, type Thing } from './structured-data.ts';
 
 type Held = {
   experience: Experience;
@@ -88,10 +88,15 @@ function event(
     ...AS_HELD,
     eventStatus: status.find((one) => one !== undefined) ?? SCHEDULED,
     location,
+    performer: performers(item, site),
     offers: offer(item, seat),
     organizer: organisation(site),
   };
 }
+
+/** Who reads, talks or signs; nothing where nobody is named. */
+const performers = ({ authors }: ProgrammeItem, site: Address): Thing[] | undefined =>
+  authors?.map(({ name, path }) => ({ '@type': 'Person', name, url: absolute(path, site) }));
 
 /** A seat that can be had, or one that is gone; nothing where no seats are reserved. */
 function offer(item: ProgrammeItem, url: string | undefined): Thing | undefined {

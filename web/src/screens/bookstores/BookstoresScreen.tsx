@@ -1,13 +1,5 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
@@ -21,11 +13,11 @@ import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import { TypedFilter } from '../../features/filter/TypedFilter.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
-import { FormField } from '../../ui/FormField.tsx';
 import styles from './BookstoresScreen.module.css';
 
 type BookstoresScreenProps = { story: GenericPage; stores: readonly Bookstore[]; now: Date };
@@ -40,7 +32,15 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
     <>
       <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
         <PageBody className={styles.body}>
-          {stores.length > 0 && <TownField question={question} found={count} />}
+          {stores.length > 0 && (
+            <TypedFilter
+              path={BASE.bookstores}
+              name={QUERY.town}
+              label="Gemeente of postcode"
+              question={question}
+              found={count}
+            />
+          )}
           {stores.length > 0 && (
             <p className={styles.count} role="status" ref={count} tabIndex={-1}>
               {countOf(found.length, question)}
@@ -71,58 +71,6 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
 function countOf(count: number, question: string): string {
   const stores = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'boekhandel' : 'boekhandels'}`;
   return question === '' ? stores : `${stores} voor ‘${question}’`;
-}
-
-type TownFieldProps = {
-  question: string;
-  /** The line that says how many there are. */
-  found: RefObject<HTMLElement | null>;
-};
-
-/** Asks for a town or postal code. The list follows with every letter; without scripts, when it is sent. */
-function TownField({ question, found }: TownFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-
-  // A link to the whole list empties the field; what is being typed is left to who types.
-  useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = question;
-  }, [question]);
-
-  const ask = (town: string) => {
-    const query = town.trim() === '' ? '' : `?${new URLSearchParams({ [QUERY.town]: town.trim() })}`;
-    return navigate(`${BASE.bookstores}${query}`, { replace: true, preventScrollReset: true });
-  };
-  // On a slow line a town can be typed before the scripts arrive.
-  const askWhatStandsThere = useEffectEvent(() => {
-    const typed = field.current?.value.trim() ?? question;
-    if (typed !== question) void ask(typed);
-  });
-  useLayoutEffect(() => askWhatStandsThere(), []);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    // On a phone the list lies under the keyboard, which leaves with the focus.
-    found.current?.focus();
-    return ask(field.current?.value ?? '');
-  };
-
-  return (
-    <search>
-      <form className={styles.form} action={BASE.bookstores} onSubmit={send}>
-        <FormField
-          id={QUERY.town}
-          name={QUERY.town}
-          type="search"
-          label="Gemeente of postcode"
-          autoComplete="off"
-          defaultValue={question}
-          ref={field}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => ask(event.target.value)}
-        />
-        <Button type="submit">Toon</Button>
-      </form>
-    </search>
-  );
 }
 
 /** Bookstores under the letters of their towns, in columns, as at the back of an atlas. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import type { PageColour } from '../../domain/palette.ts';
+import { byline } from '../../domain/programme/author.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
@@ -65,7 +66,12 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
                 <MomentLink item={item}>
                   <When item={item} now={now} />
                 </MomentLink>
-                {[item.title !== title && item.title, ownType(item, leading), momentPlaceOf(item)]
+                {[
+                  item.title !== title && item.title,
+                  ownNames(item, leading),
+                  ownType(item, leading),
+                  momentPlaceOf(item),
+                ]
                   .filter(Boolean)
                   .map((fact) => ` · ${fact}`)}
               </li>
@@ -80,6 +86,12 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
 /** The type of a moment, where it is another than that of the moment above it. */
 const ownType = (item: ProgrammeItem, leading: ProgrammeItem): string | undefined =>
   item.type?.title === leading.type?.title ? undefined : item.type?.title;
+
+/** Whom a moment names, where that is not whom the moment above it names. */
+function ownNames(item: ProgrammeItem, leading: ProgrammeItem | undefined): string | undefined {
+  const names = byline(item.authors);
+  return names === byline(leading?.authors) ? undefined : names;
+}
 
 /** Leads to the same page with another moment first. */
 function MomentLink({ item, children }: { item: ProgrammeItem; children: ReactNode }) {
@@ -104,14 +116,14 @@ const MOST_IN_A_LIST = 4;
 type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
 
 /** All moments of an experience that has many: the one that was asked for, those to come, and past ones quiet. */
-export function Moments({ title, times: { items, asked }, now }: MomentsProps) {
+export function Moments({ title, times: { items, asked, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
   const late = (item: ProgrammeItem) => (item === asked ? -1 : isPast(item, now) ? 1 : 0);
   const slides = [...items]
     .sort((a, b) => late(a) - late(b) || +a.start - +b.start)
     .map((item) => ({
       key: item.uuid,
-      content: <Slip item={item} title={title} now={now} />,
+      content: <Slip item={item} title={title} names={ownNames(item, leading)} now={now} />,
     }));
   return (
     <section className={styles.moments} aria-labelledby="alle-momenten">
@@ -123,10 +135,10 @@ export function Moments({ title, times: { items, asked }, now }: MomentsProps) {
   );
 }
 
-type SlipProps = { item: ProgrammeItem; title: string; now: Date };
+type SlipProps = { item: ProgrammeItem; title: string; names: string | undefined; now: Date };
 
 /** A moment by itself: its day and hour, its own title, its type, and where. */
-function Slip({ item, title, now }: SlipProps) {
+function Slip({ item, title, names, now }: SlipProps) {
   return (
     <div className={styles.slip} data-past={isPast(item, now) || undefined}>
       <p className={styles.day}>
@@ -138,6 +150,7 @@ function Slip({ item, title, now }: SlipProps) {
           (isMultiDay(item) ? ` tot ${formatDayName(dayOf(item.end))}` : ` tot ${formatTime(item.end)}`)}
       </p>
       {item.title !== title && <p className={styles.own}>{item.title}</p>}
+      {names && <p>{names}</p>}
       {item.type && <p>{item.type.title}</p>}
       {momentPlaceOf(item) && <p>{momentPlaceOf(item)}</p>}
       {isPast(item, now) ? <p>voorbij</p> : <ItemRibbons item={item} now={now} />}

@@ -23,6 +23,7 @@ import type { Analytics } from '../../features/analytics/outbound.ts';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
 import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
@@ -111,6 +112,7 @@ export function ExperienceScreen({
             )}
             {leading && <ItemRibbons item={leading} now={now} />}
             <h1 className={styles.title}>{experience.title}</h1>
+            <Byline authors={leading?.authors ?? experience.authors} />
             {!isEmptyRichText(experience.intro) && (
               <div className={styles.intro}>
                 <RichText document={experience.intro} variant="plain" />
@@ -160,6 +162,20 @@ export function ExperienceScreen({
         </section>
       )}
     </>
+  );
+}
+
+/** Everybody who reads, talks or signs, each with the way to what else they do. */
+function Byline({ authors }: Pick<Experience, 'authors'>) {
+  if (authors === undefined) return null;
+  return (
+    <ul role="list" className={styles.byline} aria-label={authors.length === 1 ? 'Auteur' : 'Auteurs'}>
+      {authors.map(({ uuid, path, name }) => (
+        <li key={uuid}>
+          <Anchor href={path}>{name}</Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -44,7 +44,7 @@ const LONG = 36;
 type NextItemProps = { item: LiveItem; moment: string | undefined; atOneStage: boolean };
 
 function NextItem({ item, moment, atOneStage }: NextItemProps) {
-  const { title, start, stage, category, status } = item;
+  const { title, byline, start, stage, category, status } = item;
   const told = status && STATUS_WORDS[status];
   const remark = told === moment ? undefined : told;
   const named = atOneStage ? undefined : stage;
@@ -76,6 +76,7 @@ function NextItem({ item, moment, atOneStage }: NextItemProps) {
       <h2 className={styles.title}>
         <span className={styles.words}>{title}</span>
       </h2>
+      {byline && <p className={styles.byline}>{byline}</p>}
       {(named || remark) && (
         <div className={styles.where}>
           {named && <p className={styles.stage}>{named}</p>}

@@ -5,6 +5,7 @@ import {
   uitEventPath,
   uitLabel,
 } from '../../domain/events/uit-event.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { parseCalendar } from './calendar.ts';
 import { parseDescription } from './description.ts';
@@ -43,6 +44,15 @@ export function parseEvent(document: unknown): UitEvent | undefined {
     kind: kindOf(list(document.labels), list(document.terms)),
     image: parsePicture(document),
   };
+}
+
+/** An event as a list shows it, with the words of its description. */
+export function parseToldEvent(document: unknown): { id: string; event: UitEvent; text: string } | undefined {
+  const event = parseEvent(document);
+  if (event === undefined) return undefined;
+  const { description, mainLanguage } = record(document);
+  const told = localised(description, text(mainLanguage));
+  return { id: event.id, event, text: told ? plainText(parseDescription(told.text)) : '' };
 }
 
 /** An event with all that its page tells. */

@@ -1,0 +1,99 @@
+import { readAsOne } from '../../cms/answers-read.ts';
+import type { Cms } from '../../cms/cms.ts';
+import { listedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import { byNextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
+import { authorShareImage, authorsShareImage } from '../../domain/pages/authors-page.ts';
+import type { Publisher } from '../../domain/pages/page.ts';
+import { BASE, slugOfPath, storyPath } from '../../domain/pages/paths.ts';
+import type { Author } from '../../domain/programme/author.ts';
+import { authorAgenda, namesAuthor, rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
+import { indexedAuthor } from '../../domain/programme/author-index.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { uit } from '../process/events.ts';
+import type { PageRequest } from '../process/page-loader.ts';
+import { orNotFound, orNothing } from '../process/responses.ts';
+import type { PageQuestion } from './story-parts.ts';
+
+/** Everybody from A to Z. A festival that names nobody has no such page. */
+export const authorsPage = {
+  async load({ cms, site }: PageRequest) {
+    const authors = await cms.authors();
+    orNotFound(authors[0]);
+    const roles = await readAsOne(async () => rolesOfAuthors(await everyItem(cms)));
+    return {
+      authors: authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
+      pageColour: 'purple' as const,
+      site,
+    };
+  },
+  async shareImage({ cms }: PageQuestion) {
+    return (await cms.authors()).length > 0 ? authorsShareImage() : undefined;
+  },
+};
+
+/** Somebody who reads, talks or signs: where and when, and what else names them. */
+export const authorPage = {
+  async load({ cms, now, site }: PageRequest, { slug }: { slug: string }) {
+    const author = orNotFound(await authorAt(cms, `${BASE.authors}/${slug}`));
+    const [programme, tour, publishers, news, events] = await Promise.all([
+      readAsOne(async () => authorAgenda(author, await cms.programmeItems(), now)),
+      readAsOne(async () => authorAgenda(author, await cms.onTourItems(), now)),
+      readAsOne(() => publishersOf(cms, author)),
+      readAsOne(() => newsNaming(cms, author)),
+      orNothing(readAsOne(() => eventsNaming(author, now))),
+    ]);
+    return {
+      author,
+      programme,
+      tour,
+      publishers,
+      news,
+      events: events ?? [],
+      now,
+      pageColour: 'purple' as const,
+      site,
+    };
+  },
+  async shareImage({ cms, path }: PageQuestion) {
+    const author = await authorAt(cms, storyPath(slugOfPath(path)));
+    return author && authorShareImage(author);
+  },
+};
+
+const authorAt = async (cms: Cms, path: string): Promise<Author | undefined> =>
+  (await cms.authors()).find((one) => one.path === path);
+
+async function everyItem(cms: Cms): Promise<readonly ProgrammeItem[]> {
+  const [programme, tour] = await Promise.all([cms.programmeItems(), cms.onTourItems()]);
+  return [...programme, ...tour];
+}
+
+/** The houses behind what an author is the first to be named of, each once: who presents a talk has another house. */
+async function publishersOf(cms: Cms, { uuid }: Author): Promise<readonly Publisher[]> {
+  const [items, houses] = await Promise.all([everyItem(cms), cms.publishers()]);
+  const own = new Set(
+    items.filter(({ authors }) => authors?.[0]?.uuid === uuid).map(({ experience }) => experience?.uuid),
+  );
+  const named = houses.filter((one) => own.has(one.uuid)).flatMap(({ publishers }) => publishers);
+  return [...new Map(named.map((one) => [`${one.key} ${one.value}`, one])).values()];
+}
+
+async function newsNaming(cms: Cms, author: Author) {
+  const documents = await cms.searchDocuments();
+  return documents
+    .filter(({ kind }) => kind === 'newsArticle')
+    .filter(({ title, preview, text }) => namesAuthor([title, preview, text].join(' · '), author))
+    .sort((a, b) => +(b.date ?? 0) - +(a.date ?? 0))
+    .map(({ uuid, path, title, date }) => ({ uuid, path, title, date }));
+}
+
+/** What is to come of what others organise. */
+async function eventsNaming(author: Author, now: Date) {
+  const told = await uit.toldEvents();
+  return told
+    .filter(({ event, text }) => namesAuthor(`${event.title} · ${text}`, author))
+    .map(({ event }) => event)
+    .filter((event) => standingOf(event, now) !== 'over')
+    .sort(byNextOccurrence(now))
+    .map((event) => listedUitEvent(event, now));
+}

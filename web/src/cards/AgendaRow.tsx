@@ -1,0 +1,59 @@
+import { type AuthorName, byline } from '../domain/programme/author.ts';
+import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
+import { momentPath } from '../domain/programme/moment.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { isCancelled } from '../domain/programme/status.ts';
+import { dayOf } from '../domain/time/brussels.ts';
+import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
+import { isPast } from '../domain/time/when.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { classNames } from '../ui/elements.tsx';
+import styles from './AgendaRow.module.css';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import spined from './SpinedRow.module.css';
+import { ItemRibbons } from './StatusRibbons.tsx';
+import whole from './WholeCard.module.css';
+
+type AgendaRowProps = {
+  item: ProgrammeItem;
+  /** Whose agenda it is: of the names only the others are told. */
+  of: Pick<AuthorName, 'uuid'>;
+  now: Date;
+};
+
+/** An item in somebody's agenda: its day and hour, what, with whom, and where. */
+export function AgendaRow({ item, of, now }: AgendaRowProps) {
+  const category = categoryOfThemes(item.themes);
+  const path = momentPath(item);
+  const others = byline(item.authors?.filter(({ uuid }) => uuid !== of.uuid));
+  const facts = [momentPlaceOf(item), item.type?.title].filter((fact) => fact !== undefined);
+  return (
+    <article
+      className={classNames(whole.card, spined.row, styles.row)}
+      data-past={isPast(item, now) || undefined}
+      data-off={isCancelled(item) || undefined}
+    >
+      <span
+        className={classNames(spined.spine, styles.spine)}
+        data-colour={category ? CATEGORIES[category] : 'grey'}
+        aria-hidden="true"
+      >
+        <CategoryIcon category={category} />
+      </span>
+      <p className={styles.when}>
+        <time dateTime={formatIsoInBrussels(item.start)}>
+          <span className={styles.day}>{formatDayButton(dayOf(item.start))}</span>{' '}
+          <span className={styles.hour}>{formatTime(item.start)}</span>
+        </time>
+      </p>
+      <div className={classNames(spined.what, styles.what)}>
+        <ItemRibbons item={item} now={now} />
+        <h3 className={classNames(whole.title, spined.title, styles.title)}>
+          {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
+        </h3>
+        {others && <p className={styles.others}>met {others}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      </div>
+    </article>
+  );
+}

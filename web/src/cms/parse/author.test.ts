@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { parseAuthor } from './author.ts';
+import { recordedContext, storyOf } from './fixtures/recorded-context.ts';
+import { asset, nestedStory, rootStory } from './fixtures/stories.ts';
+import { parseExperience } from './page.ts';
+import { parseProgrammeItem } from './programme-item.ts';
+
+const mira = nestedStory('auteurs/mira-vandoorne', { component: 'author', title: 'Mira Vandoorne' });
+const jef = nestedStory('auteurs/jef-claes', { component: 'author', title: 'Jef Claes' });
+const MIRA = {
+  uuid: 'uuid-of-auteurs/mira-vandoorne',
+  path: '/auteurs/mira-vandoorne',
+  name: 'Mira Vandoorne',
+};
+
+const read = (content: object) => {
+  const { context, warnings } = recordedContext();
+  const story = storyOf(rootStory('auteurs/mira-vandoorne', { component: 'author', ...content }));
+  return { author: parseAuthor(story, context), warnings };
+};
+
+describe('an author', () => {
+  it('has a name, the name to sort by, a portrait, a text and links', () => {
+    const { author, warnings } = read({
+      title: 'Mira Vandoorne',
+      sort_name: 'Vandoorne, Mira',
+      image: asset(),
+      text: 'Schrijft misdaad.',
+      links: [
+        {
+          component: 'link',
+          _uid: 'l',
+          label: 'Website',
+          link: { linktype: 'url', url: 'https://mira.example/' },
+        },
+      ],
+    });
+    expect(author).toMatchObject({
+      path: '/auteurs/mira-vandoorne',
+      name: 'Mira Vandoorne',
+      sortName: 'Vandoorne, Mira',
+      portrait: { alt: 'Een boek' },
+      text: 'Schrijft misdaad.',
+      links: [{ label: 'Website' }],
+    });
+    expect(warnings).toEqual([]);
+  });
+
+  it('goes by the name of the story, and needs nothing else', () => {
+    const { author, warnings } = read({ title: '' });
+    expect(author?.name).toBe('Naam van auteurs/mira-vandoorne');
+    expect(author?.sortName ?? author?.portrait ?? author?.text).toBeUndefined();
+    expect(warnings).toEqual([]);
+  });
+
+  it('is no story of another type', () => {
+    expect(read({ component: 'page', title: 'Mira Vandoorne' }).author).toBeUndefined();
+  });
+});
+
+const item = (fields: object) => {
+  const { context, warnings } = recordedContext();
+  const content = { component: 'program', start_date: '2025-10-25 08:00', ...fields };
+  return { item: parseProgrammeItem(storyOf(rootStory('programma-items/a', content)), context), warnings };
+};
+const experience = (authors: unknown) =>
+  nestedStory('activiteiten/a', { component: 'experience', title: 'A', authors });
+
+describe('whom a programme item names', () => {
+  it('are the authors of its experience, in the editor’s order', () => {
+    const named = item({ experience: experience([mira, jef]) }).item?.authors;
+    expect(named).toEqual([MIRA, expect.objectContaining({ name: 'Jef Claes' })]);
+  });
+
+  it('are its own where it has any', () => {
+    const named = item({ experience: experience([mira]), authors: [jef] }).item?.authors;
+    expect(named?.map(({ name }) => name)).toEqual(['Jef Claes']);
+  });
+
+  it('is nobody where the fields are missing, empty or hold something else', () => {
+    const page = nestedStory('praktisch', { component: 'page', title: 'Praktisch' });
+    for (const authors of [undefined, null, '', [], [page]]) {
+      expect(item({ authors, experience: experience(authors) })).toMatchObject({ warnings: [] });
+      expect(item({ authors, experience: experience(authors) }).item?.authors).toBeUndefined();
+    }
+  });
+
+  it('leaves out who is not there, and tells it of its own', () => {
+    const { item: found, warnings } = item({ authors: ['6f7d', mira], experience: experience(['6f7d']) });
+    expect(found?.authors).toEqual([MIRA]);
+    expect(warnings).toEqual(['authors points at a story that is not there']);
+    // Within a row of a page Storyblok does not resolve the authors of an experience.
+    expect(item({ experience: experience(['6f7d']) })).toMatchObject({ warnings: [] });
+  });
+});
+
+it('an experience, of the hall or of the tour, names its authors', () => {
+  const { context } = recordedContext();
+  for (const component of ['experience', 'on_tour_experience']) {
+    const story = storyOf(rootStory('activiteiten/a', { component, title: 'A', authors: [mira] }));
+    expect(parseExperience(story, context).authors).toEqual([MIRA]);
+  }
+});

@@ -1,0 +1,43 @@
+import type { Author } from '../programme/author.ts';
+import type { PageContent } from './page.ts';
+import { BASE } from './paths.ts';
+import type { ShareImage } from './share-image.ts';
+
+/** The index of authors is a page of the site's own: no editor writes it. */
+export const AUTHORS_PAGE: PageContent = {
+  uuid: 'auteurs',
+  path: BASE.authors,
+  title: 'Auteurs',
+  intro: paragraph('Wie leest, spreekt of signeert op Boektopia, van A tot Z.'),
+  body: [],
+  colour: 'purple',
+  seo: {},
+  publishers: [],
+};
+
+/** An author as a page is described to search engines and apps: by the name and the short text. */
+export const authorDescribed = ({ name, text, seo }: Author) => ({
+  title: name,
+  intro: text === undefined ? [] : paragraph(text),
+  seo,
+});
+
+/** The picture of a shared link to an author. */
+export const authorShareImage = ({ name, text, portrait }: Author): ShareImage => ({
+  title: name,
+  label: 'Auteur',
+  text,
+  colour: 'purple',
+  image: portrait && { src: portrait.src, focus: portrait.focus },
+});
+
+/** The picture of a shared link to the index. */
+export const authorsShareImage = (): ShareImage => ({
+  title: AUTHORS_PAGE.title,
+  text: 'Wie leest, spreekt of signeert op Boektopia, van A tot Z.',
+  colour: 'purple',
+});
+
+function paragraph(text: string): PageContent['intro'] {
+  return [{ kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] }];
+}

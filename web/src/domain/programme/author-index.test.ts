@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Author } from './author.ts';
+import { authorIndex, authorsNamed, indexedAuthor } from './author-index.ts';
+
+const author = (name: string, sortName?: string): Author => ({
+  uuid: name,
+  path: `/auteurs/${name}`,
+  name,
+  sortName,
+  links: [],
+  seo: {},
+});
+const indexed = (...names: readonly (string | [string, string])[]) =>
+  names.map((one) => indexedAuthor(typeof one === 'string' ? author(one) : author(...one), undefined));
+const split = (name: string, sortName?: string) => {
+  const { given, family } = indexedAuthor(author(name, sortName), undefined);
+  return [given, family];
+};
+
+describe('the name that an author is in order by', () => {
+  it.each([
+    ['Mira Vandoorne', ['Mira', 'Vandoorne']],
+    ['Mariette Van Quickelberghe', ['Mariette', 'Van Quickelberghe']],
+    ['Chiel van der Plassche', ['Chiel', 'van der Plassche']],
+    ['Noor El Amrani', ['Noor', 'El Amrani']],
+    ['Anna Maria Claes', ['Anna Maria', 'Claes']],
+    ['Van Damme', ['Van', 'Damme']],
+    ['Colette', ['', 'Colette']],
+  ])('is the last word with its particles: %s', (name, parts) => {
+    expect(split(name)).toEqual(parts);
+  });
+
+  it('is the one that an editor gave, where there is one', () => {
+    expect(split('Ines Cabral da Mota', 'Cabral da Mota, Ines')).toEqual(['Ines', 'Cabral da Mota']);
+    expect(split('De Derde Sok', 'Derde Sok')).toEqual(['De', 'Derde Sok']);
+    // A name to sort by that is no part of the name changes the order alone.
+    expect(split('50 Tinten', 'Vijftig')).toEqual(['50', 'Tinten']);
+  });
+});
+
+describe('the index', () => {
+  it('is in order from A to Z, accents and capitals apart, and what begins with no letter comes last', () => {
+    const index = authorIndex(
+      indexed('Aline Heyvaert', 'Chiel van der Plassche', '3voor12', 'Élise Été', 'Wout Van Aa', 'Bo Eck'),
+    );
+    expect(index.map(({ letter, authors }) => [letter, authors.map(({ family }) => family)])).toEqual([
+      ['E', ['Eck', 'Été']],
+      ['H', ['Heyvaert']],
+      ['V', ['Van Aa', 'van der Plassche']],
+      ['#', ['3voor12']],
+    ]);
+  });
+
+  it('is narrowed to the names in which every word begins one', () => {
+    const all = indexed('Noémie Lacroix-Peeters', 'Gommaar Pieters', ['De Derde Sok', 'Derde Sok, De']);
+    const found = (question: string) => authorsNamed(all, question).map(({ family }) => family);
+    expect(found('noemie')).toEqual(['Lacroix-Peeters']);
+    expect(found('pe')).toEqual(['Lacroix-Peeters']);
+    expect(found('pieters gom')).toEqual(['Pieters']);
+    expect(found('ieters')).toEqual([]);
+    expect(found(' ')).toHaveLength(3);
+  });
+});

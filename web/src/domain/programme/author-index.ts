@@ -1,0 +1,72 @@
+import { wordsOf } from '../search/search-question.ts';
+import type { Author } from './author.ts';
+
+/** What the index tells of an author: the name in two parts, of which it is in order by the second. */
+export type IndexedAuthor = Pick<Author, 'uuid' | 'path' | 'portrait'> & {
+  given: string;
+  family: string;
+  /** By what it is in order. */
+  key: string;
+  /** What there is to go to: «Gesprek, signeersessie». */
+  does?: string;
+};
+
+/** The authors under one letter of the index. */
+export type AuthorLetter = { letter: string; authors: readonly IndexedAuthor[] };
+
+/** The heading, behind all letters, of names that begin with none. */
+export const NO_LETTER = '#';
+
+/** Every letter of the index, whether there is somebody under it or not. */
+export const ALPHABET: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Words that belong to the family name after them: «Van den Bossche», «El Amrani», «Di Salvo». */
+const PARTICLES = new Set(
+  "van de den der des du la le el al ben di da do dos del della ter ten te ’t 't op von zu zum".split(' '),
+);
+
+/** The author as the index has it. */
+export function indexedAuthor(author: Author, does: string | undefined): IndexedAuthor {
+  const { uuid, path, portrait, name, sortName } = author;
+  const own = sortName?.split(',')[0]?.trim();
+  const family = own !== undefined && name.endsWith(own) ? own : familyName(name);
+  const given = name.slice(0, name.length - family.length).trim();
+  return { uuid, path, portrait, given, family, key: sortName ?? `${family}, ${given}`, does };
+}
+
+/** The last word of a name, with the particles before it. The first word is never part of it, where there is another. */
+function familyName(name: string): string {
+  const words = name.split(' ');
+  let first = words.length - 1;
+  while (first > 1 && PARTICLES.has((words[first - 1] ?? '').toLowerCase())) first -= 1;
+  return words.slice(first).join(' ');
+}
+
+/** The authors from A to Z by the name they are in order by, under its first letter. */
+export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorLetter[] {
+  const letters = new Map<string, IndexedAuthor[]>();
+  for (const author of [...authors].sort((a, b) => byName.compare(a.key, b.key))) {
+    const letter = letterOf(author.key);
+    letters.set(letter, [...(letters.get(letter) ?? []), author]);
+  }
+  const late = (letter: string) => (letter === NO_LETTER ? 1 : 0);
+  return [...letters]
+    .map(([letter, found]) => ({ letter, authors: found }))
+    .sort((a, b) => late(a.letter) - late(b.letter));
+}
+
+/** The authors in whose names every word of the question is the beginning of a word, whatever its capitals and accents. */
+export function authorsNamed(authors: readonly IndexedAuthor[], question: string): readonly IndexedAuthor[] {
+  const sought = wordsOf(question);
+  return authors.filter(({ given, family, key }) => {
+    const known = wordsOf(`${given} ${family} ${key}`);
+    return sought.every((word) => known.some((one) => one.startsWith(word)));
+  });
+}
+
+function letterOf(key: string): string {
+  const first = wordsOf(key)[0]?.charAt(0).toUpperCase() ?? '';
+  return ALPHABET.includes(first) ? first : NO_LETTER;
+}
+
+const byName = new Intl.Collator('nl-BE', { sensitivity: 'base' });

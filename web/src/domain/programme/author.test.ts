@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { byline } from './author.ts';
+
+const people = (count: number) =>
+  ['Mira Vandoorne', 'Jef Claes', 'Suze Okafor', 'Bas Hollevoet', 'Roos Vercamer']
+    .slice(0, count)
+    .map((name) => ({ name }));
+
+describe('a byline', () => {
+  it('is nothing where nobody is named', () => {
+    expect(byline([])).toBeUndefined();
+    expect(byline(undefined)).toBeUndefined();
+  });
+
+  it('names one, two and three', () => {
+    expect([1, 2, 3].map((count) => byline(people(count)))).toEqual([
+      'Mira Vandoorne',
+      'Mira Vandoorne, Jef Claes',
+      'Mira Vandoorne, Jef Claes, Suze Okafor',
+    ]);
+  });
+
+  it('names two of four and more, and counts the others', () => {
+    expect([4, 5].map((count) => byline(people(count)))).toEqual([
+      'Mira Vandoorne, Jef Claes +2',
+      'Mira Vandoorne, Jef Claes +3',
+    ]);
+  });
+});

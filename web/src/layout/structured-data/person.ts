@@ -1,0 +1,15 @@
+import type { Author } from '../../domain/programme/author.ts';
+import type { Address, Thing } from './structured-data.ts';
+
+/** An author, with the pages elsewhere that are the author's too. */
+export function person({ name, text, portrait, links, seo }: Author, { canonical }: Address): Thing {
+  const elsewhere = links.map(({ link }) => link.href).filter((href) => /^https?:/.test(href));
+  return {
+    '@type': 'Person',
+    name,
+    description: seo.description ?? text,
+    image: portrait?.src,
+    url: canonical,
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+  };
+}
