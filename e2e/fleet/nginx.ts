@@ -98,7 +98,7 @@ events { worker_connections 4096; }
 http {
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include ${NGINX_FILES}/http.conf;
-  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=boektopia:20m max_size=256m inactive=1d use_temp_path=off;
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=boektopia:20m max_size=256m inactive=1h use_temp_path=off;
   upstream boektopia_web {
     zone boektopia_web 64k;
     ${ports.map((own) => `server 127.0.0.1:${own} max_fails=0;`).join('\n    ')}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentFolder, copyOfContent, uuidOf } from '../../e2e/support/content.ts';
+
+/** The folder of our edition's items, one folder a day. */
+const ITEMS = 'programma-items';
+const EXPERIENCES = 'activiteiten';
+/** An item of an earlier year shares its experience with so many. */
+const ITEMS_OF_ONE = 4;
+
+type Story = { slug: string; content: Record<string, unknown> };
+
+/**
+ * Our own edition and as many items of the years before it as make `items` together, with experiences of their own; or
+ * with fewer items than it has, none of the given day left out. A folder to be removed.
+ */
+export async function contentOfYears(items: number, day: string): Promise<ContentFolder> {
+  const folder = await copyOfContent();
+  const own = storiesIn(folder, ITEMS);
+  const experiences = storiesIn(folder, EXPERIENCES).filter(
+    ({ content }) => content.component === 'experience',
+  );
+  for (const { slug } of own
+    .filter(({ slug }) => !slug.includes(day))
+    .slice(0, Math.max(0, own.length - items)))
+    await folder.delete(slug);
+  for (let number = own.length; number < items; number += 1) {
+    const item = own[number % own.length];
+    const experience = experiences[Math.floor(number / ITEMS_OF_ONE) % experiences.length];
+    if (!item || !experience) throw new Error('our content has items and experiences');
+    const earlier = `${EXPERIENCES}/vroeger-${Math.floor(number / ITEMS_OF_ONE)}`;
+    if (number % ITEMS_OF_ONE === 0 || number === own.length) await folder.write(earlier, experience.content);
+    await folder.write(`${ITEMS}/vroeger/${number}`, {
+      ...inYear(item.content, 2025 - Math.floor(number / own.length)),
+      experience: uuidOf(earlier),
+    });
+  }
+  return folder;
+}
+
+function storiesIn({ dir }: ContentFolder, folder: string): Story[] {
+  return readdirSync(join(dir, 'stories', folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
+    .sort()
+    .map((name) => {
+      const { content }: Story = JSON.parse(readFileSync(join(dir, 'stories', folder, name), 'utf8'));
+      return { slug: `${folder}/${name.slice(0, -'.json'.length)}`, content };
+    });
+}
+
+/** The same item in another year; its dates begin with the year. */
+function inYear(content: Record<string, unknown>, year: number): Record<string, unknown> {
+  const moved = ['start_date', 'end_date'].flatMap((field) => {
+    const date = content[field];
+    return typeof date === 'string' && date !== '' ? [[field, `${year}${date.slice(4)}`] as const] : [];
+  });
+  return { ...content, ...Object.fromEntries(moved) };
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { whileRunning } from '../../e2e/support/process.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { rounded } from './measured.ts';
+import { residentMb } from './process-cost.ts';
+import { BIGGEST_DAY } from './site-growth.ts';
+
+const ADDRESSES = 10_000;
+/** As often the process is looked at while they are asked. */
+const LOOKS = 10;
+/** How much more it may hold at the end than halfway: what one look differs from another. */
+const FLAT = 1.1;
+
+type Look = { addresses: number; processMb: number; diskMb: number };
+
+/** One process that keeps pages, while ever more different selections of the filter are asked: memory and disk. */
+export async function manyAddresses() {
+  await ensureSiteIsBuilt();
+  const data = mkdtempSync(join(tmpdir(), 'addresses-'));
+  try {
+    return await whileRunning(await startSite({ DATA_DIR: data }), async (site) => {
+      const selections = selectionsOf(await (await fetch(`${site.url}/programma/${BIGGEST_DAY}`)).text());
+      const looks: Look[] = [];
+      for (let number = 1; number <= ADDRESSES; number += 1) {
+        const page = await fetch(`${site.url}/programma/${BIGGEST_DAY}?${selections(number)}`);
+        await page.arrayBuffer();
+        if (page.status !== 200) throw new Error(`${page.status}: ${selections(number)}`);
+        if (number % (ADDRESSES / LOOKS) !== 0) continue;
+        const look = { addresses: number, processMb: residentMb(site.pid), diskMb: megabytesIn(data) };
+        looks.push(look);
+        console.log(JSON.stringify(look));
+      }
+      const [halfway, end] = [looks[LOOKS / 2 - 1], looks.at(-1)];
+      if (!halfway || !end) throw new Error('fewer addresses than looks');
+      const met = end.processMb <= halfway.processMb * FLAT && end.diskMb <= halfway.diskMb * FLAT;
+      return { looks, flat: FLAT, met };
+    });
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** The filter's options on a page, and of them the selection of each number: an option for each of its binary digits. */
+function selectionsOf(html: string) {
+  const options = [...html.matchAll(/name="(locatie|thema|type)" value="([^"]+)"/g)].map(
+    ([, name = '', value = '']) => `${name}=${encodeURIComponent(value)}`,
+  );
+  const all = [...new Set(options)].sort();
+  if (2 ** all.length <= ADDRESSES) throw new Error(`the filter has ${all.length} options, too few`);
+  return (number: number) => all.filter((_, digit) => Math.floor(number / 2 ** digit) % 2 === 1).join('&');
+}
+
+const megabytesIn = (folder: string): number => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    statSync(join(folder, name), { throwIfNoEntry: false }),
+  );
+  return rounded(files.reduce((sum, file) => sum + (file?.isFile() ? file.size : 0), 0) / 1024 ** 2);
+};

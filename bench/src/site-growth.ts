@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { overNetwork } from '../../e2e/support/content.ts';
+import { ROOT, startProcess, whileRunning } from '../../e2e/support/process.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { contentOfYears } from './edition-years.ts';
+import { rounded, type Timing, timing } from './measured.ts';
+import { processorMs, residentMb } from './process-cost.ts';
+
+const SIZES = [300, 3_000, 30_000];
+/** It is the same at every size. */
+export const BIGGEST_DAY = '2025-10-26';
+const ROUNDS = { warmUp: 30, counted: 120 };
+/** How much longer an uncached day may take at the largest size than at the smallest, 19 of 20 times. */
+const BUDGET = 1.5;
+const CONTENT_SERVER = join(ROOT, 'packages', 'storyblok-emulator', 'bin', 'storyblok-emulator.mjs');
+const CONTENT_START_MS = 120_000;
+
+type SizeRow = {
+  items: number;
+  /** Of the processor, for one page that nothing keeps, in ms. */
+  day: Timing;
+  /** What a process has used of the processor until it has answered its first day, in ms. */
+  untilFirstMs: number;
+  processMb: number;
+};
+
+/** One process with ever more items of earlier years in its space: what an uncached day costs of the processor. */
+export async function siteGrowth() {
+  await ensureSiteIsBuilt();
+  const rows: SizeRow[] = [];
+  for (const items of SIZES) {
+    const row = await measure(items);
+    rows.push(row);
+    console.log(JSON.stringify(row));
+  }
+  const [smallest, largest] = [rows[0], rows.at(-1)];
+  const grows = smallest && largest ? rounded(largest.day.p95 / smallest.day.p95) : 0;
+  return { rows, grows, budget: BUDGET, met: grows < BUDGET };
+}
+
+async function measure(items: number): Promise<SizeRow> {
+  const folder = await contentOfYears(items, BIGGEST_DAY);
+  try {
+    const program = [CONTENT_SERVER, '--content', folder.dir, '--no-watch'];
+    return await whileRunning(await startProcess(program, {}, CONTENT_START_MS), async (service) => {
+      // Kept are answers, as for visitors, and no page.
+      const site = await startSite({ ...overNetwork(service), CACHE_PAGE_S: '0' });
+      return whileRunning(site, async () => {
+        const ask = async () => {
+          const page = await fetch(`${site.url}/programma/${BIGGEST_DAY}`);
+          const html = await page.text();
+          if (page.status !== 200 || !html.includes('</html>'))
+            throw new Error(`${page.status}: not the day`);
+        };
+        await ask();
+        const untilFirstMs = Math.round(processorMs(site.pid));
+        for (let round = 0; round < ROUNDS.warmUp; round += 1) await ask();
+        const taken: number[] = [];
+        for (let round = 0; round < ROUNDS.counted; round += 1) {
+          const before = processorMs(site.pid);
+          await ask();
+          taken.push(processorMs(site.pid) - before);
+        }
+        return { items, day: timing(taken), untilFirstMs, processMb: residentMb(site.pid) };
+      });
+    });
+  } finally {
+    await folder.remove();
+  }
+}

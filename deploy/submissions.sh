@@ -1,0 +1,6 @@
+#!/bin/sh
+# What visitors sent, with the settings of the site that runs here: `deploy/submissions.sh list`. As the user of the site, and
+# with whole paths for the files that it writes.
+set -eu
+export NODE_ENV=production SETTINGS="${SETTINGS:-/etc/boektopia/settings.env}" DATA_DIR="${DATA_DIR:-/var/lib/boektopia/1}"
+exec node "$(dirname "$0")/../scripts/submissions.mjs" "$@"
