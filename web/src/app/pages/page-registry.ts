@@ -9,6 +9,7 @@ import { authorPage, authorsPage } from './author-pages.ts';
 import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
 import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
 import { livePage } from './live-page.ts';
+import { programmeTextPage } from './open-programme.ts';
 import type { PageQuestion } from './story-parts.ts';
 import {
   onTourExperiencePage,
@@ -33,6 +34,7 @@ type PageEntry = {
 export const PAGES = {
   home: homePage,
   programme: programmePage,
+  programmeText: programmeTextPage,
   programmeDay: programmeDayPage,
   experience: experiencePage,
   onTour: onTourPage,

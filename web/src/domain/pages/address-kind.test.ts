@@ -6,6 +6,7 @@ describe('the kind of the page at a path', () => {
     ['/', 'home'],
     ['/programma', 'programme'],
     ['/programma/2025-10-27', 'programmeDay'],
+    ['/programma/tekst', 'programmeText'],
     ['/activiteiten/de-slak', 'experience'],
     ['/boektopia-op-toer', 'onTour'],
     ['/boektopia-op-toer/antwerpen', 'onTourTown'],

@@ -8,6 +8,7 @@ import { BASE } from './paths.ts';
 export const PAGE_ADDRESSES = {
   home: ['/'],
   programme: [BASE.programme],
+  programmeText: [BASE.programmeText],
   programmeDay: [`${BASE.programme}/:slug`],
   experience: [`${BASE.experience}/:slug`],
   onTour: [BASE.onTour],
@@ -40,6 +41,7 @@ const KINDS = new Map(
 export function addressKindOf(path: string): AddressKind {
   const [first = '', last = '', ...deeper] = path.split('/').filter((segment) => segment !== '');
   if (deeper.length > 0) return 'generic';
-  const kind = KINDS.get(last === '' ? `/${first}` : `/${first}/:slug`) ?? 'generic';
+  const [itself, oneOfMany] = last === '' ? [`/${first}`] : [`/${first}/${last}`, `/${first}/:slug`];
+  const kind = KINDS.get(itself) ?? KINDS.get(oneOfMany ?? itself) ?? 'generic';
   return kind === 'onTourExperience' && isUitEventId(last) ? 'uitEvent' : kind;
 }

@@ -96,6 +96,10 @@ export function DayBody(props: DayBodyProps) {
           </PendingBoundary>
         </div>
         <PreviousNextDay day={day} days={days} parameters={selectionParameters(selection)} />
+        <p className={styles.text}>
+          Trage lijn, of lees je liever woorden?{' '}
+          <a href={`${BASE.programmeText}#${day.day}`}>Het hele programma als tekst</a>
+        </p>
       </div>
     </>
   );
