@@ -48,3 +48,34 @@ test.describe('the programme in words', () => {
     expect((await answerOf(`${site.url}/m/zzzzzz`)).status).toBe(404);
   });
 });
+
+test('programma.json may be read by any site, is kept as a page is, and names its schema', async ({
+  site,
+}) => {
+  const { status, headers, text } = await answerOf(`${site.url}/programma.json`);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('access-control-allow-origin')).toBe('*');
+  expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=/);
+  const etag = headers.get('etag') ?? '';
+  expect((await answerOf(`${site.url}/programma.json`, { 'if-none-match': etag })).status).toBe(304);
+  const { $schema } = JSON.parse(text);
+  const schema = await answerOf(site.url + new URL($schema).pathname);
+  expect(schema.status).toBe(200);
+  expect(schema.headers.get('access-control-allow-origin')).toBe('*');
+  expect(JSON.parse(schema.text).title).toBe('The programme of Boektopia');
+});
+
+for (const [path, type] of [
+  ['/schedule.json', 'application/json; charset=utf-8'],
+  ['/schedule.xml', 'application/xml; charset=utf-8'],
+] as const) {
+  test(`${path} may be read by any site, and is told to have stayed the same`, async ({ site }) => {
+    const { status, headers, text } = await answerOf(site.url + path);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(text).toContain('boektopia2025');
+    const again = await answerOf(site.url + path, { 'if-none-match': headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+  });
+}

@@ -17,3 +17,10 @@ export function documentAnswer(
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers: { ...headers, 'content-type': contentType } });
 }
+
+/** The same for data that any page of any site may ask for. A search engine has no use for it. */
+export const openData = (request: Request, body: string, contentType: string): Response =>
+  documentAnswer(request, body, contentType, {
+    'access-control-allow-origin': '*',
+    'x-robots-tag': 'noindex',
+  });

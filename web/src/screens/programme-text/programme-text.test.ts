@@ -19,7 +19,7 @@ const rowsOf = (html: string) =>
 const experience = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
 
 describe('the whole programme as text', () => {
-  it('tells of an item when, what, its status, of what kind, where and for whom', () => {
+  it('tells of an item when, what, its status, of whom, of what kind, where and for whom', () => {
     const html = textOf([
       itemAt('2025-10-25T08:00:00Z', {
         uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
@@ -30,10 +30,11 @@ describe('the whole programme as text', () => {
         location: facet('Signeerplein'),
         preciseLocation: 'Tafel 3',
         access: ['signLanguage'],
+        authors: [{ uuid: 'm', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
       }),
     ]);
     expect(rowsOf(html)).toEqual([
-      '10:00–10:50 De slak heeft gelijk, geannuleerd, Signeersessie, Signeerplein, tafel 3, gebarentaal',
+      '10:00–10:50 De slak heeft gelijk, geannuleerd, Mira Vandoorne, Signeersessie, Signeerplein, tafel 3, gebarentaal',
     ]);
     expect(html).toContain('<a href="/m/nklIBt">');
     expect(html).toContain('<strong>, geannuleerd</strong>');

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MetaDescriptor } from 'react-router';
 import { BASE } from '../../domain/pages/paths.ts';
+import { byline } from '../../domain/programme/author.ts';
 import { shortMomentPath } from '../../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { ACCESS_WORDS, STATUS_WORDS } from '../../domain/programme/status.ts';
@@ -60,6 +61,10 @@ export function programmeText(days: readonly WholeDay[], address: Address): stri
           {days.map((day) => (
             <DayInWords key={day.day} {...day} />
           ))}
+          <p>
+            Maak je zelf iets met het programma? Het staat ook in <a href="/programma.json">programma.json</a>{' '}
+            en <a href="/schedule.xml">schedule.xml</a>.
+          </p>
         </main>
       </body>
     </html>
@@ -145,5 +150,7 @@ function Title({ item }: { item: ProgrammeItem }) {
 /** What there is to know of it in words, beside its status, which comes first for who is on the way to it. */
 function factsOf(item: ProgrammeItem): string[] {
   const access = item.access.map((one) => ACCESS_WORDS[one]);
-  return [item.type?.title, momentPlaceOf(item), ...access].filter((fact) => fact !== undefined);
+  return [byline(item.authors), item.type?.title, momentPlaceOf(item), ...access].filter(
+    (fact) => fact !== undefined,
+  );
 }
