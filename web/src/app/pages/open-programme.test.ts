@@ -5,8 +5,7 @@ import { programmeDocument } from '../../domain/open-data/programme-document.ts'
 import { dayAt, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { ACCESS, STATUSES } from '../../domain/programme/status.ts';
 import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
-import { programmeText } from '../../screens/programme-text/programme-text.tsx';
-import { ourContent, PATIENCE_MS } from './fixtures/our-content.ts';
+import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
 import { openProgramme } from './open-programme.ts';
 
 // The documents that are made of the whole programme, of the embedded edition.
@@ -38,19 +37,6 @@ function withNothingElse<T>(part: T): T {
 
 /** As it is read: what is not known has gone. */
 const read = (document: object) => JSON.parse(JSON.stringify(document));
-
-it(
-  'the text of the whole festival names every item, in at most 60 KB',
-  async () => {
-    const { days, items } = await openProgramme({ cms });
-    const site = { origin: ORIGIN, canonical: `${ORIGIN}/programma/tekst`, indexed: true };
-    const html = programmeText(days, site);
-    expect(items.length).toBeGreaterThan(300);
-    expect(html.match(/<li>/g)?.length).toBeGreaterThanOrEqual(items.length);
-    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60 * 1024);
-  },
-  PATIENCE_MS,
-);
 
 describe('programma.json', () => {
   it(
