@@ -59,6 +59,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   variant('code embed', '/route', /\S/),
   variant('contact', '/contact', /^Contact$/),
   kind('form', '/groepen', /\S/),
+  kind('signing board', '/signeren?dag=2025-10-26', /^Wie signeert waar$/),
+  variant('signing board of today', '/signeren', /^Wie signeert waar$/),
   variant('search', '/zoeken', /^Waar ben je naar op zoek\?$/),
   kind('search results', '/zoeken?zoekterm=vandoorne', /^Waar ben je naar op zoek\?$/),
   variant('search without results', '/zoeken?zoekterm=xyzzyx', /^Waar ben je naar op zoek\?$/),

@@ -18,6 +18,7 @@ export default [
       ...['nieuws', 'hotspots-kortrijk'].map((path) =>
         route(path, 'routes/overview.tsx', { id: `overview-${path}` }),
       ),
+      route('signeren', 'routes/signing.tsx'),
       route('zoeken', 'routes/search.tsx'),
       route('boekhandels', 'routes/bookstores.tsx'),
       route('auteurs', 'routes/authors.tsx'),

@@ -10,6 +10,7 @@ import { bookstoresPage, genericPage, overviewPage, searchPage } from './content
 import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
 import { livePage } from './live-page.ts';
 import { programmeTextPage } from './open-programme.ts';
+import { signingPage } from './signing-page.ts';
 import type { PageQuestion } from './story-parts.ts';
 import {
   onTourExperiencePage,
@@ -47,6 +48,7 @@ export const PAGES = {
   bookstores: bookstoresPage,
   authors: authorsPage,
   author: authorPage,
+  signing: signingPage,
   search: searchPage,
   live: livePage,
   generic: genericPage,

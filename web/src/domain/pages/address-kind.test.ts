@@ -17,6 +17,7 @@ describe('the kind of the page at a path', () => {
     ['/nieuws', 'overview'],
     ['/hotspots-kortrijk', 'overview'],
     ['/boekhandels', 'bookstores'],
+    ['/signeren', 'signing'],
     ['/zoeken', 'search'],
     ['/live', 'live'],
     ['/live/foyer', 'live'],

@@ -20,6 +20,7 @@ export const PAGE_ADDRESSES = {
   bookstores: [BASE.bookstores],
   authors: [BASE.authors],
   author: [`${BASE.authors}/:slug`],
+  signing: [BASE.signing],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;

@@ -13,6 +13,7 @@ export const BASE = {
   uitEvent: '/boektopia-op-toer-uit-activiteiten',
   uitEvents: '/boektopia-op-toer-uit',
   live: '/live',
+  signing: '/signeren',
   search: '/zoeken',
   news: '/nieuws',
   hotspots: '/hotspots-kortrijk',
@@ -21,7 +22,7 @@ export const BASE = {
 } as const;
 
 /** Pages that the site makes of the programme. An editor's story at such an address is never shown. */
-export const OWN_ADDRESSES: readonly string[] = [BASE.programmeText];
+export const OWN_ADDRESSES: readonly string[] = [BASE.programmeText, BASE.signing];
 
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,
