@@ -4,7 +4,7 @@ export type PageKind = {
   path: string;
   h1: RegExp;
   status: number;
-  /** It has no frame around it, by which one goes on to other pages and is asked about cookies. */
+  /** It has no frame around it: no header to go on by, and no question about cookies. */
   alone: boolean;
   /** In a browser it looks like another kind of this list: `npm test` opens that one, `npm run test:all` both. */
   likeAnother: boolean;
@@ -32,6 +32,7 @@ const screen = (name: string, path: string): PageKind => ({
 export const PAGE_KINDS: readonly PageKind[] = [
   kind('home', '/', /^Boektopia$/),
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),
+  { ...kind('programme in words', '/programma/tekst', /^Het hele programma als tekst$/), alone: true },
   variant('day with many items, page 2', '/programma/2025-10-26?pagina=2', /^Zondag 26 oktober$/),
   kind('experience', '/activiteiten/de-slak-heeft-gelijk', /^De slak heeft gelijk$/),
   kind('generic page', '/praktisch', /^Praktisch$/),
@@ -58,6 +59,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   variant('code embed', '/route', /\S/),
   variant('contact', '/contact', /^Contact$/),
   kind('form', '/groepen', /\S/),
+  kind('signing board', '/signeren?dag=2025-10-26', /^Wie signeert waar$/),
+  variant('signing board of today', '/signeren', /^Wie signeert waar$/),
   variant('search', '/zoeken', /^Waar ben je naar op zoek\?$/),
   kind('search results', '/zoeken?zoekterm=vandoorne', /^Waar ben je naar op zoek\?$/),
   variant('search without results', '/zoeken?zoekterm=xyzzyx', /^Waar ben je naar op zoek\?$/),

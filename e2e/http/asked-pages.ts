@@ -17,7 +17,7 @@ async function ask(url: string): Promise<AskedPage> {
 
 /** The words of the first element of this kind, as who hears them or has no scripts gets them. */
 export function wordsOf(html: string, element: 'h1' | 'main'): string {
-  const [, inside = ''] = new RegExp(`<${element}[\\s>][^>]*>?([\\s\\S]*?)</${element}>`).exec(html) ?? [];
+  const [, inside = ''] = new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`).exec(html) ?? [];
   return inside
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, '')

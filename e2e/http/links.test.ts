@@ -29,7 +29,10 @@ function lacks(path: string, { html }: WalkedPage): string[] {
   const pagina = searchParams.get('pagina');
   // Of a whole list each page is a page of its own; of a narrowed one, and of the specimens of the style guide, none is.
   const isOfList = pagina !== null && searchParams.size === 1 && pathname !== '/stijlgids';
-  const own = `${PRODUCTION}${pathname}${isOfList ? `?pagina=${pagina}` : ''}`;
+  // So is each day of the board of who signs where.
+  const dag = pathname === '/signeren' ? searchParams.get('dag') : null;
+  const query = isOfList ? `?pagina=${pagina}` : dag ? `?dag=${dag}` : '';
+  const own = `${PRODUCTION}${pathname}${query}`;
   const [canonical] = found(html, /<link rel="canonical" href="([^"]*)"/g);
   const [picture = ''] = meta(html, 'og:image');
   return [

@@ -19,6 +19,7 @@ import { longTitles } from './rules/long-titles.ts';
 import { momentIds } from './rules/moment-ids.ts';
 import { neededStories } from './rules/needed-stories.ts';
 import { notation } from './rules/notation.ts';
+import { ownAddresses } from './rules/own-addresses.ts';
 import { reachable } from './rules/reachable.ts';
 import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
@@ -36,6 +37,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'onleesbaar bestand': unreadableFiles,
   'onmisbaar verhaal': neededStories,
   'uuid en adres': identity,
+  'adres van de site zelf': ownAddresses,
   'korte naam van een moment': momentIds,
   'soort blok': blockKinds,
   'onbekend veld': unknownFields,

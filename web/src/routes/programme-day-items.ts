@@ -1,8 +1,7 @@
 import { dayItems } from '../app/pages/festival-pages.ts';
-import { PAGE_HEADERS } from '../app/process/caching.ts';
+import { documentAnswer } from '../app/process/document-answer.ts';
 import { loadPage } from '../app/process/page-loader.ts';
 import { writeDayItems } from '../domain/programme/day-items.ts';
-import { entityTag, isHeld } from '../protocol/entity-tag.ts';
 import type { Route } from './+types/programme-day-items.ts';
 
 /**
@@ -11,9 +10,5 @@ import type { Route } from './+types/programme-day-items.ts';
  */
 export async function loader(args: Route.LoaderArgs) {
   const body = JSON.stringify(writeDayItems(await loadPage(dayItems, args)));
-  const etag = entityTag(body);
-  const headers = { ...PAGE_HEADERS, etag, 'x-robots-tag': 'noindex' };
-  return isHeld(args.request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
+  return documentAnswer(args.request, body, 'application/json; charset=utf-8', { 'x-robots-tag': 'noindex' });
 }

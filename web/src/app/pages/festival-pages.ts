@@ -11,6 +11,7 @@ import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hal
 import { namedMoment } from '../../domain/programme/moment.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
+import { isSigning } from '../../domain/programme/signing-board.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
@@ -62,6 +63,7 @@ export const programmeDayPage = {
       options: programme.options,
       plan,
       reservationUrl: frame.reservationUrl,
+      signings: programme.timetable.some(isSigning) || undefined,
       now,
       pageColour: 'red' as const,
       site,

@@ -9,6 +9,8 @@ import { authorPage, authorsPage } from './author-pages.ts';
 import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
 import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
 import { livePage } from './live-page.ts';
+import { programmeTextPage } from './open-programme.ts';
+import { signingPage } from './signing-page.ts';
 import type { PageQuestion } from './story-parts.ts';
 import {
   onTourExperiencePage,
@@ -33,6 +35,7 @@ type PageEntry = {
 export const PAGES = {
   home: homePage,
   programme: programmePage,
+  programmeText: programmeTextPage,
   programmeDay: programmeDayPage,
   experience: experiencePage,
   onTour: onTourPage,
@@ -45,6 +48,7 @@ export const PAGES = {
   bookstores: bookstoresPage,
   authors: authorsPage,
   author: authorPage,
+  signing: signingPage,
   search: searchPage,
   live: livePage,
   generic: genericPage,

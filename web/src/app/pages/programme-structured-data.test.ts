@@ -1,18 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import type { Event as SchemaEvent } from 'schema-dts';
-import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it } from 'vitest';
-import { graphqlSource } from '../../cms/ask.ts';
-import { createClient } from '../../cms/client.ts';
-import { createCms } from '../../cms/cms.ts';
-import { createQueryCache } from '../../cms/query-cache.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { festivalEvents } from '../../layout/structured-data/events.ts';
-import { QUERY_AGES } from '../process/caching.ts';
+import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
 
 // What search engines are told of our own programme on both sides of the hour that comes twice.
 
-const PATIENCE_MS = 60_000;
 const NOW = new Date('2025-10-20T10:00:00Z');
 /** Sunday 26 October, 03:00 summer time: the clock goes back to 02:00. */
 const CLOCK_CHANGE = new Date('2025-10-26T01:00:00Z');
@@ -33,27 +26,7 @@ const TOLD = [
   'url',
 ] as const satisfies readonly (keyof Known)[];
 
-const cms = createCms({
-  source: graphqlSource(
-    createClient({
-      fetch: contentServer(),
-      url: 'http://content.invalid/v1/api',
-      token: 'public',
-      version: 'published',
-      timeoutMs: PATIENCE_MS,
-      log: () => undefined,
-    }),
-  ),
-  cache: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
-  dates: 'utc',
-  log: () => undefined,
-});
-
-function contentServer() {
-  const dir = fileURLToPath(new URL('../../../../content/', import.meta.url));
-  const server = createStoryblokEmulator({ dir, watch: false, log: () => undefined });
-  return async (request: Request) => server.fetch(request);
-}
+const cms = ourContent();
 
 async function thingOf(item: ProgrammeItem) {
   const path = item.experience?.path ?? '';

@@ -13,6 +13,7 @@ export const VISITED_PAGES: Readonly<Record<string, string>> = {
   'routes/uit-events': 'further in Flanders',
   'overview-nieuws': 'news',
   'overview-hotspots-kortrijk': 'hotspots',
+  'routes/signing': 'signing',
   'routes/search': 'search',
   'routes/bookstores': 'bookstores',
   'routes/authors': 'authors',

@@ -43,6 +43,7 @@ export function parseFrame(stories: readonly Story[], around: ParseContext): Sit
     social: socialLinks(social.content.links, social.context),
     reservationUrl: parseLink(global.reservation_url)?.href,
     venue: parseVenue(global),
+    signingRules: text(global.signing_rules),
   };
 }
 

@@ -23,6 +23,7 @@ export function parseProgrammeItem(story: Story, around: ParseContext): Programm
   const experience = experienceOf(story, context);
   const location = relatedStory(content.location, 'location', context);
   const type = relatedStory(content.type, 'type', context);
+  const table = text(content.table)?.replace(/^tafel\s+/i, '');
   return {
     uuid: story.uuid,
     title: text(content.title_overwrite) ?? experience?.title ?? text(content.title) ?? story.name,
@@ -30,7 +31,8 @@ export function parseProgrammeItem(story: Story, around: ParseContext): Programm
     end: endAfter(start, dateField(content.end_date, 'end_date', context), context),
     experience,
     location: location && parseFacet(location),
-    preciseLocation: text(content.precise_location),
+    preciseLocation: text(content.precise_location) ?? (table && `Tafel ${table}`),
+    table,
     type: type && parseFacet(type),
     themes: themesOf(content.theme, context),
     extraInfo: text(content.extra_info),

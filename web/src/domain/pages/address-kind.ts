@@ -8,6 +8,7 @@ import { BASE } from './paths.ts';
 export const PAGE_ADDRESSES = {
   home: ['/'],
   programme: [BASE.programme],
+  programmeText: [BASE.programmeText],
   programmeDay: [`${BASE.programme}/:slug`],
   experience: [`${BASE.experience}/:slug`],
   onTour: [BASE.onTour],
@@ -19,6 +20,7 @@ export const PAGE_ADDRESSES = {
   bookstores: [BASE.bookstores],
   authors: [BASE.authors],
   author: [`${BASE.authors}/:slug`],
+  signing: [BASE.signing],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;
@@ -40,6 +42,7 @@ const KINDS = new Map(
 export function addressKindOf(path: string): AddressKind {
   const [first = '', last = '', ...deeper] = path.split('/').filter((segment) => segment !== '');
   if (deeper.length > 0) return 'generic';
-  const kind = KINDS.get(last === '' ? `/${first}` : `/${first}/:slug`) ?? 'generic';
+  const [itself, oneOfMany] = last === '' ? [`/${first}`] : [`/${first}/${last}`, `/${first}/:slug`];
+  const kind = KINDS.get(itself) ?? KINDS.get(oneOfMany ?? itself) ?? 'generic';
   return kind === 'onTourExperience' && isUitEventId(last) ? 'uitEvent' : kind;
 }

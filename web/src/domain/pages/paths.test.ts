@@ -18,6 +18,9 @@ describe('the addresses of the site', () => {
     ['§1.5', 'hotspots', BASE.hotspots, '/hotspots-kortrijk'],
     ['§1.5', 'bookstores', BASE.bookstores, '/boekhandels'],
     ['record 0060', 'authors', BASE.authors, '/auteurs'],
+    ['record 0075', 'programme as text', BASE.programmeText, '/programma/tekst'],
+    ['record 0075', 'short address of a moment', BASE.moment, '/m'],
+    ['record 0077', 'who signs where', BASE.signing, '/signeren'],
   ] as const;
 
   it.each(table)('are spelt as specified (%s): %s', (_id, _name, ours, specified) => {

@@ -6,17 +6,23 @@ export const BASE = {
   home: '/',
   experience: '/activiteiten',
   programme: '/programma',
+  programmeText: '/programma/tekst',
+  moment: '/m',
   onTourExperience: '/boektopia-op-toer-activiteiten',
   onTour: '/boektopia-op-toer',
   uitEvent: '/boektopia-op-toer-uit-activiteiten',
   uitEvents: '/boektopia-op-toer-uit',
   live: '/live',
+  signing: '/signeren',
   search: '/zoeken',
   news: '/nieuws',
   hotspots: '/hotspots-kortrijk',
   bookstores: '/boekhandels',
   authors: '/auteurs',
 } as const;
+
+/** Pages that the site makes of the programme. An editor's story at such an address is never shown. */
+export const OWN_ADDRESSES: readonly string[] = [BASE.programmeText, BASE.signing];
 
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,

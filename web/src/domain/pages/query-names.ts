@@ -14,6 +14,8 @@ export const QUERY = {
   location: 'locatie',
   /** One moment of an experience, by its short id. */
   moment: 'moment',
+  /** The day of the board of who signs where, `YYYY-MM-DD`. */
+  day: 'dag',
   /** A town or postal code. */
   town: 'gemeente',
   /** A name, or the beginning of one. */

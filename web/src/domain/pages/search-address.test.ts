@@ -36,6 +36,14 @@ it.each([
   expect(canonicalOf(HOST, asked(address))).toBe(HOST + path);
 });
 
+it.each([
+  ['/signeren?dag=2025-10-26&utm_source=krant', '/signeren?dag=2025-10-26'],
+  ['/signeren?dag=morgen', '/signeren'],
+  ['/signeren', '/signeren'],
+])('each day of the board of who signs where is a page of its own: %s', (address, kept) => {
+  expect(canonicalOf(HOST, asked(address))).toBe(HOST + kept);
+});
+
 const DAY = '/programma/2025-10-26';
 
 it.each([
@@ -52,6 +60,7 @@ it.each([
   ['/activiteiten/orkest?moment=nklIBt&pagina=3', '/activiteiten/orkest?moment=nklIBt'],
   ['/zoeken?sorteer=relevantie&zoekterm=', '/zoeken?zoekterm=&sorteer=relevantie'],
   ['/boektopia-op-toer/leuven?voorbij=1', '/boektopia-op-toer/leuven?voorbij=1'],
+  ['/signeren?utm_source=krant&dag=2025-10-26', '/signeren?dag=2025-10-26'],
   ['/?moment=nklIBt', '/'],
   ['/praktisch?type=gesprek&gclid=2', '/praktisch'],
   ['/_.data', '/_.data'],
@@ -68,6 +77,7 @@ it('every name of the table that a page reads is told apart by a cache at the pa
     '/boekhandels',
     '/auteurs',
     '/boektopia-op-toer-uit',
+    '/signeren',
     '/zoeken',
   ];
   for (const [name, parameter] of Object.entries(QUERY).filter(([one]) => !outsidePages.includes(one)))

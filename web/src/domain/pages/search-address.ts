@@ -1,3 +1,4 @@
+import { isDay } from '../time/brussels.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
 import { canonicalUrl } from './paths.ts';
@@ -34,6 +35,7 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   overview: [QUERY.page],
   bookstores: [QUERY.town, QUERY.page],
   authors: [QUERY.author],
+  signing: [QUERY.day],
   search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
 };
 
@@ -50,10 +52,13 @@ export function isNarrowed({ pathname, searchParams }: Asked): boolean {
 
 /**
  * The one address under which search engines keep a page: host and path, and of a whole list which page of it. With a
- * filter or a term it is the path alone; every other name of the query makes no difference.
+ * filter or a term it is the path alone; the board of a day is a page of its own; every other name of the query makes no difference.
  */
 export function canonicalOf(origin: string, asked: Asked): string {
   const { pathname, searchParams } = asked;
+  const day = searchParams.get(QUERY.day);
+  if (addressKindOf(pathname) === 'signing' && day !== null && isDay(day))
+    return `${canonicalUrl(origin, pathname)}?${QUERY.day}=${day}`;
   const isWholeList = LISTS.has(addressKindOf(pathname)) && !isNarrowed(asked);
   return canonicalUrl(origin, pathname, isWholeList ? pageNumber(searchParams.get(QUERY.page)) : 1);
 }

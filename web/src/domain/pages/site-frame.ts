@@ -17,6 +17,8 @@ export type SiteFrameContent = {
   reservationUrl?: string;
   /** Where the festival is held; told to search engines. */
   venue?: Venue;
+  /** How one gets a place in a queue for a signature, as editors wrote it. */
+  signingRules?: string;
 };
 
 export type Header = {
@@ -61,9 +63,15 @@ export const EMPTY_FRAME: SiteFrameContent = {
 
 /**
  * The frame as it travels with every page: its lists are keyed by the order of their parts. The ids of the content system
- * are long, no two are alike, and nothing else needs them.
+ * are long, no two are alike, and nothing else needs them. What one page alone shows stays where it is asked for.
  */
-export function wireFrame({ header, footer, social, ...rest }: SiteFrameContent): SiteFrameContent {
+export function wireFrame({
+  header,
+  footer,
+  social,
+  signingRules: _,
+  ...rest
+}: SiteFrameContent): SiteFrameContent {
   return {
     ...rest,
     header: {

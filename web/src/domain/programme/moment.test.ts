@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { itemAt } from './fixtures/experience.ts';
-import { momentId, momentPath, namedMoment } from './moment.ts';
+import { momentId, momentPath, namedMoment, shortMomentPath } from './moment.ts';
 
 const UUID = '9e494806-dec0-50e4-8ba8-aefdc0bd12f7';
 const experience = { uuid: 'e', path: '/activiteiten/orkest', title: 'Orkest', hideReservation: false };
@@ -28,6 +28,11 @@ describe('the link of one moment', () => {
   it('is bare for an activity that is held once, and missing without a page', () => {
     expect(momentPath({ ...second, experience: { ...experience, uuid: UUID } })).toBe('/activiteiten/orkest');
     expect(momentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
+  });
+
+  it('is as short as can be where hundreds stand on a page', () => {
+    expect(shortMomentPath(second)).toBe('/m/nklIBt');
+    expect(shortMomentPath(itemAt('2025-11-01T09:30:00Z'))).toBeUndefined();
   });
 
   it('is read back among the items of the experience only', () => {

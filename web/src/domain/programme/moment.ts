@@ -1,4 +1,5 @@
 import { pagePath } from '../pages/paging.ts';
+import { BASE } from '../pages/paths.ts';
 import { QUERY } from '../pages/query-names.ts';
 import type { ProgrammeItem, RowItem } from './programme-item.ts';
 
@@ -29,6 +30,14 @@ export function momentId({ uuid }: Pick<RowItem, 'uuid'>): string {
 export function momentPath({ uuid, experience }: RowItem): string | undefined {
   if (experience === undefined || experience.uuid === uuid) return experience?.path;
   return pagePath(experience.path, 1, new URLSearchParams({ [QUERY.moment]: momentId({ uuid }) }));
+}
+
+/**
+ * The same in as few signs as can be, for a page with hundreds of such links and for a poster: an address that leads on to
+ * {@link momentPath}.
+ */
+export function shortMomentPath(item: RowItem): string | undefined {
+  return item.experience && `${BASE.moment}/${momentId(item)}`;
 }
 
 /** The item of an experience that an address names; `undefined` for none, and for an id of another experience. */

@@ -16,6 +16,8 @@ export type ProgrammeItem = {
   experience?: ExperienceSummary;
   location?: Facet;
   preciseLocation?: string;
+  /** The table at the stage, where editors gave it a field of its own: «3». */
+  table?: string;
   type?: Facet;
   themes: readonly Facet[];
   extraInfo?: string;
@@ -45,7 +47,10 @@ export type Facet = { uuid: string; slug: string; title: string };
 export type FacetName = Omit<Facet, 'uuid'>;
 
 /** What a row shows of an item, and what it is filtered and judged by. So much of an item travels with a day. */
-export type RowItem = Omit<ProgrammeItem, 'experience' | 'location' | 'type' | 'themes' | 'authors'> & {
+export type RowItem = Omit<
+  ProgrammeItem,
+  'experience' | 'location' | 'type' | 'themes' | 'authors' | 'table'
+> & {
   experience?: Pick<ExperienceSummary, 'path' | 'preview' | 'hideReservation'> & { uuid?: string };
   location?: FacetName;
   type?: FacetName;

@@ -75,6 +75,7 @@ it.each([
   '/live',
   '/live?locatie=forum',
   '/nieuws/feed.xml',
+  '/programma/tekst#2025-10-27',
   '/api/preview/stop',
   '/beeld?bron=a',
 ])('a link to «%s» is the browser’s to follow', (href) => {

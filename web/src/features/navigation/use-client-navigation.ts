@@ -86,8 +86,9 @@ function stepsOfTab(): Steps | undefined {
   return 'navigation' in window ? window.navigation : undefined;
 }
 
-/** Addresses that are no page within the site's frame: a screen in the hall, and what is made for machines. */
-const NO_PAGE = /^\/(?:live|beeld|deelbeeld|insluiting|api|health)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;
+/** Addresses that are no page within the site's frame: a screen in the hall, a page without scripts, what machines read. */
+const NO_PAGE =
+  /^\/(?:live|beeld|deelbeeld|insluiting|api|health|programma\/tekst)(?:[/?]|$)|\.[a-z0-9]{2,11}$/i;
 
 /** Whether a path of this site is that of a page in its frame, which the router can draw. */
 export function isOurPage(path: string): boolean {

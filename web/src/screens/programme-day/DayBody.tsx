@@ -4,6 +4,7 @@ import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { DayView } from '../../domain/programme/day-view.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
@@ -34,12 +35,14 @@ export type DayBodyProps = {
   plan?: HallPlan;
   /** The address of the reservation system, when there is one. */
   reservationUrl?: string;
+  /** Whether somebody signs that day. */
+  signings?: boolean;
   now: Date;
 };
 
 /** What a tick changes: what to narrow the day by, and what it has of that, on the screen and on paper. */
 export function DayBody(props: DayBodyProps) {
-  const { day, days, options, plan, reservationUrl: url, now } = props;
+  const { day, days, options, plan, reservationUrl: url, signings, now } = props;
   const { parameters, choose } = useSelection();
   const printing = usePrinting();
   const found = useRef<HTMLDivElement>(null);
@@ -96,6 +99,17 @@ export function DayBody(props: DayBodyProps) {
           </PendingBoundary>
         </div>
         <PreviousNextDay day={day} days={days} parameters={selectionParameters(selection)} />
+        {signings && (
+          <p className={styles.text}>
+            <a href={`${BASE.signing}?${QUERY.day}=${day.day}`}>
+              Wie signeert waar op {formatDayName(day.day)}
+            </a>
+          </p>
+        )}
+        <p className={styles.text}>
+          Trage lijn, of lees je liever woorden?{' '}
+          <a href={`${BASE.programmeText}#${day.day}`}>Het hele programma als tekst</a>
+        </p>
       </div>
     </>
   );

@@ -1,0 +1,26 @@
+import { entityTag, isHeld } from '../../protocol/entity-tag.ts';
+import { PAGE_HEADERS } from './caching.ts';
+
+/**
+ * The answer of an address that is a whole document and no page in the frame: kept as long as a page. It has an entity tag,
+ * by which who holds it is told that it has not changed. `more` are its other headers.
+ */
+export function documentAnswer(
+  request: Request,
+  body: string,
+  contentType: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  const etag = entityTag(body);
+  const headers = { ...PAGE_HEADERS, etag, ...more };
+  return isHeld(request, etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers: { ...headers, 'content-type': contentType } });
+}
+
+/** The same for data that any page of any site may ask for. A search engine has no use for it. */
+export const openData = (request: Request, body: string, contentType: string): Response =>
+  documentAnswer(request, body, contentType, {
+    'access-control-allow-origin': '*',
+    'x-robots-tag': 'noindex',
+  });

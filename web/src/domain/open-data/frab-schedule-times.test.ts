@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { dayAt, facet, itemAt } from '../programme/fixtures/experience.ts';
+import type { ProgrammeItem } from '../programme/programme-item.ts';
+import { wholeProgramme } from '../programme/whole-programme.ts';
+import { xmlTree } from './fixtures/xml-tree.ts';
+import { frabSchedule } from './frab-schedule.ts';
+import { frabXml } from './frab-xml.ts';
+
+const site = { origin: 'https://www.boektopia.be', version: 'v' };
+const DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'];
+const scheduleOf = (items: readonly ProgrammeItem[]) =>
+  frabSchedule(wholeProgramme(DAYS.map(dayAt), items), site);
+const eventsOf = (items: readonly ProgrammeItem[]) =>
+  scheduleOf(items).schedule.conference.days.flatMap(({ date, rooms }) =>
+    Object.values(rooms).flatMap((events) => events.map((event) => ({ day: date, ...event }))),
+  );
+const durationsInXml = (items: readonly ProgrammeItem[]) =>
+  [...frabXml(scheduleOf(items), `${site.origin}/schedule.xml`).matchAll(/<duration>(.*?)</g)].map(
+    ([, duration]) => duration,
+  );
+
+describe('the times of a schedule', () => {
+  it('are those of Brussels clocks, at the offset of their moment, the repeated hour included', () => {
+    const starts = ['2025-10-25T08:00Z', '2025-10-26T00:30Z', '2025-10-26T01:30Z', '2025-10-26T09:00Z'];
+    expect(eventsOf(starts.map((start) => itemAt(start))).map(({ date, start }) => [date, start])).toEqual([
+      ['2025-10-25T10:00:00+02:00', '10:00'],
+      ['2025-10-26T02:30:00+02:00', '02:30'],
+      ['2025-10-26T02:30:00+01:00', '02:30'],
+      ['2025-10-26T10:00:00+01:00', '10:00'],
+    ]);
+  });
+
+  it('stand under the day of Brussels on which they begin', () => {
+    const starts = ['2025-10-25T21:59Z', '2025-10-25T22:00Z', '2025-10-26T22:59Z', '2025-10-26T23:00Z'];
+    expect(eventsOf(starts.map((start) => itemAt(start))).map(({ day }) => day)).toEqual([
+      '2025-10-25',
+      '2025-10-26',
+      '2025-10-26',
+      '2025-10-27',
+    ]);
+  });
+
+  it('are in days from midnight to midnight, of which one lasts 25 hours', () => {
+    const { days } = scheduleOf([]).schedule.conference;
+    expect(days.map(({ index, day_start, day_end }) => [index, day_start, day_end])).toEqual([
+      [1, '2025-10-25T00:00:00+02:00', '2025-10-26T00:00:00+02:00'],
+      [2, '2025-10-26T00:00:00+02:00', '2025-10-27T00:00:00+01:00'],
+      [3, '2025-10-27T00:00:00+01:00', '2025-10-28T00:00:00+01:00'],
+    ]);
+  });
+});
+
+describe('how long an event takes', () => {
+  const lasting = (start: string, end?: string) => [itemAt(start, { end: end ? new Date(end) : undefined })];
+
+  it('is the time that passes, also over the hour that comes twice', () => {
+    const items = lasting('2025-10-25T22:00Z', '2025-10-26T02:00Z');
+    expect(eventsOf(items).map(({ duration, end }) => [duration, end])).toEqual([
+      ['04:00', '2025-10-26T03:00:00+01:00'],
+    ]);
+  });
+
+  it('is two hours where the end is not known, and no end is told', () => {
+    expect(eventsOf(lasting('2025-10-25T08:00Z')).map(({ duration, end }) => [duration, end])).toEqual([
+      ['02:00', undefined],
+    ]);
+  });
+
+  it('has its hours in JSON and its days in XML where it runs on for days, and stands there once', () => {
+    const items = lasting('2025-10-25T08:00Z', '2025-11-02T17:00Z').map((item) => ({
+      ...item,
+      ongoing: true,
+    }));
+    expect(eventsOf(items).map(({ duration }) => duration)).toEqual(['201:00']);
+    expect(durationsInXml(items)).toEqual(['8:09:00']);
+    expect(durationsInXml(lasting('2025-10-25T08:00Z', '2025-10-26T07:59Z'))).toEqual(['23:59']);
+  });
+});
+
+describe('an event of a schedule', () => {
+  const item = itemAt('2025-10-25T08:00:00Z', {
+    uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
+    title: 'Één & <ander>\u0007 verhaal',
+    experience: {
+      uuid: 'e',
+      path: '/activiteiten/slak',
+      title: 'De slak',
+      preview: 'Traag.',
+      hideReservation: false,
+    },
+    statuses: ['cancelled', 'moved'],
+    access: ['signLanguage'],
+    location: facet('Signeerplein'),
+    preciseLocation: 'Tafel 3',
+    extraInfo: 'Breng een boek mee.',
+    themes: [facet('Strips')],
+    authors: [
+      { uuid: 'b7a1f3a0-0000-4000-8000-000000000001', path: '/auteurs/mira', name: 'Mira Vandoorne' },
+    ],
+  });
+
+  it('says in its title that it is off, and in its description what the format has no field for', () => {
+    expect(eventsOf([item])).toMatchObject([
+      {
+        guid: item.uuid,
+        title: 'Geannuleerd: Één & <ander>\u0007 verhaal',
+        subtitle: 'De slak',
+        room: 'Signeerplein',
+        track: 'Strips',
+        slug: 'boektopia2025-1327801347-een-ander-verhaal',
+        url: 'https://www.boektopia.be/activiteiten/slak?moment=nklIBt',
+        abstract: 'Traag.',
+        description: 'Signeerplein, tafel 3\ngeannuleerd, verplaatst, gebarentaal\nBreng een boek mee.',
+        persons: [{ name: 'Mira Vandoorne', url: 'https://www.boektopia.be/auteurs/mira' }],
+      },
+    ]);
+  });
+
+  it('is the same in XML, where what has no form in it is left out', () => {
+    const xml = frabXml(scheduleOf([item]), `${site.origin}/schedule.xml`);
+    const days = xmlTree(xml).children.filter(({ name }) => name === 'day');
+    const event = days[0]?.children[0]?.children[0];
+    const textOf = (name: string) => event?.children.find((child) => child.name === name)?.text;
+    expect(event?.attributes).toEqual({ guid: item.uuid, id: '1327801347' });
+    expect(textOf('title')).toBe('Geannuleerd: Één & <ander> verhaal');
+    expect(textOf('description')).toContain('\nBreng een boek mee.');
+  });
+
+  it('has a room and an address where editors gave neither stage nor page', () => {
+    expect(eventsOf([itemAt('2025-10-25T08:00:00Z')])).toMatchObject([
+      { room: 'Zonder podium', url: 'https://www.boektopia.be/programma/tekst#2025-10-25' },
+    ]);
+  });
+});

@@ -1,0 +1,155 @@
+import { BASE } from '../pages/paths.ts';
+import { FESTIVAL_NAME } from '../pages/site-frame.ts';
+import { momentPath } from '../programme/moment.ts';
+import { momentPlaceOf, type ProgrammeItem } from '../programme/programme-item.ts';
+import { ACCESS_WORDS, isCancelled, STATUS_WORDS } from '../programme/status.ts';
+import { startingOn, type WholeDay } from '../programme/whole-programme.ts';
+import { dayBounds } from '../time/brussels.ts';
+import { formatIsoInBrussels, formatTime } from '../time/format.ts';
+import { endOf } from '../time/when.ts';
+
+// The programme as a schedule of a conference, in the format of frab that pretalx writes and c3voc describes
+// (docs/open-data.md): apps, players and signs read it.
+
+/** Where its XML is found, which names its own address. */
+export const SCHEDULE_XML = '/schedule.xml';
+
+/** Where something is whose stage no editor named: the format wants a room for each event. */
+const NO_STAGE = 'Zonder podium';
+
+const MINUTE_MS = 60_000;
+
+export type Schedule = ReturnType<typeof frabSchedule>;
+export type ScheduleEvent = ReturnType<typeof eventOf>;
+
+/**
+ * The schedule of a festival of at least one day. `version` names this state of the programme; `origin` is the host that
+ * addresses are written with. Days begin and end at midnight in Brussels, also the one that lasts 25 hours.
+ * @throws RangeError for a festival without a day, which the format has no form for
+ */
+export function frabSchedule(
+  days: readonly WholeDay[],
+  { origin, version }: { origin: string; version: string },
+) {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (first === undefined || last === undefined) throw new RangeError('a schedule has at least one day');
+  const year = first.slice(0, 4);
+  const acronym = `${slugged(FESTIVAL_NAME)}${year}`;
+  const items = days.flatMap(startingOn);
+  return {
+    $schema: 'https://c3voc.de/schedule/schema.json',
+    generator: { name: FESTIVAL_NAME, version: '1', url: origin },
+    schedule: {
+      version,
+      base_url: new URL('/', origin).href,
+      conference: {
+        acronym,
+        title: `${FESTIVAL_NAME} ${year}`,
+        start: first,
+        end: last,
+        daysCount: days.length,
+        timeslot_duration: '00:05',
+        time_zone_name: 'Europe/Brussels',
+        url: new URL(BASE.programme, origin).href,
+        tracks: tracksOf(items),
+        rooms: roomsOf(items),
+        days: days.map((day, index) => ({
+          index: index + 1,
+          date: day.day,
+          day_start: formatIsoInBrussels(dayBounds(day.day).start),
+          day_end: formatIsoInBrussels(dayBounds(day.day).end),
+          rooms: byRoom(startingOn(day).map((item) => eventOf(item, day, { origin, acronym }))),
+        })),
+      },
+    },
+  };
+}
+
+function eventOf(
+  item: ProgrammeItem,
+  { day }: WholeDay,
+  { origin, acronym }: Record<'origin' | 'acronym', string>,
+) {
+  const { title, start, end, experience, authors = [] } = item;
+  const id = numberOf(item.uuid);
+  const path = momentPath(item) ?? `${BASE.programmeText}#${day}`;
+  return {
+    guid: item.uuid,
+    id,
+    date: formatIsoInBrussels(start),
+    start: formatTime(start),
+    end: end && formatIsoInBrussels(end),
+    duration: hoursAndMinutes(minutesOf(item)),
+    room: roomOf(item),
+    slug: [acronym, id, slugged(title)].filter((part) => part !== '').join('-'),
+    url: new URL(path, origin).href,
+    // The format knows no event that is off. Who reads no further than its title must not go there.
+    title: isCancelled(item) ? `Geannuleerd: ${title}` : title,
+    subtitle: experience && experience.title !== title ? experience.title : '',
+    track: item.themes[0]?.title ?? '',
+    type: item.type?.title ?? '',
+    language: 'nl',
+    abstract: experience?.preview ?? '',
+    description: descriptionOf(item),
+    persons: authors.map(({ uuid, name, path: page }) => ({
+      guid: uuid,
+      name,
+      url: new URL(page, origin).href,
+    })),
+    links: [],
+  };
+}
+
+/** What there is no field for: where at the stage, its status and access, and what is to be known of this one time. */
+function descriptionOf(item: ProgrammeItem): string {
+  const { statuses, access, extraInfo, preciseLocation } = item;
+  const words = [...statuses.map((one) => STATUS_WORDS[one]), ...access.map((one) => ACCESS_WORDS[one])];
+  const lines = [preciseLocation && momentPlaceOf(item), words.join(', '), extraInfo];
+  return lines.filter((line) => line !== undefined && line !== '').join('\n');
+}
+
+const roomOf = ({ location }: ProgrammeItem): string => location?.title ?? NO_STAGE;
+
+/** How long it takes, of time that passes: two hours where the end is not known, as the site counts it as over then. */
+const minutesOf = (item: ProgrammeItem): number => Math.round((+endOf(item) - +item.start) / MINUTE_MS);
+
+/** `HH:MM`, also of more than a day. */
+const hoursAndMinutes = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+
+const twoDigits = (count: number): string => String(count).padStart(2, '0');
+
+/**
+ * A number for the uuid of an item, above 0 and within 31 bits: readers of before the uuid keep it in a signed integer. Of
+ * two in a hundred thousand editions of 400 items it is the same for two items.
+ */
+const numberOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 8), 16) >>> 1 || 1;
+
+/** «Één dag» → `een-dag`. */
+function slugged(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function tracksOf(items: readonly ProgrammeItem[]) {
+  const known = new Map(items.flatMap(({ themes: [theme] }) => (theme ? [[theme.title, theme]] : [])));
+  return [...known.values()].map(({ title, slug }) => ({ name: title, slug })).sort(byName);
+}
+
+function roomsOf(items: readonly ProgrammeItem[]) {
+  const known = new Map(items.flatMap(({ location }) => (location ? [[location.title, location]] : [])));
+  return [...known.values()].map(({ title, uuid }) => ({ name: title, guid: uuid })).sort(byName);
+}
+
+/** The events of a day under the names of their rooms. */
+function byRoom(events: readonly ScheduleEvent[]): Record<string, ScheduleEvent[]> {
+  const rooms = new Map<string, ScheduleEvent[]>();
+  for (const event of events) rooms.set(event.room, [...(rooms.get(event.room) ?? []), event]);
+  return Object.fromEntries([...rooms].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);

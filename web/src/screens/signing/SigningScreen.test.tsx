@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import { signingBoard } from '../../domain/programme/signing-board.ts';
+import { SigningScreen } from './SigningScreen.tsx';
+
+const DAY = '2025-10-26';
+const days = [{ day: DAY, count: 2 }];
+const now = new Date('2025-10-26T10:10:00Z');
+const items = [
+  itemAt('2025-10-26T10:00:00Z', {
+    uuid: '9e494806-dec0-50e4-8ba8-aefdc0bd12f7',
+    type: facet('Signeersessie'),
+    location: facet('Signeerplein'),
+    preciseLocation: 'Tafel 3',
+    experience: { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false },
+    authors: [{ uuid: 'm', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
+    statuses: ['soldOut'],
+  }),
+  itemAt('2025-10-26T07:00:00Z', { type: facet('Signeersessie'), title: 'Vroeg op' }),
+];
+
+function htmlOf(props: Parameters<typeof SigningScreen>[0]): string {
+  const router = createMemoryRouter([{ path: '*', element: <SigningScreen {...props} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+it('tells who signs where and when, what is going on, and the rules of the queue, with links to the moments', () => {
+  const html = htmlOf({ board: signingBoard(items, DAY, now), days, rules: 'Neem een nummer.' });
+  const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  expect(words).toContain('11 u 11:00 · nu Mira Vandoorne De slak heeft gelijk volzet Signeerplein, tafel 3');
+  expect(words).toContain('Neem een nummer.');
+  expect(words).toContain('Voorbij: 1 signeersessie 08:00 Vroeg op');
+  expect(html).toContain('href="/activiteiten/slak?moment=nklIBt"');
+});
+
+it('says that nobody signs on a day, and offers the days on which somebody does', () => {
+  const html = htmlOf({ board: signingBoard(items, '2025-10-27', now), days });
+  expect(html).toContain('Op maandag 27 oktober signeert er niemand.');
+  expect(html).toContain('href="/signeren?dag=2025-10-26"');
+});
+
+it('says so where nobody signs at all', () => {
+  expect(htmlOf({ days: [] })).toContain('Er is nog niet bekend wie er signeert.');
+});

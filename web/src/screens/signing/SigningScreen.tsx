@@ -1,0 +1,130 @@
+import { pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import type { Signing, SigningBoard } from '../../domain/programme/signing-board.ts';
+import type { Day } from '../../domain/time/brussels.ts';
+import { formatDayButton, formatDayName, formatTime } from '../../domain/time/format.ts';
+import { PrintButton } from '../../features/print/PrintButton.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SigningEntry, SigningHours } from './SigningHours.tsx';
+import styles from './SigningScreen.module.css';
+
+type SigningScreenProps = {
+  board?: SigningBoard;
+  /** The page of the day that is shown, where it has one. */
+  dayPath?: string;
+  /** The days on which somebody signs. */
+  days: readonly { day: Day; count: number }[];
+  /** How one gets a place in the queue, in the words of the editors. */
+  rules?: string;
+};
+
+export const SIGNING_TITLE = 'Wie signeert waar';
+
+const PAGE = {
+  uuid: 'signeren',
+  path: BASE.signing,
+  title: SIGNING_TITLE,
+  intro: [],
+  body: [],
+  seo: {},
+  publishers: [],
+  colour: 'purple' as const,
+};
+
+/** All is on the page already. */
+const atOnce = async () => {};
+
+/** Who signs at which table, hour by hour, for the day that one stands in the hall. */
+export function SigningScreen({ board, dayPath, days, rules }: SigningScreenProps) {
+  const facts = rules && <p className={styles.rules}>{rules}</p>;
+  return (
+    <div className={styles.page}>
+      <PageHeader page={PAGE} intro={null} facts={facts} />
+      <PageBody className={styles.body}>
+        {days.length > 0 && <SigningDays days={days} current={board?.day} />}
+        {board && <BoardOfDay board={board} days={days} />}
+        {!board && <EmptyState drawing="stage" text="Er is nog niet bekend wie er signeert." />}
+        {board && dayPath && (
+          <p className={styles.onwards}>
+            <Anchor href={dayPath}>Alles op {formatDayName(board.day)}</Anchor>
+          </p>
+        )}
+      </PageBody>
+    </div>
+  );
+}
+
+const pathOf = (day: Day): string => pagePath(BASE.signing, 1, new URLSearchParams({ [QUERY.day]: day }));
+
+function SigningDays({ days, current }: { days: SigningScreenProps['days']; current: Day | undefined }) {
+  return (
+    <nav aria-label="Dagen met signeersessies">
+      <ul role="list" className={styles.days}>
+        {days.map(({ day, count }) => (
+          <li key={day}>
+            <Anchor href={pathOf(day)} aria-current={day === current ? 'date' : undefined}>
+              <span aria-hidden="true">
+                {formatDayButton(day)} <span className={styles.count}>{count}</span>
+              </span>
+              <VisuallyHidden>
+                {formatDayName(day)}, {countOf(count)}
+              </VisuallyHidden>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const countOf = (count: number): string => `${count} ${count === 1 ? 'signeersessie' : 'signeersessies'}`;
+
+type BoardOfDayProps = { board: SigningBoard; days: SigningScreenProps['days'] };
+
+function BoardOfDay({ board, days }: BoardOfDayProps) {
+  const { day, hours, past } = board;
+  const name = formatDayName(day);
+  const toCome = hours.flatMap(({ cells }) => cells.flatMap(({ signings }) => signings)).length;
+  if (toCome + past.length === 0) {
+    return (
+      <EmptyState drawing="stage" text={`Op ${name} signeert er niemand.`}>
+        {days.length > 0 && <p>Kies hierboven een dag waarop er wel iemand zit.</p>}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.day}>{name}</h2>
+        <p>{toCome === 0 ? 'Alle signeersessies van deze dag zijn voorbij.' : `Nog ${countOf(toCome)}`}</p>
+        <PrintButton ready={atOnce}>Druk af</PrintButton>
+      </div>
+      <PastSignings past={past} />
+      {toCome > 0 && <SigningHours board={board} />}
+    </>
+  );
+}
+
+function PastSignings({ past }: { past: readonly Signing[] }) {
+  if (past.length === 0) return null;
+  return (
+    <details className={styles.past}>
+      <summary>
+        Voorbij: {countOf(past.length)}
+        <Icon name="plus" />
+      </summary>
+      <ul role="list">
+        {past.map((signing) => (
+          <li key={signing.uuid}>
+            {formatTime(signing.start)} <SigningEntry signing={signing} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
