@@ -5,5 +5,6 @@ export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { categoryOf } from './programme/category.ts';
 export { momentId } from './programme/moment.ts';
 export { isReservableType } from './programme/reservation.ts';
+export { LONGEST_WALK } from './programme/walking.ts';
 export { dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
 export { endOf, spans, startsOn } from './time/when.ts';
