@@ -18,6 +18,7 @@ export default [
       ...['nieuws', 'hotspots-kortrijk'].map((path) =>
         route(path, 'routes/overview.tsx', { id: `overview-${path}` }),
       ),
+      route('nu', 'routes/now.tsx'),
       route('zoeken', 'routes/search.tsx'),
       route('boekhandels', 'routes/bookstores.tsx'),
       route('stijlgids', 'routes/style-guide.tsx'),

@@ -17,6 +17,7 @@ import { longTitles } from './rules/long-titles.ts';
 import { momentIds } from './rules/moment-ids.ts';
 import { neededStories } from './rules/needed-stories.ts';
 import { notation } from './rules/notation.ts';
+import { ownAddresses } from './rules/own-addresses.ts';
 import { reachable } from './rules/reachable.ts';
 import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
@@ -46,6 +47,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   doorverwijzing: redirects,
   verwijzing: relations,
   looptijd: walkingTimes,
+  'adres van de site': ownAddresses,
   'thema zonder categorie': themeCategory,
   'onvolledig programma-item': itemFacets,
   'begin en einde': itemTimes,

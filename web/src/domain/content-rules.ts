@@ -1,6 +1,6 @@
 // What the festival is, as far as the check of content needs it: the one entry that packages/content-check uses.
 
-export { BASE, hourAnchor, slugOfPath, storyPath } from './pages/paths.ts';
+export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';
 export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { categoryOf } from './programme/category.ts';
 export { momentId } from './programme/moment.ts';

@@ -8,6 +8,7 @@ import type { PageRequest } from '../process/page-loader.ts';
 import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
 import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
 import { livePage } from './live-page.ts';
+import { nowPage } from './now-page.ts';
 import type { PageQuestion } from './story-parts.ts';
 import {
   onTourExperiencePage,
@@ -44,6 +45,7 @@ export const PAGES = {
   bookstores: bookstoresPage,
   search: searchPage,
   live: livePage,
+  now: nowPage,
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;
 

@@ -17,6 +17,7 @@ describe('the kind of the page at a path', () => {
     ['/hotspots-kortrijk', 'overview'],
     ['/boekhandels', 'bookstores'],
     ['/zoeken', 'search'],
+    ['/nu', 'now'],
     ['/live', 'live'],
     ['/live/foyer', 'live'],
   ])('%s is %s', (path, kind) => {

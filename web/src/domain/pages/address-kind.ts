@@ -17,6 +17,7 @@ export const PAGE_ADDRESSES = {
   uitEventMoved: [`${BASE.uitEvent}/:slug`],
   overview: [BASE.news, BASE.hotspots],
   bookstores: [BASE.bookstores],
+  now: [BASE.now],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;

@@ -11,11 +11,15 @@ export const BASE = {
   uitEvent: '/boektopia-op-toer-uit-activiteiten',
   uitEvents: '/boektopia-op-toer-uit',
   live: '/live',
+  now: '/nu',
   search: '/zoeken',
   news: '/nieuws',
   hotspots: '/hotspots-kortrijk',
   bookstores: '/boekhandels',
 } as const;
+
+/** Pages of the site itself, which no story makes: they win over an editor's page of the same slug. */
+export const OWN_ADDRESSES: readonly string[] = [BASE.now];
 
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,

@@ -1,0 +1,16 @@
+import { OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
+import { complain, type Rule } from '../finding.ts';
+import { hasPage } from '../page-address.ts';
+
+/** A page at an address that the site keeps for a page of its own: nobody ever sees it. */
+export const ownAddresses: Rule = ({ stories }) =>
+  stories
+    .filter((story) => hasPage(story) && OWN_ADDRESSES.map(slugOfPath).includes(story.slug))
+    .map((story) =>
+      complain(
+        story,
+        'fout',
+        `op «/${story.slug}» staat een pagina van de site zelf, en die gaat voor`,
+        'Geef de pagina een andere slug',
+      ),
+    );
