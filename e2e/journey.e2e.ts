@@ -92,3 +92,33 @@ test('Back in the browser brings a visitor to where the list was left', async ({
   await expect(page).toHaveURL('/programma/2025-10-27');
   await expect.poll(scrolled).toBeGreaterThan(before - 200);
 });
+
+test('a visitor with 45 minutes finds something in two taps, and still does where the network is gone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Kijk wat je nog haalt' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nu & straks' })).toBeVisible();
+  const [, hours = '', minutes = ''] =
+    /(\d\d):(\d\d)/.exec((await page.getByText(/Het is \d\d:\d\d/).textContent()) ?? '') ?? [];
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/over \d+ min/)
+      .first(),
+  ).toBeVisible();
+
+  // Ten past eleven, without an answer since.
+  await page.route('**/nu.data*', (route) => route.abort());
+  await page.clock.fastForward((11 * 60 + 10 - Number(hours) * 60 - Number(minutes)) * 60_000);
+  await page.getByRole('button', { name: '45 min' }).click();
+  await expect(page.getByRole('heading', { name: '1 die je haalt en uitzit voor 11:55' })).toBeVisible();
+  const found = page.getByRole('article').filter({ hasText: 'De kat die de Leie overzwom' });
+  await expect(found).toContainText('over 5 min');
+  await expect(found.getByRole('link', { name: /op het plan$/ })).toBeVisible();
+
+  // From where they stand it is too far; the first that they reach is told instead.
+  await page.getByRole('button', { name: 'Torenzaal' }).click();
+  await expect(page.getByText(/^De eerste die je wel haalt: over \d+ min, duurt \d+ min\.$/)).toBeVisible();
+});

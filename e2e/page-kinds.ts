@@ -66,6 +66,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   variant('search without results', '/zoeken?zoekterm=xyzzyx', /^Waar ben je naar op zoek\?$/),
   variant('search for nothing', '/zoeken?zoekterm=', /^Waar ben je naar op zoek\?$/),
   variant('style guide', '/stijlgids', /^Stijlgids$/),
+  kind('now', '/nu', /^Nu & straks$/),
   screen('live screen', '/live'),
   { ...screen('live screen at a stage', '/live?locatie=forum'), likeAnother: true },
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),

@@ -96,7 +96,11 @@ const SITE = [
 ].join('|');
 
 /** What lists of the programme are made of. */
-const LISTS = 'features/filter/|cards/(?:ProgrammeRow|RowFacts|RowTime|SpinedRow)';
+const LISTS = [
+  'features/(?:filter|renewal)/',
+  'domain/programme/day-now',
+  'cards/(?:ChangedRibbon|ProgrammeRow|RowFacts|RowTime|SpinedRow)',
+].join('|');
 
 export default defineConfig({
   plugins: [routerWithoutWarnings, packagesInBundle, framesInEntry, reactRouter(), sheetsAskedOnce],

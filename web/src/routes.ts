@@ -19,6 +19,7 @@ export default [
         route(path, 'routes/overview.tsx', { id: `overview-${path}` }),
       ),
       route('signeren', 'routes/signing.tsx'),
+      route('nu', 'routes/now.tsx'),
       route('zoeken', 'routes/search.tsx'),
       route('boekhandels', 'routes/bookstores.tsx'),
       route('auteurs', 'routes/authors.tsx'),

@@ -1,4 +1,4 @@
-import { BASE, slugOfPath } from 'web/content-rules';
+import { BASE, OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
 import { PARTS_OF_PAGES } from 'web/story-rules';
 import type { Edition } from './edition.ts';
 import type { StoryFile } from './story-file.ts';
@@ -13,10 +13,10 @@ export function pageAt(path: string, { storyBySlug }: Edition): StoryFile | unde
   return story && !story.draft && hasPage(story) ? story : undefined;
 }
 
-/** Whether an address on this site opens something: a story, a town of the tour, the index of authors, an event, or a file. */
+/** Whether an address on this site opens something: a page of the site itself, a story, a town, an event, or a file. */
 export function pageExistsAt(path: string, edition: Edition): boolean {
-  if (pageAt(path, edition)) return true;
   const slug = slugOfPath(path);
+  if (OWN_ADDRESSES.includes(`/${slug}`) || pageAt(path, edition)) return true;
   const last = slug.split('/').at(-1) ?? '';
   const isTown = edition.published.some(
     (story) => story.component === 'on_tour_location' && story.slug.endsWith(`/${last}`),

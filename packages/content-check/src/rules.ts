@@ -31,6 +31,7 @@ import { tags } from './rules/tags.ts';
 import { themeCategory } from './rules/theme-category.ts';
 import { unknownFields } from './rules/unknown-fields.ts';
 import { unreadableFiles } from './rules/unreadable-files.ts';
+import { walkingTimes } from './rules/walking-times.ts';
 
 /** Every rule by the name that editors read. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -48,6 +49,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   anker: anchors,
   doorverwijzing: redirects,
   verwijzing: relations,
+  looptijd: walkingTimes,
   'thema zonder categorie': themeCategory,
   'onvolledig programma-item': itemFacets,
   'begin en einde': itemTimes,

@@ -10,6 +10,7 @@ import { isPast, isRunning } from '../domain/time/when.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
+import { ChangedRibbon } from './ChangedRibbon.tsx';
 import styles from './ProgrammeRow.module.css';
 import { RowFacts, type RowState } from './RowFacts.tsx';
 import { RowTime } from './RowTime.tsx';
@@ -54,6 +55,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
       <RowTime item={item} state={state} />
       <div className={WHAT}>
         <ItemRibbons item={item} now={now} />
+        <ChangedRibbon uuid={item.uuid} />
         <Heading className={TITLE}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</Heading>
         {names && <p className={styles.byline}>{names}</p>}
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}

@@ -191,6 +191,8 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     publishers: () => list(LISTS.publishers),
     /** Where old addresses lead on to. */
     redirects: async () => (await list(LISTS.redirects)).flat(),
+    /** How far apart the stages are, named by their uuids. */
+    walkingTimes: async () => (await list(LISTS.walkingTimes)).flat(),
     links,
     /** Every published page of the site, by path. */
     publicPages: async () => {

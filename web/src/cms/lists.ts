@@ -4,7 +4,7 @@ import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts
 import { parseArticleSummary } from './parse/article-card.ts';
 import { parseAuthor } from './parse/author.ts';
 import { LISTED_TYPES, NEVER_FOUND, PARTS_OF_PAGES } from './parse/content-type.ts';
-import { parseRedirects } from './parse/frame.ts';
+import { parseRedirects, parseWalkingTimes } from './parse/frame.ts';
 import { parseFestivalDay, parsePublishers, parseSitePage } from './parse/page.ts';
 import type { ParseContext } from './parse/parse-context.ts';
 import { parseFacet, parseProgrammeItem } from './parse/programme-item.ts';
@@ -96,6 +96,7 @@ export const LISTS = {
     excluding: `${NOT_IN_LISTS},intro,image,text`,
   }),
   redirects: listOf('redirects', parseRedirects, { filter: ofComponent('global_data') }),
+  walkingTimes: listOf('walking-times', parseWalkingTimes, { filter: ofComponent('global_data') }),
   search: listOf('search', parseSearchDocument, {
     filter: ofOtherComponents(NEVER_FOUND),
     sort: 'created_at:desc',

@@ -5,6 +5,7 @@ export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { categoryOf } from './programme/category.ts';
 export { momentId } from './programme/moment.ts';
 export { isReservableType } from './programme/reservation.ts';
+export { LONGEST_WALK } from './programme/walking.ts';
 export { wordsOf } from './search/search-question.ts';
 export { dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
 export { endOf, spans, startsOn } from './time/when.ts';

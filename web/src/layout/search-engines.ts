@@ -19,7 +19,7 @@ export function robots({ origin, indexed }: Address): string {
 }
 
 /** Pages that a search engine has no use for: `/programma` leads on to a day, the others are a tool. */
-const LEFT_OUT: ReadonlySet<AddressKind> = new Set(['programme', 'live', 'search']);
+const LEFT_OUT: ReadonlySet<AddressKind> = new Set(['programme', 'live', 'now', 'search']);
 
 /** The pages of the site for search engines, on the host of `origin`. */
 export function sitemap(pages: readonly Pick<SitePage, 'path' | 'published'>[], origin: string): string {

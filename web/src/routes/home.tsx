@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen page={loaderData.page} days={loaderData.days} now={loaderData.now} />;
+  return <HomeScreen {...loaderData} />;
 }

@@ -1,9 +1,14 @@
+import { useMemo } from 'react';
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { titledPage } from '../domain/pages/paging.ts';
 import { dayShareImage } from '../domain/pages/share-image.ts';
+import { itemsOfView } from '../domain/programme/day-view.ts';
 import { knownPage } from '../features/filter/use-day-view.ts';
+import { useNotedItems } from '../features/renewal/changed-items.ts';
+import { useMinute } from '../features/renewal/use-minute.ts';
+import { useRenewal } from '../features/renewal/use-renewal.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
 import type { Route } from './+types/programme-day.ts';
@@ -22,5 +27,9 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 };
 
 export default function ProgrammeDayRoute({ loaderData }: Route.ComponentProps) {
-  return <ProgrammeDayScreen {...loaderData} />;
+  const { view } = loaderData;
+  const { now } = useMinute(loaderData.now);
+  useRenewal();
+  useNotedItems(useMemo(() => itemsOfView(view), [view]));
+  return <ProgrammeDayScreen {...loaderData} now={now} />;
 }

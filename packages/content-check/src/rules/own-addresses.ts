@@ -1,16 +1,16 @@
-import { OWN_ADDRESSES, storyPath } from 'web/content-rules';
+import { OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
 import { complain, type Rule } from '../finding.ts';
 import { hasPage } from '../page-address.ts';
 
-/** Stories at an address where the site shows a page of its own: nobody ever sees them. */
-export const ownAddresses: Rule = ({ published }) =>
-  published
-    .filter((story) => hasPage(story) && OWN_ADDRESSES.includes(storyPath(story.slug)))
+/** A page at an address that the site keeps for a page of its own: nobody ever sees it. */
+export const ownAddresses: Rule = ({ stories }) =>
+  stories
+    .filter((story) => hasPage(story) && OWN_ADDRESSES.map(slugOfPath).includes(story.slug))
     .map((story) =>
       complain(
         story,
         'fout',
-        'wordt nooit getoond: op dit adres staat een bladzijde van de site zelf',
-        'Geef het verhaal een andere slug',
+        `op «/${story.slug}» staat een pagina van de site zelf, en die gaat voor`,
+        'Geef de pagina een andere slug',
       ),
     );

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readAsOne } from '../../cms/answers-read.ts';
+import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
@@ -9,6 +9,7 @@ import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { namedMoment } from '../../domain/programme/moment.ts';
+import { bandChangesAt, nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
 import { isSigning } from '../../domain/programme/signing-board.ts';
@@ -22,12 +23,29 @@ import { type PageQuestion, storyParts } from './story-parts.ts';
 
 export const homePage = {
   async load({ cms, now, site }: PageRequest) {
-    const [home, days, { venue }] = await Promise.all([cms.home(), cms.festivalDays(), cms.frame()]);
+    const [home, days, { venue }, band] = await Promise.all([
+      cms.home(),
+      cms.festivalDays(),
+      cms.frame(),
+      bandOf(cms, now),
+    ]);
     const page = orNotFound(home);
-    return { page, days, venue, now, pageColour: page.colour ?? 'red', site };
+    return { page, days, band, venue, now, pageColour: page.colour ?? 'red', site };
   },
   content: (cms: Cms) => cms.home(),
 };
+
+/** What is on in the hall; nothing where the programme is away, without which the page stands. */
+const bandOf = (cms: Cms, now: Date) =>
+  orNothing(
+    readAsOne(async () => {
+      const programme = await cms.programmeItems();
+      const band = nowBand(programme, now);
+      const changesAt = bandChangesAt(band, programme);
+      if (changesAt) noteInstant(changesAt);
+      return band;
+    }),
+  );
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
 export const programmePage = {
@@ -95,7 +113,7 @@ async function dayAt(cms: Cms, slug: string) {
 }
 
 /** Of the page on which the plan stands only the plan. */
-const stagesOfPlan = (cms: Cms) =>
+export const stagesOfPlan = (cms: Cms) =>
   readAsOne(async () => stagesOnPlan(await orNothing(cms.pageBySlug(PLAN_SLUG))));
 
 async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {

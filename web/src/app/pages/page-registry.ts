@@ -9,6 +9,7 @@ import { authorPage, authorsPage } from './author-pages.ts';
 import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
 import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
 import { livePage } from './live-page.ts';
+import { nowPage } from './now-page.ts';
 import { programmeTextPage } from './open-programme.ts';
 import { signingPage } from './signing-page.ts';
 import type { PageQuestion } from './story-parts.ts';
@@ -51,6 +52,7 @@ export const PAGES = {
   signing: signingPage,
   search: searchPage,
   live: livePage,
+  now: nowPage,
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;
 

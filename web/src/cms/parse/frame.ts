@@ -11,6 +11,7 @@ import {
   type SocialLink,
   type Venue,
 } from '../../domain/pages/site-frame.ts';
+import { LONGEST_WALK, type WalkingTime } from '../../domain/programme/walking.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { dateField, flag, snakeCase, text } from './fields.ts';
 import { labelledLinks, parseLink } from './link.ts';
@@ -139,6 +140,24 @@ export function parseRedirects(story: Story, around: ParseContext): readonly Red
     const to = parseLink(fields.to)?.href;
     if (from !== undefined && to !== undefined && /^(?:\/|https?:)/i.test(to)) return [{ from, to }];
     context.warn(`a redirect from «${fields.from ?? ''}» leads nowhere or is not from a path of this site`);
+    return [];
+  });
+}
+
+/**
+ * How far apart the stages are, from the story with global data. A pair without two stages or without whole minutes is left
+ * out with a warning.
+ */
+export function parseWalkingTimes(story: Story, around: ParseContext): readonly WalkingTime[] {
+  const context = parseContextOf(around, story);
+  return readBloks(story.content.walking_times).flatMap(({ fields }) => {
+    const from = text(fields.from);
+    const to = text(fields.to);
+    // A number field is stored as text.
+    const minutes = Number(fields.minutes || Number.NaN);
+    const isWalk = Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST_WALK;
+    if (from !== undefined && to !== undefined && isWalk) return [{ from, to, minutes }];
+    context.warn(`a walk of «${fields.minutes ?? ''}» minutes, or without two stages, is left out`);
     return [];
   });
 }

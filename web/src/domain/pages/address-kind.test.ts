@@ -19,6 +19,7 @@ describe('the kind of the page at a path', () => {
     ['/boekhandels', 'bookstores'],
     ['/signeren', 'signing'],
     ['/zoeken', 'search'],
+    ['/nu', 'now'],
     ['/live', 'live'],
     ['/live/foyer', 'live'],
   ])('%s is %s', (path, kind) => {

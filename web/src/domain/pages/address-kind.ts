@@ -21,6 +21,7 @@ export const PAGE_ADDRESSES = {
   authors: [BASE.authors],
   author: [`${BASE.authors}/:slug`],
   signing: [BASE.signing],
+  now: [BASE.now],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;

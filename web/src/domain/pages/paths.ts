@@ -14,6 +14,7 @@ export const BASE = {
   uitEvents: '/boektopia-op-toer-uit',
   live: '/live',
   signing: '/signeren',
+  now: '/nu',
   search: '/zoeken',
   news: '/nieuws',
   hotspots: '/hotspots-kortrijk',
@@ -21,8 +22,8 @@ export const BASE = {
   authors: '/auteurs',
 } as const;
 
-/** Pages that the site makes of the programme. An editor's story at such an address is never shown. */
-export const OWN_ADDRESSES: readonly string[] = [BASE.programmeText, BASE.signing];
+/** Pages of the site itself, which no story makes: they win over an editor's page of the same slug. */
+export const OWN_ADDRESSES: readonly string[] = [BASE.programmeText, BASE.now, BASE.signing, BASE.authors];
 
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,

@@ -1,6 +1,7 @@
 import { dayItemsPath, parseDayItems } from '../../domain/programme/day-items.ts';
 import { type DayProgramme, type DayView, itemsOfView } from '../../domain/programme/day-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { noteItems } from '../renewal/changed-items.ts';
 
 /** A day whose items are here. */
 export type HeldDay = {
@@ -54,6 +55,7 @@ async function fetchDay(path: string): Promise<DayProgramme | undefined> {
 }
 
 function hold(path: string, day: HeldDay): void {
+  noteItems([...day.programme.timetable, ...day.programme.ongoing]);
   held.delete(path);
   held.set(path, day);
   const [oldest] = held.keys();

@@ -1,7 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isConnectionError, keepPageMiddleware, preventReloads } from './keep-page.ts';
-import { leaveLost, lostNavigation, tellLost } from './lost-navigation.ts';
+import { leaveLost, lostNavigation, noteShownPage, tellLost } from './lost-navigation.ts';
+import { asRenewal } from './renewal-state.ts';
 
 /** Goes to a path of the site, of which the router gets that for its page. */
 function goTo(path: string, result: { data: unknown } | { error: unknown }) {
@@ -96,6 +97,39 @@ it('a page whose code does not come after its answer failed to is counted on, no
   expect(lostNavigation()).toMatchObject({ path: '/zoeken', attempt: 2, state: 'lost' });
   leave();
   stop();
+});
+
+describe('a page that asks for its data again by itself', () => {
+  const unavailable = { error: new ErrorResponse(503, '', null) };
+  const renew = async (result: Parameters<typeof goTo>[1]) => {
+    noteShownPage('/nu');
+    const step = goTo('/nu', result);
+    const ended = vi.fn();
+    void asRenewal(() => step.outcome.then(ended));
+    await settled();
+    step.leave();
+    return ended.mock.calls.length > 0;
+  };
+  afterEach(() => noteShownPage('/elsewhere'));
+
+  it.each([
+    ['nobody answers', broken],
+    ['the site has nothing to give', unavailable],
+    ['it is not there any more', { error: new ErrorResponse(404, '', null) }],
+  ])('stays where %s, and nobody is told', async (_, result) => {
+    expect(await renew(result)).toBe(false);
+    expect(lostNavigation()).toBeUndefined();
+  });
+
+  it('is shown anew where there is an answer', async () => {
+    expect(await renew({ data: {} })).toBe(true);
+  });
+
+  it('that a visitor asked for is told how it stands', async () => {
+    noteShownPage('/nu');
+    const step = goTo('/nu', unavailable);
+    await expect(step.outcome).resolves.toBeDefined();
+  });
 });
 
 describe('no answer of the site is', () => {

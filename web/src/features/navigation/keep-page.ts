@@ -5,6 +5,7 @@ import {
   redirect,
 } from 'react-router';
 import { lostNavigation, shownPage, stepOfHistory, tellLost } from './lost-navigation.ts';
+import { isRenewing } from './renewal-state.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -27,7 +28,9 @@ export const keepPageMiddleware: MiddlewareFunction<Results> = async ({ request 
   const results = await next();
   if (request.signal.aborted) return results;
   code.asked = '';
-  if (Object.values(results).some(isWithoutAnswer)) {
+  // What a page that asks again by itself is refused does not take its place either.
+  const isFailure = isShown && isRenewing() ? isError : isWithoutAnswer;
+  if (Object.values(results).some(isFailure)) {
     const attempt = isRetry ? before.attempt + 1 : 1;
     const hash = isShown ? await untilCalledOff(request) : await untilRetried(request, { path, attempt });
     if (hash !== undefined) throw redirect(path + hash);
@@ -39,6 +42,9 @@ function pathOf({ url }: Request): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
+
+const isError = ({ type, result }: DataStrategyResult): boolean =>
+  type === 'error' && !(result instanceof Response);
 
 function isWithoutAnswer({ type, result }: DataStrategyResult): boolean {
   return type === 'error' && isConnectionError(result);

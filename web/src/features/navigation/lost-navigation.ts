@@ -51,9 +51,12 @@ export const shownPage = (): ShownPage | undefined => shown;
 /** Notes which page is seen. It is called once, by what stands around every page. */
 export function useShownPage(): void {
   const location = useLocation();
-  useLayoutEffect(() => {
-    shown = { path: location.pathname + location.search, step: stepOfHistory() };
-  }, [location]);
+  useLayoutEffect(() => noteShownPage(location.pathname + location.search), [location]);
+}
+
+/** Notes that the page at a path, with its query, is the one that a visitor sees. */
+export function noteShownPage(path: string): void {
+  shown = { path, step: stepOfHistory() };
 }
 
 /** At which entry of its history the tab is, as the router numbers them. */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { HomePage } from '../../domain/pages/page.ts';
+import type { NowBand } from '../../domain/programme/now-band.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const page: HomePage = {
@@ -42,4 +43,34 @@ it('shows the picture that an editor chose, with its alternative text and copyri
   expect(html).toMatch(/<img [^>]*alt="Een stad van boeken"/);
   expect(html).toContain('© Lies');
   expect(shown({})).not.toContain('<img');
+});
+
+const BAND_ITEM = {
+  uuid: 'a',
+  title: 'Soep uit de onderste lade',
+  start: new Date('2025-10-27T10:30:00Z'),
+  path: '/activiteiten/soep?moment=abcdef',
+  place: 'Kookpodium',
+};
+const banded = (band: NowBand) =>
+  renderToStaticMarkup(
+    <HomeScreen page={page} days={[]} band={band} now={new Date('2025-10-27T09:00:00Z')} />,
+  );
+
+it('names the next few while the festival runs, with the way to all of it', () => {
+  const html = banded({ kind: 'open', items: [BAND_ITEM] });
+  expect(html).toContain('Nu &amp; straks');
+  expect(html).toContain('href="/activiteiten/soep?moment=abcdef"');
+  expect(html).toContain('href="/nu"');
+});
+
+it('says when it goes on, how long it takes to begin, and that it is over; nothing where nothing is planned', () => {
+  const start = new Date('2025-10-28T10:00:00Z');
+  const pause = { kind: 'pause', title: 'Morgen om 11:00 gaat het verder', start } as const;
+  expect(banded({ ...pause, items: [BAND_ITEM] })).toContain('Morgen om 11:00 gaat het verder');
+  const before = banded({ kind: 'before', title: 'Nog 12 dagen', start });
+  expect(before).toContain('Nog 12 dagen');
+  expect(before).toContain('Boektopia begint op dinsdag 28 oktober om 11:00.');
+  expect(banded({ kind: 'over' })).toContain('Deze editie is voorbij');
+  expect(shown({})).not.toContain('nu-en-straks');
 });

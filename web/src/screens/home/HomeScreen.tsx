@@ -3,6 +3,7 @@ import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import type { FestivalDay, HomePage } from '../../domain/pages/page.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
+import type { NowBand as Band } from '../../domain/programme/now-band.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { Button, type ButtonVariant } from '../../ui/Button.tsx';
@@ -11,15 +12,22 @@ import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './HomeScreen.module.css';
+import { NowBand } from './NowBand.tsx';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
 const BUTTONS: readonly ButtonVariant[] = ['white', 'ink'];
 
-type HomeScreenProps = { page: HomePage; days: readonly FestivalDay[]; now: Date };
+type HomeScreenProps = {
+  page: HomePage;
+  days: readonly FestivalDay[];
+  /** How the hall stands, where something is planned. */
+  band?: Band;
+  now: Date;
+};
 
 /** The drawn name as large as it goes, what and where in one line, two buttons, and the shelf of days. */
-export function HomeScreen({ page, days, now }: HomeScreenProps) {
+export function HomeScreen({ page, days, band, now }: HomeScreenProps) {
   return (
     <>
       <section
@@ -53,6 +61,11 @@ export function HomeScreen({ page, days, now }: HomeScreenProps) {
         <div className={styles.shelf}>
           <DayShelf days={days} now={now} size="tall" />
         </div>
+        {band && (
+          <div className={styles.band}>
+            <NowBand band={band} />
+          </div>
+        )}
         {page.image && <HeroPicture image={page.image} />}
         {/* The row of the picture takes height from the others: painted without it, the shelf would move. */}
         <RenderBlockingMarker />

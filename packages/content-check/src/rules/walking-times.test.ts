@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { said, story } from '../made-up-edition.ts';
+import { relations } from './relations.ts';
+import { walkingTimes } from './walking-times.ts';
+
+const stage = (slug: string) => story(`locaties/${slug}`, { component: 'location', title: slug });
+const walks = (...pairs: [string, string, unknown][]) => [
+  stage('forum'),
+  stage('agora'),
+  stage('leescafe'),
+  story('globaal/global-data', {
+    component: 'global_data',
+    walking_times: pairs.map(([from, to, minutes]) => ({
+      component: 'walking_time',
+      from: `uuid-locaties/${from}`,
+      to: `uuid-locaties/${to}`,
+      minutes,
+    })),
+  }),
+];
+
+it('says nothing of walks that are told once each, in minutes', () => {
+  expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'leescafe', 60]))).toEqual([]);
+});
+
+it('names a pair that is told twice, also the other way round', () => {
+  expect(said(walkingTimes, walks(['forum', 'agora', '3'], ['agora', 'forum', '4']))).toEqual([
+    'fout globaal/global-data: Looptijden 2: dit paar podia staat er al',
+  ]);
+});
+
+it('names minutes that are none, and a stage that is told with itself', () => {
+  const what = (minutes: unknown) => said(walkingTimes, walks(['forum', 'agora', minutes]));
+  expect(what('2.5')).toEqual(['fout globaal/global-data: Looptijden 1: «2.5» zijn geen minuten']);
+  for (const wrong of ['', '0', '-3', '61', 'ver', undefined]) expect(what(wrong)).toHaveLength(1);
+  expect(said(walkingTimes, walks(['forum', 'forum', '1']))).toEqual([
+    'fout globaal/global-data: Looptijden 1: gaat van een podium naar zichzelf',
+  ]);
+});
+
+it('leaves a stage that does not exist to the rule for relations', () => {
+  const files = walks(['forum', 'balzaal', '3']);
+  expect(said(walkingTimes, files)).toEqual([]);
+  expect(said(relations, files)).toEqual([
+    'fout globaal/global-data: Looptijden 1 › Naar podium: verwijst naar niets (uuid-locaties/balzaal)',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { parseBlocks } from './blocks.ts';
+import { storyOf } from './fixtures/recorded-context.ts';
+import { parseWalkingTimes } from './frame.ts';
+import { createParseContext } from './parse-context.ts';
+
+function read(content: object) {
+  const log = vi.fn();
+  const story = storyOf({
+    uuid: 'u',
+    name: 'Globale gegevens',
+    full_slug: 'globaal/walking-times-test',
+    content: { component: 'global_data', ...content },
+  });
+  const context = createParseContext({ story: 'frame', dates: 'utc', parseBlocks, log });
+  return { times: parseWalkingTimes(story, context), log };
+}
+const walk = (from: unknown, to: unknown, minutes: unknown) => ({
+  _uid: `${from} ${to} ${minutes}`,
+  component: 'walking_time',
+  from,
+  to,
+  minutes,
+});
+
+it('reads how far stages are apart, be the minutes text or a number', () => {
+  const { times, log } = read({ walking_times: [walk('a', 'b', '3'), walk('b', 'c', 12)] });
+  expect(times).toEqual([
+    { from: 'a', to: 'b', minutes: 3 },
+    { from: 'b', to: 'c', minutes: 12 },
+  ]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('a space without the field knows no walk, and says nothing of it', () => {
+  const { times, log } = read({});
+  expect(times).toEqual([]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('leaves out what has no two stages or no whole minutes, and says so', () => {
+  const wrong = ['', '0', '-2', '2.5', '61', 'ver', null, undefined].map((minutes) => walk('a', 'b', minutes));
+  const { times, log } = read({ walking_times: [...wrong, walk('', 'b', '3'), walk('a', undefined, '3')] });
+  expect(times).toEqual([]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('a walk of «2.5» minutes'));
+});

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+
+const MINUTE_MS = 60_000;
+
+/** How far the time in a page may lie behind: it is told by the minute, and an answer lies half a minute in the browser. */
+const MAY_LAG_MS = 1.5 * MINUTE_MS;
+
+/**
+ * What time it was at the server when this page's own stopwatch (`performance.now()`) stood at `at`. The device's clock may
+ * be wrong. Milliseconds.
+ */
+type Reckoned = { server: number; at: number };
+
+const timeAt = ({ server, at }: Reckoned, stopwatch: number): number => server + stopwatch - at;
+
+/**
+ * What is known once a page came that says `told`. Time runs on by the stopwatch, as long as that can be true: the page
+ * tells the minute only, and the clock does not go back to its beginning each time.
+ */
+export function reckon(before: Reckoned | undefined, told: number, stopwatch: number): Reckoned {
+  const since = before && timeAt(before, stopwatch) - told;
+  return before && since !== undefined && since >= 0 && since <= MAY_LAG_MS
+    ? before
+    : { server: told, at: stopwatch };
+}
+
+/**
+ * The server's time, told anew every minute. `rendered` is the time in the page's data; on the server and in the first
+ * render of the browser it stands still (`isLive` is false), so that a page without scripts says nothing that grows old.
+ */
+export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
+  const known = useRef<Reckoned>(undefined);
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    const reckoned = reckon(known.current, +rendered, performance.now());
+    known.current = reckoned;
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      clearTimeout(timer);
+      const instant = timeAt(reckoned, performance.now());
+      setNow(new Date(Math.floor(instant / MINUTE_MS) * MINUTE_MS));
+      timer = setTimeout(tick, MINUTE_MS - (instant % MINUTE_MS));
+    };
+    tick();
+    // The timers of a page that nobody sees are late.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [rendered]);
+  return { now: now ?? rendered, isLive: now !== undefined };
+}

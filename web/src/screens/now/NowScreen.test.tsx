@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { NowScreen, type NowScreenProps } from './NowScreen.tsx';
+
+const NOW = new Date('2025-10-25T13:52:00+02:00');
+const FORUM = { slug: 'forum', title: 'Forum' };
+
+const item = (uuid: string, start: string, end: string, more: Partial<RowItem> = {}): RowItem => ({
+  uuid,
+  title: uuid,
+  start: new Date(`2025-10-25T${start}:00+02:00`),
+  end: new Date(`2025-10-25T${end}:00+02:00`),
+  experience: { path: '/activiteiten/soep', hideReservation: false },
+  location: FORUM,
+  preciseLocation: 'Tafel 2',
+  type: { slug: 'kookdemo', title: 'Kookdemo' },
+  themes: [],
+  ongoing: false,
+  statuses: [],
+  access: [],
+  ...more,
+});
+
+function shown(more: Partial<NowScreenProps> = {}): string {
+  const props: NowScreenProps = {
+    items: [item('Soep', '14:00', '14:30'), item('Brood', '13:30', '14:00')],
+    opening: { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') },
+    stages: [FORUM, { slug: 'agora', title: 'Agora' }],
+    walks: {},
+    plan: { path: '/praktisch', stages: ['forum'] },
+    reservationUrl: 'https://reservatie.example',
+    now: NOW,
+    isLive: true,
+    ...more,
+  };
+  const router = createMemoryRouter([{ path: '/', element: <NowScreen {...props} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+const words = (html: string) => html.replace(/<[^>]+>/g, '');
+
+it('a row says how soon, where on the plan, that a seat is reserved, and leads to its moment', () => {
+  const html = shown();
+  expect(words(html)).toContain('over 8 min 14:00–14:30');
+  expect(words(html)).toContain('Kookdemo · met reservatie');
+  expect(words(html)).toContain('Forum, tafel 2, op het plan');
+  expect(html).toContain('href="/praktisch#zaal-forum"');
+  expect(html).toContain('href="/activiteiten/soep?moment=Soep"');
+});
+
+it('what is going on is folded, with what is left of it', () => {
+  const html = shown();
+  expect(html).toMatch(/<details[^>]*><summary[^>]*><h2>Nu bezig \(1\)/);
+  expect(words(html)).toContain('Forum, tafel 2 · nog 8 min');
+});
+
+it('without scripts it says times and no minutes, which would grow old', () => {
+  const text = words(shown({ isLive: false }));
+  expect(text).toContain('14:00 tot 14:30');
+  expect(text).toContain('Forum, tafel 2 · tot 14:00');
+  expect(text).not.toMatch(/over \d|nog \d|13:52/);
+});
+
+it('says that five minutes are reckoned with, where nobody said where they stand', () => {
+  expect(words(shown())).toContain('We rekenen vijf minuten stappen naar elk podium.');
+});
+
+it('says when it goes on after a pause, how long it takes to begin, and that it is over', () => {
+  const tomorrow = item('Ontbijt', '10:00', '11:00');
+  const pause = { items: [tomorrow], now: new Date('2025-10-24T23:00:00+02:00') };
+  const opens = new Date('2025-10-24T08:00:00Z');
+  const closes = new Date('2025-10-25T11:00:00Z');
+  expect(words(shown({ ...pause, opening: { opens, closes } }))).toContain('Morgen om 10:00 gaat het verder');
+  const before = { ...pause, now: new Date('2025-10-13T23:00:00+02:00') };
+  expect(words(shown({ ...before, opening: { opens: tomorrow.start, closes } }))).toContain('Nog 12 dagen');
+  expect(words(shown({ items: [], opening: { opens, closes } }))).toContain('Deze editie is voorbij.');
+  expect(words(shown({ items: [], opening: undefined }))).toContain('Bekijk het programma');
+});

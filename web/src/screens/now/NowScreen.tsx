@@ -1,0 +1,107 @@
+import { BASE } from '../../domain/pages/paths.ts';
+import type { HallPlan } from '../../domain/programme/hall-plan.ts';
+import { type NowState, nowState, type Opening } from '../../domain/programme/now-view.ts';
+import type { FacetName, RowItem } from '../../domain/programme/programme-item.ts';
+import type { WalkingTable } from '../../domain/programme/walking.ts';
+import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { useChangedCount } from '../../features/renewal/changed-items.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PageTrail } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ComingItems } from './ComingItems.tsx';
+import styles from './NowScreen.module.css';
+import { NowChoices, OpenHall } from './OpenHall.tsx';
+
+/** What the page is called, and what it says of itself to who shares it. */
+export const NOW_TITLE = 'Nu & straks';
+export const NOW_INTRO =
+  'Wat er nu loopt in de hal, wat er binnen anderhalf uur begint, en wat je nog haalt in de tijd die je hebt.';
+
+export type NowScreenProps = {
+  /** What runs, and what is to come soon. */
+  items: readonly RowItem[];
+  /** When the festival opens and closes, where something is planned. */
+  opening: Opening | undefined;
+  stages: readonly FacetName[];
+  walks: WalkingTable;
+  /** The plan of the hall, when there is one. */
+  plan?: HallPlan;
+  /** The address of the reservation system, when there is one. */
+  reservationUrl?: string;
+  now: Date;
+  /** Whether `now` runs on: without scripts a row says its time only. */
+  isLive: boolean;
+};
+
+/** What is on in the hall, what starts soon, and what one still catches of it. */
+export function NowScreen(props: NowScreenProps) {
+  const { items, opening, now, isLive } = props;
+  const state = nowState(items, opening, now);
+  return (
+    <>
+      <div className={styles.top} data-colour="pink">
+        <div className={styles.inner}>
+          <PageTrail path={BASE.now} />
+          <div className={styles.head}>
+            <h1 className={styles.title}>{NOW_TITLE}</h1>
+            {isLive && (
+              <time className={styles.clock} dateTime={formatIsoInBrussels(now)}>
+                <VisuallyHidden>Het is </VisuallyHidden>
+                {formatTime(now)}
+              </time>
+            )}
+          </div>
+          <ChangesTold />
+          {state.kind === 'open' && <NowChoices {...props} />}
+        </div>
+      </div>
+      <PageBody className={styles.body}>
+        <Hall {...props} state={state} />
+        {state.kind !== 'unknown' && state.kind !== 'over' && (
+          <p className={styles.whole}>
+            <Anchor href={BASE.programme}>
+              Het hele programma, ook wat doorlopend is <Icon name="arrow-right" />
+            </Anchor>
+          </p>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+function Hall({ state, ...props }: NowScreenProps & { state: NowState<RowItem> }) {
+  switch (state.kind) {
+    case 'open':
+      return <OpenHall {...props} next={state.next} />;
+    case 'before':
+    case 'pause':
+      return <ComingItems {...props} next={state.next} isFirst={state.kind === 'before'} />;
+    case 'over':
+      return (
+        <EmptyState drawing="stage" text="Deze editie is voorbij.">
+          <Button href={BASE.programme}>Lees na wat er te beleven viel</Button>
+        </EmptyState>
+      );
+    case 'unknown':
+      return (
+        <EmptyState drawing="stage" text="We weten even niet wat er nu te beleven valt.">
+          <Button href={BASE.programme}>Bekijk het programma</Button>
+        </EmptyState>
+      );
+  }
+}
+
+/** Says that something moved since the page was opened; what did is marked itself. */
+function ChangesTold() {
+  const count = useChangedCount();
+  return (
+    <p role="status" className={styles.changes}>
+      <VisuallyHidden>
+        {count > 0 && `Het programma is bijgewerkt: ${count} ${count === 1 ? 'wijziging' : 'wijzigingen'}.`}
+      </VisuallyHidden>
+    </p>
+  );
+}
