@@ -88,7 +88,7 @@ const SITE = [
   ...[
     'ui/(?:Anchor|Banner|Button|Cover|Icon|Picture|Prose|Ribbon|Scene|Toast\\.|elements|hydration|fonts|TabBar)',
   ],
-  ...['domain/programme/(?:category|hall-plan|moment|programme-item|reservation|status)\\.'],
+  ...['domain/programme/(?:author|category|hall-plan|moment|programme-item|reservation|status)\\.'],
   ...[
     'domain/pages/(?:article-summary|postal-address)',
     'cards/(?:CategoryIcon|StatusRibbons|fetched|WholeCard)',
@@ -97,7 +97,7 @@ const SITE = [
 
 /** What lists of the programme are made of. */
 const LISTS = [
-  'features/(?:filter|renewal)/',
+  'features/(?:filter/(?!TypedFilter)|print/|renewal/)',
   'domain/programme/day-now',
   'cards/(?:ChangedRibbon|ProgrammeRow|RowFacts|RowTime|SpinedRow)',
 ].join('|');
@@ -123,7 +123,7 @@ export default defineConfig({
                 { name: 'lists', test: new RegExp(`web/src/(?:${LISTS})`), minShareCount: 2, priority: 1 },
                 {
                   name: 'texts',
-                  test: /web\/src\/(?:blocks|features\/(?:forms|share))\//,
+                  test: /web\/src\/(?:blocks\/|features\/(?:forms\/|share\/|filter\/TypedFilter))/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -39,7 +39,9 @@ it('a space without the field knows no walk, and says nothing of it', () => {
 });
 
 it('leaves out what has no two stages or no whole minutes, and says so', () => {
-  const wrong = ['', '0', '-2', '2.5', '61', 'ver', null, undefined].map((minutes) => walk('a', 'b', minutes));
+  const wrong = ['', '0', '-2', '2.5', '61', 'ver', null, undefined].map((minutes) =>
+    walk('a', 'b', minutes),
+  );
   const { times, log } = read({ walking_times: [...wrong, walk('', 'b', '3'), walk('a', undefined, '3')] });
   expect(times).toEqual([]);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('a walk of «2.5» minutes'));

@@ -12,7 +12,6 @@ export const SOON_MINUTES = 90;
 
 /** How much time a visitor may say to have, in minutes. */
 export const TIMES_TO_SPEND = [30, 45, 60, 90] as const;
-export type TimeToSpend = (typeof TIMES_TO_SPEND)[number];
 
 /** How much is shown of what comes after a pause. */
 const FIRST_FEW = 6;

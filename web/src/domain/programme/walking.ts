@@ -7,7 +7,7 @@ export type WalkingTime = { from: string; to: string; minutes: number };
 export const LONGEST_WALK = 60;
 
 /** What a walk is taken for of which nothing is known, in minutes: the plan of the hall is not to scale. */
-export const UNKNOWN_WALK = 5;
+const UNKNOWN_WALK = 5;
 
 /** Minutes by pair of slugs («agora forum», in the order of the alphabet), as they travel to a browser. */
 export type WalkingTable = Readonly<Record<string, number>>;

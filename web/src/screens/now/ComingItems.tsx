@@ -2,11 +2,11 @@ import { countdown, type Next, whenNext } from '../../domain/programme/now-view.
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName, formatMoment } from '../../domain/time/format.ts';
+import type { HallProps } from './hall-props.ts';
 import { NowRows } from './NowRows.tsx';
 import styles from './NowScreen.module.css';
-import type { NowScreenProps } from './NowScreen.tsx';
 
-type ComingItemsProps = NowScreenProps & {
+type ComingItemsProps = HallProps & {
   next: Next<RowItem>;
   /** The festival has not begun. */
   isFirst: boolean;

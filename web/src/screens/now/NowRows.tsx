@@ -14,10 +14,10 @@ import { walkingMinutes } from '../../domain/programme/walking.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import type { HallProps } from './hall-props.ts';
 import styles from './NowRows.module.css';
-import type { NowScreenProps } from './NowScreen.tsx';
 
-type NowRowsProps = Pick<NowScreenProps, 'items' | 'walks' | 'plan' | 'reservationUrl' | 'now' | 'isLive'> & {
+type NowRowsProps = Pick<HallProps, 'items' | 'walks' | 'plan' | 'reservationUrl' | 'now' | 'isLive'> & {
   /** The stage at which the visitor stands. */
   from?: FacetName;
 };

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { NowScreen, type NowScreenProps } from './NowScreen.tsx';
+import type { HallProps } from './hall-props.ts';
+import { NowScreen } from './NowScreen.tsx';
 
 const NOW = new Date('2025-10-25T13:52:00+02:00');
 const FORUM = { slug: 'forum', title: 'Forum' };
@@ -23,8 +24,8 @@ const item = (uuid: string, start: string, end: string, more: Partial<RowItem> =
   ...more,
 });
 
-function shown(more: Partial<NowScreenProps> = {}): string {
-  const props: NowScreenProps = {
+function shown(more: Partial<HallProps> = {}): string {
+  const props: HallProps = {
     items: [item('Soep', '14:00', '14:30'), item('Brood', '13:30', '14:00')],
     opening: { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') },
     stages: [FORUM, { slug: 'agora', title: 'Agora' }],

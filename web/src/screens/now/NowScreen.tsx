@@ -1,8 +1,6 @@
 import { BASE } from '../../domain/pages/paths.ts';
-import type { HallPlan } from '../../domain/programme/hall-plan.ts';
-import { type NowState, nowState, type Opening } from '../../domain/programme/now-view.ts';
-import type { FacetName, RowItem } from '../../domain/programme/programme-item.ts';
-import type { WalkingTable } from '../../domain/programme/walking.ts';
+import { type NowState, nowState } from '../../domain/programme/now-view.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { useChangedCount } from '../../features/renewal/changed-items.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -12,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ComingItems } from './ComingItems.tsx';
+import type { HallProps } from './hall-props.ts';
 import styles from './NowScreen.module.css';
 import { NowChoices, OpenHall } from './OpenHall.tsx';
 
@@ -20,24 +19,8 @@ export const NOW_TITLE = 'Nu & straks';
 export const NOW_INTRO =
   'Wat er nu loopt in de hal, wat er binnen anderhalf uur begint, en wat je nog haalt in de tijd die je hebt.';
 
-export type NowScreenProps = {
-  /** What runs, and what is to come soon. */
-  items: readonly RowItem[];
-  /** When the festival opens and closes, where something is planned. */
-  opening: Opening | undefined;
-  stages: readonly FacetName[];
-  walks: WalkingTable;
-  /** The plan of the hall, when there is one. */
-  plan?: HallPlan;
-  /** The address of the reservation system, when there is one. */
-  reservationUrl?: string;
-  now: Date;
-  /** Whether `now` runs on: without scripts a row says its time only. */
-  isLive: boolean;
-};
-
 /** What is on in the hall, what starts soon, and what one still catches of it. */
-export function NowScreen(props: NowScreenProps) {
+export function NowScreen(props: HallProps) {
   const { items, opening, now, isLive } = props;
   const state = nowState(items, opening, now);
   return (
@@ -72,7 +55,7 @@ export function NowScreen(props: NowScreenProps) {
   );
 }
 
-function Hall({ state, ...props }: NowScreenProps & { state: NowState<RowItem> }) {
+function Hall({ state, ...props }: HallProps & { state: NowState<RowItem> }) {
   switch (state.kind) {
     case 'open':
       return <OpenHall {...props} next={state.next} />;

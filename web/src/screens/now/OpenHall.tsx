@@ -14,13 +14,13 @@ import { formatTime } from '../../domain/time/format.ts';
 import { useKeptChoice } from '../../features/now/kept-choice.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ComingItems } from './ComingItems.tsx';
+import type { HallProps } from './hall-props.ts';
 import { NowRows } from './NowRows.tsx';
 import styles from './NowScreen.module.css';
-import type { NowScreenProps } from './NowScreen.tsx';
 import { RunningItems } from './RunningItems.tsx';
 
 /** The stage at which a visitor stands, while it is one of the hall. It is kept on the device. */
-function useStage({ stages }: Pick<NowScreenProps, 'stages'>) {
+function useStage({ stages }: Pick<HallProps, 'stages'>) {
   const [slug, choose] = useKeptChoice('podium', 'localStorage');
   return { stage: stages.find((one) => one.slug === slug), choose };
 }
@@ -32,7 +32,7 @@ function useTimeToSpend() {
 }
 
 /** How much time one has, and where one stands. It needs scripts, and is not offered without. */
-export function NowChoices(props: NowScreenProps) {
+export function NowChoices(props: HallProps) {
   const { stage, choose: stand } = useStage(props);
   const { minutes, choose: spend } = useTimeToSpend();
   return (
@@ -63,7 +63,7 @@ export function NowChoices(props: NowScreenProps) {
 }
 
 /** The hall while something runs or starts soon: what one catches in the time one has, or all of it; and what is going on. */
-export function OpenHall(props: NowScreenProps & { next: Next<RowItem> | undefined }) {
+export function OpenHall(props: HallProps & { next: Next<RowItem> | undefined }) {
   const { items, now, walks, next } = props;
   const { stage } = useStage(props);
   const { minutes } = useTimeToSpend();
@@ -81,7 +81,7 @@ export function OpenHall(props: NowScreenProps & { next: Next<RowItem> | undefin
 }
 
 /** What starts within an hour and a half. */
-function SoonItems(props: NowScreenProps) {
+function SoonItems(props: HallProps) {
   const { stage } = useStage(props);
   const soon = startingSoon(props.items, props.now);
   if (soon.length === 0) return <p className={styles.heading}>Er begint niets meer binnen anderhalf uur.</p>;
@@ -95,7 +95,7 @@ function SoonItems(props: NowScreenProps) {
   );
 }
 
-type FittingItemsProps = NowScreenProps & { spender: Parameters<typeof fitting>[1] };
+type FittingItemsProps = HallProps & { spender: Parameters<typeof fitting>[1] };
 
 /** What one catches and sits out in time; where that is nothing, the first that would take longer. */
 function FittingItems({ spender, ...props }: FittingItemsProps) {

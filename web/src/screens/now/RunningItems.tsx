@@ -6,10 +6,10 @@ import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-it
 import { formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { NowScreenProps } from './NowScreen.tsx';
+import type { HallProps } from './hall-props.ts';
 import styles from './RunningItems.module.css';
 
-type RunningItemsProps = Pick<NowScreenProps, 'items' | 'now' | 'isLive'>;
+type RunningItemsProps = Pick<HallProps, 'items' | 'now' | 'isLive'>;
 
 /** What is going on, folded: how much of each is left, and where. */
 export function RunningItems({ items, now, isLive }: RunningItemsProps) {
