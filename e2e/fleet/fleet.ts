@@ -22,8 +22,8 @@ export type Fleet = {
   stop: () => Promise<void>;
 };
 
-/** A process that starts between all the others of a fleet, on two cores, takes its time. */
-const START_MS = 60_000;
+/** A process that starts between all the others of a fleet, on two cores, takes its time; in ms. */
+export const START_MS = 120_000;
 
 /**
  * Starts a fleet on free ports, with all that it writes in a temporary folder. `env` is for every process; without a

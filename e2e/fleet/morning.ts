@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { MONDAY } from '../support/running-site.ts';
-import { type Fleet, startFleet } from './fleet.ts';
+import type { Fleet } from './fleet.ts';
 import { childrenOf, processorSeconds, residentMb } from './processes.ts';
 import { chosenItems, type EditedItem, type Publication, startPublishing } from './publishing.ts';
-import { type Services, startServices } from './services.ts';
+import { type Services, startFleetOn, startServices } from './services.ts';
 import { siteMapOf } from './site-map.ts';
 import { type Asked, PERSONAL, startTraffic, type Traffic } from './traffic.ts';
 
@@ -39,7 +38,6 @@ export type Morning = {
 const SAMPLE_MS = 2_000;
 /** What a dead process had taken is taken up a minute later. */
 const DELIVERED_WITHIN_MS = 120_000;
-const PICTURE_HOST = join(import.meta.dirname, 'picture-host.mjs');
 
 /** A festival morning in small: visitors, an editor, and processes that are killed in turns. */
 export async function liveMorning(options: MorningOptions): Promise<Morning> {
@@ -58,10 +56,6 @@ export async function liveMorning(options: MorningOptions): Promise<Morning> {
     await services.stop();
   }
 }
-
-/** A fleet that asks these services for all it needs, its pictures too. */
-export const startFleetOn = ({ env }: Pick<Services, 'env'>): Promise<Fleet> =>
-  startFleet({ SITE_NOW: MONDAY, ...env }, { modules: [PICTURE_HOST] });
 
 async function lived(
   fleet: Fleet,

@@ -4,7 +4,9 @@ import { type MailServer, startMailServer } from '../../web/test/submissions/mai
 import { type ContentFolder, copyOfContent, overNetwork } from '../support/content.ts';
 import { neededPostgres } from '../support/postgres.ts';
 import { ROOT, startProcess } from '../support/process.ts';
+import { MONDAY } from '../support/running-site.ts';
 import { SECRET } from '../support/webhook.ts';
+import { type Fleet, START_MS, startFleet } from './fleet.ts';
 import { type Gate, openGate } from './gate.ts';
 
 /** All that a fleet asks over the network, each in a process of its own behind a gate. */
@@ -20,8 +22,9 @@ export type Services = {
   stop: () => Promise<void>;
 };
 
-export type ServiceName = 'content' | 'events' | 'database' | 'mail';
+type ServiceName = 'content' | 'events' | 'database' | 'mail';
 
+const PICTURE_HOST = join(import.meta.dirname, 'picture-host.mjs');
 const PACKAGES = join(ROOT, 'packages');
 
 /**
@@ -43,7 +46,7 @@ export async function startServices(
   };
   const start = async (name: string, args: readonly string[], env: Readonly<Record<string, string>>) => {
     const program = join(PACKAGES, name, 'src', 'main.ts');
-    const running = await startProcess(['--import', 'tsx', program, ...args], env);
+    const running = await startProcess(['--import', 'tsx', program, ...args], env, START_MS);
     ends.push(running.stop);
     return running;
   };
@@ -89,3 +92,7 @@ export async function startServices(
     throw error;
   }
 }
+
+/** A fleet that asks these services for all it needs, its pictures too. */
+export const startFleetOn = ({ env }: Pick<Services, 'env'>): Promise<Fleet> =>
+  startFleet({ SITE_NOW: MONDAY, ...env }, { modules: [PICTURE_HOST] });

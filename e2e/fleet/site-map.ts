@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** What visitors of a festival ask for, the most popular first. */
 export type SiteMap = {
   pages: readonly string[];
@@ -15,12 +17,19 @@ const POPULAR = [
 ];
 const CHOICE = /<input\b[^>]*type="checkbox" name="(type|locatie|thema)" value="([^"]+)"/g;
 
+/** A site that has just started says «later» while its services are as cold as it is. */
+const COLD_MS = 60_000;
+
 /** Reads the sitemap of a site, and the panels of the days in it. */
 export async function siteMapOf(origin: string): Promise<SiteMap> {
-  const read = async (path: string) => {
-    const response = await fetch(origin + path);
-    if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return response.text();
+  const read = async (path: string): Promise<string> => {
+    for (const began = performance.now(); ; await pause(1_000)) {
+      const response = await fetch(origin + path);
+      const text = await response.text();
+      if (response.ok) return text;
+      if (response.status !== 503 || performance.now() - began > COLD_MS)
+        throw new Error(`${path}: ${response.status}`);
+    }
   };
   const listed = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,

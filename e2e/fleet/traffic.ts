@@ -139,12 +139,3 @@ export function startTraffic(
   };
   return { asked, sent, visits: () => visits, stop };
 }
-
-/** Opens every page once; gives those that could be read. */
-export async function openAll(origin: string, map: SiteMap): Promise<Set<string>> {
-  const visitor = arriving(origin, addressOf(0));
-  const seen = new Set<string>();
-  for (const page of map.pages) if ((await visitor.ask(page)).status === 200) seen.add(page);
-  visitor.leave();
-  return seen;
-}

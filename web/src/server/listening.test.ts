@@ -196,6 +196,16 @@ describe('the name of a request', () => {
       expect(response.headers.get('x-request-id')).toBe(name);
     },
   );
+
+  it('goes back with an answer that lay ready too', async () => {
+    const ready = () => ({ status: 200 as const, headers: ['content-type', 'text/html'] });
+    const { server, port } = await listen(named, 0, 0, { ready });
+    stops.push(() => close(server, 0));
+    const nameOf = async (headers: Record<string, string>) =>
+      (await fetch(`http://127.0.0.1:${port}`, { headers })).headers.get('x-request-id');
+    expect(await nameOf({ 'x-request-id': '4f2c1a9e77' })).toBe('4f2c1a9e77');
+    expect(await nameOf({})).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+  });
 });
 
 describe('the address of a visitor', () => {

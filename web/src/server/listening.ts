@@ -79,11 +79,8 @@ export function nodeListener(
   };
 }
 
-function isAnswered(
-  ready: Ready,
-  { method = '', url = '', headers }: IncomingMessage,
-  outgoing: ServerResponse,
-) {
+function isAnswered(ready: Ready, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const { method = '', url = '', headers } = incoming;
   const { host = '', cookie = '' } = headers;
   const answer = ready(
     { method, host, target: url, cookie },
@@ -93,8 +90,8 @@ function isAnswered(
     },
   );
   if (answer === undefined) return false;
-  // The list is Node's own form of headers; its types know it by another than the readonly one.
-  outgoing.writeHead(answer.status, answer.headers as string[]).end(answer.body);
+  const named = [...answer.headers, REQUEST_ID, givenRequestId(incoming) ?? randomUUID()];
+  outgoing.writeHead(answer.status, named).end(answer.body);
   return true;
 }
 
@@ -169,11 +166,17 @@ export function noteVisitor(incoming: Asking, proxies: number): void {
 
 /** The name of a request that has just come in: the one that a proxy in front gave it, or a new one. */
 function noteRequestId(incoming: Asking): string {
-  const given = incoming.headers[REQUEST_ID];
-  if (typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
+  const given = givenRequestId(incoming);
+  if (given !== undefined) return given;
   const made = randomUUID();
   setHeader(incoming, REQUEST_ID, made);
   return made;
+}
+
+/** The name that a proxy in front gave a request, where it can stand in a log. */
+function givenRequestId({ headers }: Pick<Asking, 'headers'>): string | undefined {
+  const given = headers[REQUEST_ID];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined;
 }
 
 function setHeader({ rawHeaders, headers }: Asking, name: string, value: string): void {

@@ -84,6 +84,8 @@ function postgres(url: string, log: (line: string) => void): PostgresDialect {
       });
       // Without a listener a connection that dies while idle would end the process.
       pool.on('error', (error) => log(`WARN delivery: idle database connection lost: ${error.message}`));
+      // And so would one that dies between two statements of a transaction: the next of them fails and says so.
+      pool.on('connect', (client) => client.on('error', () => undefined));
       return pool;
     },
   });

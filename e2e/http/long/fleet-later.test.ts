@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Nginx, startNginx } from '../../fleet/nginx.ts';
+
+let asked = 0;
+/** Two processes while content is away: the first was never asked for what the second holds. */
+const [without, holding] = [503, 200].map((status) =>
+  createServer(({ url = '' }, response) => {
+    asked += 1;
+    response.writeHead(url.startsWith('/nergens') || url.startsWith('/api/') ? 503 : status, {
+      'retry-after': '10',
+      'cache-control': 'no-store',
+    });
+    response.end();
+  }),
+);
+let folder: string;
+let nginx: Nginx;
+beforeAll(async () => {
+  const ports: number[] = [];
+  for (const server of [without, holding]) {
+    server?.listen(0, '127.0.0.1');
+    if (server) await once(server, 'listening');
+    // A server that listens on a port has an address of this form.
+    ports.push((server?.address() as AddressInfo).port);
+  }
+  folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  nginx = await startNginx(folder, ports);
+});
+afterAll(async () => {
+  await nginx?.stop();
+  for (const server of [without, holding]) server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** What six visitors get, and how often a process was asked for it. */
+async function six(path: string) {
+  asked = 0;
+  const answers = await Promise.all(Array.from({ length: 6 }, () => fetch(nginx.url + path)));
+  return { statuses: new Set(answers.map(({ status }) => status)), asked };
+}
+
+test('what one process says «later» to is asked of the next one; what no process has stays «later», and a form is asked once', async () => {
+  expect((await six('/praktisch')).statuses).toEqual(new Set([200]));
+  expect((await six('/nergens')).statuses).toEqual(new Set([503]));
+  expect(await six('/api/contact')).toEqual({ statuses: new Set([503]), asked: 6 });
+});
