@@ -107,7 +107,9 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
       kept(caches.lists, 'told', async (put) => {
         const found = new Map<string, ToldEvent>();
         for (let number = 1, count = 1; number <= count; number += 1) {
-          const { members, total } = parseCollection((await put(listQuestion(product, number, undefined))).answer);
+          const { members, total } = parseCollection(
+            (await put(listQuestion(product, number, undefined))).answer,
+          );
           count = Math.min(TOLD_PAGES, Math.ceil(total / PAGE_SIZE));
           for (const told of read(members, parseToldEvent)) found.set(told.id, told);
         }

@@ -1,7 +1,7 @@
 import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
-import { listedUitEvent } from '../../domain/events/listed-uit-event.ts';
-import { byNextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
+import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
+import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
 import { authorShareImage, authorsShareImage } from '../../domain/pages/authors-page.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE, slugOfPath, storyPath } from '../../domain/pages/paths.ts';
@@ -9,6 +9,7 @@ import type { Author } from '../../domain/programme/author.ts';
 import { authorAgenda, namesAuthor, rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
 import { indexedAuthor } from '../../domain/programme/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { formatMoment } from '../../domain/time/format.ts';
 import { uit } from '../process/events.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound, orNothing } from '../process/responses.ts';
@@ -95,5 +96,14 @@ async function eventsNaming(author: Author, now: Date) {
     .map(({ event }) => event)
     .filter((event) => standingOf(event, now) !== 'over')
     .sort(byNextOccurrence(now))
-    .map((event) => listedUitEvent(event, now));
+    .map(({ id, path, title, calendar, place }) => ({
+      id,
+      path,
+      title,
+      when:
+        calendar.kind === 'dates'
+          ? formatMoment(nextOccurrence(calendar, now).start)
+          : formatPeriod(calendar),
+      where: place && formatPlace(place),
+    }));
 }

@@ -14,6 +14,7 @@ export const VISITED_PAGES: Readonly<Record<string, string>> = {
   'overview-nieuws': 'news',
   'overview-hotspots-kortrijk': 'hotspots',
   'routes/signing': 'signing',
+  'routes/now': 'now',
   'routes/search': 'search',
   'routes/bookstores': 'bookstores',
   'routes/authors': 'authors',

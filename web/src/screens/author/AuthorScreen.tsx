@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { AgendaRow } from '../../cards/AgendaRow.tsx';
-import { EventRow } from '../../cards/EventRow.tsx';
-import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -26,7 +24,7 @@ type AuthorScreenProps = {
   tour: AuthorAgenda;
   publishers: readonly Publisher[];
   /** What others organise. */
-  events: readonly ListedUitEvent[];
+  events: readonly { id: string; path: string; title: string; when: string; where?: string }[];
   news: readonly Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'date'>[];
   now: Date;
 };
@@ -69,10 +67,11 @@ export function AuthorScreen({ author, programme, tour, publishers, events, news
         )}
         {events.length > 0 && (
           <Part title="Verder in Vlaanderen">
-            <ul role="list" className={styles.rows}>
-              {events.map((event) => (
-                <li key={event.id}>
-                  <EventRow event={event} now={now} level={3} />
+            <ul role="list" className={styles.news}>
+              {events.map(({ id, path, title, when, where }) => (
+                <li key={id}>
+                  <Anchor href={path}>{title}</Anchor>
+                  <span className={styles.when}>{[when, where].filter(Boolean).join(' · ')}</span>
                 </li>
               ))}
             </ul>

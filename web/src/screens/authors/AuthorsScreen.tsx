@@ -10,7 +10,7 @@ import {
   type IndexedAuthor,
   NO_LETTER,
 } from '../../domain/programme/author-index.ts';
-import { TypedFilter } from '../../features/filter/TypedFilter.tsx';
+import { TypedFilter } from '../../features/search/TypedFilter.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';

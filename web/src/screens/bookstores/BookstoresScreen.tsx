@@ -13,7 +13,7 @@ import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { TypedFilter } from '../../features/filter/TypedFilter.tsx';
+import { TypedFilter } from '../../features/search/TypedFilter.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Button } from '../../ui/Button.tsx';
