@@ -93,7 +93,6 @@ const SITE = [
     'domain/pages/(?:article-summary|postal-address)',
     'cards/(?:CategoryIcon|StatusRibbons|fetched|WholeCard)',
   ],
-  'domain/programme/author\\.ts',
 ].join('|');
 
 /** What lists of the programme are made of. */
