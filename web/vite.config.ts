@@ -84,11 +84,11 @@ const framesInEntry: Plugin = {
 /** What all pages need, or nearly all: their frame, and what pages are made of. */
 const SITE = [
   ...['root', 'routes/(?:frame|page-boundary)', 'app/process/revalidation', 'layout/', 'blocks/RichText/'],
-  ...['blocks/BlockHeading', 'features/paging/', 'features/preview/Preview\\.', 'domain/unknown-values'],
+  ...['blocks/BlockHeading', 'features/paging/Pagination', 'features/preview/Preview\\.', 'domain/unknown-values'],
   ...[
     'ui/(?:Anchor|Banner|Button|Cover|Icon|Picture|Prose|Ribbon|Scene|Toast\\.|elements|hydration|fonts|TabBar)',
   ],
-  ...['domain/programme/(?:category|hall-plan|moment|programme-item|reservation|status)\\.'],
+  ...['domain/programme/(?:author|category|hall-plan|moment|programme-item|reservation|status)\\.'],
   ...[
     'domain/pages/(?:article-summary|postal-address)',
     'cards/(?:CategoryIcon|StatusRibbons|fetched|WholeCard)',
