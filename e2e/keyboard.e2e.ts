@@ -118,18 +118,16 @@ test('the list of a day is narrowed, widened and leafed through', async ({ page 
   await open(page, '/programma/2025-10-26?type=signeersessie');
   await skipToContent(page);
   const first = await rowsOn(page);
-  const next = main(page).getByRole('link', { name: 'Volgende bladzijde' });
+  const next = main(page).getByRole('link', { name: /^Toon de volgende \d+$/ });
   await tabTo(page, next);
   await press(page, 'Enter');
   await expect(page).toHaveURL(/pagina=2/);
-  await expect.poll(() => rowsOn(page)).not.toEqual(first);
-  // Who leafs on is at the start of the page, hears which one it is, and reads on from there.
-  const start = page.getByText('Bladzijde 2 van 2', { exact: true });
-  await expect(start).toBeFocused();
-  await expect(start).toBeInViewport();
+  await expect.poll(async () => (await rowsOn(page)).slice(0, first.length)).toEqual(first);
+  // Who asks for more is at the first of it, and reads on from there.
+  const added = main(page).locator('ol').getByRole('article').nth(first.length).getByRole('link').first();
+  await expect(added).toBeFocused();
+  await seesFocus(page);
   await expect(page).toHaveTitle('Zondag 26 oktober, bladzijde 2 van 2 | Boektopia');
-  await press(page, 'Tab');
-  await expect(page.getByRole('button', { name: 'Druk af' })).toBeFocused();
   await page.goBack();
   await expect.poll(() => rowsOn(page)).toEqual(first);
   await expect(main(page).locator('nav :focus')).toHaveAttribute('href', /pagina=2$/);

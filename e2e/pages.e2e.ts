@@ -2,10 +2,16 @@ import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test('a banner above the header says what the editors switched on (§1.9, §2.17)', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const banner = page.getByRole('region', { name: 'Mededeling' });
   await expect(banner).toContainText('pendelbus');
   await expect(banner.getByRole('link')).toHaveAttribute('href', /^\/praktisch/);
+  // Who has read it puts it away on this device: the next page does not show it, also before its scripts are there.
+  await banner.getByRole('button', { name: 'Verberg de mededeling' }).click();
+  await expect(banner).toHaveCount(0);
+  await page.goto('/praktisch', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Praktisch' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
 });
 
 test('the footer has the name, main links, socials with icons, and secondary links (§2.23)', async ({

@@ -94,8 +94,9 @@ test('a row of a day leads to its item wherever it is pressed, but for the place
     const places = await reserved.getByRole('listitem').evaluateAll((facts) =>
       facts.map((fact) => {
         fact.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, height } = fact.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + 24, top + height / 2);
+        // A fact that goes on on the next line is pressed where it begins.
+        const { left = 0, top = 0, height = 0, width = 0 } = fact.getClientRects()[0] ?? {};
+        const hit = document.elementFromPoint(left + Math.min(24, width / 2), top + height / 2);
         return hit?.closest('a')?.getAttribute('href')?.split(/[#/]/)[1];
       }),
     );
@@ -103,6 +104,32 @@ test('a row of a day leads to its item wherever it is pressed, but for the place
     expect.soft(places.length).toBeGreaterThan(2);
   }
 });
+
+test('the first rows of a day stand on the first screen, and on a phone none is higher than 92 px', async ({
+  page,
+}) => {
+  for (const path of ['/programma/2025-10-26', '/programma/2025-10-27']) {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, path);
+    await expect(page.getByRole('region', { name: 'Mededeling' })).toBeVisible();
+    const phone = await rowBoxes(page);
+    expect.soft(phone[0]?.top, `first row of ${path}`).toBeLessThanOrEqual(470);
+    expect.soft(Math.max(...phone.map(({ height }) => height)), `rows of ${path}`).toBeLessThanOrEqual(92);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const desk = await rowBoxes(page);
+    expect.soft(desk.filter(({ bottom }) => bottom <= 900).length, path).toBeGreaterThanOrEqual(8);
+    // The filters stay beside the list to its end.
+    await page.getByRole('main').locator('ol article').last().scrollIntoViewIfNeeded();
+    await expect.soft(page.getByRole('group', { name: 'Types' })).toBeInViewport();
+  }
+});
+
+/** Where the rows of the timetable are, as the page stands. */
+const rowBoxes = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ol article')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON()));
 
 test('the name of every day stands unbroken on its spine, also in a low window and with large text', async ({
   page,

@@ -84,7 +84,7 @@ const framesInEntry: Plugin = {
 /** What all pages need, or nearly all: their frame, and what pages are made of. */
 const SITE = [
   ...['root', 'routes/(?:frame|page-boundary)', 'app/process/revalidation', 'layout/', 'blocks/RichText/'],
-  ...['blocks/BlockHeading', 'features/paging/', 'features/preview/Preview\\.', 'domain/unknown-values'],
+  ...['blocks/BlockHeading', 'features/paging/Pagination', 'features/preview/Preview\\.', 'domain/unknown-values'],
   ...[
     'ui/(?:Anchor|Banner|Button|Cover|Icon|Picture|Prose|Ribbon|Scene|Toast\\.|elements|hydration|fonts|TabBar)',
   ],

@@ -27,7 +27,7 @@ describe('the placeholders of a list', () => {
 
   it('take the form of their card: every class that they borrow from it is there', () => {
     const html = COUNTS.map(([kind]) => renderToStaticMarkup(<CardSkeletons kind={kind} />)).join('');
-    const borrowed = ['card', 'words', 'date', 'title', 'row', 'time', 'start', 'end', 'facts'];
+    const borrowed = ['card', 'words', 'date', 'title', 'row', 'time', 'start', 'end', 'foot'];
     const worn = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
     expect(worn).toEqual(expect.arrayContaining(borrowed));
   });

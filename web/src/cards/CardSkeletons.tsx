@@ -140,10 +140,8 @@ function ProgrammeRowSkeleton({ index }: { index: number }) {
           <Skeleton share={lineLength(index, 1)} />
         </div>
       </div>
-      <div className={row.facts}>
-        <span className={styles.fill}>
-          <Skeleton share={lineLength(index, 2) * 0.7} />
-        </span>
+      <div className={row.foot}>
+        <Skeleton share={lineLength(index, 2) * 0.7} />
       </div>
     </div>
   );
@@ -162,7 +160,7 @@ function BookstoreSkeleton({ index }: { index: number }) {
 }
 
 /** The heights of the books on the shelf of days, in rem; no two beside each other are equally tall. */
-const HEIGHTS = [3.4, 3.9, 3.4, 3.75, 4.1, 3.75, 3.4, 3.9, 3.5] as const;
+const HEIGHTS = [2.75, 3.05, 2.75, 2.95, 3.15, 2.95, 2.75, 3.05, 2.8] as const;
 
 /** Stands in for a day on the shelf of days. */
 function DaySkeleton({ index }: { index: number }) {

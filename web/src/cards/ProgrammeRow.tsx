@@ -37,7 +37,8 @@ type ProgrammeRowProps = {
 };
 
 /**
- * An item as a row of the timetable: spine, time, title, place and type. It is memoized, so that it is not rendered again
+ * An item as a row of the timetable: spine, time and title, and below them in one line how it stands, its place, its type
+ * and what else there is to know. On a phone a row is never higher than 92 px. It is memoized, so that it is not rendered again
  * while a filter changes the list around it.
  */
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
@@ -54,16 +55,18 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
       </span>
       <RowTime item={item} state={state} />
       <div className={WHAT}>
-        <ItemRibbons item={item} now={now} />
-        <ChangedRibbon uuid={item.uuid} />
         <Heading className={TITLE}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</Heading>
         {names && <p className={styles.byline}>{names}</p>}
         {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
-        {item.extraInfo && <p className={styles.extra}>{item.extraInfo}</p>}
-        {instead && <p className={styles.extra}>{alternativeText(instead, item, now)}</p>}
       </div>
-      <div className={styles.facts}>
-        <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
+      <div className={styles.foot} data-named={names !== undefined || undefined}>
+        <div className={styles.line}>
+          <ItemRibbons item={item} now={now} />
+          <ChangedRibbon uuid={item.uuid} />
+          <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
+          {instead && <p className={styles.note}>{alternativeText(instead, item, now)}</p>}
+          {item.extraInfo && <p className={styles.note}>{item.extraInfo}</p>}
+        </div>
       </div>
     </article>
   );

@@ -37,7 +37,7 @@ export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
       {item.type && <li>{item.type.title}</li>}
       {reservable && <li>met reservatie</li>}
       {access.length > 0 && (
-        <li className={styles.access}>
+        <li>
           <VisuallyHidden>Toegankelijk: </VisuallyHidden>
           {access.join(', ')}
         </li>

@@ -87,7 +87,7 @@ describe('what a day shows of a selection', () => {
         dayCounts: [],
         options,
       };
-      const view = dayView(day, selectionParameters(selection), new Date(0), true);
+      const view = dayView(day, selectionParameters(selection), new Date(0), { printing: true });
       const shown = view.page.items.map(({ uuid }) => uuid);
 
       // In two steps, as it was written: uuids by filter, then the items of those uuids.

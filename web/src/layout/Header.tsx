@@ -25,11 +25,7 @@ type HeaderProps = {
 export function Header({ header, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
-      {announcement && (
-        <section className={styles.announcement} aria-label="Mededeling">
-          {announcement}
-        </section>
-      )}
+      {announcement}
       {asOf && <p className={styles.announcement}>{`Programma van ${asOf}`}</p>}
       <div className={styles.bar}>
         {showLogo && (

@@ -10,12 +10,14 @@ import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
+import { plainText } from '../domain/pages/rich-text.ts';
 import { EMPTY_FRAME, wireFrame } from '../domain/pages/site-frame.ts';
 import { formatAsOf } from '../domain/time/format.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { noteBuild } from '../features/navigation/other-build.ts';
 import { Preview } from '../features/preview/Preview.tsx';
+import { Announcement } from '../layout/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { isSimulated } from '../now.ts';
 import type { Route } from './+types/frame.ts';
@@ -62,7 +64,13 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
     <Preview editor={editor}>
       <SiteFrame
         frame={frame}
-        announcement={announcement && <RichText document={announcement} variant="plain" />}
+        announcement={
+          announcement && (
+            <Announcement words={plainText(announcement)} urgent={frame.header.urgent}>
+              <RichText document={announcement} variant="plain" />
+            </Announcement>
+          )
+        }
         asOf={asOf}
         now={now}
         simulated={simulated}

@@ -27,6 +27,7 @@ const items: ProgrammeItem[] = Array.from({ length: 60 }, (_, index) =>
     statuses: index % 9 === 0 ? ['soldOut'] : [],
     access: index % 4 === 0 ? ['signLanguage', 'wheelchair'] : [],
     ongoing: index % 20 === 19,
+    authors: index % 3 === 0 ? [{ uuid: 'a', path: '/auteurs/a', name: 'Mira Vandoorne' }] : undefined,
   }),
 );
 const day: DayProgramme = {

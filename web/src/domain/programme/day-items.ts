@@ -63,7 +63,8 @@ function parseItem(value: unknown, options: FilterOptions): RowItem | undefined 
   const start = instant(value.start);
   const themes = all(value.themes ?? [], (one) => parseFacet(one, 'theme', options));
   const alternatives = all(value.alternatives ?? [], instant);
-  if (!uuid || !title || !start || !themes || !alternatives) return undefined;
+  const authors = all(value.authors ?? [], parseAuthor);
+  if (!uuid || !title || !start || !themes || !alternatives || !authors) return undefined;
   const { statuses, access } = value;
   return {
     uuid,
@@ -79,8 +80,14 @@ function parseItem(value: unknown, options: FilterOptions): RowItem | undefined 
     ongoing: value.ongoing === true,
     statuses: STATUSES.filter((one) => Array.isArray(statuses) && statuses.includes(one)),
     access: ACCESS.filter((one) => Array.isArray(access) && access.includes(one)),
+    authors: authors.length > 0 ? authors : undefined,
     alternatives: alternatives.length > 0 ? alternatives : undefined,
   };
+}
+
+function parseAuthor(value: unknown): { name: string } | undefined {
+  const name = isRecord(value) ? words(value.name) : undefined;
+  return name === undefined ? undefined : { name };
 }
 
 function parseExperience(value: unknown): RowItem['experience'] {

@@ -28,9 +28,16 @@ describe('«Wat is er nu?»', () => {
   it('leads to the first item that one can still join: it has not begun, is not full and not off', () => {
     const found = at('13:52');
     expect(found?.next).toBe('14:00');
-    expect(found && nowPath('/programma/2025-10-27', found, new URLSearchParams('type=gesprek'))).toBe(
-      '/programma/2025-10-27?type=gesprek&pagina=2#nu',
-    );
+    const from = (page: number) =>
+      found &&
+      nowPath(
+        `/programma/${MONDAY}`,
+        found,
+        { from: page, to: page + 2 },
+        new URLSearchParams('type=gesprek'),
+      );
+    expect(from(5)).toBe('/programma/2025-10-27?type=gesprek&pagina=2#nu');
+    expect(from(1)).toBe('/programma/2025-10-27?type=gesprek&pagina=3#nu');
   });
 
   it('leads to what begins this very minute', () => {

@@ -1,7 +1,7 @@
-import { pagePath } from '../pages/paging.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import { formatDayButton, formatTime } from '../time/format.ts';
 import { endOf, isMultiDay, isRunning } from '../time/when.ts';
+import { type ShownPages, shownPath } from './day-hours.ts';
 import type { RowItem } from './programme-item.ts';
 import { isCancelled, isClosed } from './status.ts';
 
@@ -34,9 +34,13 @@ export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size:
   };
 }
 
-/** The address of that place, for what is chosen. */
-export const nowPath = (path: string, { page }: DayNow, parameters: URLSearchParams): string =>
-  `${pagePath(path, page, parameters)}#${NOW_ANCHOR}`;
+/** The address of that place, for what is chosen, and for the pages that are shown already. */
+export const nowPath = (
+  path: string,
+  { page }: DayNow,
+  shown: ShownPages,
+  parameters: URLSearchParams,
+): string => `${shownPath(path, page, shown, parameters)}#${NOW_ANCHOR}`;
 
 /** From so many minutes on an hour says more. */
 const MANY_MINUTES = 100;

@@ -30,7 +30,7 @@ const long: DayProgramme = {
   options,
 };
 const at = (query: string) => new URLSearchParams(query);
-const view = (query: string, printing?: boolean) => dayView(long, at(query), NOW, printing);
+const view = (query: string, printing?: boolean) => dayView(long, at(query), NOW, { printing });
 
 describe('what a day shows', () => {
   it('is the page of what is chosen, ongoing items narrowed along (§9.1, §2.51)', () => {
@@ -39,6 +39,19 @@ describe('what a day shows', () => {
     expect(page).toMatchObject({ number: 3, count: 3, total: 54 });
     expect(page.items.map(({ uuid }) => uuid)).toEqual(['97', '99', '101', '103', '105', '107']);
     expect(ongoing.map(({ uuid }) => uuid)).toEqual(['201']);
+  });
+
+  it('can hold the pages before it too, whose hours are told with those of all others', () => {
+    const shown = dayView(long, at('pagina=3'), NOW, { from: 2 });
+    expect(shown).toMatchObject({ from: 2, page: { number: 3, count: 5, total: 109 } });
+    expect(shown.page.items.map(({ uuid }) => uuid)).toEqual(
+      Array.from({ length: 48 }, (_, index) => String(index + 24)),
+    );
+    expect(shown.hours).toEqual([
+      { hour: '10:00', page: 1 },
+      { hour: '11:00', page: 3 },
+    ]);
+    expect(dayView(long, at('pagina=2'), NOW, { from: 9 })).toEqual(dayView(long, at('pagina=2'), NOW));
   });
 
   it('counts each day by its date in Brussels, by what is chosen', () => {

@@ -1,6 +1,7 @@
 import { type ListPage, PAGE_SIZE, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
+import { type ListedHour, listedHours } from './day-hours.ts';
 import { type DayNow, dayNow } from './day-now.ts';
 import type { ProgrammeItem, RowItem } from './programme-item.ts';
 import {
@@ -39,8 +40,12 @@ export type DayProgramme = {
 /** What a day's page shows for one address at one instant: nothing else of the day is needed to draw it. */
 export type DayView = {
   selection: Selection;
-  /** The page of what is selected that is shown. */
+  /** The page of what is selected that is shown; where pages before it are shown too, their items come before its own. */
   page: ListPage<RowItem>;
+  /** The first page that is shown. */
+  from: number;
+  /** The hours of all pages. */
+  hours: readonly ListedHour[];
   ongoing: readonly RowItem[];
   counts: FacetCounts;
   perDay: CountPerDay;
@@ -66,6 +71,14 @@ export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
   return [...days].map(([day, facets]) => ({ day, facets }));
 }
 
+/** How a view differs from what its address shows by itself. */
+export type DayViewOptions = {
+  /** Whether it is for paper: the whole list. */
+  printing?: boolean;
+  /** The first page that is shown, where it is one before the page of the address. */
+  from?: number;
+};
+
 /**
  * What a day shows for the parameters of an address, judged at `now`. It is the same on the server, in the browser and on
  * paper.
@@ -74,20 +87,23 @@ export function dayView(
   day: DayProgramme,
   parameters: URLSearchParams,
   now: Date,
-  printing = false,
+  { printing = false, from }: DayViewOptions = {},
 ): DayView {
   const selection = parseSelection(parameters, day.options);
   const timetable = selected(day.timetable, selection);
   const timed = day.timetable.map(facetSlugsOf);
   const facets = [...timed, ...day.ongoing.map(facetSlugsOf)];
-  const page = printing
-    ? pageOf(timetable, 1, Math.max(PRINT_SIZE, timetable.length))
-    : pageOf(timetable, pageNumber(parameters.get(QUERY.page)), PAGE_SIZE);
+  const size = printing ? Math.max(PRINT_SIZE, timetable.length) : PAGE_SIZE;
+  const page = pageOf(timetable, printing ? 1 : pageNumber(parameters.get(QUERY.page)), size);
+  const first = Math.min(from ?? page.number, page.number);
+  const items = timetable.slice((first - 1) * size, page.number * size);
   const around = dayNow(day.day, timetable, now, PAGE_SIZE);
-  const isNextShown = page.items.some(({ uuid }) => uuid === around?.next);
+  const isNextShown = items.some(({ uuid }) => uuid === around?.next);
   return {
     selection,
-    page,
+    page: { ...page, items },
+    from: first,
+    hours: listedHours(timetable, size),
     ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),
     perDay: countPerDay(day, selection),

@@ -1,4 +1,12 @@
-import { memo, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { FacetName } from '../../domain/programme/programme-item.ts';
@@ -29,8 +37,10 @@ type FilterPanelProps = {
   choose: Choose;
   /** Hears that a visitor is about to choose: the panel is touched, or has the focus. */
   prepare?: () => void;
-  /** The results, whose status line the button leads to. Where it is missing the button leads to the drawer's summary. */
+  /** The results, to which the button leads. Where it is missing the button leads to the drawer's summary. */
   results?: RefObject<HTMLElement | null>;
+  /** The line that says how many they are, where it does not stand among them. */
+  status?: RefObject<HTMLElement | null>;
 };
 
 /**
@@ -38,7 +48,7 @@ type FilterPanelProps = {
  * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { path, options, selection, counts, show, choose, prepare, results } = props;
+  const { path, options, selection, counts, show, choose, prepare, results, status: line } = props;
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
   const chosen = chosenCount(selection);
@@ -58,18 +68,43 @@ export function FilterPanel(props: FilterPanelProps) {
   const showFound = () => {
     if (!drawer.current) return;
     drawer.current.open = false;
-    const status = results?.current?.querySelector<HTMLElement>('[role="status"]');
+    const status = line?.current ?? results?.current?.querySelector<HTMLElement>('[role="status"]');
     if (!status) return drawer.current.querySelector('summary')?.focus();
     status.focus({ preventScroll: true });
     results?.current?.scrollIntoView();
   };
 
+  const closeSheet = (event: SyntheticEvent<HTMLDetailsElement>) => {
+    const sheet = event.currentTarget;
+    if (!sheet.open || getComputedStyle(sheet).position !== 'fixed') return;
+    sheet.open = false;
+    return sheet;
+  };
+
   return (
-    <details className={styles.drawer} ref={drawer} onPointerDown={prepare} onFocus={prepare}>
+    <details
+      className={styles.drawer}
+      ref={drawer}
+      onPointerDown={prepare}
+      onFocus={prepare}
+      // Whoever leaves the sheet by the keyboard would go on behind it.
+      onBlur={(event) => {
+        const { currentTarget, relatedTarget } = event;
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) closeSheet(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closeSheet(event)?.querySelector('summary')?.focus();
+      }}
+    >
       <summary className={styles.summary}>
         <Icon name="filter" />
         <span>{TEXTS.filter}</span>
-        {chosen > 0 && <span className={styles.chosen}>{chosen} gekozen</span>}
+        {chosen > 0 && (
+          <span className={styles.chosen}>
+            {chosen}
+            <span className={styles.word}> gekozen</span>
+          </span>
+        )}
         <span className={styles.mark}>
           <Icon name="plus" />
         </span>

@@ -5,6 +5,7 @@ import {
   type CountPerDay,
   countPerDay,
   type DayView,
+  type DayViewOptions,
   dayView,
   isViewAt,
   pageOfView,
@@ -46,11 +47,15 @@ type ShownDay = {
  * for when the browser is idle; the address that the page came for is shown without them. Any other waits for them, and
  * is loaded as a page where they do not come.
  */
-export function useDayView(first: FirstView, parameters: URLSearchParams, printing: boolean): ShownDay {
+export function useDayView(
+  first: FirstView,
+  parameters: URLSearchParams,
+  options: DayViewOptions & { from: number },
+): ShownDay {
   const { path } = first.day;
   const held = useHeldDay(path);
   const [isPreparing, setPreparing] = useState(false);
-  const view = viewAt(first, held, parameters, printing);
+  const view = viewAt(first, held, parameters, options);
   const isCurrent = held?.since === first.view;
 
   useEffect(() => {
@@ -101,11 +106,12 @@ function viewAt(
   { view, options, now }: FirstView,
   held: HeldDay | undefined,
   parameters: URLSearchParams,
-  printing: boolean,
+  asked: DayViewOptions & { from: number },
 ): DayView | undefined {
-  const isFirst = isViewAt(view, parameters, options);
+  const isFirst = isViewAt(view, parameters, options) && asked.from >= view.from;
   const isOlder = held?.since !== view;
-  if (held && (printing || !(isFirst && isOlder))) return dayView(held.programme, parameters, now, printing);
+  if (held && (asked.printing || !(isFirst && isOlder)))
+    return dayView(held.programme, parameters, now, asked);
   return isFirst ? view : undefined;
 }
 

@@ -2,10 +2,11 @@ import { Suspense, useRef } from 'react';
 import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
-import { pagePath } from '../../domain/pages/paging.ts';
+import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import { nowPath } from '../../domain/programme/day-now.ts';
 import type { DayView } from '../../domain/programme/day-view.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
@@ -18,12 +19,14 @@ import { useDayView } from '../../features/filter/use-day-view.ts';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart } from '../../features/paging/Pagination.tsx';
+import { useShownFrom } from '../../features/paging/use-shown-from.ts';
 import { usePrinting } from '../../features/print/PrintButton.tsx';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayBody.module.css';
-import { DayList, WAIT } from './DayList.tsx';
+import { DayList } from './DayList.tsx';
+import { DayTools } from './DayTools.tsx';
 
 export type DayBodyProps = {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'intro'>;
@@ -46,8 +49,12 @@ export function DayBody(props: DayBodyProps) {
   const { parameters, choose } = useSelection();
   const printing = usePrinting();
   const found = useRef<HTMLDivElement>(null);
-  const { selection, view, isWaiting, prepare, ready } = useDayView(props, parameters, printing);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { from, showFrom } = useShownFrom(pageNumber(parameters.get(QUERY.page)));
+  const asked = { printing, from };
+  const { selection, view, isWaiting, prepare, ready } = useDayView(props, parameters, asked);
   const { page } = view;
+  const shown = { from: view.from, to: page.number };
   const row = (item: RowItem) => (
     <ProgrammeRow
       item={item}
@@ -61,18 +68,28 @@ export function DayBody(props: DayBodyProps) {
     <>
       <PrintedHead day={day} options={options} view={view} now={now} />
       <div className={styles.body}>
-        <Suspense>
-          <FilterPanel
-            path={day.path}
-            options={options}
-            selection={selection}
-            counts={view.counts}
-            show={isWaiting ? WAIT : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}
-            choose={choose}
-            prepare={prepare}
-            results={found}
+        <div className={styles.toolbar}>
+          <Suspense>
+            <FilterPanel
+              path={day.path}
+              options={options}
+              selection={selection}
+              counts={view.counts}
+              show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}
+              choose={choose}
+              prepare={prepare}
+              results={found}
+              status={status}
+            />
+          </Suspense>
+          <DayTools
+            day={day.day}
+            total={isWaiting ? undefined : page.total}
+            now={view.around && nowPath(day.path, view.around, shown, selectionParameters(selection))}
+            status={status}
+            ready={ready}
           />
-        </Suspense>
+        </div>
         <div className={styles.found} ref={found}>
           <PendingBoundary
             placeholder={(path) =>
@@ -81,7 +98,7 @@ export function DayBody(props: DayBodyProps) {
               fetchedSkeletons('timetable')
             }
           >
-            <PageStart number={page.number} count={page.count} />
+            <PageStart number={view.from} count={page.count} />
             <Suspense>
               <DayList
                 day={day}
@@ -92,8 +109,10 @@ export function DayBody(props: DayBodyProps) {
                 row={row}
                 printing={printing}
                 isWaiting={isWaiting}
-                ready={ready}
+                showFrom={showFrom}
                 now={now}
+                // The link that was pressed is gone: the focus goes to what changed.
+                onDrop={() => status.current?.focus({ preventScroll: true })}
               />
             </Suspense>
           </PendingBoundary>

@@ -1,20 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { FestivalDay } from '../../domain/pages/page.ts';
-import { pagePath } from '../../domain/pages/paging.ts';
+import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { nowPath } from '../../domain/programme/day-now.ts';
 import type { DayView } from '../../domain/programme/day-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { type FilterOptions, type Selection, selectionParameters } from '../../domain/programme/selection.ts';
-import { formatCount, formatDayName } from '../../domain/time/format.ts';
+import { formatDayName } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
-import { Pagination } from '../../features/paging/Pagination.tsx';
-import { PrintButton } from '../../features/print/PrintButton.tsx';
+import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
+import { useMoreShown } from '../../features/paging/use-more-shown.ts';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayList.module.css';
+import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';
 
 type DayListProps = {
@@ -29,41 +28,22 @@ type DayListProps = {
   printing: boolean;
   /** Whether what there is of it is still on its way. */
   isWaiting: boolean;
-  /** Settles when all items are here that a printed list needs. */
-  ready: () => Promise<void>;
+  /** Shows the list from a page before the first that is shown. */
+  showFrom: (from: number) => void;
+  /** Hears that a chosen option was dropped. */
+  onDrop: () => void;
   now: Date;
 };
 
-/** What a list says that is on its way. */
-export const WAIT = 'Even geduld…';
-
-/** What a day has for what is chosen: how much, what of it runs through the day, and its hours. */
+/** What a day has for what is chosen: what of it runs through the day, and its hours. */
 export function DayList(props: DayListProps) {
-  const { day, days, options, selection, view, row, printing, isWaiting, ready, now } = props;
-  const { page, ongoing, around } = view;
-  const count = useRef<HTMLParagraphElement>(null);
+  const { day, days, options, selection, view, row, printing, isWaiting, showFrom, onDrop, now } = props;
+  const { page, ongoing, around, from } = view;
   const parameters = selectionParameters(selection);
-  const name = formatDayName(day.day);
+  const more = useMoreShown(from, page.number);
   return (
     <div className={styles.list} aria-busy={isWaiting || undefined}>
-      <div className={styles.tools}>
-        <p className={styles.count} role="status" ref={count} tabIndex={-1}>
-          {isWaiting ? WAIT : `${formatCount(page.total)} op ${name}`}
-        </p>
-        {around && (
-          <Button href={nowPath(day.path, around, parameters)} icon="clock" iconFirst variant="red">
-            Wat is er nu?
-          </Button>
-        )}
-        <PrintButton ready={ready}>Druk af</PrintButton>
-      </div>
-      <FilterChips
-        path={day.path}
-        options={options}
-        selection={selection}
-        // The link that was pressed is gone: the focus goes to what changed.
-        onDrop={() => count.current?.focus({ preventScroll: true })}
-      />
+      <FilterChips path={day.path} options={options} selection={selection} onDrop={onDrop} />
       <OngoingItems items={ongoing} row={row} printing={printing} />
       {page.total === 0 ? (
         <EmptyState drawing="stage" text={TEXTS.empty.timetable}>
@@ -76,15 +56,45 @@ export function DayList(props: DayListProps) {
           />
         </EmptyState>
       ) : (
-        <Timetable items={page.items} day={day.day} row={row} around={around} now={now} />
+        <div className={styles.hours}>
+          <HourRail
+            day={day}
+            hours={view.hours}
+            shown={{ from, to: page.number }}
+            parameters={parameters}
+            now={now}
+          />
+          <div className={styles.listed} ref={more.list}>
+            <PreviousPage
+              path={day.path}
+              parameters={parameters}
+              from={from}
+              show={() => {
+                more.ask('previous');
+                showFrom(from - 1);
+              }}
+            />
+            <Timetable
+              items={page.items}
+              day={day.day}
+              from={from}
+              size={printing ? page.total : PAGE_SIZE}
+              hours={view.hours}
+              row={row}
+              around={around}
+              now={now}
+            />
+            <NextPage
+              {...page}
+              path={day.path}
+              parameters={parameters}
+              from={from}
+              label={`Bladzijden van ${formatDayName(day.day)}`}
+              onShow={() => more.ask('next')}
+            />
+          </div>
+        </div>
       )}
-      <Pagination
-        path={day.path}
-        number={page.number}
-        count={page.count}
-        parameters={parameters}
-        label={`Bladzijden van ${name}`}
-      />
     </div>
   );
 }

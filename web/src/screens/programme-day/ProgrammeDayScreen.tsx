@@ -7,6 +7,7 @@ import { useCountPerDay } from '../../features/filter/use-day-view.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Banner } from '../../ui/Banner.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import { DayBody, type DayBodyProps } from './DayBody.tsx';
 import styles from './ProgrammeDayScreen.module.css';
 
@@ -22,9 +23,15 @@ export function ProgrammeDayScreen(props: DayBodyProps) {
           </div>
           <h1 className={styles.title}>{day.title}</h1>
           {!isEmptyRichText(day.intro) && (
-            <div className={styles.intro}>
-              <RichText document={day.intro} variant="plain" />
-            </div>
+            // A browser that shows no closed contents has the word alone, and opens it all the same.
+            <details className={styles.intro}>
+              <summary className={styles.more}>
+                meer<VisuallyHidden> over deze dag</VisuallyHidden>
+              </summary>
+              <div className={styles.words}>
+                <RichText document={day.intro} variant="plain" />
+              </div>
+            </details>
           )}
           {isEditionOver(days, now) && (
             <div className={styles.over}>

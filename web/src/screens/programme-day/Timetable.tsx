@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hourAnchor } from '../../domain/pages/paths.ts';
+import { hourGroups, type ListedHour } from '../../domain/programme/day-hours.ts';
 import { type DayNow, NOW_ANCHOR, timeLeft } from '../../domain/programme/day-now.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
-import { hourOf } from '../../domain/programme/programme-day.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount } from '../../domain/time/format.ts';
@@ -13,35 +13,43 @@ import styles from './Timetable.module.css';
 type TimetableProps = {
   items: readonly RowItem[];
   day: Day;
+  /** The first page that it shows, and how many items are on each. */
+  from: number;
+  size: number;
+  /** The hours of the whole list. */
+  hours: readonly ListedHour[];
   row: (item: RowItem) => ReactNode;
   /** Where the whole list has come to. */
   around?: DayNow;
   now: Date;
 };
 
-/** Items in the rhythm of the hours: a heading per hour, and a real list under it. */
-export function Timetable({ items, day, row, around, now }: TimetableProps) {
+/** Items in the rhythm of the hours: a heading per hour, again where it goes on on the next page, and a real list under it. */
+export function Timetable({ items, day, from, size, hours, row, around, now }: TimetableProps) {
   return (
     <div className={styles.timetable}>
-      {byHour(items).map(({ hour, items: inHour }) => (
-        <section key={hour} className={styles.hour} aria-labelledby={hourAnchor(day, hour)}>
-          <h2 id={hourAnchor(day, hour)} className={styles.heading}>
-            {Number(hour.slice(0, 2))} u
-          </h2>
-          <ol role="list" className={styles.rows}>
-            {inHour.map((item) =>
-              item.uuid === around?.next ? (
-                <li key={item.uuid} id={NOW_ANCHOR} className={styles.now}>
-                  <RunningItems items={around.running} now={now} />
-                  {row(item)}
-                </li>
-              ) : (
-                <li key={item.uuid}>{row(item)}</li>
-              ),
-            )}
-          </ol>
-        </section>
-      ))}
+      {hourGroups(items, from, size, hours).map(({ page, hour, items: inHour, continued }) => {
+        const id = `${hourAnchor(day, hour)}${continued ? `-${page}` : ''}`;
+        return (
+          <section key={id} className={styles.hour} aria-labelledby={id} data-page={page}>
+            <h2 id={id} className={styles.heading}>
+              {Number(hour.slice(0, 2))} u{continued && <span className={styles.continued}> (vervolg)</span>}
+            </h2>
+            <ol role="list" className={styles.rows}>
+              {inHour.map((item) =>
+                item.uuid === around?.next ? (
+                  <li key={item.uuid} id={NOW_ANCHOR} className={styles.now}>
+                    <RunningItems items={around.running} now={now} />
+                    {row(item)}
+                  </li>
+                ) : (
+                  <li key={item.uuid}>{row(item)}</li>
+                ),
+              )}
+            </ol>
+          </section>
+        );
+      })}
     </div>
   );
 }
@@ -79,16 +87,4 @@ function RunningItem({ item, now }: { item: RowItem; now: Date }) {
       {left && <strong className={styles.left}> · {left}</strong>}
     </>
   );
-}
-
-/** Consecutive items with the same hour in Brussels. The repeated hour of 26 October is one heading. */
-function byHour(items: readonly RowItem[]): { hour: string; items: RowItem[] }[] {
-  const groups: { hour: string; items: RowItem[] }[] = [];
-  for (const item of items) {
-    const hour = hourOf(item);
-    const last = groups.at(-1);
-    if (last?.hour === hour) last.items.push(item);
-    else groups.push({ hour, items: [item] });
-  }
-  return groups;
 }

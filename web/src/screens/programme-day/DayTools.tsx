@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import { BASE } from '../../domain/pages/paths.ts';
+import { formatCount, formatDayName } from '../../domain/time/format.ts';
+import { PrintButton } from '../../features/print/PrintButton.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './DayTools.module.css';
+
+type DayToolsProps = {
+  day: string;
+  /** How much its timetable has of what is chosen; `undefined` while that is on its way. */
+  total: number | undefined;
+  /** Where the list has come to by now. */
+  now?: string;
+  status: RefObject<HTMLParagraphElement | null>;
+  /** Settles when all items are here that a printed list needs. */
+  ready: () => Promise<void>;
+};
+
+/**
+ * What stays in reach of a list of a day, in the bar beside the filter: how much there is, the way to now, print and
+ * search. On a phone it says the number, and the rest of its sentence is read out.
+ */
+export function DayTools({ day, total, now, status, ready }: DayToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <p className={styles.count} role="status" ref={status} tabIndex={-1}>
+        {total === undefined ? (
+          <>
+            <span className={styles.unseen}>Even geduld</span>…
+          </>
+        ) : (
+          <>
+            {formatCount(total).split(' ')[0]}
+            <span className={styles.unseen}>
+              {` ${formatCount(total).split(' ')[1]} op ${formatDayName(day)}`}
+            </span>
+          </>
+        )}
+      </p>
+      {now && (
+        // A phone shows one word of it.
+        <Anchor href={now} className={styles.now} aria-label="Wat is er nu?">
+          <Icon name="clock" />
+          <span className={styles.unseen}>Wat is er nu?</span>
+          <span className={styles.short}>Nu</span>
+        </Anchor>
+      )}
+      <PrintButton ready={ready}>Druk af</PrintButton>
+      <Anchor href={BASE.search} className={styles.search}>
+        <Icon name="search" label="Zoeken" />
+      </Anchor>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { hourPath, type ListedHour, type ShownPages } from '../../domain/programme/day-hours.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatTime } from '../../domain/time/format.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
+import styles from './HourRail.module.css';
+
+type HourRailProps = {
+  day: Pick<FestivalDay, 'path' | 'day'>;
+  hours: readonly ListedHour[];
+  shown: ShownPages;
+  parameters: URLSearchParams;
+  now: Date;
+};
+
+/** The hours of a day, which stay in sight beside its list and lead to each of them, on whichever page it begins. */
+export function HourRail({ day, hours, shown, parameters, now }: HourRailProps) {
+  if (hours.length < 2) return null;
+  const current = day.day === dayOf(now) ? formatTime(now).slice(0, 2) : undefined;
+  return (
+    <nav className={styles.rail} aria-label="Uren">
+      <ol role="list" className={styles.hours}>
+        {hours.map((listed) => (
+          <li key={listed.hour}>
+            <Anchor
+              className={styles.hour}
+              href={hourPath(day, listed, shown, parameters)}
+              aria-current={listed.hour.startsWith(`${current}:`) ? 'time' : undefined}
+            >
+              {Number(listed.hour.slice(0, 2))}
+              <VisuallyHidden> uur</VisuallyHidden>
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
