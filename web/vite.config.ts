@@ -84,13 +84,18 @@ const framesInEntry: Plugin = {
 /** What all pages need, or nearly all: their frame, and what pages are made of. */
 const SITE = [
   ...['root', 'routes/(?:frame|page-boundary)', 'app/process/revalidation', 'layout/', 'blocks/RichText/'],
-  ...['blocks/BlockHeading', 'features/paging/Pagination', 'features/preview/Preview\\.', 'domain/unknown-values'],
+  ...[
+    'blocks/BlockHeading',
+    'features/paging/Pagination',
+    'features/preview/Preview\\.',
+    'domain/unknown-values',
+  ],
   ...[
     'ui/(?:Anchor|Banner|Button|Cover|Icon|Picture|Prose|Ribbon|Scene|Toast\\.|elements|hydration|fonts|TabBar)',
   ],
   ...['domain/programme/(?:author|category|hall-plan|moment|programme-item|reservation|status)\\.'],
   ...[
-    'domain/pages/(?:article-summary|postal-address)',
+    'domain/(?:pages/(?:article-summary|postal-address)|search/search-question)',
     'cards/(?:CategoryIcon|StatusRibbons|fetched|WholeCard)',
   ],
 ].join('|');

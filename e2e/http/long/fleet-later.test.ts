@@ -9,7 +9,7 @@ import { type Nginx, startNginx } from '../../fleet/nginx.ts';
 
 let asked = 0;
 /** Two processes while content is away: the first was never asked for what the second holds. */
-const [without, holding] = [503, 200].map((status) =>
+const servers = [503, 200].map((status) =>
   createServer(({ url = '' }, response) => {
     asked += 1;
     response.writeHead(url.startsWith('/nergens') || url.startsWith('/api/') ? 503 : status, {
@@ -23,18 +23,18 @@ let folder: string;
 let nginx: Nginx;
 beforeAll(async () => {
   const ports: number[] = [];
-  for (const server of [without, holding]) {
-    server?.listen(0, '127.0.0.1');
-    if (server) await once(server, 'listening');
+  for (const server of servers) {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
     // A server that listens on a port has an address of this form.
-    ports.push((server?.address() as AddressInfo).port);
+    ports.push((server.address() as AddressInfo).port);
   }
   folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   nginx = await startNginx(folder, ports);
 });
 afterAll(async () => {
   await nginx?.stop();
-  for (const server of [without, holding]) server?.close();
+  for (const server of servers) server.close();
   await rm(folder, { recursive: true, force: true });
 });
 
