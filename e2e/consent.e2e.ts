@@ -33,8 +33,8 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
 
 test('what is pressed while the notice comes to stand over it gets the press', async ({ page }) => {
   const bring = await holdScripts(page, 'CookieNotice*');
-  await open(page, '/programma/2025-10-30');
-  const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Voorstelling');
+  await open(page, '/boektopia-op-toer');
+  const box = page.getByRole('form', { name: 'Filter' }).getByRole('checkbox').first();
   await box.evaluate((element) =>
     window.scrollBy(0, element.getBoundingClientRect().y - window.innerHeight * 0.85),
   );

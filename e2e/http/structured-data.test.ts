@@ -10,6 +10,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   BookStore: ['name', 'address', 'url', 'image'],
   Event: ['name', 'startDate', 'location', 'image', 'eventStatus', 'url'],
+  Person: ['name', 'url'],
   Festival: ['name', 'startDate', 'endDate', 'location', 'image', 'eventStatus'],
 };
 
@@ -21,6 +22,7 @@ const TOLD: Readonly<Record<string, string>> = {
   'event of UiTdatabank': 'Event',
   'news article': 'NewsArticle',
   bookstore: 'BookStore',
+  author: 'Person',
 };
 
 const thingsIn = (html: string): Thing[] =>

@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
+import type { LiveItem } from '../../domain/programme/live-schedule.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
+
+/** With all that an item can have: what the parser forgets is missed here. */
+const ITEM: Required<LiveItem> = {
+  uuid: 'a',
+  title: 'De slak heeft gelijk',
+  byline: 'Mira Vandoorne, Jef Claes',
+  start: new Date('2025-10-27T09:00:00Z'),
+  end: new Date('2025-10-27T10:00:00Z'),
+  stage: 'Forum',
+  category: 'kids',
+  status: 'soldOut',
+};
 
 const ANSWER: LiveAnswer = {
   now: new Date('2025-10-27T08:59:58.250Z'),
@@ -8,17 +21,7 @@ const ANSWER: LiveAnswer = {
     urgent: 'De hal sluit om 16:00.',
     firstDay: '2025-10-25',
     lastStart: new Date('2025-11-02T16:00:00Z'),
-    items: [
-      {
-        uuid: 'a',
-        title: 'De slak heeft gelijk',
-        start: new Date('2025-10-27T09:00:00Z'),
-        end: new Date('2025-10-27T10:00:00Z'),
-        stage: 'Forum',
-        category: 'kids',
-        status: 'soldOut',
-      },
-    ],
+    items: [ITEM],
     slides: [
       { uid: 't', kind: 'text', text: 'Koffie' },
       {

@@ -42,6 +42,7 @@ function parseItem(value: unknown): LiveItem | undefined {
   return {
     uuid,
     title,
+    byline: words(value.byline),
     start,
     end: instant(value.end),
     stage: words(value.stage),
