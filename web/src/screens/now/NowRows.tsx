@@ -3,6 +3,7 @@ import { ChangedRibbon } from '../../cards/ChangedRibbon.tsx';
 import spined from '../../cards/SpinedRow.module.css';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import whole from '../../cards/WholeCard.module.css';
+import { byline } from '../../domain/programme/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
 import { placeOnPlan } from '../../domain/programme/hall-plan.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
@@ -38,6 +39,7 @@ export function NowRows({ items, ...props }: NowRowsProps) {
 function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, from }: NowRowProps) {
   const category = categoryOfThemes(item.themes);
   const path = momentPath(item);
+  const names = byline(item.authors);
   const facts = [item.type?.title, reservationUrl(item, url, now) && 'met reservatie'].filter(Boolean);
   return (
     <article
@@ -58,6 +60,7 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, from }: N
         <h3 className={classNames(whole.title, spined.title, styles.title)}>
           {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
         </h3>
+        {names && <p className={styles.names}>{names}</p>}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <Place item={item} plan={plan} walk={from && walkingMinutes(walks, from.slug, item.location?.slug)} />
       </div>
