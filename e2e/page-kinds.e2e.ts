@@ -26,8 +26,11 @@ const LARGE_TEXT = { width: 1280, height: 800 };
 /** Specimens that are as wide as a desk stand side by side there, and some are drawn without their frame. */
 const FOR_OUR_OWN_EYES = '/stijlgids';
 
-/** A screen in the hall shows its fonts whenever they arrive: it has to stand still from then on, while its clock ticks. */
-const SHOWS_LATE_FONTS = '/live';
+/**
+ * A screen in the hall shows its fonts whenever they arrive, and the programme in words is so long that it arrives in pieces: the
+ * word at the end of one may move to the next line. Both have to stand still from then on, while a clock ticks.
+ */
+const MOVES_WHILE_IT_ARRIVES: readonly string[] = ['/live', '/programma/tekst'];
 const A_TICK_MS = 1_500;
 
 // A kind of page is opened once, and everything that only a browser can tell is asked of that one opening: opening is
@@ -44,7 +47,7 @@ for (const { name, path, h1, status, alone, likeAnother } of PAGE_KINDS) {
     await watchLayoutShift(page);
     await page.goto(path);
     await settle(page);
-    if (path === SHOWS_LATE_FONTS) {
+    if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
       await forgetLayoutShift(page);
       await page.waitForTimeout(A_TICK_MS);
     }

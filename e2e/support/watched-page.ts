@@ -57,10 +57,13 @@ export async function forgetLayoutShift(page: Page): Promise<void> {
   });
 }
 
+/** A picture that takes longer will not come. */
+const PICTURE_MS = 20_000;
+
 /** Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. */
 export async function settle(page: Page): Promise<void> {
   await scriptsAtWork(page);
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
     const step = window.innerHeight;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -81,13 +84,15 @@ export async function settle(page: Page): Promise<void> {
       return isThere && image.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
     }
 
-    function isIn(image: HTMLImageElement): Promise<unknown> | undefined {
-      if (image.complete) return undefined;
-      return new Promise((resolve) => {
-        for (const end of ['load', 'error']) image.addEventListener(end, resolve, { once: true });
-      });
+    /** One that is taken out of the page meanwhile is waited for no longer. */
+    async function isIn(image: HTMLImageElement): Promise<void> {
+      const until = performance.now() + patience;
+      while (!image.complete && image.isConnected) {
+        if (performance.now() > until) throw new Error(`${image.currentSrc || image.src} does not come`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     }
-  });
+  }, PICTURE_MS);
 }
 
 /** Scrolls to the end and back with long strides, by which what is laid out late would move. */
