@@ -100,6 +100,17 @@ describe('processes on one PostgreSQL', () => {
   });
 });
 
+it('what a process has to say before it listens, or while its line is cut, is said as soon as it listens', async () => {
+  const other = join();
+  await connected(other);
+  const one = join();
+  expect(await one.channel.tell('meteen na de start')).toBe(false);
+  await eventually(() => other.heard).toContain('meteen na de start');
+  await ask('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+  await eventually(() => one.channel.tell('onderbroken')).toBe(false);
+  await eventually(() => other.heard).toContain('onderbroken');
+});
+
 it('without a database nothing is told, which is said once, and it ends when it is told to', async () => {
   const { channel, lines } = join({ url: 'postgres://test@127.0.0.1:9/none' });
   expect(await channel.tell('hallo')).toBe(false);

@@ -6,7 +6,10 @@ import { errorWords } from './delivery-outcome.ts';
 
 /** Words between the processes that share one PostgreSQL. */
 export type Channel = {
-  /** Says something that can be JSON to all the others; whether that could be said. Never rejects. */
+  /**
+   * Says something that can be JSON to all the others; whether that could be said at once: if not, it is said as soon as
+   * there is a line again. Never rejects.
+   */
   tell(word: unknown): Promise<boolean>;
   stop(): Promise<void>;
 };
@@ -30,6 +33,8 @@ const ANSWERS_WITHIN_MS = 5_000;
 const AGAIN_MS = 5_000;
 /** PostgreSQL passes on less than 8000 bytes. */
 const MAX_BYTES = 7_500;
+/** So many words wait for a line; of more, the others hear that something was said. */
+const MOST_OWED = 100;
 
 const message = z.object({ from: z.string(), word: z.unknown().optional() });
 
@@ -41,6 +46,26 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
   const own = randomUUID();
   const stopping = new AbortController();
   let client: Client | undefined;
+  /** What could not be said yet, as it goes over the line, the oldest first. */
+  let owed: string[] = [];
+
+  const notify = (line: Client, said: string) => line.query('select pg_notify($1, $2)', [name, said]);
+
+  function owe(said: string) {
+    owed = owed.length < MOST_OWED ? [...owed, said] : [JSON.stringify({ from: own })];
+  }
+
+  /** Says what is owed; what fails on the way is owed again. */
+  async function settle(line: Client) {
+    for (let said = owed.shift(); said !== undefined; said = owed.shift()) {
+      try {
+        await notify(line, said);
+      } catch {
+        owed.unshift(said);
+        return;
+      }
+    }
+  }
 
   function hear(payload = '') {
     const { from, word } = message.parse(JSON.parse(payload));
@@ -92,6 +117,7 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
         log(`channel ${name}: listening${away ? ' again' : ''}`);
         if (away) heard(undefined);
         away = false;
+        if (client) void settle(client);
       }).catch((error: unknown) => error);
       if (stopping.signal.aborted) return;
       // Said once, however long it lasts.
@@ -107,11 +133,15 @@ export function openChannel({ url, name, heard, log, againMs = AGAIN_MS }: Chann
       const whole = JSON.stringify({ from: own, word });
       const said = Buffer.byteLength(whole) > MAX_BYTES ? JSON.stringify({ from: own }) : whole;
       const line = client;
-      if (line === undefined) return false;
+      if (line === undefined) {
+        owe(said);
+        return false;
+      }
       try {
-        await line.query('select pg_notify($1, $2)', [name, said]);
+        await notify(line, said);
         return true;
       } catch (error) {
+        owe(said);
         log(`WARN channel ${name}: not passed on: ${errorWords(error)}`);
         // A line that gives no answer is given up: another one is made.
         void line.end().catch(() => undefined);
