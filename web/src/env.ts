@@ -23,6 +23,7 @@ const instant = z.iso.datetime({ offset: true }).transform((moment) => new Date(
 /** Every variable, how it is read, and what a person who set it wrongly is told to write. */
 const variables = {
   PORT: { schema: wholeNumber(0, 65_535).default(3000), expected: 'a port number, such as 3000' },
+  HOST: { schema: text.optional(), expected: 'an address of this machine, such as 127.0.0.1' },
   SITE_URL: { schema: origin.optional(), expected: 'an origin, such as https://www.boektopia.be' },
   PRODUCTION_URL: {
     schema: origin.default('https://www.boektopia.be'),

@@ -62,6 +62,14 @@ describe('listen', () => {
     expect(await (await fetch(`${base}/programma`)).text()).toBe('/programma');
   });
 
+  it('answers at one address of the machine alone, where it is told which', async () => {
+    const { server, port } = await listen(pathOf, 0, 0, { host: '127.0.0.1' });
+    stops.push(() => close(server, 0));
+    expect(await (await fetch(`http://127.0.0.1:${port}/hier`)).text()).toBe('/hier');
+    // The whole of 127.0.0.0/8 is this machine: what listens everywhere answers at each of it.
+    await expect(fetch(`http://127.0.0.2:${port}/hier`)).rejects.toThrow('fetch failed');
+  });
+
   it('says when a port is taken', async () => {
     const { port } = await start(pathOf);
     await expect(listen(pathOf, port)).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -19,6 +19,8 @@ export type Listening = {
   requestMs: number;
   /** How often that is looked at, in ms. */
   checkMs: number;
+  /** The one address of this machine that answers; without it all do. */
+  host?: string | undefined;
   ready?: Ready;
 };
 
@@ -37,7 +39,7 @@ export async function listen(
   proxies = 0,
   options: Partial<Listening> = {},
 ): Promise<{ server: Server; port: number }> {
-  const { requestMs, checkMs, ready } = { ...LISTENING, ...options };
+  const { requestMs, checkMs, host, ready } = { ...LISTENING, ...options };
   const timeouts = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: requestMs, headersTimeout: requestMs };
   const server = createServer(
     { ...timeouts, connectionsCheckingInterval: checkMs },
@@ -46,7 +48,7 @@ export async function listen(
   underway.set(server, responsesOf(server));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', reject);
       resolve();
     });

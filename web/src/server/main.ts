@@ -47,7 +47,10 @@ const site = createSite(build, {
 });
 
 try {
-  const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY, { ready: site.ready });
+  const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY, {
+    host: env.HOST,
+    ready: site.ready,
+  });
   delivery.start();
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
