@@ -4,10 +4,12 @@ import { growth } from './growth.ts';
 import { hall } from './hall.ts';
 import { locked } from './locked.ts';
 import { morning } from './morning.ts';
+import { outages } from './outages.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
 import { throughput } from './throughput.ts';
+import { upgrade } from './upgrade.ts';
 import { vitals } from './vitals.ts';
 import { weight } from './weight.ts';
 
@@ -18,10 +20,12 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   hall,
   locked,
   morning,
+  outages,
   outbox,
   pictures,
   screens,
   throughput,
+  upgrade,
   vitals,
   weight,
 };

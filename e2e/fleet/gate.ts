@@ -6,7 +6,7 @@ import { freePort } from '../../web/test/free-port.ts';
  * How a service looks from where it is asked: it answers; it is away, so that a connection is refused at once; or it
  * hangs, so that a connection is taken and nothing comes.
  */
-type Reach = 'open' | 'away' | 'hangs';
+export type Reach = 'open' | 'away' | 'hangs';
 
 /** A port that leads to a service of this machine, for as long as it is told to. */
 export type Gate = {

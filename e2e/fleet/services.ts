@@ -22,7 +22,7 @@ export type Services = {
   stop: () => Promise<void>;
 };
 
-type ServiceName = 'content' | 'events' | 'database' | 'mail';
+export type ServiceName = 'content' | 'events' | 'database' | 'mail';
 
 const PICTURE_HOST = join(import.meta.dirname, 'picture-host.mjs');
 const PACKAGES = join(ROOT, 'packages');

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { liveUpgrade, type Upgrade } from '../../e2e/fleet/upgrade.ts';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { rounded } from './measured.ts';
+import { writeResults } from './results.ts';
+
+/** What a visit asks for, seen over a morning; a request for a picture that is not in sight is none. */
+const REQUESTS_OF_A_VISIT = 10;
+
+/**
+ * An upgrade and a rollback between two builds that differ, under `--rate` requests a second. Exit code 1 where a file of
+ * either build is not there, a page has no styles, or a request fails.
+ */
+export async function upgrade(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rate: { type: 'string', default: '200' },
+      tabs: { type: 'string', default: '20' },
+      settled: { type: 'string', default: '20' },
+    },
+  });
+  await ensureSiteIsBuilt();
+  const options = {
+    perSecond: Number(values.rate) / REQUESTS_OF_A_VISIT,
+    settledMs: Number(values.settled) * 1_000,
+    tabs: Number(values.tabs),
+  };
+  report(await liveUpgrade(options), options);
+}
+
+function report({ builds, asked, seconds, lateFailures, tabs }: Upgrade, options: object): void {
+  const failed = asked.filter(({ status }) => status < 200 || status >= 400);
+  const figures = {
+    builds,
+    requests: asked.length,
+    perSecond: rounded(asked.length / seconds),
+    failed: failed.length,
+    missingFiles: failed.filter(({ kind, status }) => kind === 'file' && status === 404).length,
+    unstyled: failed.filter(({ path }) => path.endsWith('.css')).length,
+    tabs,
+    lateFailures: lateFailures.length,
+  };
+  console.dir(figures);
+  for (const { kind, path, at, status, error = '' } of failed.slice(0, 40))
+    console.log(`failed at ${(at / 1000).toFixed(1)} s: ${kind} ${path}: ${status} ${error}`);
+  for (const line of lateFailures.slice(0, 40)) console.log(`after a build: ${line}`);
+  const met = builds.length === 2 && failed.length === 0 && lateFailures.length === 0;
+  console.log(`Two builds, nothing missing: ${met ? 'met' : 'NOT met'}.`);
+  console.log(`Written to ${writeResults('upgrade', { options, met, ...figures })}`);
+  if (!met) process.exitCode = 1;
+}

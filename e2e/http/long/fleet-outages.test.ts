@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { liveOutages } from '../../fleet/outages.ts';
+
+/** Lives of a second: an outage shows at once. The long form is `npm run bench -- outages`. */
+const SHORT = {
+  minutes: 0.5,
+  perSecond: 2,
+  pages: 30,
+  lived: { answerMs: 1_000, env: { CACHE_ANSWER_S: '1', CACHE_PAGE_S: '1', RETRY_AFTER_MS: '300' } },
+};
+
+test('with content, events, the database or mail away, pages that were seen stand, others say «later», and what needs a service finds it again; so after a start with everything away', async () => {
+  const { outages, start } = await liveOutages(SHORT);
+  for (const { service, seen, broken, dishonest, recoveryMs } of outages) {
+    expect(seen, service).toBeGreaterThan(10);
+    expect(broken, service).toEqual([]);
+    expect(dishonest, service).toEqual([]);
+    expect(recoveryMs, service).toBeLessThan(10_000);
+  }
+  expect(start).toEqual({ opened: start.opened, missing: [], ageless: [] });
+});
