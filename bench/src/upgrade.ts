@@ -4,8 +4,8 @@ import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { rounded } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** What a visit asks for, seen over a morning; a request for a picture that is not in sight is none. */
-const REQUESTS_OF_A_VISIT = 10;
+/** What a visit asks for, seen over an upgrade: visitors of the popular pages have most files already. */
+const REQUESTS_OF_A_VISIT = 4.4;
 
 /**
  * An upgrade and a rollback between two builds that differ, under `--rate` requests a second. Exit code 1 where a file of
