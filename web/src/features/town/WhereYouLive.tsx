@@ -91,14 +91,16 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
             <span>
               {kept?.label === town.label ? 'Je woont in' : 'Gerekend vanaf'} <strong>{town.label}</strong>
             </span>
-            <Anchor className={styles.way} href={bare(path, parameters)} onClick={change}>
-              wijzig
-            </Anchor>
-            {kept && (
-              <button type="button" className={styles.way} onClick={forget}>
-                vergeet
-              </button>
-            )}
+            <span className={styles.ways}>
+              <Anchor className={styles.way} href={bare(path, parameters)} onClick={change}>
+                wijzig
+              </Anchor>
+              {kept && (
+                <button type="button" className={styles.way} onClick={forget}>
+                  vergeet
+                </button>
+              )}
+            </span>
           </p>
         )}
       </div>
@@ -130,7 +132,7 @@ function Said({ answer, hrefFor, onChoose }: SaidProps) {
   if (answer?.kind === 'choice') {
     return (
       <p>
-        {answer.why === 'same' ? 'Er zijn er meer met die naam. Welke bedoel je?' : 'Bedoel je een van deze?'}
+        {askedOf(answer)}
         <span className={styles.choices}>
           {answer.labels.map((label) => (
             <Anchor
@@ -157,6 +159,11 @@ function Said({ answer, hrefFor, onChoose }: SaidProps) {
     );
   }
   return <p className={styles.quiet}>We bewaren je gemeente alleen op dit toestel.</p>;
+}
+
+function askedOf({ why, labels }: Extract<TownAnswer, { kind: 'choice' }>): string {
+  if (why === 'same') return 'Er zijn er meer met die naam. Welke bedoel je?';
+  return labels.length === 1 ? 'Bedoel je misschien deze?' : 'Bedoel je misschien een van deze?';
 }
 
 /** An address about a town, with what else it says. */

@@ -71,7 +71,7 @@ it('a town that is not found narrows nothing, and what it may be is one press aw
   expect(unknown).toContain('We kennen alleen gemeenten in Vlaanderen en Brussel.');
   expect(unknown).toContain('Nawoord');
   const near = htmlAt({ answer: { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] } });
-  expect(near).toContain('Bedoel je een van deze?');
+  expect(near).toContain('Bedoel je misschien deze?');
   expect(near).toContain('href="/boekhandels?gemeente=8500+Kortrijk"');
 });
 

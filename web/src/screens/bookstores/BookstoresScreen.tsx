@@ -91,7 +91,7 @@ function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[]
     <>
       <div className={styles.index}>
         {bookstoresFrom(town.point, stores).map(({ ring, stores: under }) => (
-          <Section key={ring} heading={ring}>
+          <Section key={ring} heading={ring} className={styles.ring}>
             {under.map((store) => (
               <li key={store.uuid} className={styles.entry}>
                 <BookstoreCard store={store} away={store.point && formatAway(town.point, store.point)} />
@@ -112,6 +112,7 @@ function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
       {bookstoreIndex(stores).map(({ letter, stores: under }) => (
         <Section
           key={letter}
+          className={styles.letter}
           heading={
             <>
               <VisuallyHidden>
@@ -132,10 +133,12 @@ function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
   );
 }
 
-function Section({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+type SectionProps = { heading: ReactNode; className?: string; children: ReactNode };
+
+function Section({ heading, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.letter} aria-labelledby={id}>
+    <section className={className} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {heading}
       </h2>
