@@ -87,6 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(tap.count()).toBeLessThanOrEqual(3);
 
       await page.goto('/boekhandels?gemeente=Oudenarde');
+      if (javaScriptEnabled) await scriptsAtWork(page);
       await main.getByRole('link', { name: '9700 Oudenaarde', exact: true }).click();
       await expect(main.getByRole('article').first()).toContainText('in je gemeente');
       if (!javaScriptEnabled) return;

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
+import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
 import { bookstoreOf } from '../../domain/events/event-places.ts';
+import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
 import { eventToTell } from '../../domain/events/uit-event-times.ts';
 import { BOOKSTORES } from '../../domain/pages/overview.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
@@ -93,15 +95,19 @@ export const onTourExperiencePage = {
   content: async (cms: Cms, slug: string) => (await cms.onTourBySlug(slug))?.experience,
 };
 
+/** The bookstore that an event is in, or the nearest one. */
+async function bookstoreNear(cms: Cms, event: UitEvent): Promise<EventBookstore | undefined> {
+  return bookstoreOf(event, (await cms.articles(BOOKSTORES)).map(placedBookstore));
+}
+
 /** An activity of the tour, from UiTdatabank. */
 export const uitEventPage = {
   async load({ cms, now, url }: PageRequest, { slug }: { slug: string }) {
-    const [found, bookstores] = await Promise.all([uit.eventById(slug), orNothing(cms.articles(BOOKSTORES))]);
-    const event = orNotFound(found);
+    const event = orNotFound(await uit.eventById(slug));
+    const bookstore = await orNothing(readAsOne(() => bookstoreNear(cms, event)));
     // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
     // those that are told: all that UiTdatabank allows would be a megabyte.
     const site = siteOf(new URL(event.path, url));
-    const bookstore = bookstores && bookstoreOf(event, bookstores.map(placedBookstore));
     return {
       kind: 'event' as const,
       event: eventToTell(event, now),
