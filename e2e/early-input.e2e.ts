@@ -15,14 +15,17 @@ test('a box that is ticked before the scripts arrive counts when they do', async
   await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
 });
 
-test('a town that is typed before the scripts arrive is looked for when they do', async ({ page }) => {
+test('a town that is typed before the scripts arrive is still there when they do', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/boekhandels', { waitUntil: 'commit' });
-  await page.getByLabel('Gemeente of postcode').fill('8500');
+  const field = page.getByLabel('Waar woon je?');
+  await field.fill('8500');
   arrive();
   await scriptsAtWork(page);
+  await expect(field).toHaveValue('8500');
+  await field.press('Enter');
   await expect(page).toHaveURL('/boekhandels?gemeente=8500');
-  await expect(page.getByRole('status')).toHaveText(/ voor ‘8500’$/);
+  await expect(page.getByRole('status')).toHaveText(/, de dichtste eerst$/);
 });
 
 test('scripts wait for what a page shows, but not for a visitor', async ({ page }) => {

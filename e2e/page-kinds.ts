@@ -43,7 +43,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   variant('hotspots', '/hotspots-kortrijk', /\S/),
   variant('hotspot', '/hotspots-kortrijk/broeltorens', /Broeltorens$/),
   kind('bookstores', '/boekhandels', /\S/),
-  variant('bookstores of no known town', '/boekhandels?gemeente=atlantis', /\S/),
+  variant('bookstores from a town', '/boekhandels?gemeente=8500', /\S/),
+  variant('bookstores from one of two towns', '/boekhandels?gemeente=halle', /\S/),
   kind('bookstore', '/boekhandels/nawoord', /Nawoord/),
   kind('authors', '/auteurs', /^Auteurs$/),
   variant('authors of no known name', '/auteurs?naam=xyzzyx', /^Auteurs$/),
@@ -51,6 +52,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('on tour', '/boektopia-op-toer/antwerpen', /toer/i),
   variant('activity of the tour', '/boektopia-op-toer-activiteiten/een-toren-van-steenkool', /steenkool$/),
   kind('further in Flanders', '/boektopia-op-toer-uit', /^Verder in Vlaanderen$/),
+  variant('events near a town', '/boektopia-op-toer-uit?gemeente=9700', /^Verder in Vlaanderen$/),
   kind(
     'event of UiTdatabank',
     '/boektopia-op-toer-activiteiten/636e6809-5bde-53ca-99b9-4c30a3ec1abf',

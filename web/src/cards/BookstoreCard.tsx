@@ -5,27 +5,39 @@ import { VisuallyHidden } from '../ui/elements.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './BookstoreCard.module.css';
 
+type BookstoreCardProps = {
+  store: Bookstore;
+  /** How far it is: «14 km». */
+  away?: string;
+};
+
 /** A line of the index: the bookstore, which leads to its page, and its town, which leads to a map. */
-export function BookstoreCard({ store }: { store: Bookstore }) {
+export function BookstoreCard({ store, away }: BookstoreCardProps) {
   const { path, title, address } = store;
   return (
     <article className={styles.card}>
       <h3 className={styles.title}>
         <Anchor href={path}>{title}</Anchor>
       </h3>
-      {address && <Town name={title} address={address} />}
+      {address && <Town name={title} address={address} away={away} />}
     </article>
   );
 }
 
-function Town({ name, address }: { name: string; address: string }) {
+function Town({ name, address, away }: { name: string; address: string; away?: string }) {
   const { town = address, postalCode } = postalAddress(address);
   return (
     <Anchor className={styles.town} href={mapUrl(`${name}, ${address}`)} newTab>
       <Icon name="pin" />
       <span>
-        {postalCode && <span className={styles.code}>{postalCode} </span>}
+        {postalCode && !away && <span className={styles.code}>{postalCode} </span>}
         {town}
+        {away && (
+          <>
+            {' · '}
+            <strong className={styles.away}>{away}</strong>
+          </>
+        )}
       </span>
       <VisuallyHidden>: {name} op de kaart</VisuallyHidden>
     </Anchor>

@@ -32,7 +32,7 @@ type EventRowProps = {
 export function EventRow({ event, now, level = 2 }: EventRowProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { path, title, language, when, standing, image, kind } = event;
-  const facts = [placeOf(event), kind].filter((fact) => fact !== undefined);
+  const facts = [placeOf(event), event.away, kind].filter((fact) => fact !== undefined);
   const hours = hoursOf(when);
   return (
     <article className={classNames(whole.card, spined.row, styles.row)} data-standing={standing}>

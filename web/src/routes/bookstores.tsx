@@ -1,12 +1,12 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
-import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
+import { asksForOtherTowns } from '../app/process/revalidation.ts';
 import { pageShareImage } from '../domain/pages/share-image.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { BookstoresScreen } from '../screens/bookstores/BookstoresScreen.tsx';
 import type { Route } from './+types/bookstores.ts';
 
-export { asksOnlyForOtherPaths as shouldRevalidate };
+export { asksForOtherTowns as shouldRevalidate };
 
 export const loader = (args: Route.LoaderArgs) => loadPage(PAGES.bookstores.load, args);
 

@@ -39,6 +39,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function OnTourExperienceRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'event') return <UitEventScreen event={loaderData.event} now={loaderData.now} />;
+  if (loaderData.kind === 'event') return <UitEventScreen {...loaderData} />;
   return <ExperienceScreen {...loaderData} overview={BASE.onTour} placeOf={fullPlaceOf} />;
 }

@@ -1,6 +1,6 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
-import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
+import { asksForOtherTowns } from '../app/process/revalidation.ts';
 import { titledPage } from '../domain/pages/paging.ts';
 import { pageShareImage, townShareImage } from '../domain/pages/share-image.ts';
 import { tourView } from '../domain/programme/tour-view.ts';
@@ -8,7 +8,7 @@ import { seoTags } from '../layout/seo-tags.ts';
 import { OnTourScreen } from '../screens/on-tour/OnTourScreen.tsx';
 import type { Route } from './+types/on-tour.ts';
 
-export { asksOnlyForOtherPaths as shouldRevalidate };
+export { asksForOtherTowns as shouldRevalidate };
 
 export const loader = (args: Route.LoaderArgs) => loadPage(PAGES.onTour.load, args);
 

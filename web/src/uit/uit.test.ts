@@ -106,6 +106,19 @@ describe('a page of events', () => {
   );
 });
 
+describe('all events', () => {
+  it('are those of its pages in their order, each once, and no page is asked for twice', async () => {
+    const [one, two, three] = ['fx-01', 'fx-02', 'fx-05'].map((name) => exampleEvent(name));
+    const { uit, asked } = asking(collection([one, two], 30), collection([two, three], 30));
+    const { items } = await uit.allEvents();
+    expect(items.map(({ id }) => id)).toEqual([...new Set(items.map(({ id }) => id))]);
+    expect(items).toHaveLength(3);
+    await uit.allEvents();
+    await uit.eventsPage(2);
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('one event', () => {
   it('is found by its id, in whatever letters', async () => {
     const document = exampleEvent('fx-14');

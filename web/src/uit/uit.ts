@@ -11,6 +11,8 @@ import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 export type Uit = {
   /** A page of the list, by the end of the events, and when it was asked; one beyond the last page is empty. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
+  /** Every event of the list in its order, for who chooses among them, and when it was asked. */
+  allEvents(label?: UitLabel): Promise<Pick<UitEventsPage, 'items' | 'askedAt'>>;
   /** Every event of the list, with the words of its description. */
   toldEvents(): Promise<readonly ToldEvent[]>;
   /** One event, over or not; `undefined` is «not found». */
@@ -41,7 +43,7 @@ export type UitOptions = {
 
 const TAGS = ['uit'];
 
-/** Of a list of very many events the first so many pages are read for whom they name. */
+/** Of a list of very many events the first so many pages are read for whom they name, and for how far they are. */
 const TOLD_PAGES = 20;
 
 /** Puts one question: its answer as it came, and when it was asked. */
@@ -101,6 +103,15 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
       const first = await firstPage(label);
       // The list may have grown since the later page was asked for: it leads back all the same.
       return { ...first, items: [], number: Math.min(number - 1, first.count) };
+    },
+    allEvents: async (label) => {
+      const { items, count, askedAt } = await firstPage(label);
+      const all = new Map(items.map((event) => [event.id, event]));
+      for (let number = 2; number <= Math.min(count, TOLD_PAGES); number += 1) {
+        const page = await laterPage(number, label);
+        for (const event of page?.items ?? []) all.set(event.id, event);
+      }
+      return { items: [...all.values()], askedAt };
     },
     // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     toldEvents: () =>

@@ -6,10 +6,12 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { relatedTo } from '../../domain/programme/experience-times.ts';
 import { parseQuestion, questionParameters } from '../../domain/search/search-question.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
+import { townAsked } from '../../domain/towns/find-town.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound } from '../process/responses.ts';
 import { searchIndex } from '../process/search.ts';
+import { aroundBookstore, placedBookstore } from './around-bookstore.ts';
 import { storyParts } from './story-parts.ts';
 
 /** An overview with its own page and all that it lists: the page of it, its feed, the index of bookstores. */
@@ -45,8 +47,9 @@ export const bookstoresPage = {
     const { story: found, articles } = await loadOverview(request, BASE.bookstores);
     const story = orNotFound(found);
     // Sixty times what only a card shows would be most of the page.
-    const stores = articles.map(({ uuid, path, title, address }) => ({ uuid, path, title, address }));
-    return { story, stores, now, pageColour: story.colour, site };
+    const stores = articles.map(placedBookstore);
+    const answer = townAsked(url.searchParams);
+    return { story, stores, answer, now, pageColour: story.colour, site };
   },
 };
 
@@ -86,6 +89,7 @@ export const genericPage = {
     const overview = overviewOf(page.kind);
     const others = overview ? await cms.articles(overview) : [];
     const more = relatedTo(page.uuid, others, dayOf(now));
-    return { page, overview, more, now, pageColour: page.colour, site };
+    const around = page.kind === 'bookstore' ? await aroundBookstore(page, others, now) : undefined;
+    return { page, overview, more, around, now, pageColour: page.colour, site };
   },
 };

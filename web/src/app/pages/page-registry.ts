@@ -19,8 +19,8 @@ import {
   onTourTownPage,
   uitEventMovedPage,
   uitEventPage,
-  uitEventsPage,
 } from './tour-pages.ts';
+import { uitEventsPage } from './uit-events-page.ts';
 
 /** What the process knows of one kind of page. What it shows is in its route. */
 type PageEntry = {

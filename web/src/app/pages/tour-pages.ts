@@ -1,8 +1,10 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
+import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
-import { listedUitEvent } from '../../domain/events/listed-uit-event.ts';
-import { uitLabel } from '../../domain/events/uit-event.ts';
-import { byNextOccurrence, eventToTell } from '../../domain/events/uit-event-times.ts';
+import { bookstoreOf } from '../../domain/events/event-places.ts';
+import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
+import { eventToTell } from '../../domain/events/uit-event-times.ts';
+import { BOOKSTORES } from '../../domain/pages/overview.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -12,10 +14,12 @@ import { compareItems } from '../../domain/programme/programme-day.ts';
 import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
 import { pastPath, tourOptions, tourView } from '../../domain/programme/tour-view.ts';
-import { PAGE_HEADERS, UNAVAILABLE } from '../process/caching.ts';
-import { outdatedMinutes, uit } from '../process/events.ts';
+import type { Point } from '../../domain/towns/distance.ts';
+import { pointOfAddress, townAsked } from '../../domain/towns/find-town.ts';
+import { uit } from '../process/events.ts';
 import { analyticsOf, type PageRequest, siteOf } from '../process/page-loader.ts';
 import { orNotFound, orNothing } from '../process/responses.ts';
+import { placedBookstore } from './around-bookstore.ts';
 import { type PageQuestion, storyParts } from './story-parts.ts';
 
 const TOUR_SLUG = slugOfPath(BASE.onTour);
@@ -41,7 +45,8 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   }
   return {
     overview: orNotFound(overview),
-    locations,
+    locations: locations.map((town) => ({ ...town, points: pointsOf(town.title) })),
+    answer: townAsked(url.searchParams),
     location: location || undefined,
     items,
     options,
@@ -50,6 +55,10 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
     site,
   };
 }
+
+/** Where a town of the tour lies; one that has the names of two lies in both. */
+const pointsOf = (title: string): readonly Point[] =>
+  title.split('/').flatMap((town) => pointOfAddress({ town }) ?? []);
 
 export const onTourPage = { ...storyParts, load: loadTour };
 
@@ -86,14 +95,27 @@ export const onTourExperiencePage = {
   content: async (cms: Cms, slug: string) => (await cms.onTourBySlug(slug))?.experience,
 };
 
+/** The bookstore that an event is in, or the nearest one. */
+async function bookstoreNear(cms: Cms, event: UitEvent): Promise<EventBookstore | undefined> {
+  return bookstoreOf(event, (await cms.articles(BOOKSTORES)).map(placedBookstore));
+}
+
 /** An activity of the tour, from UiTdatabank. */
 export const uitEventPage = {
-  async load({ now, url }: PageRequest, { slug }: { slug: string }) {
+  async load({ cms, now, url }: PageRequest, { slug }: { slug: string }) {
     const event = orNotFound(await uit.eventById(slug));
+    const bookstore = await orNothing(readAsOne(() => bookstoreNear(cms, event)));
     // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
     // those that are told: all that UiTdatabank allows would be a megabyte.
     const site = siteOf(new URL(event.path, url));
-    return { kind: 'event' as const, event: eventToTell(event, now), now, pageColour: 'red', site };
+    return {
+      kind: 'event' as const,
+      event: eventToTell(event, now),
+      bookstore,
+      now,
+      pageColour: 'red',
+      site,
+    };
   },
   async shareImage({ path, now }: PageQuestion) {
     const event = await uit.eventById(path.slice(path.lastIndexOf('/') + 1));
@@ -105,33 +127,5 @@ export const uitEventPage = {
 export const uitEventMovedPage = {
   async load(_request: PageRequest, { slug }: { slug: string }): Promise<never> {
     throw redirect(`${BASE.onTourExperience}/${encodeURIComponent(slug)}`, 308);
-  },
-};
-
-/** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
-export const uitEventsPage = {
-  ...storyParts,
-  async load({ cms, now, url, site }: PageRequest) {
-    const label = uitLabel(url.searchParams.get(QUERY.uitLabel));
-    const asked = pageNumber(url.searchParams.get(QUERY.page));
-    const [story, found] = await Promise.all([
-      cms.pageBySlug(slugOfPath(BASE.uitEvents)),
-      orNothing(uit.eventsPage(asked, label)),
-    ]);
-    const overview = orNotFound(story);
-    if (found && found.number !== asked) {
-      const parameters = new URLSearchParams(label && { [QUERY.uitLabel]: label });
-      throw redirect(pagePath(BASE.uitEvents, found.number, parameters));
-    }
-    // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
-    const page = found && {
-      number: found.number,
-      count: found.count,
-      total: found.total,
-      items: [...found.items].sort(byNextOccurrence(now)).map((event) => listedUitEvent(event, now)),
-    };
-    const outdated = found && outdatedMinutes(found.askedAt);
-    const answer = { overview, label, page, outdated, now, pageColour: overview.colour, site };
-    return data(answer, page ? { headers: PAGE_HEADERS } : UNAVAILABLE);
   },
 };

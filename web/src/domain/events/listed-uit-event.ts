@@ -11,14 +11,18 @@ export type ListedWhen =
 export type ListedUitEvent = Omit<UitEvent, 'calendar' | 'status' | 'soldOut' | 'reason'> & {
   when: ListedWhen;
   standing: Standing;
+  /** How far it is from the town that was asked about: «14 km». */
+  away?: string;
 };
 
 /** How many further dates a row names. */
 const NAMED = 2;
 
 /** The row of an event at `now`. */
-export function listedUitEvent(event: UitEvent, now: Date): ListedUitEvent {
-  const { id, path, title, language, attendance, place, kind, image } = event;
+export function listedUitEvent(event: UitEvent, now: Date, away?: string): ListedUitEvent {
+  const { id, path, title, language, attendance, kind, image } = event;
+  // Its place on the map decides how far it is, and is shown nowhere.
+  const place = event.place && { ...event.place, point: undefined };
   const when = listedWhen(event, now);
   return {
     id,
@@ -31,6 +35,7 @@ export function listedUitEvent(event: UitEvent, now: Date): ListedUitEvent {
     image,
     when,
     standing: standingOf(event, now),
+    away,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Image } from '../images/image.ts';
 import type { RichText } from '../pages/block.ts';
 import { BASE } from '../pages/paths.ts';
+import type { Point } from '../towns/distance.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** Whether something goes on: as planned, put off to a day that is not known yet, or not at all. */
@@ -32,7 +33,17 @@ export type UitDates = {
 };
 
 /** Where it goes on, as far as the organiser tells. */
-export type UitPlace = { name?: string; street?: string; postalCode?: string; town?: string };
+export type UitPlace = {
+  name?: string;
+  street?: string;
+  postalCode?: string;
+  town?: string;
+  /** As its organiser put it on the map. */
+  point?: Point;
+};
+
+/** A bookstore as the page of an event names it: the one that it is in, or the nearest one, and how far that is. */
+export type EventBookstore = { path: string; title: string; town?: string; away?: string };
 
 /** An event that others organise, as the list shows it. Facts only: see uit-event-times.ts. */
 export type UitEvent = {

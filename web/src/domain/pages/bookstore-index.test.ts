@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Bookstore, bookstoreIndex, bookstoresIn } from './bookstore-index.ts';
+import { pointOfAddress } from '../towns/find-town.ts';
+import { type Bookstore, bookstoreIndex, bookstoresFrom, nearestBookstores } from './bookstore-index.ts';
+import { postalAddress } from './postal-address.ts';
 
 const store = (title: string, address?: string): Bookstore => ({
   uuid: title,
@@ -30,20 +32,15 @@ describe('the index of bookstores', () => {
     ]);
   });
 
-  it.each([
-    ['gent', ['Nawoord', 'Brand en Tromp']],
-    ['9', ['Nawoord', 'Brand en Tromp', 'De Toren']],
-    ['9000 GENT', ['Nawoord', 'Brand en Tromp']],
-    ['niklaas', ['De Toren']],
-    ['sint niklaas', ['De Toren']],
-    ['eghez', ['Évasion']],
-    ['ent', []],
-    ['8000 gent', []],
-  ])('is narrowed by «%s» to what lies there', (question, found) => {
-    expect(titles(bookstoresIn(stores, question))).toEqual(found);
-  });
-
-  it.each(['', '  ', ',-'])('is whole while nothing is asked: «%s»', (question) => {
-    expect(bookstoresIn(stores, question)).toHaveLength(stores.length);
+  it('goes from the nearest to the furthest for who asks from where, and says in rings how far', () => {
+    const kortrijk = { lat: 50.828, lng: 3.265 };
+    const placed = stores.map((one) => ({ ...one, point: pointOfAddress(postalAddress(one.address ?? '')) }));
+    const rings = bookstoresFrom(kortrijk, placed).map(({ ring, stores: within }) => [ring, titles(within)]);
+    expect(rings).toEqual([
+      ['Binnen 50 km', ['Brand en Tromp', 'Nawoord', 'De Kantlijnster']],
+      ['Verder', ['De Toren', 'Rolpoort']],
+      ['Zonder bekende gemeente', ['Évasion', 'Zonder adres']],
+    ]);
+    expect(titles(nearestBookstores(kortrijk, placed, 2))).toEqual(['Nawoord', 'Brand en Tromp']);
   });
 });

@@ -1,8 +1,12 @@
+import { byDistance, distanceKm, type Point } from '../towns/distance.ts';
 import type { ArticleSummary } from './article-summary.ts';
 import { postalAddress } from './postal-address.ts';
 
-/** What the index tells of a bookstore. */
-export type Bookstore = Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'address'>;
+/** What the index tells of a bookstore, and where its town lies. */
+export type Bookstore = Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'address'> & { point?: Point };
+
+/** Bookstores that are about as far away. */
+export type IndexRing = { ring: string; stores: readonly Bookstore[] };
 
 /** The bookstores under one letter of the index. */
 export type IndexLetter = { letter: string; stores: readonly Bookstore[] };
@@ -27,26 +31,46 @@ export function bookstoreIndex(stores: readonly Bookstore[]): readonly IndexLett
   return index.sort((a, b) => late(a) - late(b));
 }
 
-/**
- * The bookstores in a town or under a postal code. Every word of the question must be the beginning of the code or of a
- * word of the town, whatever its capitals and accents: «85» finds 8500 Kortrijk, «niklaas» finds Sint-Niklaas.
- */
-export function bookstoresIn(stores: readonly Bookstore[], question: string): readonly Bookstore[] {
-  const words = wordsOf(question);
-  return stores.filter(({ address = '' }) => {
-    const { postalCode = '', town = '' } = postalAddress(address);
-    const known = [postalCode, ...wordsOf(town)];
-    return words.every((word) => known.some((one) => one.startsWith(word)));
+const RINGS: readonly { ring: string; upToKm: number }[] = [
+  { ring: 'Binnen 10 km', upToKm: 10 },
+  { ring: 'Binnen 25 km', upToKm: 25 },
+  { ring: 'Binnen 50 km', upToKm: 50 },
+  { ring: 'Verder', upToKm: Number.POSITIVE_INFINITY },
+];
+
+/** The bookstores by how far they are from a place, the nearest first; last those of which nobody knows it. */
+export function bookstoresFrom(place: Point, stores: readonly Bookstore[]): readonly IndexRing[] {
+  const named = [...stores].sort((a, b) => byName.compare(a.title, b.title));
+  const near = byDistance(named, place, ({ point }) => point);
+  let fromKm = -1;
+  const rings = RINGS.map(({ ring, upToKm }) => {
+    const from = fromKm;
+    fromKm = upToKm;
+    const within = near.filter(({ point }) => {
+      const km = point && distanceKm(place, point);
+      return km !== undefined && km > from && km <= upToKm;
+    });
+    return { ring, stores: within };
   });
+  const placeless = { ring: 'Zonder bekende gemeente', stores: near.filter(({ point }) => !point) };
+  return [...rings, placeless].filter(({ stores: found }) => found.length > 0);
+}
+
+/** The bookstores next to a place, the nearest first: as many as are asked for. */
+export function nearestBookstores(
+  place: Point,
+  stores: readonly Bookstore[],
+  count: number,
+): readonly Bookstore[] {
+  return byDistance(
+    stores.filter(({ point }) => point),
+    place,
+    ({ point }) => point,
+  ).slice(0, count);
 }
 
 const townOf = ({ address = '' }: Bookstore): string => postalAddress(address).town ?? '';
 
 const byName = new Intl.Collator('nl-BE', { sensitivity: 'base' });
-
-const wordsOf = (text: string): string[] =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

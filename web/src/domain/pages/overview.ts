@@ -15,6 +15,15 @@ export type Overview = {
   order: 'newest' | 'title';
 };
 
+/** The bookstores, all on one page. */
+export const BOOKSTORES: Overview = {
+  path: BASE.bookstores,
+  kind: 'bookstore',
+  empty: TEXTS.empty.bookstores,
+  more: TEXTS.moreBookstores,
+  order: 'title',
+};
+
 /** The overviews of the site, by their first path segment. */
 export const OVERVIEWS: readonly Overview[] = [
   {
@@ -31,13 +40,7 @@ export const OVERVIEWS: readonly Overview[] = [
     more: TEXTS.moreHotspots,
     order: 'title',
   },
-  {
-    path: BASE.bookstores,
-    kind: 'bookstore',
-    empty: TEXTS.empty.bookstores,
-    more: TEXTS.moreBookstores,
-    order: 'title',
-  },
+  BOOKSTORES,
 ];
 
 /** The overview at a path, or the one that a page of this kind belongs to. */

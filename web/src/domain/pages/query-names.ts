@@ -16,8 +16,11 @@ export const QUERY = {
   moment: 'moment',
   /** The day of the board of who signs where, `YYYY-MM-DD`. */
   day: 'dag',
-  /** A town or postal code. */
+  /** Where a visitor lives, by town or postal code: either name takes both. */
   town: 'gemeente',
+  postalCode: 'postcode',
+  /** How far from there the events of UiTdatabank may be, in kilometres. */
+  within: 'afstand',
   /** A name, or the beginning of one. */
   author: 'naam',
   /** The tag that the events of UiTdatabank are narrowed by. */

@@ -1,4 +1,6 @@
 import { isDay } from '../time/brussels.ts';
+import { spellingOf, townAsked } from '../towns/find-town.ts';
+import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
 import { canonicalUrl } from './paths.ts';
@@ -15,12 +17,13 @@ const LISTS: ReadonlySet<AddressKind> = new Set([
 
 /** By what a list is narrowed, by the kinds of page that are. */
 const FILTERS: readonly string[] = [QUERY.type, QUERY.theme, QUERY.location];
+const TOWN: readonly string[] = [QUERY.town, QUERY.postalCode];
 const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
   programmeDay: FILTERS,
-  onTour: [...FILTERS, QUERY.past],
-  onTourTown: [...FILTERS, QUERY.past],
-  uitEvents: [QUERY.uitLabel],
-  bookstores: [QUERY.town],
+  onTour: [...FILTERS, QUERY.past, ...TOWN],
+  onTourTown: [...FILTERS, QUERY.past, ...TOWN],
+  uitEvents: [QUERY.uitLabel, ...TOWN],
+  bookstores: TOWN,
   authors: [QUERY.author],
   search: [QUERY.term],
 };
@@ -29,11 +32,11 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
 const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   programmeDay: [...FILTERS, QUERY.page],
   experience: [QUERY.moment],
-  onTour: [...FILTERS, QUERY.page, QUERY.past],
-  onTourTown: [...FILTERS, QUERY.page, QUERY.past],
-  uitEvents: [QUERY.uitLabel, QUERY.page],
+  onTour: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
+  onTourTown: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
+  uitEvents: [QUERY.uitLabel, QUERY.page, ...TOWN, QUERY.within],
   overview: [QUERY.page],
-  bookstores: [QUERY.town, QUERY.page],
+  bookstores: [...TOWN, QUERY.page],
   authors: [QUERY.author],
   signing: [QUERY.day],
   search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
@@ -65,7 +68,7 @@ export function canonicalOf(origin: string, asked: Asked): string {
 
 /**
  * Path and query of an answer as a cache keeps it: only what the page at the path reads, each name in its place, values
- * in order where several may stand, and no number for a first page.
+ * in order where several may stand, and no number for a first page. All ways to write a town are one.
  */
 export function keptAddressOf({ pathname, searchParams }: Asked): string {
   const isData = pathname.endsWith(DATA.ending);
@@ -75,6 +78,16 @@ export function keptAddressOf({ pathname, searchParams }: Asked): string {
   for (const name of isData ? [...names, DATA.routes] : names) {
     const first = searchParams.get(name);
     if (first === null) continue;
+    if (TOWN.includes(name)) {
+      const answer = townAsked(searchParams);
+      if (answer) query.set(QUERY.town, spellingOf(answer));
+      continue;
+    }
+    if (name === QUERY.within) {
+      const within = nearbyKm(first);
+      if (within !== NEARBY_KM) query.set(name, String(within));
+      continue;
+    }
     const number = pageNumber(first);
     if (FILTERS.includes(name)) {
       for (const value of [...new Set(searchParams.getAll(name))].sort()) query.append(name, value);

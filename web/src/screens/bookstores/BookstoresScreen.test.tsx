@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
+import type { TownAnswer } from '../../domain/towns/town.ts';
 import { BookstoresScreen } from './BookstoresScreen.tsx';
 
 const story: GenericPage = {
@@ -15,42 +16,67 @@ const story: GenericPage = {
   seo: {},
   publishers: [],
 };
+const KORTRIJK = { lat: 50.828, lng: 3.265 };
+
 const stores: readonly Bookstore[] = [
-  { uuid: 'n', path: '/boekhandels/nawoord', title: 'Nawoord', address: 'Sluizeken 88, 9000 Gent' },
+  {
+    uuid: 'n',
+    path: '/boekhandels/nawoord',
+    title: 'Nawoord',
+    address: 'Sluizeken 88, 9000 Gent',
+    point: { lat: 51.05, lng: 3.717 },
+  },
   {
     uuid: 'b',
     path: '/boekhandels/brugzicht',
     title: 'Brugzicht',
     address: 'Handboogstraat 141, 8500 Kortrijk',
+    point: KORTRIJK,
   },
 ];
 
-function htmlAt(path: string, known = stores, page = story): string {
-  const element = <BookstoresScreen story={page} stores={known} now={new Date('2025-10-27T08:30:00Z')} />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+type Shown = { answer?: TownAnswer; known?: readonly Bookstore[]; page?: GenericPage };
+
+function htmlAt({ answer, known = stores, page = story }: Shown = {}): string {
+  const now = new Date('2025-10-27T08:30:00Z');
+  const element = <BookstoresScreen story={page} stores={known} answer={answer} now={now} />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/boekhandels'] });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 it('bookstores stand under the letters of their towns, all on one page (§2.64)', () => {
-  const html = htmlAt('/boekhandels');
+  const html = htmlAt();
   expect(html.indexOf('Nawoord')).toBeLessThan(html.indexOf('Brugzicht'));
   expect(html).toContain('2 boekhandels');
   expect(html).toContain('<form');
 });
 
-it('the address narrows them, and the field says by what', () => {
-  const html = htmlAt('/boekhandels?gemeente=85');
-  expect(html).toContain('Brugzicht');
-  expect(html).not.toContain('Nawoord');
-  expect(html).toContain('1 boekhandel voor ‘85’');
-  expect(html).toContain('value="85"');
+const kortrijk = {
+  kind: 'town',
+  town: { name: 'Kortrijk', label: '8500 Kortrijk', point: KORTRIJK },
+} as const;
+
+it('who lives somewhere reads how far each is, the nearest first, and which that is', () => {
+  const html = htmlAt({ answer: kortrijk });
+  expect(html.indexOf('Nawoord</a></h3>')).toBeGreaterThan(html.indexOf('Brugzicht</a></h3>'));
+  expect(html).toContain('2 boekhandels, de dichtste eerst');
+  expect(html).toContain('in Kortrijk, in je gemeente');
+  expect(html).toMatch(/Gent · <strong[^>]*>40 km</);
+  expect(html).toContain('8500 Kortrijk</strong>');
+  expect(html).toContain('GeoNames');
 });
 
-it('nothing there is said in the words of the festival, with the way back to all (§2.64)', () => {
-  const html = htmlAt('/boekhandels?gemeente=atlantis');
-  expect(html).toContain('We hebben geen bookshandels gevonden.');
-  expect(html).toContain('Toon alle boekhandels');
-  const none = htmlAt('/boekhandels', []);
+it('a town that is not found narrows nothing, and what it may be is one press away', () => {
+  const unknown = htmlAt({ answer: { kind: 'unknown', isCode: false } });
+  expect(unknown).toContain('We kennen alleen gemeenten in Vlaanderen en Brussel.');
+  expect(unknown).toContain('Nawoord');
+  const near = htmlAt({ answer: { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] } });
+  expect(near).toContain('Bedoel je misschien deze?');
+  expect(near).toContain('href="/boekhandels?gemeente=8500+Kortrijk"');
+});
+
+it('nothing there is said in the words of the festival (§2.64)', () => {
+  const none = htmlAt({ known: [] });
   expect(none).toContain('We hebben geen bookshandels gevonden.');
   expect(none).not.toContain('<form');
 });
@@ -62,6 +88,6 @@ it('the field and what it finds come before the picture of the page', () => {
     width: 1800,
     height: 1200,
   };
-  const html = htmlAt('/boekhandels?gemeente=85', stores, { ...story, image });
+  const html = htmlAt({ page: { ...story, image } });
   expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf('Brugzicht'));
 });

@@ -1,60 +1,59 @@
-import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useId } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
 import {
   type Bookstore,
   bookstoreIndex,
-  bookstoresIn,
+  bookstoresFrom,
   ELSEWHERE,
+  nearestBookstores,
 } from '../../domain/pages/bookstore-index.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { QUERY } from '../../domain/pages/query-names.ts';
+import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import { TypedFilter } from '../../features/search/TypedFilter.tsx';
+import { formatAway, type Town, type TownAnswer } from '../../domain/towns/town.ts';
+import { DistanceSource } from '../../features/town/DistanceSource.tsx';
+import { WhereYouLive, withTown } from '../../features/town/WhereYouLive.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
 import styles from './BookstoresScreen.module.css';
 
-type BookstoresScreenProps = { story: GenericPage; stores: readonly Bookstore[]; now: Date };
+type BookstoresScreenProps = {
+  story: GenericPage;
+  stores: readonly Bookstore[];
+  /** What the address asks, where it asks about a town. */
+  answer?: TownAnswer;
+  now: Date;
+};
 
-/** All bookstores as an index by town, narrowed by what is asked for. */
-export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) {
-  const [parameters] = useSearchParams();
-  const question = (parameters.get(QUERY.town) ?? '').trim();
-  const found = bookstoresIn(stores, question);
-  const count = useRef<HTMLParagraphElement>(null);
+/** All bookstores as an index by town, or from the nearest to the furthest where a town is asked about. */
+export function BookstoresScreen({ story, stores, answer, now }: BookstoresScreenProps) {
+  const town = answer?.kind === 'town' ? answer.town : undefined;
   return (
     <>
       <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
         <PageBody className={styles.body}>
-          {stores.length > 0 && (
-            <TypedFilter
-              path={BASE.bookstores}
-              name={QUERY.town}
-              label="Gemeente of postcode"
-              question={question}
-              found={count}
-            />
-          )}
-          {stores.length > 0 && (
-            <p className={styles.count} role="status" ref={count} tabIndex={-1}>
-              {countOf(found.length, question)}
-            </p>
-          )}
-          {found.length > 0 ? (
-            <BookstoreIndex stores={found} />
+          {stores.length > 0 ? (
+            <>
+              <WhereYouLive
+                path={BASE.bookstores}
+                answer={answer}
+                about={(here, shown) => <Nearest town={here} stores={stores} shown={shown} />}
+              />
+              <p className={styles.count} role="status">
+                {stores.length} {stores.length === 1 ? 'boekhandel' : 'boekhandels'}
+                {town && ', de dichtste eerst'}
+              </p>
+              {town ? <ByDistance town={town} stores={stores} /> : <BookstoreIndex stores={stores} />}
+            </>
           ) : (
             <EmptyState drawing="shelf" text={TEXTS.empty.bookstores}>
-              {stores.length > 0 ? (
-                <Button href={BASE.bookstores}>Toon alle boekhandels</Button>
-              ) : (
-                <Button href={BASE.programme}>Bekijk het programma</Button>
-              )}
+              <Button href={BASE.programme}>Bekijk het programma</Button>
             </EmptyState>
           )}
         </PageBody>
@@ -68,9 +67,42 @@ export function BookstoresScreen({ story, stores, now }: BookstoresScreenProps) 
   );
 }
 
-function countOf(count: number, question: string): string {
-  const stores = `${count === 0 ? 'Geen' : count} ${count === 1 ? 'boekhandel' : 'boekhandels'}`;
-  return question === '' ? stores : `${stores} voor ‘${question}’`;
+/** «De dichtste boekhandel is Wandtapijt & Co in Oudenaarde, 14 km.» */
+function Nearest({ town, stores, shown }: { town: Town; stores: readonly Bookstore[]; shown: boolean }) {
+  const [store] = nearestBookstores(town.point, stores, 1);
+  if (store?.point === undefined) return null;
+  const where = postalAddress(store.address ?? '').town;
+  return (
+    <p>
+      De dichtste boekhandel is <Anchor href={store.path}>{store.title}</Anchor>
+      {where && ` in ${where}`}, {formatAway(town.point, store.point)}.{' '}
+      {!shown && (
+        <Anchor href={`${BASE.bookstores}?${withTown(new URLSearchParams(), town.label)}`} keepScroll>
+          Toon ze van dichtbij naar ver
+        </Anchor>
+      )}
+    </p>
+  );
+}
+
+/** Bookstores by how far they are. */
+function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[] }) {
+  return (
+    <>
+      <div className={styles.index}>
+        {bookstoresFrom(town.point, stores).map(({ ring, stores: under }) => (
+          <Section key={ring} heading={ring} className={styles.ring}>
+            {under.map((store) => (
+              <li key={store.uuid} className={styles.entry}>
+                <BookstoreCard store={store} away={store.point && formatAway(town.point, store.point)} />
+              </li>
+            ))}
+          </Section>
+        ))}
+      </div>
+      <DistanceSource />
+    </>
+  );
 }
 
 /** Bookstores under the letters of their towns, in columns, as at the back of an atlas. */
@@ -78,24 +110,39 @@ function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
   return (
     <div className={styles.index}>
       {bookstoreIndex(stores).map(({ letter, stores: under }) => (
-        <section key={letter} className={styles.letter} aria-labelledby={idOf(letter)}>
-          <h2 id={idOf(letter)} className={styles.heading}>
-            <VisuallyHidden>
-              {letter === ELSEWHERE ? 'Zonder gemeente ' : 'Gemeenten met een '}
-            </VisuallyHidden>
-            {letter}
-          </h2>
-          <ul role="list">
-            {under.map((store) => (
-              <li key={store.uuid} className={styles.entry}>
-                <BookstoreCard store={store} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section
+          key={letter}
+          className={styles.letter}
+          heading={
+            <>
+              <VisuallyHidden>
+                {letter === ELSEWHERE ? 'Zonder gemeente ' : 'Gemeenten met een '}
+              </VisuallyHidden>
+              {letter}
+            </>
+          }
+        >
+          {under.map((store) => (
+            <li key={store.uuid} className={styles.entry}>
+              <BookstoreCard store={store} />
+            </li>
+          ))}
+        </Section>
       ))}
     </div>
   );
 }
 
-const idOf = (letter: string): string => `letter-${letter === ELSEWHERE ? 'elders' : letter.toLowerCase()}`;
+type SectionProps = { heading: ReactNode; className?: string; children: ReactNode };
+
+function Section({ heading, className, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul role="list">{children}</ul>
+    </section>
+  );
+}

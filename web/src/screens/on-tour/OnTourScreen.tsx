@@ -11,22 +11,32 @@ import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item
 import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
 import { type TourView, tourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
+import { byDistance, type Point } from '../../domain/towns/distance.ts';
+import { nearbyParameters } from '../../domain/towns/nearby.ts';
+import { formatAway, type Town, type TownAnswer } from '../../domain/towns/town.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
+import { WhereYouLive, withTown } from '../../features/town/WhereYouLive.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './OnTourScreen.module.css';
 import { PastItems } from './PastItems.tsx';
 
+/** A town of the tour, and where it lies; one that has the names of two lies in both. */
+type TourTown = Facet & { points?: readonly Point[] };
+
 type OnTourScreenProps = {
   overview: GenericPage;
-  locations: readonly Facet[];
+  locations: readonly TourTown[];
+  /** What the address asks, where it asks about a town. */
+  answer?: TownAnswer;
   /** The town whose tab is open; missing: all of them. */
   location?: Facet;
   items: readonly ProgrammeItem[];
@@ -35,7 +45,9 @@ type OnTourScreenProps = {
 };
 
 /** The tour: a tab per town, its activities, and the way to what others organise. */
-export function OnTourScreen({ overview, locations, location, items, options, now }: OnTourScreenProps) {
+export function OnTourScreen(props: OnTourScreenProps) {
+  const { overview, locations, location, answer, items, options, now } = props;
+  const home = answer?.kind === 'town' ? answer.town : undefined;
   const { parameters, choose } = useSelection();
   const found = useRef<HTMLDivElement>(null);
   const view = tourView(items, location?.slug, options, parameters, now);
@@ -48,6 +60,7 @@ export function OnTourScreen({ overview, locations, location, items, options, no
           <TownTabs
             towns={locations}
             open={location?.slug}
+            home={home}
             parameters={selectionParameters(selection)}
             counts={chosenCount(selection) > 0 ? view.perTown : undefined}
           />
@@ -72,8 +85,18 @@ export function OnTourScreen({ overview, locations, location, items, options, no
               <TourList path={path} town={location?.title} view={view} options={options} now={now} />
             </PendingBoundary>
           </div>
+          <WhereYouLive
+            path={path}
+            parameters={selectionParameters(selection)}
+            answer={answer}
+            about={(here) => <NearestTown home={here} towns={locations} />}
+          />
           <p>
-            <Button href={BASE.uitEvents} variant="red" icon="arrow-right">
+            <Button
+              href={pagePath(BASE.uitEvents, 1, nearbyParameters({ town: home?.label }))}
+              variant="red"
+              icon="arrow-right"
+            >
               {TEXTS.furtherInFlanders}
             </Button>
           </p>
@@ -94,8 +117,26 @@ function isOtherTown(next: string, path: string): boolean {
   return page !== path && `${page}/`.startsWith(`${BASE.onTour}/`);
 }
 
+/** «De dichtste stad van de toer is Leuven, 23 km.» */
+function NearestTown({ home, towns }: { home: Town; towns: readonly TourTown[] }) {
+  const [town] = byDistance(towns, home.point, ({ points = [] }) => nearestOf(home, points));
+  const nearest = town?.points && nearestOf(home, town.points);
+  if (town === undefined || nearest === undefined) return null;
+  return (
+    <p>
+      De dichtste stad van de toer is <Anchor href={`${BASE.onTour}/${town.slug}`}>{town.title}</Anchor>,{' '}
+      {formatAway(home.point, nearest)}.
+    </p>
+  );
+}
+
+const nearestOf = (home: Town, points: readonly Point[]): Point | undefined =>
+  byDistance(points, home.point, (point) => point)[0];
+
 type TownTabsProps = {
-  towns: readonly Facet[];
+  towns: readonly TourTown[];
+  /** Where the visitor lives: each tab then says how far its town is. */
+  home?: Town;
   /** The slug of the open town; missing: all of them. */
   open?: string;
   /** What is chosen goes along to the other towns. */
@@ -105,16 +146,21 @@ type TownTabsProps = {
 };
 
 /** A tab per town of the tour. The list below them changes in place, and says of which town it is. */
-function TownTabs({ towns, open, parameters, counts }: TownTabsProps) {
+function TownTabs({ towns, open, home, parameters, counts }: TownTabsProps) {
+  const kept = home ? withTown(parameters, home.label) : parameters;
+  const far = (points: readonly Point[] = []) => {
+    const nearest = home && nearestOf(home, points);
+    return nearest ? ` · ${formatAway(home.point, nearest)}` : '';
+  };
   const tabOf = (href: string, title: string, slug?: string) => ({
-    href: pagePath(href, 1, parameters),
+    href: pagePath(href, 1, kept),
     title,
     open: slug === open,
     count: slug === undefined ? undefined : counts && (counts.get(slug) ?? 0),
   });
   const tabs = [
     tabOf(BASE.onTour, 'Alle steden'),
-    ...towns.map(({ slug, title }) => tabOf(`${BASE.onTour}/${slug}`, title, slug)),
+    ...towns.map(({ slug, title, points }) => tabOf(`${BASE.onTour}/${slug}`, title + far(points), slug)),
   ];
   return <TabBar label="Steden van de toer" tabs={tabs} keepScroll />;
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { BackLink } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { AroundBookstore, type BookstoreSurroundings } from './AroundBookstore.tsx';
 import styles from './PageScreen.module.css';
 
 type PageScreenProps = {
@@ -18,6 +19,8 @@ type PageScreenProps = {
   overview?: Overview;
   /** Up to three others of that list. */
   more: readonly ArticleSummary[];
+  /** Of a bookstore: what there is to do in it, and those next to it. */
+  around?: BookstoreSurroundings;
   now: Date;
   /** Its whole address, to pass on. */
   site: { canonical: string };
@@ -27,7 +30,7 @@ type PageScreenProps = {
  * A page that is shown by its content alone: title, image, intro, body. A generic page has no back button (spec
  * §2); one that an overview lists has, can be passed on, and ends with others.
  */
-export function PageScreen({ page, overview, more, now, site }: PageScreenProps) {
+export function PageScreen({ page, overview, more, around, now, site }: PageScreenProps) {
   return (
     <>
       <PageHeader
@@ -38,6 +41,7 @@ export function PageScreen({ page, overview, more, now, site }: PageScreenProps)
       />
       <div className={styles.body}>
         <Blocks blocks={page.body} now={now} />
+        {around && <AroundBookstore {...around} />}
         {overview && (
           <>
             <div className={styles.share}>

@@ -1,5 +1,11 @@
 import { type Exception, formatOpenings, type OpeningHours } from '../../domain/events/opening-hours.ts';
-import type { Occurrence, UitDates, UitEventDetail, UitPrice } from '../../domain/events/uit-event.ts';
+import type {
+  EventBookstore,
+  Occurrence,
+  UitDates,
+  UitEventDetail,
+  UitPrice,
+} from '../../domain/events/uit-event.ts';
 import { datesByNearness, upcomingOf } from '../../domain/events/uit-event-times.ts';
 import {
   formatAddress,
@@ -16,8 +22,15 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './EventFacts.module.css';
 
+type EventFactsProps = {
+  event: UitEventDetail;
+  /** The bookstore that it is in, or the nearest one. */
+  bookstore?: EventBookstore;
+  now: Date;
+};
+
 /** When, where, for how much and for whom, as a list on a bookmark. What the organiser did not tell is not there. */
-export function EventFacts({ event, now }: { event: UitEventDetail; now: Date }) {
+export function EventFacts({ event, bookstore, now }: EventFactsProps) {
   const { prices, ages, organiser } = event;
   return (
     <FactList colour="red" roomy>
@@ -25,6 +38,12 @@ export function EventFacts({ event, now }: { event: UitEventDetail; now: Date })
         <EventTimes event={event} now={now} />
       </Fact>
       <Where event={event} />
+      {bookstore && (
+        <Fact name={bookstore.away ? 'Dichtste boekhandel' : 'Boekhandel'}>
+          <Anchor href={bookstore.path}>{bookstore.title}</Anchor>
+          {bookstore.away && <span className={styles.second}>{farOf(bookstore)}</span>}
+        </Fact>
+      )}
       {prices.length > 0 && (
         <Fact name="Prijs">
           <Prices prices={prices} />
@@ -39,6 +58,9 @@ export function EventFacts({ event, now }: { event: UitEventDetail; now: Date })
     </FactList>
   );
 }
+
+/** «Poperinge, 2 km», «Gent, in dezelfde gemeente». */
+const farOf = ({ town, away }: EventBookstore): string => [town, away].filter(Boolean).join(', ');
 
 function Where({ event: { place, attendance, onlineUrl } }: { event: UitEventDetail }) {
   const address = place && formatAddress(place);

@@ -1,6 +1,6 @@
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { StandingRibbon } from '../../cards/StatusRibbons.tsx';
-import type { UitEventDetail } from '../../domain/events/uit-event.ts';
+import type { EventBookstore, UitEventDetail } from '../../domain/events/uit-event.ts';
 import { bookingState, standingOf } from '../../domain/events/uit-event-times.ts';
 import { phoneLink } from '../../domain/events/uit-event-wording.ts';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
@@ -18,8 +18,15 @@ import styles from './UitEventScreen.module.css';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
+type UitEventScreenProps = {
+  event: UitEventDetail;
+  /** The bookstore that it is in, or the nearest one. */
+  bookstore?: EventBookstore;
+  now: Date;
+};
+
 /** An event that others organise: its title on red, its picture over the edge, facts, one action. */
-export function UitEventScreen({ event, now }: { event: UitEventDetail; now: Date }) {
+export function UitEventScreen({ event, bookstore, now }: UitEventScreenProps) {
   const { image, kind } = event;
   const standing = standingOf(event, now);
   return (
@@ -41,7 +48,7 @@ export function UitEventScreen({ event, now }: { event: UitEventDetail; now: Dat
       <div className={styles.body}>
         {image && <Poster image={image} />}
         <div className={styles.facts}>
-          <EventFacts event={event} now={now} />
+          <EventFacts event={event} bookstore={bookstore} now={now} />
           <Booking event={event} now={now} />
         </div>
         <div className={styles.text} lang={event.descriptionLanguage}>

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import type { UitLabel } from '../../domain/events/uit-event.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import type { ListPage } from '../../domain/pages/paging.ts';
+import type { TownAnswer } from '../../domain/towns/town.ts';
 import { UitEventsScreen } from './UitEventsScreen.tsx';
 
 const EMPTY = 'Oeps... We hebben geen evenementen kunnen vinden.';
@@ -34,12 +36,18 @@ const list = (items: readonly ListedUitEvent[], total = items.length): ListPage<
   total,
 });
 
-type Shown = { page?: ListPage<ListedUitEvent>; label?: UitLabel; outdated?: number; overview?: GenericPage };
+type Shown = {
+  answer?: TownAnswer;
+  within?: number;
+  page?: ListPage<ListedUitEvent>;
+  label?: UitLabel;
+  outdated?: number;
+  overview?: GenericPage;
+};
 
 function html(shown: Shown): string {
-  return renderToStaticMarkup(
-    <UitEventsScreen overview={overview} now={new Date('2025-10-27T08:30:00Z')} {...shown} />,
-  );
+  const element = <UitEventsScreen overview={overview} now={new Date('2025-10-27T08:30:00Z')} {...shown} />;
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 }
 
 describe('the overview of what others organise', () => {
@@ -102,4 +110,29 @@ it('tags and events come before the picture of the page', () => {
   };
   const page = html({ page: list([event]), overview: { ...overview, image } });
   expect(page.indexOf('<img')).toBeGreaterThan(page.indexOf('Pyjama aan, reus uit'));
+});
+
+describe('from where somebody lives', () => {
+  const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: { lat: 50.828, lng: 3.265 } };
+  const answer: TownAnswer = { kind: 'town', town };
+
+  it('it says how far each is and how far it looks, and keeps the town in its pages and tags', () => {
+    const page = html({ page: list([{ ...event, away: '14 km' }], 60), label: 'Voorstelling', answer });
+    expect(page).toContain(
+      '60 evenementen binnen 25 km van Kortrijk met het label Voorstelling',
+    );
+    expect(page).toContain('14 km');
+    const kept = 'gemeente=8500+Kortrijk';
+    expect(page).toContain(`href="/boektopia-op-toer-uit?label=Voorstelling&amp;${kept}&amp;pagina=3"`);
+    expect(page).toContain(`href="/boektopia-op-toer-uit?label=Workshops&amp;${kept}"`);
+    expect(page).toContain(`${kept}&amp;afstand=50"`);
+    expect(page).toMatch(/aria-current="true"[^>]*>25 km/);
+  });
+
+  it('nothing near leads further', () => {
+    const page = html({ page: list([]), answer, within: 10 });
+    expect(page).toContain(EMPTY);
+    expect(page).toContain('Kijk tot 25 km ver');
+    expect(html({ page: list([]), answer, within: 50 })).toContain('Toon alle evenementen');
+  });
 });

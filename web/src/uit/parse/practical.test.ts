@@ -86,6 +86,13 @@ it.each<[string, unknown, unknown]>([
     { name: { nl: 'Online' }, address: { nl: { addressLocality: '___', postalCode: '0000' } } },
     { name: 'Online' },
   ],
+  [
+    'a place on the map',
+    { name: 'De Gom', geo: { latitude: 51.05, longitude: 3.72 } },
+    { name: 'De Gom', point: { lat: 51.05, lng: 3.72 } },
+  ],
+  ['one that is not on earth', { name: 'De Gom', geo: { latitude: 951, longitude: 3 } }, { name: 'De Gom' }],
+  ['one in words', { name: 'De Gom', geo: { latitude: '51', longitude: '3' } }, { name: 'De Gom' }],
   ['nothing', {}, undefined],
   ['a text', 'Gent', undefined],
 ])('a place with %s is read', (_, location, place) => {

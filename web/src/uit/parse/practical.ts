@@ -8,6 +8,7 @@ import type {
 } from '../../domain/events/uit-event.ts';
 import { type Image, imageSize } from '../../domain/images/image.ts';
 import { isServedOriginal } from '../../domain/images/image-request.ts';
+import type { Point } from '../../domain/towns/distance.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { instant, localisedText, rawText, text } from './fields.ts';
 
@@ -16,7 +17,7 @@ const NOWHERE = '00000000-0000-0000-0000-000000000000';
 
 /** The place of an event; `undefined` for nowhere, and where nothing is told. */
 export function parsePlace(location: unknown): UitPlace | undefined {
-  const { '@id': id, mainLanguage, name, address } = record(location);
+  const { '@id': id, mainLanguage, name, address, geo } = record(location);
   if (text(id)?.endsWith(NOWHERE)) return undefined;
   const language = text(mainLanguage);
   const lines = addressIn(address, language);
@@ -26,7 +27,16 @@ export function parsePlace(location: unknown): UitPlace | undefined {
     postalCode: told(lines.postalCode),
     town: told(lines.addressLocality),
   };
-  return Object.values(place).some((line) => line !== undefined) ? place : undefined;
+  if (Object.values(place).every((line) => line === undefined)) return undefined;
+  const point = parsePoint(geo);
+  return point ? { ...place, point } : place;
+}
+
+/** Where a place is on the map; `undefined` for what is no place on earth. */
+function parsePoint(geo: unknown): Point | undefined {
+  const { latitude: lat, longitude: lng } = record(geo);
+  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : undefined;
 }
 
 /** The address in Dutch, else in the place's language, else in any; the oldest places have only one, without a language. */

@@ -1,0 +1,54 @@
+import { readAsOne } from '../../cms/answers-read.ts';
+import { isInBookstore } from '../../domain/events/event-places.ts';
+import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
+import { formatPeriod } from '../../domain/events/uit-event-wording.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
+import { type Bookstore, nearestBookstores } from '../../domain/pages/bookstore-index.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { postalAddress } from '../../domain/pages/postal-address.ts';
+import { formatMoment } from '../../domain/time/format.ts';
+import { pointOfAddress } from '../../domain/towns/find-town.ts';
+import { formatAway } from '../../domain/towns/town.ts';
+import { uit } from '../process/events.ts';
+import { orNothing } from '../process/responses.ts';
+
+/** As many as «Nog boekhandels» has. */
+const NEIGHBOURS = 3;
+
+/** What a list tells of a bookstore, with the place of its town. */
+export const placedBookstore = ({ uuid, path, title, address }: Omit<Bookstore, 'point'>): Bookstore => ({
+  uuid,
+  path,
+  title,
+  address,
+  point: address === undefined ? undefined : pointOfAddress(postalAddress(address)),
+});
+
+/** What there is to do in a bookstore, and those next to it. */
+export async function aroundBookstore(page: GenericPage, others: readonly ArticleSummary[], now: Date) {
+  const { point } = placedBookstore(page);
+  const neighbours = others.filter(({ uuid }) => uuid !== page.uuid).map(placedBookstore);
+  const events = await orNothing(
+    readAsOne(async () => {
+      const { items } = await uit.allEvents();
+      return items.filter((event) => isInBookstore(event, page) && standingOf(event, now) !== 'over');
+    }),
+  );
+  return {
+    events: [...(events ?? [])].sort(byNextOccurrence(now)).map((event) => ({
+      path: event.path,
+      title: event.title,
+      language: event.language,
+      when:
+        event.calendar.kind === 'dates'
+          ? formatMoment(nextOccurrence(event.calendar, now).start)
+          : formatPeriod(event.calendar),
+    })),
+    stores: point
+      ? nearestBookstores(point, neighbours, NEIGHBOURS).map((store) => ({
+          store,
+          away: store.point && formatAway(point, store.point, 'in dezelfde gemeente'),
+        }))
+      : [],
+  };
+}

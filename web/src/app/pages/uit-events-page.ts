@@ -1,0 +1,82 @@
+import { data, redirect } from 'react-router';
+import { eventsNear } from '../../domain/events/event-places.ts';
+import { type ListedUitEvent, listedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import { type UitEvent, type UitLabel, uitLabel } from '../../domain/events/uit-event.ts';
+import { byNextOccurrence } from '../../domain/events/uit-event-times.ts';
+import { type ListPage, pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { townAsked } from '../../domain/towns/find-town.ts';
+import { nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
+import type { Town } from '../../domain/towns/town.ts';
+import { PAGE_HEADERS, UNAVAILABLE } from '../process/caching.ts';
+import { outdatedMinutes, uit } from '../process/events.ts';
+import type { PageRequest } from '../process/page-loader.ts';
+import { orNotFound, orNothing } from '../process/responses.ts';
+import { storyParts } from './story-parts.ts';
+
+/** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
+export const uitEventsPage = {
+  ...storyParts,
+  async load({ cms, now, url, site }: PageRequest) {
+    const { searchParams } = url;
+    const label = uitLabel(searchParams.get(QUERY.uitLabel));
+    const answer = townAsked(searchParams);
+    const town = answer?.kind === 'town' ? answer.town : undefined;
+    const within = nearbyKm(searchParams.get(QUERY.within));
+    const asked = pageNumber(searchParams.get(QUERY.page));
+    const [story, found] = await Promise.all([
+      cms.pageBySlug(slugOfPath(BASE.uitEvents)),
+      orNothing(town ? pageNear(town, within, asked, label) : wholePage(asked, label)),
+    ]);
+    const overview = orNotFound(story);
+    if (found && found.page.number !== asked) {
+      throw redirect(
+        pagePath(BASE.uitEvents, found.page.number, nearbyParameters({ label, town: town?.label, within })),
+      );
+    }
+    // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
+    const page = found && listed(found.page, now);
+    const outdated = found && outdatedMinutes(found.askedAt);
+    const shared = {
+      overview,
+      label,
+      answer,
+      within,
+      page,
+      outdated,
+      now,
+      pageColour: overview.colour,
+      site,
+    };
+    return data(shared, page ? { headers: PAGE_HEADERS } : UNAVAILABLE);
+  },
+};
+
+/** An event on a page, and how far it is where a town is asked about. */
+type Placed = { event: UitEvent; away?: string };
+type Found = { page: ListPage<Placed>; askedAt: Date };
+
+async function wholePage(asked: number, label: UitLabel | undefined): Promise<Found> {
+  const { items, number, count, total, askedAt } = await uit.eventsPage(asked, label);
+  return { page: { number, count, total, items: items.map((event) => ({ event })) }, askedAt };
+}
+
+/** The same list without what is too far: its order and its pages of 24 stay. */
+async function pageNear(
+  town: Town,
+  within: number,
+  asked: number,
+  label: UitLabel | undefined,
+): Promise<Found> {
+  const { items, askedAt } = await uit.allEvents(label);
+  return { page: pageOf(eventsNear(items, town, within), asked), askedAt };
+}
+
+function listed({ items, number, count, total }: ListPage<Placed>, now: Date): ListPage<ListedUitEvent> {
+  const soonest = byNextOccurrence(now);
+  const rows = [...items]
+    .sort((a, b) => soonest(a.event, b.event))
+    .map(({ event, away }) => listedUitEvent(event, now, away));
+  return { number, count, total, items: rows };
+}

@@ -1,0 +1,38 @@
+/** A place on the map, in degrees (WGS84). */
+export type Point = { lat: number; lng: number };
+
+/** The mean radius of the earth, in kilometres. */
+const EARTH_KM = 6371;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** How far it is from one place to another as the crow flies, along the great circle, in kilometres. */
+export function distanceKm(from: Point, to: Point): number {
+  const north = radians(to.lat - from.lat);
+  const east = radians(to.lng - from.lng);
+  const chord =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(east / 2) ** 2;
+  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
+}
+
+/** «14 km», in whole kilometres; «minder dan 1 km» below one. */
+export function formatDistance(km: number): string {
+  return km < 1 ? 'minder dan 1 km' : `${Math.round(km)} km`;
+}
+
+/** What is placed, from the nearest on; what is at one place keeps its order. What has no place comes last. */
+export function byDistance<T>(
+  things: readonly T[],
+  from: Point,
+  placeOf: (thing: T) => Point | undefined,
+): T[] {
+  const away = (thing: T) => {
+    const place = placeOf(thing);
+    return place ? distanceKm(from, place) : Number.POSITIVE_INFINITY;
+  };
+  return things
+    .map((thing) => ({ thing, km: away(thing) }))
+    .sort((a, b) => (a.km === b.km ? 0 : a.km - b.km))
+    .map(({ thing }) => thing);
+}

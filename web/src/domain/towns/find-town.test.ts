@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { postalAddress } from '../pages/postal-address.ts';
+import { findTown, pointOfAddress, spellingOf, TOWNS } from './find-town.ts';
+
+const labelOf = (asked: string): string => {
+  const answer = findTown(asked);
+  return answer ? spellingOf(answer) : '';
+};
+
+describe('a town is found', () => {
+  it.each([
+    ['8500', '8500 Kortrijk'],
+    ['kortrijk', '8500 Kortrijk'],
+    ['8500 Kortrijk', '8500 Kortrijk'],
+    [' KORTRIJK ', '8500 Kortrijk'],
+    ['sint niklaas', '9100 Sint-Niklaas'],
+    ['St.-Niklaas', '9100 Sint-Niklaas'],
+    ['’s-Gravenwezel', '2970 ’s-Gravenwezel'.replace('’', "'")],
+    ['B-9700', '9700 Oudenaarde'],
+    ['9700 Eine', '9700 Eine'],
+    ['2060', '2000 Antwerpen'],
+    ['2980 Halle', '2980 Halle'],
+    ['Erpe-Mere', '9420 Erpe-Mere'],
+  ])('by «%s»', (asked, label) => {
+    expect(labelOf(asked)).toBe(label);
+  });
+
+  it('and what is nearly right gives what it may be', () => {
+    expect(labelOf('Kortijk')).toBe('~8500 Kortrijk');
+    expect(labelOf('Oudenarde')).toBe('~9700 Oudenaarde');
+    expect(labelOf('Niklaas')).toBe('~9100 Sint-Niklaas');
+    expect(labelOf('Bruge')).toBe('~8000 Brugge');
+  });
+
+  it('and of two with one name both are offered', () => {
+    expect(findTown('halle')).toEqual({ kind: 'choice', why: 'same', labels: ['1500 Halle', '2980 Halle'] });
+    expect(findTown('Deurne')).toMatchObject({ why: 'same', labels: ['2100 Deurne', '3290 Deurne'] });
+  });
+
+  it.each([
+    ['Parijs', '?'],
+    ['4000', '?'],
+    ['75001', '?'],
+    ['8957', '9999'],
+    ['x', '?'],
+    ['', ''],
+  ])('but not by «%s»', (asked, answer) => {
+    expect(labelOf(asked)).toBe(answer);
+  });
+});
+
+it.each([
+  '8500',
+  'Kortijk',
+  'Halle',
+  'Meldert',
+  'Sint',
+  'Beveren-Waas',
+  'Parijs',
+  '8957',
+  '4000',
+  '~',
+  '~Parijs',
+  '~?',
+])('the spelling of the answer to «%s» has the same answer', (asked) => {
+  const answer = findTown(asked);
+  expect(answer).toBeDefined();
+  expect(findTown(labelOf(asked))).toEqual(answer);
+});
+
+describe('the table of towns', () => {
+  it('lies within Flanders and Brussels', () => {
+    for (const { label, point } of TOWNS) {
+      expect(point.lat, label).toBeGreaterThan(50.68);
+      expect(point.lat, label).toBeLessThan(51.51);
+      expect(point.lng, label).toBeGreaterThan(2.54);
+      expect(point.lng, label).toBeLessThan(5.92);
+    }
+    expect(TOWNS.length).toBeGreaterThan(900);
+  });
+
+  it('gives every town back by its label, and asks where only its name is the same', () => {
+    expect(new Set(TOWNS.map(({ label }) => label)).size).toBe(TOWNS.length);
+    for (const { label } of TOWNS) expect(labelOf(label)).toBe(label);
+    for (const { name, label } of TOWNS) {
+      const answer = findTown(name);
+      const labels = answer?.kind === 'choice' ? answer.labels : [labelOf(name)];
+      expect(labels).toContain(label);
+    }
+  });
+
+  it('gives every postal code one town', () => {
+    for (const code of TOWNS.flatMap(({ codes }) => codes))
+      expect(findTown(String(code))?.kind, String(code)).toBe('town');
+  });
+
+  it('knows where every bookstore of the embedded edition is', () => {
+    const folder = new URL('../../../../content/stories/boekhandels/', import.meta.url);
+    const files = readdirSync(folder);
+    expect(files.length).toBeGreaterThan(50);
+    for (const file of files) {
+      const { content } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+      const { postalCode, town } = postalAddress(content.address);
+      expect(labelOf(`${postalCode}`), content.address).toMatch(/^\d{4} /);
+      expect(labelOf(`${postalCode} ${town}`), content.address).toContain(town);
+      expect(pointOfAddress({ postalCode, town }), content.address).toBeDefined();
+    }
+  });
+});
