@@ -74,7 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: ['{web,packages,e2e}/**/long/**/*.test.ts'],
+          include: ['{web,packages,e2e}/**/long/**/*.test.ts', 'scripts/long/*.test.mjs'],
           exclude: NOT_SOURCES,
           globalSetup: 'e2e/http/run.ts',
           testTimeout: 300_000,

@@ -44,7 +44,9 @@ test.describe('the breadcrumb', () => {
   });
 });
 
-test('the way back leads past a page that was not found, to the one before it (§2.24)', async ({ page }) => {
+test('the way back leads past a page that was not found, to the one before it (§2.24)', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of [
     '/programma/2025-10-26',
     '/activiteiten/bestaat-niet',

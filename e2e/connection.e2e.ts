@@ -71,7 +71,7 @@ async function losesAndFinds(page: Page, fault: keyof typeof FAULTS, { link, pat
 
 for (const { name, path, alone } of PAGE_KINDS) {
   if (alone) continue;
-  const brief = ['day', 'experience', 'contact'].includes(name);
+  const brief = name === 'day';
   test(`a visitor whose connection fails stays on the page, and goes on when it is back: ${name}`, {
     tag: brief ? [] : '@long',
   }, async ({ page }) => {

@@ -82,7 +82,9 @@ for (const answer of ['yes', 'no'] as const) {
   });
 }
 
-test('the answer given in one tab closes the question in another', async ({ page, context }) => {
+test('the answer given in one tab closes the question in another', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await page.goto('/praktisch');
   await other.goto('/nieuws');

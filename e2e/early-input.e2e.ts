@@ -15,7 +15,9 @@ test('a box that is ticked before the scripts arrive counts when they do', async
   await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
 });
 
-test('a town that is typed before the scripts arrive is still there when they do', async ({ page }) => {
+test('a town that is typed before the scripts arrive is still there when they do', {
+  tag: '@long',
+}, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/boekhandels', { waitUntil: 'commit' });
   const field = page.getByLabel('Waar woon je?');

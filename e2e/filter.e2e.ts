@@ -50,9 +50,9 @@ test.describe('on a desk', () => {
     await expect(box).toBeFocused();
   });
 
-  test('a tick whose items do not come is loaded as a page after three seconds, at the same address', async ({
-    page,
-  }) => {
+  test('a tick whose items do not come is loaded as a page after three seconds, at the same address', {
+    tag: '@long',
+  }, async ({ page }) => {
     await holdItems(page);
     await open(page, SUNDAY);
     await page.locator('html').evaluate((document) => document.setAttribute('data-first', ''));

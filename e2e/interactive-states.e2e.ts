@@ -51,7 +51,7 @@ const STATES: readonly State[] = [
       }
     },
   },
-  { name: 'filters that are chosen', path: `${MONDAY}?type=gesprek&locatie=forum`, width: 375 },
+  { name: 'filters that are chosen', path: `${MONDAY}?type=gesprek&locatie=forum`, width: 375, isLong: true },
   {
     name: 'a list in which nothing is found',
     path: `${MONDAY}?type=fanclub&locatie=forum`,
@@ -73,6 +73,7 @@ const STATES: readonly State[] = [
     name: 'a toast',
     path: '/nieuws/een-uur-cadeau',
     width: 1440,
+    isLong: true,
     reach: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Kopieer de link' }).press('Enter');
       await expect(page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('listitem')).toBeVisible();
@@ -98,9 +99,9 @@ for (const { name, path, width, height = 800, reach, isLong = false } of STATES)
   });
 }
 
-test('a page that cannot be made for lack of content is accessible, on a phone and on a desk', async ({
-  browser,
-}) => {
+test('a page that cannot be made for lack of content is accessible, on a phone and on a desk', {
+  tag: '@long',
+}, async ({ browser }) => {
   const nowhere = overNetwork({ url: 'http://127.0.0.1:9' });
   await whileRunning(await startSite(nowhere), async (site) => {
     const page = await browser.newPage({ viewport: { width: 375, height: 800 } });

@@ -93,7 +93,7 @@ test('from the shelf on home to a day, to an experience, and back to where the f
   await seesFocus(page);
 });
 
-test('the list of a day is narrowed, widened and leafed through', async ({ page }) => {
+test('the list of a day is narrowed and widened', async ({ page }) => {
   await open(page, MONDAY);
   await skipToContent(page);
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');
@@ -114,7 +114,9 @@ test('the list of a day is narrowed, widened and leafed through', async ({ page 
   await press(page, 'Enter');
   await expect(page).toHaveURL(MONDAY);
   await expect(page.getByRole('status')).toBeFocused();
+});
 
+test('the list of a day is leafed through', { tag: '@long' }, async ({ page }) => {
   await open(page, '/programma/2025-10-26?type=signeersessie');
   await skipToContent(page);
   const first = await rowsOn(page);
@@ -150,11 +152,13 @@ test('on a phone the drawer of filters opens, counts, and leads to what is found
   await expect(main(page).locator('ol').getByRole('article').first()).toBeInViewport();
 });
 
-test('drawers open and close with Space and with Enter (§2.55, §4.1)', async ({ page }) => {
-  for (const [path, words] of [
-    [MONDAY, 'doorlopende activiteiten'],
-    ['/praktisch', ''],
-  ] as const) {
+for (const [path, words, brief] of [
+  [MONDAY, 'doorlopende activiteiten', true],
+  ['/praktisch', '', false],
+] as const) {
+  test(`drawers of ${path} open and close with Space and with Enter (§2.55, §4.1)`, {
+    tag: brief ? [] : '@long',
+  }, async ({ page }) => {
     await open(page, path);
     const drawer = main(page).locator('details').filter({ hasText: words }).last();
     const summary = drawer.locator('summary');
@@ -167,8 +171,8 @@ test('drawers open and close with Space and with Enter (§2.55, §4.1)', async (
       await expect(drawer).not.toHaveAttribute('open');
     }
     await expect(summary).toBeFocused();
-  }
-});
+  });
+}
 
 test('a carousel scrolls with arrows and buttons, and hands the focus over at its end', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -9,7 +9,7 @@ import { expect, test } from './support/site.ts';
 const MINUTE = 60_000;
 
 /** How often the screen is looked at in the day without a server. */
-const STEP_MINUTES = process.env.LONG_FORM ? 7 : 68;
+const STEP_MINUTES = process.env.LONG_FORM ? 7 : 137;
 
 test('a day without the server: never blank, never a wrong next item, and back as soon as there is one', async ({
   browser,

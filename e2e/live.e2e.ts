@@ -77,10 +77,9 @@ test('the slides go round by fifteen seconds, and the keyboard stops them', asyn
   await expect.poll(shown).not.toBe(stopped);
 });
 
-test('a device whose clock is wrong, and is put right meanwhile, shows the right time', async ({
-  page,
-  site,
-}) => {
+test('a device whose clock is wrong, and is put right meanwhile, shows the right time', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.clock.install({ time: Date.now() + 10 * MINUTE });
   // The answer may come before the page has loaded whole.
   const answered = page.waitForResponse(/live\.json/, { timeout: 30_000 });

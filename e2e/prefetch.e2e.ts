@@ -69,7 +69,7 @@ test('the code of the next pages waits for a visitor, and where it cannot be had
   expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true);
 });
 
-test('nothing is fetched beforehand for who pays by the byte', async ({ page, site }) => {
+test('nothing is fetched beforehand for who pays by the byte', { tag: '@long' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

@@ -7,11 +7,9 @@ import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('with text set twice as large in the browser a page has the columns that it has room for', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
+test('with text set twice as large in the browser a page has the columns that it has room for', {
+  tag: '@long',
+}, async ({ playwright, launchOptions, baseURL }) => {
   const args = [...(launchOptions.args ?? []), TEXT_OF_32_PX];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL });

@@ -7,7 +7,7 @@ import { nodeProgram } from './node-program.mjs';
 import { ROOT } from './places.mjs';
 import { oneTest, sum } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
-import { checkLanes, illustrations, journeys, playwright, vitest } from './tiers.mjs';
+import { checkLanes, illustrations, journeys, playwright, TYPED_FOLDERS, types, vitest } from './tiers.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step & { does: string }} Part */
 
@@ -42,6 +42,11 @@ export function parts(run) {
   });
   return [
     { name: 'check', does: 'all that npm run check holds', run: () => check(run) },
+    {
+      name: 'types',
+      does: 'every folder by its own tsconfig.json, which knows no more than that folder may',
+      run: () => types(env, undefined, TYPED_FOLDERS),
+    },
     { ...journeys(run), name: 'journeys', does: 'all journeys of npm test' },
     byPlaywright('more-journeys', 'journeys that npm test leaves out for their length', [
       '--project=more-journeys',
@@ -64,13 +69,18 @@ export function parts(run) {
       { CONTENT_API: 'rest' },
     ),
     byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [
-      'e2e/http/same-by',
+      'long/same-by',
     ]),
     byVitest('links', 'every link of the site, also to each moment of an experience', ['e2e/http/links']),
+    byVitest('hostile', 'two hundred terms that mean harm; our home page over articles that are gone', [
+      'e2e/http/search',
+      'e2e/http/bad-content',
+    ]),
     byVitest('outages', 'outages of content and events with the lifetimes that visitors get', [
       'e2e/http/outage',
       'e2e/http/uit-outage',
-      'e2e/http/programme',
+      'long/opening-day',
+      'e2e/http/wrong-answers',
     ]),
     byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet']),
     {
@@ -88,7 +98,7 @@ export function parts(run) {
         ),
     },
     byVitest('crash', 'processes killed while visitors send, on SQLite and PostgreSQL', [
-      'submissions/crash',
+      'submissions/long/crash',
     ]),
     byVitest(
       'dates',
@@ -96,6 +106,14 @@ export function parts(run) {
       ['domain/time/as-date-fns'],
       ['unit', 'brussels', 'new-york'],
     ),
+    byVitest(
+      'samples',
+      'a story and a document of UiTdatabank broken at each place in turn; the hall at 200 instants',
+      ['never-throws', 'uit/parse/event', 'hall-recomputed'],
+    ),
+    byVitest('tools', 'what keeps the imports and finds unused code, each with faults planted', [
+      'scripts/long',
+    ]),
     byVitest('growth', '20,000 stories; the whole edition pushed and pulled', ['growth', 'there-and-back']),
     {
       name: 'illustrations',
@@ -120,7 +138,7 @@ export function parts(run) {
 
 /** @param {import('./tiers.mjs').Run} run */
 async function check(run) {
-  return sum(await runSteps(checkLanes(run)));
+  return sum(await runSteps(checkLanes(run, 'test')));
 }
 
 /** They have a command of their own, which says what it lacks. */

@@ -70,7 +70,7 @@ describe('the command that npm run check runs', () => {
   const run = (folder) => spawnSync(process.execPath, [COMMAND, folder], { encoding: 'utf8' });
 
   it('is one of its steps', () => {
-    const steps = checkLanes({ env: {}, reports: tmpdir() }).flat();
+    const steps = checkLanes({ env: {}, reports: tmpdir() }, 'check').flat();
     expect(steps.map(({ name }) => name)).toContain('Weight of the repository');
   });
 

@@ -38,7 +38,7 @@ const run = { env: bareEnvironment(), reports, chromium };
 const paces = [paceNow()];
 
 const began = performance.now();
-const results = await runSteps(checkLanes(run));
+const results = await runSteps(checkLanes(run, withJourneys ? 'test' : 'check'));
 if (withJourneys) results.push(...(await runSteps([[journeys(run)]])));
 const seconds = (performance.now() - began) / 1000;
 

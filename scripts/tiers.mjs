@@ -11,8 +11,13 @@ import { oneTest, playwrightResult, vitestResult } from './results.mjs';
 /** @typedef {import('./results.mjs').Result} Result */
 /** @typedef {{ env: NodeJS.ProcessEnv, reports: string, chromium?: string }} Run */
 
-/** Every folder that the compiler checks, by its `tsconfig.json`. */
-export const TYPED = [
+/**
+ * What the compiler checks, in two programs: what may know a browser, and the packages, which know none. A program for
+ * each folder would read the types of Node, the DOM and the site again for each of them.
+ */
+export const TYPED = ['tsconfig.site.json', 'tsconfig.packages.json'];
+/** Every folder with a `tsconfig.json` of its own, which editors read: it says what that folder alone may know. */
+export const TYPED_FOLDERS = [
   'web',
   'packages/storyblok-emulator',
   'packages/content-check',
@@ -47,12 +52,16 @@ const program = (...path) => join(ROOT, 'node_modules', ...path);
 const node = (script, args, options) => run(process.execPath, [script, ...args], options);
 
 /**
- * What needs no browser, in two lanes: while one reads, the other one builds and runs.
+ * What needs no browser, in two lanes: while one reads, the other one builds and runs. Unused code and the other time zones
+ * are looked for before a change leaves the machine (`test`), not at every save (`check`).
  * @param {Run} run
+ * @param {'check' | 'test'} tier
  * @returns {Step[][]}
  */
-export function checkLanes({ env, reports }) {
-  const tests = ['unit', 'brussels', 'new-york', 'http'];
+export function checkLanes({ env, reports }, tier) {
+  const zones = tier === 'test' ? ['brussels', 'new-york'] : [];
+  const tests = ['unit', ...zones, 'http'];
+  const unused = step('Unused', program('knip', 'bin', 'knip.js'), env);
   return [
     [
       { name: 'Lint', run: (tell) => lint(env, [], tell) },
@@ -61,7 +70,7 @@ export function checkLanes({ env, reports }) {
       step('Weight of the repository', join(ROOT, 'scripts', 'repository-weight.mjs'), env),
       { name: 'Types', run: (tell) => types(env, tell) },
       // After the types: those of the routes, which it follows, are written there.
-      step('Unused', program('knip', 'bin', 'knip.js'), env),
+      ...(tier === 'test' ? [unused] : []),
       ...illustrationsWhenChanged(env, reports),
     ],
     [
@@ -101,17 +110,18 @@ export async function lint(env, args, tell) {
 }
 
 /**
- * All folders are looked at, also when one fails; together they are one test.
+ * All programs are checked, also when one fails; together they are one test. By one thread: a second one would work out
+ * for itself what the first one knows of shared types, and the other core has tests to run.
  * @param {NodeJS.ProcessEnv} env
  * @param {Tell} [tell]
  */
-export async function types(env, tell, folders = TYPED) {
+export async function types(env, tell, programs = TYPED) {
   mkdirSync(COMPILED, { recursive: true });
   const router = program('@react-router', 'dev', 'bin.js');
   const codes = [await node(router, ['typegen'], { cwd: join(ROOT, 'web'), env, tell })];
-  for (const folder of folders) {
-    const remembered = join(COMPILED, `${folder.replaceAll('/', '-')}.tsbuildinfo`);
-    const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', remembered];
+  for (const name of programs) {
+    const remembered = join(COMPILED, `${name.replaceAll('/', '-')}.tsbuildinfo`);
+    const args = ['-p', name, '--checkers', '1', '--incremental', '--tsBuildInfoFile', remembered];
     codes.push(await node(program('typescript-native', 'bin', 'tsc'), args, { env, tell }));
   }
   return oneTest(codes.every((code) => code === 0) ? 0 : 1);

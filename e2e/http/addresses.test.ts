@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { vi } from 'vitest';
 import { STAMP } from '../support/process.ts';
 import { rawBytes, rawRequest } from '../support/raw-request.ts';
 import { OUR_LOG } from '../support/running-site.ts';
@@ -93,13 +94,14 @@ test('a POST to a page that takes none is refused, as a whole answer and without
 });
 
 test('HEAD answers as GET does, without a body', async ({ site }) => {
-  const get = await rawRequest(site.url, '/praktisch');
-  const head = await rawRequest(site.url, '/praktisch', { method: 'HEAD' });
-  expect(head.status).toBe(200);
-  expect(head.body).toBe('');
-  for (const name of ['content-type', 'cache-control', 'content-length', 'x-content-type-options']) {
-    expect(head.headers[name], name).toBe(get.headers[name]);
-  }
+  const names = ['content-type', 'cache-control', 'content-length', 'x-content-type-options'];
+  const asked = async (method: 'GET' | 'HEAD') => {
+    const { status, body, headers } = await rawRequest(site.url, '/praktisch', { method });
+    if (method === 'HEAD') expect([status, body]).toEqual([200, '']);
+    return names.map((name) => [name, headers[name]]);
+  };
+  // A lifetime may end at a moment: where a second passed between the two they are asked again.
+  await vi.waitFor(async () => expect(await asked('HEAD')).toEqual(await asked('GET')), 10_000);
 });
 
 test('bytes that are no request do no harm', async ({ site }) => {

@@ -76,7 +76,10 @@ test('an experience without any item is still a page', async ({ site }) => {
   expect(html).toMatch(/<h1[^>]*>Zonder items<\/h1>/);
 });
 
-test('our own home page stands when the articles it shows are gone, and the log names it', async () => {
+/** On a site of its own, in `npm run test:all -- hostile`; an item without its relations is the same fault, shown above. */
+const OURS = process.env.LONG_FORM === undefined ? [] : ['our own home page'];
+
+test.for(OURS)('%s stands when the articles it shows are gone, and the log names it', async () => {
   const folder = await copyOfContent();
   await folder.edit('home', (story) => {
     const gone = JSON.stringify(story.content).replace(/("articles":\[")[^"]+/, `$1${uuidOf('nieuws/weg')}`);

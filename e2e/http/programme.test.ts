@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentFolder } from '../support/content.ts';
 import { ROOT } from '../support/process.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { Site } from '../support/running-site.ts';
 import { SMALL_DAYS } from '../support/small-festival.ts';
-import { SMALL_NOON, withSmallSite } from '../support/small-site.ts';
+import { SMALL_NOON } from '../support/small-site.ts';
 import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ now: SMALL_NOON });
-/** In `npm run test:all -- outages` every moment, each on a site of its own. */
-const LONG = process.env.LONG_FORM !== undefined;
 
 const text = async (site: Site, path: string) => (await fetch(site.url + path)).text();
 /** What a row of the timetable says when it starts. */
@@ -67,62 +64,6 @@ test.describe('a day with more items than fit a page', () => {
       expect(html).toContain(`<link rel="canonical" href="https://www.boektopia.be${monday}"`);
     });
   }
-});
-
-/** When a site starts, where its programme leads then, and why. Each is a site of its own: `npm test` asks the first. */
-const MOMENTS = [
-  [
-    '2025-10-26T00:30:00+02:00',
-    '/programma/2025-10-26',
-    'at half past midnight, today and not UTC’s yesterday (§4.10)',
-  ],
-  [
-    '2025-10-28T00:00:00+01:00',
-    '/programma/2025-10-25',
-    'after the festival, the page of its first date (§4.12)',
-  ],
-  ['2025-08-01T12:00:00+02:00', '/programma/2025-10-25', 'before the festival, the first day (§4.11)'],
-  ['2025-10-26T23:30:00+01:00', '/programma/2025-10-26', 'at the end of the 25-hour day, today (§4.13)'],
-  ['2025-10-27T00:00:00+01:00', '/programma/2025-10-27', 'from midnight on, the next day (§4.13)'],
-] as const;
-
-test.describe('/programma', () => {
-  for (const [now, location, why] of MOMENTS.slice(0, LONG ? undefined : 1)) {
-    test(`opens ${why}`, async () => {
-      await withSmallSite(
-        async (site) => {
-          const answer = await rawRequest(site.url, '/programma');
-          expect([answer.status, answer.headers.location]).toEqual([302, location]);
-          expect(String(answer.headers['cache-control'])).toMatch(/max-age=([0-9]|[1-5][0-9])\b/);
-        },
-        { now },
-      );
-    });
-  }
-
-  test('opens the next day that has a page when the festival is closed today', async () => {
-    await withSmallSite(
-      async (site) => {
-        const answer = await rawRequest(site.url, '/programma');
-        expect(answer.headers.location).toBe('/programma/2025-10-27');
-      },
-      { now: '2025-10-26T12:00:00+01:00', change: (folder) => folder.delete('programma/2025-10-26') },
-    );
-  });
-
-  test('is a friendly page when there is no day at all', async () => {
-    const withoutDays = async (folder: ContentFolder) => {
-      for (const day of SMALL_DAYS) await folder.delete(`programma/${day}`);
-    };
-    await withSmallSite(
-      async (site) => {
-        const response = await fetch(`${site.url}/programma`);
-        expect(response.status).toBe(200);
-        expect(await response.text()).toMatch(/<h1[^>]*>Het programma is nog niet/);
-      },
-      { change: withoutDays },
-    );
-  });
 });
 
 test('a story of the type live is a screen in the hall at whatever slug it has', async ({ site }) => {

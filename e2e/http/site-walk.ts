@@ -20,12 +20,22 @@ const AT_ONCE = 8;
 /** In `npm run test:all -- links` each moment of an experience is a page; else it is the page of its experience. */
 const LONG = process.env.LONG_FORM !== undefined;
 
+/**
+ * Of so many pages beside each other in one folder the walk opens the first that are led to, for they are made by the same
+ * code; in the long form all of them. The short links to a moment only move on, and are followed each.
+ */
+const OF_A_FOLDER = LONG ? Number.POSITIVE_INFINITY : 12;
+const MOVES_ON = 'm';
+
 /** Where a link leads, as the walk knows it: path and query. */
 function placeOf({ pathname, search, searchParams }: URL): string {
   return LONG || !searchParams.has('moment') ? pathname + search : pathname;
 }
 
-/** Every page that links lead to from the given ones on, by path and query; other hosts are not visited. */
+/**
+ * The pages that links lead to from the given ones on, by path and query: all in the long form, else some of each folder.
+ * Other hosts are not visited.
+ */
 export async function walkSite(
   origin: string,
   starts: readonly string[],
@@ -33,6 +43,14 @@ export async function walkSite(
   const pages = new Map<string, WalkedPage>();
   const known = new Set(starts);
   const waiting = [...starts];
+  const walked = new Map<string, number>();
+  const isEnough = (path: string) => {
+    const [, folder = '', name] = path.split(/[/?]/);
+    if (name === undefined || folder === MOVES_ON) return false;
+    const count = (walked.get(folder) ?? 0) + 1;
+    walked.set(folder, count);
+    return count > OF_A_FOLDER;
+  };
   const visit = async (path: string) => {
     const page = await askPage(new URL(path, origin));
     pages.set(path, page);
@@ -40,7 +58,7 @@ export async function walkSite(
       const to = placeOf(link);
       if (link.origin !== origin || known.has(to)) continue;
       known.add(to);
-      waiting.push(to);
+      if (!isEnough(to)) waiting.push(to);
     }
   };
   const underWay = new Set<Promise<void>>();
@@ -54,13 +72,21 @@ export async function walkSite(
   return pages;
 }
 
-/** Every link of the walked pages that does not arrive: at no page, or at no element of the page. */
-export function brokenLinks(pages: ReadonlyMap<string, WalkedPage>, origin: string): BrokenLink[] {
+/**
+ * Every link of the walked pages that does not arrive: at no page, or at no element of the page. Of a path to which the
+ * walk did not go `isThere` says whether there is a page.
+ */
+export function brokenLinks(
+  pages: ReadonlyMap<string, WalkedPage>,
+  origin: string,
+  isThere: (path: string) => boolean,
+): BrokenLink[] {
   return [...pages].flatMap(([from, { links }]) =>
     links.flatMap((link): BrokenLink[] => {
       if (link.origin !== origin) return [];
       const to = placeOf(link);
       const target = pages.get(to);
+      if (target === undefined && isThere(link.pathname)) return [];
       if (target === undefined || target.status >= 400) {
         return [{ from, to, what: `answers ${target?.status ?? 'nothing'}` }];
       }

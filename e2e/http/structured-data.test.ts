@@ -70,7 +70,7 @@ test('the sitemap lists published pages only, and a sample of them answers (§3.
     [],
   );
 
-  const sample = paths.filter((_, index) => index % 7 === 0);
+  const sample = paths.filter((_, index) => index % 29 === 0);
   const statuses: string[] = [];
   for (const path of sample) {
     const { status, body } = await fetch(site.url + path, { redirect: 'manual' });

@@ -20,9 +20,10 @@ import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { QUERY_AGES } from '../process/caching.ts';
 import { nowPage } from './now-page.ts';
 
-// What the site says of the hall at 200 instants, beside what the files of the stories say by themselves.
+// What the site says of the hall at 200 instants (`npm run test:all -- samples`) or at 53 of them, beside what the files of the stories say by themselves.
 
 const CONTENT = fileURLToPath(new URL('../../../../content/', import.meta.url));
+const LONG = process.env.LONG_FORM !== undefined;
 const PATIENCE_MS = 60_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -77,8 +78,9 @@ const walk = (from: string | undefined, to: string | undefined) => {
 };
 
 /** The first start, every 47 minutes of nine days, and what is easily got wrong: midnights, the hour that comes twice. */
+const REGULAR = 172;
 const INSTANTS = [
-  ...Array.from({ length: 172 }, (_, index) => {
+  ...Array.from({ length: REGULAR }, (_, index) => {
     const day = index % 9;
     return Date.parse('2025-10-25T06:41:00Z') + day * 24 * HOUR + Math.floor(index / 9) * 47 * MINUTE;
   }),
@@ -146,12 +148,14 @@ const firstStarts = (items: readonly Told[], count: number) =>
 const starts = (items: readonly RowItem[]) => items.map(({ start }) => +start);
 
 it(
-  'says of the hall at 200 instants what the story files say: now, soon, and what fits the time one has',
+  'says of the hall at many instants what the story files say: now, soon, and what fits the time one has',
   async () => {
     expect(INSTANTS).toHaveLength(200);
     const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
     const seen = { fits: 0, nothing: 0, kinds: new Set<string>() };
     for (const [index, at] of INSTANTS.entries()) {
+      // Those that are easily got wrong are asked each.
+      if (!LONG && index < REGULAR && index % 7 !== 0) continue;
       const now = new Date(at);
       const page = await nowPage.load({ cms, now, url: new URL('https://www.boektopia.be/nu'), site });
       const { items, opening, walks } = page;
@@ -216,7 +220,7 @@ it(
       if (band && 'start' in band) expect(+band.start, when).toBe(first);
     }
     expect([...seen.kinds].sort()).toEqual(['before', 'open', 'over', 'pause']);
-    expect(Math.min(seen.fits, seen.nothing)).toBeGreaterThan(100);
+    expect(Math.min(seen.fits, seen.nothing)).toBeGreaterThan(LONG ? 100 : 5);
   },
   PATIENCE_MS,
 );

@@ -66,6 +66,12 @@ const header = rootStory('kapot', {
   ],
 });
 
+/**
+ * In `npm run test:all -- samples` each copy is parsed, else every fifth: 5 has nothing in common with the twelve odd
+ * values, so that each of them has its turn at some places.
+ */
+const EVERY = process.env.LONG_FORM ? 1 : 5;
+
 /** Every copy of a value in which one place, at any depth, holds something odd; the value itself is not changed. */
 function* brokenCopies(value: unknown): Generator<unknown> {
   yield* ODD;
@@ -102,14 +108,15 @@ describe('a story that is broken at any one place', () => {
   it.each(cases)('never throws: %s', (_, story, parse) => {
     let copies = 0;
     for (const broken of brokenCopies(story)) {
-      parse(broken);
+      if (copies % EVERY === 0) parse(broken);
       copies += 1;
     }
     expect(copies).toBeGreaterThan(100);
   });
 
   it.each(Object.keys(EVERY_BLOCK))('loses no more than one block of its body: %s', (component) => {
-    for (const broken of brokenCopies(blockOf(component))) {
+    for (const [index, broken] of [...brokenCopies(blockOf(component))].entries()) {
+      if (index % EVERY !== 0) continue;
       const blocks = parseBlocks([blockOf('quote'), broken, blockOf('image')], context);
       expect([blocks.at(0)?.kind, blocks.at(-1)?.kind]).toEqual(['quote', 'image']);
     }

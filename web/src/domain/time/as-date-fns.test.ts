@@ -23,10 +23,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /**
- * The long form looks at every hour and every day, the short one at every eleventh: 11 has nothing in common with 24 and
+ * The long form looks at every hour and every day, the short one at every 53rd: 53 has nothing in common with 24 and
  * with 7, so that each hour and each weekday has its turn.
  */
-const EVERY = process.env.LONG_FORM ? 1 : 11;
+const EVERY = process.env.LONG_FORM ? 1 : 53;
 /** A second or two, which is much more while other parts use the machine. */
 const TIMEOUT_MS = 300_000;
 

@@ -1,21 +1,18 @@
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { PAGE_KINDS } from '../page-kinds.ts';
-import { ROOT } from '../support/process.ts';
-import { type Site, startSite } from '../support/running-site.ts';
-import { startContentService } from './content-service.ts';
-import { expect, test } from './our-site.ts';
-import { steadyPage } from './steady-page.ts';
+import { PAGE_KINDS } from '../../page-kinds.ts';
+import { ROOT } from '../../support/process.ts';
+import { type Site, startSite } from '../../support/running-site.ts';
+import { startContentService } from '../content-service.ts';
+import { expect, test } from '../our-site.ts';
+import { steadyPage } from '../steady-page.ts';
 
-/** In `npm run test:all -- rest` every page of the sitemap, and over GraphQL as well; else a few kinds of page. */
-const LONG = process.env.LONG_FORM !== undefined;
-const SAMPLE = ['home', 'day', 'every block', 'search results', 'not found'];
 /** A cold site on a busy machine, and all pages of a long form. */
 const WITHIN = { timeout: 20_000 };
-const LONG_MS = LONG ? 900_000 : 120_000;
+const LONG_MS = 900_000;
 
 /** Sites whose clocks were set at the same moment: one with its content in the process, the others over the network. */
-let sites: { embedded: Site; rest: Site; graphql?: Site; stop: () => Promise<unknown> } | undefined;
+let sites: { embedded: Site; rest: Site; graphql: Site; stop: () => Promise<unknown> } | undefined;
 
 test.beforeAll(async () => {
   const content = await startContentService(join(ROOT, 'content'));
@@ -28,18 +25,16 @@ test.beforeAll(async () => {
   const [embedded, rest, graphql] = await Promise.all([
     startSite({ CONTENT_API: 'graphql' }),
     over('rest'),
-    LONG ? over('graphql') : undefined,
+    over('graphql'),
   ]);
-  const stop = () => Promise.all([embedded, rest, graphql, content].map((one) => one?.stop()));
+  const stop = () => Promise.all([embedded, rest, graphql, content].map((one) => one.stop()));
   sites = { embedded, rest, graphql, stop };
 });
 test.afterAll(() => sites?.stop());
 
 /** Path and status of what is compared. */
 async function everyPage({ url }: Site): Promise<ReadonlyMap<string, number>> {
-  const wanted = PAGE_KINDS.filter(({ name }) => LONG || SAMPLE.includes(name));
-  const kinds = wanted.map(({ path, status }) => [path, status] as const);
-  if (!LONG) return new Map(kinds);
+  const kinds = PAGE_KINDS.map(({ path, status }) => [path, status] as const);
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
   return new Map([...listed.map((path) => [path, 200] as const), ...kinds]);
@@ -53,7 +48,7 @@ test(
     for (const [path, status] of await everyPage(embedded)) {
       // Two moments that fall in one millisecond are written once in the page's data: then it is looked at again.
       await vi.waitFor(async () => {
-        const all = [embedded, rest, ...(graphql ? [graphql] : [])];
+        const all = [embedded, rest, graphql];
         const [first, ...others] = await Promise.all(all.map((site) => steadyPage(site, path)));
         expect(first?.status, path).toBe(status);
         expect(first?.html.length, path).toBeGreaterThan(5_000);
