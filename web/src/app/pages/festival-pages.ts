@@ -12,7 +12,7 @@ import { namedMoment } from '../../domain/programme/moment.ts';
 import { bandChangesAt, nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
-import { isSigning } from '../../domain/programme/signing-board.ts';
+import { isSigning } from '../../domain/programme/signing.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
