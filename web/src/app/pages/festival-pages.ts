@@ -79,6 +79,7 @@ export const programmeDayPage = {
       days: days.map((other) => ({ path: other.path, day: other.day, colour: other.colour })),
       view,
       options: programme.options,
+      idle: programme.idle,
       plan,
       reservationUrl: frame.reservationUrl,
       signings: programme.timetable.some(isSigning) || undefined,
