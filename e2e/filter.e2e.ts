@@ -158,16 +158,34 @@ test.describe('when nothing is found', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('the panel sits in an accordion «Filter» that says how many are chosen (§2.40)', async ({ page }) => {
+  test('the panel sits in an accordion «Filter» that says how many are chosen, and in it the groups what (§2.40)', async ({
+    page,
+  }) => {
     await open(page, `${MONDAY}?type=gesprek&thema=lifestyle`);
     const summary = page.getByRole('main').locator('summary').filter({ hasText: 'Filter' });
     await expect(summary).toHaveText(/Filter\s*2 gekozen/);
     const panel = page.getByRole('form', { name: 'Filter' });
     await expect(panel).toBeHidden();
     await summary.click();
+    const types = panel.locator('summary').filter({ hasText: 'Types' });
+    await expect(types).toHaveText('TypesGesprek');
+    await expect(panel.getByLabel('Workshop')).toBeHidden();
+    await types.click();
     await panel.getByLabel('Workshop').check();
+    await expect(types).toHaveText('TypesGesprek, Workshop');
     await expect(summary).toHaveText(/3 gekozen/);
-    await panel.getByRole('button', { name: /^Toon \d+ beleving/ }).click();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await types.click();
+    await expect(panel.getByLabel('Workshop')).toBeHidden();
+    // With children of five and eight: nothing has to be opened for that.
+    await panel.getByLabel('Met kinderen').check();
+    await panel.getByRole('group', { name: 'Leeftijd' }).getByLabel('5 jaar').check();
+    await panel.getByRole('group', { name: 'Leeftijd' }).getByLabel('8 jaar').check();
+    await expect(panel.locator('summary').filter({ hasText: 'Leeftijd' })).toHaveText('Leeftijd5, 8 jaar');
+    await expect(page).toHaveURL(
+      `${MONDAY}?doelgroep=kinderen&leeftijd=5&leeftijd=8&type=gesprek&type=workshop&thema=lifestyle`,
+    );
+    await panel.getByRole('button', { name: /^Toon (\d+|geen) beleving/i }).click();
     await expect(panel).toBeHidden();
     await expect(page.getByRole('status')).toBeFocused();
     await expect(page.getByRole('status')).toBeInViewport();
@@ -181,10 +199,14 @@ test.describe('without JavaScript', () => {
     await page.goto(MONDAY);
     await page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }).click();
     const panel = page.getByRole('form', { name: 'Filter' });
+    for (const fold of ['Types', 'Locaties', 'Dagdeel']) {
+      await panel.locator('summary').filter({ hasText: fold }).click();
+    }
     await panel.getByLabel('Gesprek').check();
     await panel.getByLabel('Forum').check();
+    await panel.getByLabel('Namiddag').check();
     await panel.getByRole('button', { name: 'Toon resultaten' }).click();
-    await expect(page).toHaveURL(`${MONDAY}?type=gesprek&locatie=forum`);
+    await expect(page).toHaveURL(`${MONDAY}?type=gesprek&locatie=forum&dagdeel=namiddag`);
     await expect(page.getByRole('article').filter({ hasNotText: 'Forum' })).toHaveCount(0);
   });
 });

@@ -143,6 +143,8 @@ test('on a phone the drawer of filters opens, counts, and leads to what is found
   await tabTo(page, summary);
   await press(page, 'Enter');
   const panel = page.getByRole('form', { name: 'Filter' });
+  await tabTo(page, panel.locator('summary').filter({ hasText: 'Types' }));
+  await press(page, 'Enter');
   await tabTo(page, panel.getByLabel('Gesprek'));
   await press(page, 'Space');
   await tabTo(page, panel.getByRole('button', { name: /^Toon \d+ beleving/ }));

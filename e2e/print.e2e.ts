@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { expectedRows, readEdition } from './support/edition.ts';
+import { expectedRows, NOTHING_CHOSEN, readEdition } from './support/edition.ts';
 import { itemsHere, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const DAY = '2025-10-26';
 /** Of UiTdatabank, with more dates than its page shows at once. */
 const EVENT_OF_MANY_DATES = '/boektopia-op-toer-activiteiten/66dd9d05-ca5d-52f0-bee6-0032561d0f63';
-const NONE = { type: [], thema: [], locatie: [] };
 const { items } = readEdition();
 
 /** The words of the page as it is printed on A4, without the spaces that a printer sets as it likes. */
@@ -45,7 +44,7 @@ for (const query of ['', '?pagina=2']) {
 }
 
 test('what is printed is what is chosen, its filters named, the drawer open', async ({ page }) => {
-  const choice = { ...NONE, type: ['zoektocht'] };
+  const choice = { ...NOTHING_CHOSEN, type: ['zoektocht'] };
   await page.goto(`/programma/${DAY}?type=zoektocht`);
   await itemsHere(page);
   const text = await printed(page);

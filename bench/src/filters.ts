@@ -33,6 +33,7 @@ export async function filters(): Promise<void> {
     await page.goto(site.url + DAY);
     await page.waitForLoadState('networkidle');
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
+    await page.locator('main form summary').filter({ hasText: 'Types' }).click();
     const finger = await middleOf(page.locator('main input[name="type"][value="gesprek"]'));
     await page.evaluate(watchTouches, OF_A_TOUCH);
     const devtools = await page.context().newCDPSession(page);

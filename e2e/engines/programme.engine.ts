@@ -1,10 +1,10 @@
-import { expectedItems, readEdition } from '../support/edition.ts';
+import { expectedItems, NOTHING_CHOSEN, readEdition } from '../support/edition.ts';
 import type { Thing } from './driver.ts';
 import { arrive, DESK, expect, test } from './visitor.ts';
 
 const SUNDAY = '2025-10-26';
 const main: Thing = { role: 'main' };
-const talks = expectedItems(readEdition().items, SUNDAY, { type: ['gesprek'], thema: [], locatie: [] });
+const talks = expectedItems(readEdition().items, SUNDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
 
 test('a visitor goes from home to a day, ticks a filter, and opens what is left (§1.2, §2.40, §2.53)', async ({
   visitor,

@@ -3,9 +3,30 @@ import { join } from 'node:path';
 import { ROOT } from './process.ts';
 
 /** The groups that visitors filter by, as their parameters are called. */
-export const GROUPS = ['type', 'thema', 'locatie'] as const;
+export const GROUPS = [
+  'doelgroep',
+  'leeftijd',
+  'type',
+  'thema',
+  'locatie',
+  'toegang',
+  'reservatie',
+  'dagdeel',
+] as const;
 export type Group = (typeof GROUPS)[number];
 export type Choice = Readonly<Record<Group, readonly string[]>>;
+
+/** Nothing is chosen. */
+export const NOTHING_CHOSEN: Choice = {
+  doelgroep: [],
+  leeftijd: [],
+  type: [],
+  thema: [],
+  locatie: [],
+  toegang: [],
+  reservatie: [],
+  dagdeel: [],
+};
 
 /** What stands in the folder of stories of one item of the programme, and nothing that the site made of it. */
 export type EditionItem = {
@@ -49,9 +70,16 @@ export function readEdition(): { items: EditionItem[]; options: Record<Group, Ma
   const of = (component: string) => stories.filter(({ content }) => content.component === component);
   const options = (component: string) =>
     new Map(of(component).map(({ slug, content }) => [slug, String(content.title)]));
+  const items = of('program').map((story) => itemOf(story, byUuid));
+  const found = offeredTo(items);
   return {
-    items: of('program').map((story) => itemOf(story, byUuid)),
-    options: { type: options('type'), thema: options('theme'), locatie: options('location') },
+    items,
+    options: {
+      ...found,
+      type: options('type'),
+      thema: options('theme'),
+      locatie: options('location'),
+    },
   };
 }
 
@@ -76,9 +104,72 @@ function itemOf({ uuid, content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap
     ongoing: content.ongoing_program_item === 'true',
     start,
     end,
-    slugs: { type: slugs([content.type]), thema: slugs(themes), locatie: slugs([content.location]) },
+    slugs: {
+      ...forPeople(experience?.content ?? {}, slugs(themes)),
+      type: slugs([content.type]),
+      thema: slugs(themes),
+      locatie: slugs([content.location]),
+      toegang: tags.flatMap((tag) => ACCESS_TAGS.get(tag) ?? []),
+      reservatie: [
+        RESERVABLE.has(String(byUuid.get(String(content.type))?.content.title).toLowerCase()) &&
+        experience?.content.hide_reservation_button !== true
+          ? 'nodig'
+          : 'niet',
+      ],
+      dagdeel:
+        content.ongoing_program_item === 'true'
+          ? [...PARTS.keys()]
+          : [partOf(TIME.format(instant).slice(0, 2))],
+    },
     tags,
   };
+}
+
+const ACCESS_TAGS = new Map([
+  ['vgt', 'gebarentaal'],
+  ['ondertiteld', 'ondertiteld'],
+  ['prikkelarm', 'prikkelarm'],
+  ['rolstoel', 'rolstoel'],
+]);
+const RESERVABLE = new Set(['fanclub', 'kookdemo', 'meet & greet', 'voorstelling']);
+/** The hours at which what belongs to a part of the day begins. */
+const PARTS = new Map([
+  ['voormiddag', ['05', '06', '07', '08', '09', '10', '11']],
+  ['namiddag', ['12', '13', '14', '15', '16', '17']],
+  ['avond', ['18', '19', '20', '21', '22', '23', '00', '01', '02', '03', '04']],
+]);
+
+const partOf = (hour: string): string =>
+  [...PARTS].find(([, hours]) => hours.includes(hour))?.[0] ?? `no part for ${hour}`;
+
+/** For whom an experience is: by its ages, else by its themes. */
+function forPeople(
+  { age_from: from, age_to: to }: Raw['content'],
+  themes: readonly string[],
+): Pick<Choice, 'doelgroep' | 'leeftijd'> {
+  if (from === undefined && to === undefined) {
+    const named = { kinderen: 'kinderen-en-jeugd', tieners: 'young-adult-fantasy' };
+    const doelgroep = Object.entries(named).flatMap(([who, theme]) => (themes.includes(theme) ? [who] : []));
+    return { doelgroep, leeftijd: [] };
+  }
+  const ages = Array.from({ length: 100 }, (_, age) => age).filter(
+    (age) => age >= Number(from ?? 0) && age <= Number(to ?? 99),
+  );
+  const who = (age: number) => (age < 12 ? ['kinderen'] : age < 18 ? ['tieners'] : []);
+  return { doelgroep: [...new Set(ages.flatMap(who))], leeftijd: ages.map(String) };
+}
+
+/** What items have of the groups whose options no story names; of ages those of children are offered. */
+function offeredTo(items: readonly EditionItem[]): Record<Group, Map<string, string>> {
+  const named = (group: Group) =>
+    new Map(items.flatMap(({ slugs }) => slugs[group].map((slug) => [slug, slug] as const)));
+  // `as`: every group is in it by the line itself.
+  const found = Object.fromEntries(GROUPS.map((group) => [group, named(group)])) as Record<
+    Group,
+    Map<string, string>
+  >;
+  for (const age of found.leeftijd.keys()) if (Number(age) > 11) found.leeftijd.delete(age);
+  return found;
 }
 
 /** The timetable of a day for a choice, in the order of the site. */

@@ -1,5 +1,6 @@
 import type { Edition } from './edition.ts';
 import { type Finding, type Rule, SEVERITIES } from './finding.ts';
+import { ages } from './rules/ages.ts';
 import { altText } from './rules/alt-text.ts';
 import { anchors } from './rules/anchors.ts';
 import { assetFiles } from './rules/asset-files.ts';
@@ -53,6 +54,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'thema zonder categorie': themeCategory,
   'onvolledig programma-item': itemFacets,
   'begin en einde': itemTimes,
+  leeftijd: ages,
   'dag zonder pagina': itemDays,
   'dubbele bezetting': sharedRoom,
   'uur dat twee keer bestaat': repeatedHour,

@@ -1,4 +1,4 @@
-import { fullPlaceOf, type RowItem } from '../domain/programme/programme-item.ts';
+import { formatAges, fullPlaceOf, type RowItem } from '../domain/programme/programme-item.ts';
 import { ACCESS_WORDS } from '../domain/programme/status.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
@@ -16,7 +16,7 @@ type RowFactsProps = {
   onPlan?: string;
 };
 
-/** The facts of an item: place, type, whether to reserve a seat, and for whom it is made accessible. */
+/** The facts of an item: place, type, ages, whether to reserve a seat, and for whom it is made accessible. */
 export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
   const place = fullPlaceOf(item);
   const access = item.access.map((one) => ACCESS_WORDS[one]);
@@ -35,6 +35,7 @@ export function RowFacts({ item, state, reservable, onPlan }: RowFactsProps) {
         </li>
       )}
       {item.type && <li>{item.type.title}</li>}
+      {item.ages && <li>{formatAges(item.ages)}</li>}
       {reservable && <li>met reservatie</li>}
       {access.length > 0 && (
         <li>

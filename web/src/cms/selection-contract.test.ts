@@ -5,8 +5,9 @@ import { type DayProgramme, dayView } from '../domain/programme/day-view.ts';
 import { timetableOf } from '../domain/programme/programme-day.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
 import {
-  eachGroup,
   type FilterOptions,
+  type NamedGroup,
+  NOTHING_CHOSEN,
   type Selection,
   selectionParameters,
 } from '../domain/programme/selection.ts';
@@ -45,20 +46,20 @@ function questions(): { source: ContentSource; cms: Cms } {
 
 /** A selection as the specification's queries take it: `in` on location and type, `in_array` on theme. */
 function asQuery(selection: Selection, options: FilterOptions<Facet>): Filter {
-  const uuids = eachGroup((group) =>
+  const uuidsOf = (group: NamedGroup) =>
     options[group]
       .filter(({ slug }) => selection[group].includes(slug))
       .map(({ uuid }) => uuid)
-      .join(','),
-  );
+      .join(',');
+  const [type, theme, location] = [uuidsOf('type'), uuidsOf('theme'), uuidsOf('location')];
   return {
-    ...(uuids.type && { type: { in: uuids.type } }),
-    ...(uuids.location && { location: { in: uuids.location } }),
-    ...(uuids.theme && { theme: { in_array: uuids.theme } }),
+    ...(type && { type: { in: type } }),
+    ...(location && { location: { in: location } }),
+    ...(theme && { theme: { in_array: theme } }),
   };
 }
 
-const NOTHING: Selection = { type: [], theme: [], location: [] };
+const NOTHING = NOTHING_CHOSEN;
 const SELECTIONS: readonly Selection[] = [
   NOTHING,
   { ...NOTHING, type: ['gesprek'] },
@@ -66,6 +67,7 @@ const SELECTIONS: readonly Selection[] = [
   { ...NOTHING, theme: ['strips', 'fantasy'] },
   { ...NOTHING, location: ['forum', 'agora', 'signeerplein'] },
   {
+    ...NOTHING,
     type: ['gesprek', 'signeersessie'],
     theme: ['lifestyle', 'samenleving'],
     location: ['forum', 'signeerplein'],

@@ -4,7 +4,7 @@ import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
 import { titledPage } from '../domain/pages/paging.ts';
 import { dayShareImage } from '../domain/pages/share-image.ts';
-import { itemsOfView } from '../domain/programme/day-view.ts';
+import { itemsOfView } from '../domain/programme/shown-view.ts';
 import { knownPage } from '../features/filter/use-day-view.ts';
 import { useNotedItems } from '../features/renewal/changed-items.ts';
 import { useMinute } from '../features/renewal/use-minute.ts';

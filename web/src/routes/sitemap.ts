@@ -1,7 +1,7 @@
 import { PAGE_HEADERS } from '../app/process/caching.ts';
 import { loadPage } from '../app/process/page-loader.ts';
 import { BASE, OWN_ADDRESSES } from '../domain/pages/paths.ts';
-import { isSigning } from '../domain/programme/signing-board.ts';
+import { isSigning } from '../domain/programme/signing.ts';
 import { sitemap } from '../layout/search-engines.ts';
 import type { Route } from './+types/sitemap.ts';
 

@@ -12,7 +12,7 @@ import { namedMoment } from '../../domain/programme/moment.ts';
 import { bandChangesAt, nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
-import { isSigning } from '../../domain/programme/signing-board.ts';
+import { isSigning } from '../../domain/programme/signing.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
@@ -79,6 +79,7 @@ export const programmeDayPage = {
       days: days.map((other) => ({ path: other.path, day: other.day, colour: other.colour })),
       view,
       options: programme.options,
+      idle: programme.idle,
       plan,
       reservationUrl: frame.reservationUrl,
       signings: programme.timetable.some(isSigning) || undefined,

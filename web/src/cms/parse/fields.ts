@@ -37,6 +37,22 @@ export function dateField(value: unknown, field: string, context: ParseContext):
   return instant;
 }
 
+/** The greatest age that a field may hold. */
+const MOST_YEARS = 120;
+
+/**
+ * An age in whole years, 0 to 120: Storyblok keeps a number as text. A warning, and nothing, where anything else is
+ * written.
+ */
+export function ageField(value: unknown, field: string, context: ParseContext): number | undefined {
+  const written = typeof value === 'number' ? String(value) : rawText(value);
+  if (written === undefined) return undefined;
+  const age = /^\d{1,3}$/.test(written) ? Number(written) : Number.NaN;
+  if (age <= MOST_YEARS) return age;
+  context.warn(`${field} is no age in whole years`);
+  return undefined;
+}
+
 /** `imageText`, `image-text` and `image_text` as one: spaces differ in how they write technical names. */
 export function snakeCase(name: string): string {
   return name

@@ -75,6 +75,25 @@ describe('a programme item', () => {
     expect(parse({ experience: null }).item?.title).toBe('Naam van het item');
   });
 
+  it('is for the ages that its experience says, of which one may be missing', () => {
+    const aged = (fields: object) => {
+      const told = { ...experience, content: { ...experience.content, ...fields } };
+      const { item, warnings } = parse({ experience: told });
+      return [item?.ages, ...warnings];
+    };
+    // Storyblok keeps a number as text.
+    expect(aged({ age_from: '6', age_to: '9' })).toEqual([{ from: 6, to: 9 }]);
+    expect(aged({ age_from: 0, age_to: '' })).toEqual([{ from: 0 }]);
+    expect(aged({ age_to: '120' })).toEqual([{ to: 120 }]);
+    expect(aged({ age_from: '', age_to: null })).toEqual([undefined]);
+    expect(aged({ age_from: 'zes', age_to: '121' })[0]).toBeUndefined();
+    expect(aged({ age_from: '-1', age_to: '6.5' })).toHaveLength(3);
+    expect(aged({ age_from: '9', age_to: '6' })).toEqual([
+      undefined,
+      expect.stringContaining('age_from is above age_to'),
+    ]);
+  });
+
   it('is ongoing only when the text says «true»', () => {
     const ongoing = (value: unknown) => parse({ ongoing_program_item: value }).item?.ongoing;
     expect(['true', true].map(ongoing)).toEqual([true, true]);

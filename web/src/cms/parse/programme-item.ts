@@ -1,9 +1,14 @@
 import { storyPath } from '../../domain/pages/paths.ts';
 import { categoryOf } from '../../domain/programme/category.ts';
-import type { ExperienceSummary, Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type {
+  AgeRange,
+  ExperienceSummary,
+  Facet,
+  ProgrammeItem,
+} from '../../domain/programme/programme-item.ts';
 import { parseAsset } from './asset.ts';
 import { authorNames } from './author-names.ts';
-import { dateField, flag, text } from './fields.ts';
+import { ageField, dateField, flag, text } from './fields.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { relatedStories, relatedStory, type Story } from './story.ts';
 import { parseAccess, parseStatuses } from './tags.ts';
@@ -20,7 +25,8 @@ export function parseProgrammeItem(story: Story, around: ParseContext): Programm
     context.warn('a programme item without a start is not shown');
     return undefined;
   }
-  const experience = experienceOf(story, context);
+  const told = experienceStory(story, context);
+  const experience = told && experienceSummary(told);
   const location = relatedStory(content.location, 'location', context);
   const type = relatedStory(content.type, 'type', context);
   const table = text(content.table)?.replace(/^tafel\s+/i, '');
@@ -41,6 +47,7 @@ export function parseProgrammeItem(story: Story, around: ParseContext): Programm
     statuses: parseStatuses(story.tags),
     access: parseAccess(story.tags),
     authors: authorNames(content.authors, context) ?? authorsOfExperience(content.experience, context),
+    ages: told && agesOf(told, context),
   };
 }
 
@@ -70,11 +77,21 @@ function themesOf(relation: unknown, context: ParseContext): Facet[] {
   return themes;
 }
 
-function experienceOf(story: Story, context: ParseContext): ExperienceSummary | undefined {
-  if (story.component === 'on_tour_experience') return experienceSummary(story);
-  const related = relatedStory(story.content.experience, 'experience', context);
-  return related && experienceSummary(related);
+/** For which ages an experience is, from `age_from` to `age_to`. What contradicts itself says nothing. */
+function agesOf({ content }: Story, context: ParseContext): AgeRange | undefined {
+  const from = ageField(content.age_from, 'age_from', context);
+  const to = ageField(content.age_to, 'age_to', context);
+  if (from === undefined && to === undefined) return undefined;
+  if (from === undefined || to === undefined || from <= to) return { from, to };
+  context.warn('age_from is above age_to: both are left out');
+  return undefined;
 }
+
+/** An activity of the tour is experience and item in one. */
+const experienceStory = (story: Story, context: ParseContext): Story | undefined =>
+  story.component === 'on_tour_experience'
+    ? story
+    : relatedStory(story.content.experience, 'experience', context);
 
 /**
  * Quietly: within a row of a page an experience lies deeper than Storyblok resolves its authors. Its own page tells who of

@@ -13,10 +13,10 @@ import { formatIsoInBrussels } from '../time/format.ts';
 const PROGRAMME_SCHEMA = '/programma.schema.json';
 
 /**
- * The version of the document: `1.1` would have more than `1.0`, and `2.0` would no longer have all of it
+ * The version of the document: `1.1` has more than `1.0`, which knew no ages, and `2.0` would no longer have all of it
  * (docs/open-data.md).
  */
-const VERSION = '1.0';
+const VERSION = '1.1';
 
 type Programme = { days: readonly WholeDay[]; items: readonly ProgrammeItem[]; venue?: Venue };
 
@@ -65,6 +65,7 @@ export function programmeDocument({ days, items, venue }: Programme, origin: str
         type: item.type?.slug,
         themes: item.themes.map(({ slug }) => slug),
         experience: item.experience?.uuid,
+        ages: item.ages,
         authors: (item.authors ?? []).map(authorId),
         info: item.extraInfo,
         statuses: item.statuses,

@@ -12,6 +12,12 @@ export const QUERY = {
   type: 'type',
   theme: 'thema',
   location: 'locatie',
+  /** The same of a day, by what helps people to choose: for whom, which age (0–99), access, seats, part of the day. */
+  audience: 'doelgroep',
+  age: 'leeftijd',
+  access: 'toegang',
+  reservation: 'reservatie',
+  dayPart: 'dagdeel',
   /** One moment of an experience, by its short id. */
   moment: 'moment',
   /** The day of the board of who signs where, `YYYY-MM-DD`. */

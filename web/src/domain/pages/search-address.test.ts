@@ -18,6 +18,8 @@ it.each([
 
 it.each([
   ['/programma/2025-10-26?type=gesprek&pagina=2', '/programma/2025-10-26'],
+  ['/programma/2025-10-26?leeftijd=5&pagina=2', '/programma/2025-10-26'],
+  ['/programma/2025-10-26?toegang=rolstoel&dagdeel=avond', '/programma/2025-10-26'],
   ['/boektopia-op-toer?thema=strips&pagina=2', '/boektopia-op-toer'],
   ['/boektopia-op-toer?voorbij=2', '/boektopia-op-toer'],
   ['/boektopia-op-toer-uit?label=Workshops&pagina=2', '/boektopia-op-toer-uit'],
@@ -50,6 +52,15 @@ const DAY = '/programma/2025-10-26';
 it.each([
   [`${DAY}?utm_source=krant&type=gesprek`, `${DAY}?type=gesprek`],
   [`${DAY}?thema=strips&type=b&locatie=x&type=a&type=b`, `${DAY}?type=a&type=b&thema=strips&locatie=x`],
+  [
+    `${DAY}?dagdeel=avond&leeftijd=8&kleur=rood&leeftijd=5&leeftijd=8&doelgroep=kinderen&type=a`,
+    `${DAY}?type=a&doelgroep=kinderen&leeftijd=5&leeftijd=8&dagdeel=avond`,
+  ],
+  [
+    `${DAY}?reservatie=niet&toegang=vgt&toegang=rolstoel`,
+    `${DAY}?toegang=rolstoel&toegang=vgt&reservatie=niet`,
+  ],
+  ['/boektopia-op-toer?leeftijd=5', '/boektopia-op-toer'],
   [`${DAY}?pagina=1`, DAY],
   [`${DAY}?pagina=abc&pagina=4`, DAY],
   [`${DAY}?pagina=02`, `${DAY}?pagina=2`],

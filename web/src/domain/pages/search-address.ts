@@ -17,9 +17,18 @@ const LISTS: ReadonlySet<AddressKind> = new Set([
 
 /** By what a list is narrowed, by the kinds of page that are. */
 const FILTERS: readonly string[] = [QUERY.type, QUERY.theme, QUERY.location];
+/** A day also by what helps people to choose. */
+const DAY_FILTERS: readonly string[] = [
+  ...FILTERS,
+  QUERY.audience,
+  QUERY.age,
+  QUERY.access,
+  QUERY.reservation,
+  QUERY.dayPart,
+];
 const TOWN: readonly string[] = [QUERY.town, QUERY.postalCode];
 const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
-  programmeDay: FILTERS,
+  programmeDay: DAY_FILTERS,
   onTour: [...FILTERS, QUERY.past, ...TOWN],
   onTourTown: [...FILTERS, QUERY.past, ...TOWN],
   uitEvents: [QUERY.uitLabel, ...TOWN],
@@ -30,7 +39,7 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
 
 /** What tells two answers of one path apart, by the kinds of page that read anything. */
 const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
-  programmeDay: [...FILTERS, QUERY.page],
+  programmeDay: [...DAY_FILTERS, QUERY.page],
   experience: [QUERY.moment],
   onTour: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
   onTourTown: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
@@ -89,7 +98,7 @@ export function keptAddressOf({ pathname, searchParams }: Asked): string {
       continue;
     }
     const number = pageNumber(first);
-    if (FILTERS.includes(name)) {
+    if (DAY_FILTERS.includes(name)) {
       for (const value of [...new Set(searchParams.getAll(name))].sort()) query.append(name, value);
     } else if (name !== QUERY.page) query.set(name, first);
     else if (number > 1) query.set(name, String(number));

@@ -10,7 +10,11 @@ const choices = {
   theme: [facet('Strips'), facet('Lifestyle')],
   location: [facet('Forum'), facet('Agora')],
 };
-const options = optionNames(choices);
+const options = optionNames({
+  ...choices,
+  ...{ audience: [facet('Kinderen')], age: [facet('8')], access: [facet('Rolstoel')] },
+  ...{ reservation: [facet('Niet')], dayPart: [facet('Namiddag')] },
+});
 const experience = { uuid: 'e', path: '/a', title: 'A', preview: 'Een zin.', hideReservation: true };
 
 /** Half an hour after each other, each of another kind. */
@@ -27,6 +31,7 @@ const items: ProgrammeItem[] = Array.from({ length: 60 }, (_, index) =>
     statuses: index % 9 === 0 ? ['soldOut'] : [],
     access: index % 4 === 0 ? ['signLanguage', 'wheelchair'] : [],
     ongoing: index % 20 === 19,
+    ages: [{ from: 6, to: 9 }, { from: 12, to: undefined }, { from: undefined, to: 5 }, undefined][index % 4],
     authors: index % 3 === 0 ? [{ uuid: 'a', path: '/auteurs/a', name: 'Mira Vandoorne' }] : undefined,
   }),
 );
@@ -57,6 +62,8 @@ describe('the items of a day that follow its page', () => {
       'type=gesprek',
       'thema=strips&locatie=agora&type=workshop',
       'locatie=forum&pagina=9',
+      'leeftijd=8&leeftijd=3&doelgroep=kinderen',
+      'toegang=rolstoel&reservatie=niet&dagdeel=namiddag',
     ];
     for (const address of addresses) {
       for (const now of [new Date('2025-10-27T09:31:00Z'), new Date('2025-10-28T09:30:00Z')]) {

@@ -1,15 +1,20 @@
 import { isDay } from '../time/brussels.ts';
 import { instant, isRecord, words } from '../unknown-values.ts';
 import type { DayCounts, DayProgramme } from './day-view.ts';
-import type { FacetName, RowItem } from './programme-item.ts';
-import { type FacetSlugs, FILTER_GROUPS, type FilterGroup, type FilterOptions } from './selection.ts';
+import type { FacetSlugs } from './facet-counts.ts';
+import type { AgeRange, FacetName, RowItem } from './programme-item.ts';
+import {
+  eachGroup,
+  FILTER_GROUPS,
+  type FilterOptions,
+  NAMED_GROUPS,
+  type NamedGroup,
+  PEOPLE_GROUPS,
+} from './selection.ts';
 import { ACCESS, STATUSES } from './status.ts';
 
 // The items of a day as they follow its page (`/programma/{day}.items`): JSON in which a place, type or theme is its slug,
-// the filters of an item of another day are one text, and of an item stands only what there is to tell.
-
-/** Where the items of the day at a path are asked for: one address, whatever is chosen. */
-export const dayItemsPath = (path: string): string => `${path}.items`;
+// ages are «6-9», the filters of an item of another day are one text, and of an item stands only what there is to tell.
 
 /** A day, to be written as JSON. */
 export function writeDayItems({ day, timetable, ongoing, dayCounts, options }: DayProgramme): object {
@@ -24,7 +29,7 @@ export function writeDayItems({ day, timetable, ongoing, dayCounts, options }: D
 }
 
 function writeItem(item: RowItem, options: FilterOptions): object {
-  const told = (group: FilterGroup, facet: FacetName) =>
+  const told = (group: NamedGroup, facet: FacetName) =>
     facetIn(options, group, facet.slug)?.title === facet.title ? facet.slug : facet;
   return {
     ...item,
@@ -34,14 +39,18 @@ function writeItem(item: RowItem, options: FilterOptions): object {
     ongoing: item.ongoing || undefined,
     statuses: unlessEmpty(item.statuses),
     access: unlessEmpty(item.access),
+    ages: item.ages && writeAges(item.ages),
   };
 }
 
 const unlessEmpty = <T>(values: readonly T[]) => (values.length > 0 ? values : undefined);
 
-/** «gesprek|samenleving lifestyle|forum»: no slug holds a space or a bar. */
-const writeSlugs = (slugs: FacetSlugs): string =>
-  FILTER_GROUPS.map((group) => slugs[group].join(' ')).join('|');
+/** «6-9», «12-». */
+const writeAges = ({ from, to }: AgeRange): string => `${from ?? ''}-${to ?? ''}`;
+
+/** «gesprek|samenleving lifestyle|forum|…», group by group: no slug holds a space or a bar. */
+const writeSlugs = ({ age, ...slugs }: FacetSlugs): string =>
+  FILTER_GROUPS.map((group) => (group === 'age' ? age && writeAges(age) : slugs[group]?.join(' '))).join('|');
 
 /** Reads such a day. Gives `undefined` for an answer of any other shape: half a day would be a wrong list. */
 export function parseDayItems(value: unknown): DayProgramme | undefined {
@@ -81,8 +90,15 @@ function parseItem(value: unknown, options: FilterOptions): RowItem | undefined 
     statuses: STATUSES.filter((one) => Array.isArray(statuses) && statuses.includes(one)),
     access: ACCESS.filter((one) => Array.isArray(access) && access.includes(one)),
     authors: authors.length > 0 ? authors : undefined,
+    ages: parseAges(value.ages),
     alternatives: alternatives.length > 0 ? alternatives : undefined,
   };
+}
+
+function parseAges(value: unknown): AgeRange | undefined {
+  const [, from, to] = /^(\d*)-(\d*)$/.exec(words(value) ?? '') ?? [];
+  if (!from && !to) return undefined;
+  return { from: from ? Number(from) : undefined, to: to ? Number(to) : undefined };
 }
 
 function parseAuthor(value: unknown): { name: string } | undefined {
@@ -99,7 +115,7 @@ function parseExperience(value: unknown): RowItem['experience'] {
 }
 
 /** A place, type or theme by its slug among the options, or told in full where it is none of them. */
-function parseFacet(value: unknown, group: FilterGroup, options: FilterOptions): FacetName | undefined {
+function parseFacet(value: unknown, group: NamedGroup, options: FilterOptions): FacetName | undefined {
   const slug = words(value);
   return slug === undefined ? parseOption(value) : facetIn(options, group, slug);
 }
@@ -111,8 +127,12 @@ function parseOption(value: unknown): FacetName | undefined {
 
 function parseOptions(value: unknown): FilterOptions | undefined {
   if (!isRecord(value)) return undefined;
-  const [type, theme, location] = FILTER_GROUPS.map((group) => all(value[group], parseOption));
-  return type && theme && location && { type, theme, location };
+  const [type, theme, location] = NAMED_GROUPS.map((group) => all(value[group], parseOption));
+  const people = PEOPLE_GROUPS.flatMap((group) =>
+    value[group] === undefined ? [] : [[group, all(value[group], parseOption)] as const],
+  );
+  if (!type || !theme || !location || people.some(([, options]) => options === undefined)) return undefined;
+  return { type, theme, location, ...Object.fromEntries(people) };
 }
 
 function parseCounts(value: unknown): DayCounts | undefined {
@@ -123,9 +143,10 @@ function parseCounts(value: unknown): DayCounts | undefined {
 }
 
 function parseSlugs(value: unknown): FacetSlugs | undefined {
-  if (typeof value !== 'string') return undefined;
-  const [type, theme, location] = value.split('|').map((slugs) => slugs.split(' ').filter(Boolean));
-  return type && theme && location && { type, theme, location };
+  const texts = typeof value === 'string' ? value.split('|') : [];
+  if (texts.length !== FILTER_GROUPS.length) return undefined;
+  const slugs = eachGroup((group) => (texts[FILTER_GROUPS.indexOf(group)] ?? '').split(' ').filter(Boolean));
+  return { ...slugs, age: parseAges(slugs.age[0]) };
 }
 
 function parseDay(value: unknown): string | undefined {
@@ -133,7 +154,7 @@ function parseDay(value: unknown): string | undefined {
   return text !== undefined && isDay(text) ? text : undefined;
 }
 
-const facetIn = (options: FilterOptions, group: FilterGroup, slug: string): FacetName | undefined =>
+const facetIn = (options: FilterOptions, group: NamedGroup, slug: string): FacetName | undefined =>
   options[group].find((option) => option.slug === slug);
 
 /** A list of which each part can be read; `undefined` where one cannot. */

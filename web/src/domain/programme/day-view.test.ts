@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countPerDay, type DayProgramme, dayCounts, dayView, isViewAt, pageOfView } from './day-view.ts';
+import { countPerDay, type DayProgramme, dayCounts, dayView } from './day-view.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
+import { isViewAt, pageOfView } from './shown-view.ts';
 
 const facet = (slug: string): Facet => ({ uuid: `uuid-${slug}`, slug, title: slug });
 const options = { type: [facet('gesprek'), facet('workshop')], theme: [], location: [facet('forum')] };

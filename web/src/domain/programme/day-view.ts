@@ -3,21 +3,17 @@ import { QUERY } from '../pages/query-names.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import { type ListedHour, listedHours } from './day-hours.ts';
 import { type DayNow, dayNow } from './day-now.ts';
-import type { ProgrammeItem, RowItem } from './programme-item.ts';
 import {
   type FacetCounts,
   type FacetSlugs,
-  type FilterOptions,
   facetCounts,
-  facetSlugsOf,
-  isSameSelection,
   isSelected,
-  parseSelection,
   type Relaxation,
   relaxations,
-  type Selection,
-  selected,
-} from './selection.ts';
+} from './facet-counts.ts';
+import { facetSlugsOf, selected } from './item-facets.ts';
+import type { ProgrammeItem, RowItem } from './programme-item.ts';
+import { type FilterOptions, type PeopleGroup, parseSelection, type Selection } from './selection.ts';
 
 /** Items on a page when it is printed (spec §9); a longer day is printed whole. */
 const PRINT_SIZE = 100;
@@ -35,6 +31,8 @@ export type DayProgramme = {
   /** The timetables of all days. */
   dayCounts: readonly DayCounts[];
   options: FilterOptions;
+  /** By which of the groups nothing of this day can be told apart; missing where there is none. */
+  idle?: readonly PeopleGroup[];
 };
 
 /** What a day's page shows for one address at one instant: nothing else of the day is needed to draw it. */
@@ -123,25 +121,3 @@ export function countPerDay(
   );
   return new Map(found.filter(([, count]) => count > 0));
 }
-
-/** Which page of a view's list an address asks for; `undefined` where it asks for another selection. */
-export function pageOfView(
-  { selection, page }: DayView,
-  parameters: URLSearchParams,
-  options: FilterOptions,
-): Pick<ListPage<unknown>, 'number' | 'count'> | undefined {
-  if (!isSameSelection(parseSelection(parameters, options), selection)) return undefined;
-  return { number: Math.min(pageNumber(parameters.get(QUERY.page)), page.count), count: page.count };
-}
-
-/** Whether a view is what an address shows. */
-export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
-  return pageOfView(view, parameters, options)?.number === view.page.number;
-}
-
-/** All items that a view shows. */
-export const itemsOfView = ({ page, ongoing, around }: DayView): RowItem[] => [
-  ...page.items,
-  ...ongoing,
-  ...(around?.running ?? []),
-];

@@ -28,7 +28,12 @@ export type ProgrammeItem = {
   access: readonly Access[];
   /** Who reads, talks or signs: those of the item, else those of its experience. Missing where nobody is named. */
   authors?: readonly AuthorName[];
+  /** For which ages it is, as its experience says; missing where it does not. */
+  ages?: AgeRange;
 };
+
+/** For which ages something is meant, in whole years, both ends included. A missing end has no limit. */
+export type AgeRange = { from?: number; to?: number };
 
 /** What a row or card needs to know of the experience behind an item. */
 export type ExperienceSummary = {
@@ -83,4 +88,11 @@ export function momentPlaceOf({
 /** A spot as it stands inside a line. A name keeps its capital: its second word has one too, or it is one word. */
 function insideLine(spot: string): string {
   return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
+}
+
+/** «6–9 jaar», «8 jaar», «vanaf 12 jaar», «alle leeftijden». */
+export function formatAges({ from = 0, to }: AgeRange): string {
+  if (to === undefined) return from === 0 ? 'alle leeftijden' : `vanaf ${from} jaar`;
+  if (from === to) return `${to} jaar`;
+  return `${from}–${to} jaar`;
 }

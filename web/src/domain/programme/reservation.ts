@@ -16,14 +16,16 @@ export function isReservableType(title: string): boolean {
   return RESERVABLE_TYPES.has(name.replace(/\s*&\s*/g, ' & ')) || RESERVABLE_TYPES.has(name);
 }
 
+/** Whether seats are reserved for an item, whether any are left or not. */
+export const isReservable = ({ type, experience }: Pick<RowItem, 'type' | 'experience'>): boolean =>
+  type !== undefined && !experience?.hideReservation && isReservableType(type.title);
+
 /**
  * The address behind «Reserveer hier je plaats» for an item, or `undefined` when no button may show: no
  * address, the editor's flag, another type, or the item is over, full or cancelled.
  */
 export function reservationUrl(item: RowItem, globalUrl: string | undefined, now: Date): string | undefined {
-  if (!globalUrl || item.experience?.hideReservation || !item.type) return undefined;
-  if (isClosed(item) || isPast(item, now)) return undefined;
-  return isReservableType(item.type.title) ? globalUrl : undefined;
+  return isReservable(item) && !isClosed(item) && !isPast(item, now) ? globalUrl || undefined : undefined;
 }
 
 /** Why none of the moments of an experience can be attended any more; `closed`: some are full, the others cancelled. */

@@ -1,12 +1,15 @@
 import type { AuthorName } from './author.ts';
 import { momentId } from './moment.ts';
 import type { Facet, FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
+import { type AgeRange, formatAges } from './programme-item.ts';
 import { alternativeStarts } from './reservation.ts';
-import { eachGroup, FILTER_GROUPS, type FilterOptions } from './selection.ts';
+import { type FilterOptions, NAMED_GROUPS } from './selection.ts';
 
 /** What there is to choose, without what only the content system needs. */
-export const optionNames = (options: FilterOptions): FilterOptions =>
-  eachGroup((group) => options[group].map(({ slug, title }) => ({ slug, title })));
+export function optionNames({ type, theme, location, ...people }: FilterOptions): FilterOptions {
+  const names = (facets: readonly FacetName[]) => facets.map(({ slug, title }) => ({ slug, title }));
+  return { ...people, type: names(type), theme: names(theme), location: names(location) };
+}
 
 /**
  * Items as rows show them: named by the short id of their moment, which stands for their uuid in every address, and with
@@ -19,12 +22,18 @@ export function rowItems(
   options: FilterOptions,
 ): RowItem[] {
   const shared = new Map(
-    FILTER_GROUPS.flatMap((group) => options[group].map((facet) => [facetKey(facet), facet])),
+    NAMED_GROUPS.flatMap((group) => options[group].map((facet) => [facetKey(facet), facet])),
   );
   const one = (facet: Facet): FacetName => {
     const key = facetKey(facet);
     const known = shared.get(key) ?? { slug: facet.slug, title: facet.title };
     shared.set(key, known);
+    return known;
+  };
+  const ranges = new Map<string, AgeRange>();
+  const range = (ages: AgeRange) => {
+    const known = ranges.get(formatAges(ages)) ?? ages;
+    ranges.set(formatAges(ages), known);
     return known;
   };
   const people = new Map<string, Pick<AuthorName, 'name'>>();
@@ -54,6 +63,7 @@ export function rowItems(
       statuses: item.statuses,
       access: item.access,
       authors: item.authors?.map(person),
+      ages: item.ages && range(item.ages),
       alternatives: alternatives.length > 0 ? alternatives : undefined,
     };
   });

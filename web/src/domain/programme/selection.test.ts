@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { type FacetSlugs, facetCounts, relaxations } from './facet-counts.ts';
+import { selected } from './item-facets.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import {
   chosenCount,
-  type FacetSlugs,
   type FilterOptions,
-  facetCounts,
+  NOTHING_CHOSEN,
   parseSelection,
-  relaxations,
-  type Selection,
-  selected,
   selectionParameters,
   without,
 } from './selection.ts';
@@ -42,9 +40,8 @@ const found = (query: string) => selected(items, asked(query)).map(({ uuid }) =>
 describe('a selection in an address', () => {
   it('drops what is not known and what stands twice, silently', () => {
     expect(asked('type=gesprek&type=gesprek&type=feest&locatie=&kleur=rood')).toEqual({
+      ...NOTHING_CHOSEN,
       type: ['gesprek'],
-      theme: [],
-      location: [],
     });
   });
 
@@ -88,7 +85,7 @@ const FACETS = [
   one('workshop', ['strips'], 'forum'),
   one('workshop', ['kids', 'kids'], 'tuin'),
 ];
-const none: Selection = { type: [], theme: [], location: [] };
+const none = NOTHING_CHOSEN;
 const plain = (counts: ReadonlyMap<string, number>) => Object.fromEntries(counts);
 
 describe('the count beside an option', () => {
@@ -109,7 +106,7 @@ describe('the count beside an option', () => {
 
 describe('the ways out of an empty list', () => {
   it('name the options that help when dropped, and what each would give, the best first', () => {
-    const selection: Selection = { type: ['workshop'], theme: ['kids'], location: ['forum'] };
+    const selection = { ...none, type: ['workshop'], theme: ['kids'], location: ['forum'] };
     expect(relaxations(FACETS, selection)).toEqual([
       { group: 'type', slug: 'workshop', count: 1 },
       { group: 'theme', slug: 'kids', count: 1 },

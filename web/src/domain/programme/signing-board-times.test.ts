@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facet, itemAt } from './fixtures/experience.ts';
 import type { ProgrammeItem } from './programme-item.ts';
-import { isSigning, signingBoard, signingsPerDay, tableOf } from './signing-board.ts';
+import { isSigning } from './signing.ts';
+import { signingBoard, signingsPerDay, tableOf } from './signing-board.ts';
 
 const DAY = '2025-10-26';
 const MORNING = new Date('2025-10-26T06:00:00Z');

@@ -5,6 +5,7 @@ import { type Category, categoryOfThemes } from './category.ts';
 import { momentPath } from './moment.ts';
 import { compareItems, hourOf } from './programme-day.ts';
 import { momentPlaceOf, type ProgrammeItem } from './programme-item.ts';
+import { isSigning } from './signing.ts';
 import { isCancelled, type Status } from './status.ts';
 
 /** Somebody who signs: at a table, from an hour on. */
@@ -38,10 +39,6 @@ export type SigningBoard = {
   hours: readonly { hour: number; cells: readonly SigningCell[] }[];
   past: readonly Signing[];
 };
-
-/** Whether people sign their books there, by its type: «Signeersessie». */
-export const isSigning = ({ type }: { type?: { title: string } }): boolean =>
-  /^signeer/i.test(type?.title ?? '');
 
 /** The number of the table: what editors said of it, else «Tafel N» of the precise place. */
 export function tableOf({ table, preciseLocation }: ProgrammeItem): string | undefined {

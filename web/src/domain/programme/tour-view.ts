@@ -1,19 +1,10 @@
 import { type ListPage, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { isPast } from '../time/when.ts';
+import { type FacetCounts, facetCounts, isSelected, type Relaxation, relaxations } from './facet-counts.ts';
+import { facetSlugsOf, selected } from './item-facets.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
-import {
-  type FacetCounts,
-  type FilterOptions,
-  facetCounts,
-  facetSlugsOf,
-  isSelected,
-  parseSelection,
-  type Relaxation,
-  relaxations,
-  type Selection,
-  selected,
-} from './selection.ts';
+import { type FilterOptions, parseSelection, type Selection } from './selection.ts';
 
 /** What the tour shows for an address: in one town, or in all of them. */
 export type TourView = {

@@ -1,9 +1,11 @@
 import type { Day } from '../time/brussels.ts';
 import { type DayCounts, type DayProgramme, dayCounts } from './day-view.ts';
+import { facetSlugsOf } from './item-facets.ts';
+import { peopleOptions } from './people-options.ts';
 import { ongoingOf, timetableOf } from './programme-day.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import { optionNames, rowItems } from './row-items.ts';
-import type { FilterOptions } from './selection.ts';
+import { type FilterOptions, PEOPLE_GROUPS } from './selection.ts';
 
 type WholeDays = (
   day: Day,
@@ -26,16 +28,23 @@ export function createWholeDays(): WholeDays {
       from = given;
       days = new Map();
       counts = dayCounts(programme);
-      options = optionNames(choices);
+      options = optionNames({ ...choices, ...peopleOptions(programme.map(facetSlugsOf)) });
     }
-    const made = days.get(day) ?? {
-      day,
-      timetable: rowItems(timetableOf(programme, day), programme, options),
-      ongoing: rowItems(ongoingOf(programme, day), programme, options),
-      dayCounts: counts,
-      options,
-    };
+    const made = days.get(day) ?? wholeDay(day, programme, counts, options);
     days.set(day, made);
     return made;
   };
+}
+
+function wholeDay(
+  day: Day,
+  programme: readonly ProgrammeItem[],
+  counts: readonly DayCounts[],
+  options: FilterOptions,
+): DayProgramme {
+  const timetable = rowItems(timetableOf(programme, day), programme, options);
+  const ongoing = rowItems(ongoingOf(programme, day), programme, options);
+  const own = peopleOptions([...timetable, ...ongoing].map(facetSlugsOf));
+  const idle = PEOPLE_GROUPS.filter((group) => options[group] && own[group] === undefined);
+  return { day, timetable, ongoing, dayCounts: counts, options, idle: idle.length > 0 ? idle : undefined };
 }

@@ -1,12 +1,12 @@
 import { pagePath } from '../../domain/pages/paging.ts';
+import type { Relaxation } from '../../domain/programme/facet-counts.ts';
 import {
   chosenCount,
   FILTER_GROUPS,
-  type FilterGroup,
   type FilterOptions,
-  type Relaxation,
   type Selection,
   selectionParameters,
+  titleOf,
   without,
 } from '../../domain/programme/selection.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -48,11 +48,6 @@ export function FilterChips({ path, options, selection, onDrop }: FilterChipsPro
       </li>
     </ul>
   );
-}
-
-/** What visitors call an option. */
-export function titleOf(options: FilterOptions, group: FilterGroup, slug: string): string {
-  return options[group].find((option) => option.slug === slug)?.title ?? slug;
 }
 
 type RelaxFiltersProps = {

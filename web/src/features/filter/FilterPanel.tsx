@@ -1,5 +1,4 @@
 import {
-  memo,
   type ReactNode,
   type RefObject,
   type SyntheticEvent,
@@ -7,15 +6,14 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import type { FacetName } from '../../domain/programme/programme-item.ts';
+import type { FacetCounts } from '../../domain/programme/facet-counts.ts';
 import {
   chosenCount,
-  type FacetCounts,
   FILTER_GROUPS,
   type FilterGroup,
   type FilterOptions,
+  optionsOf,
   parseSelection,
   type Selection,
   selectionParameters,
@@ -23,6 +21,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { GroupOptions } from './FilterOptions.tsx';
 import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';
 
@@ -32,6 +31,8 @@ type FilterPanelProps = {
   options: FilterOptions;
   selection: Selection;
   counts: FacetCounts;
+  /** The groups by which nothing of the list can be told apart: they show where something in them is chosen. */
+  idle?: readonly FilterGroup[];
   /** What the button at the foot says: «Toon 14 belevingen». */
   show: ReactNode;
   choose: Choose;
@@ -48,10 +49,10 @@ type FilterPanelProps = {
  * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { path, options, selection, counts, show, choose, prepare, results, status: line } = props;
+  const { path, options, selection, counts, idle, show, choose, prepare, results, status: line } = props;
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
-  const chosen = chosenCount(selection);
+  const count = chosenCount(selection);
 
   const form = useRef<HTMLFormElement>(null);
 
@@ -99,9 +100,9 @@ export function FilterPanel(props: FilterPanelProps) {
       <summary className={styles.summary}>
         <Icon name="filter" />
         <span>{TEXTS.filter}</span>
-        {chosen > 0 && (
+        {count > 0 && (
           <span className={styles.chosen}>
-            {chosen}
+            {count}
             <span className={styles.word}> gekozen</span>
           </span>
         )}
@@ -119,18 +120,20 @@ export function FilterPanel(props: FilterPanelProps) {
         onChange={() => choose(ticked())}
         aria-label={TEXTS.filter}
       >
-        {FILTER_GROUPS.map(
-          (group) =>
-            options[group].length > 0 && (
-              <OptionGroup
-                key={group}
-                group={group}
-                options={options[group]}
-                chosen={selection[group]}
-                counts={counts[group]}
-              />
-            ),
-        )}
+        {FILTER_GROUPS.map((group) => {
+          const chosen = selection[group];
+          const offered = optionsOf(options, group, chosen);
+          if (offered.length === 0 || (idle?.includes(group) && chosen.length === 0)) return null;
+          return (
+            <GroupOptions
+              key={group}
+              group={group}
+              options={offered}
+              chosen={chosen}
+              counts={counts[group]}
+            />
+          );
+        })}
         <div className={styles.foot}>
           {hydrated ? (
             <Button onClick={showFound}>{show}</Button>
@@ -142,63 +145,3 @@ export function FilterPanel(props: FilterPanelProps) {
     </details>
   );
 }
-
-const LEGENDS: Record<FilterGroup, string> = {
-  type: TEXTS.types,
-  theme: TEXTS.themes,
-  location: TEXTS.locations,
-};
-
-type OptionGroupProps = {
-  group: FilterGroup;
-  options: readonly FacetName[];
-  /** The slugs that are chosen. */
-  chosen: readonly string[];
-  counts: ReadonlyMap<string, number>;
-};
-
-/** A group of the filter panel: a box per option, with how much it stands for. */
-function OptionGroup({ group, options, chosen, counts }: OptionGroupProps) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{LEGENDS[group]}</legend>
-      <ul role="list" className={styles.options}>
-        {options.map(({ slug, title }) => (
-          <Option
-            key={slug}
-            group={group}
-            slug={slug}
-            title={title}
-            chosen={chosen.includes(slug)}
-            count={counts.get(slug) ?? 0}
-          />
-        ))}
-      </ul>
-    </fieldset>
-  );
-}
-
-type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
-
-/** It is memoized, so that it is not rendered again where a tick in another group does not change its count. */
-const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
-  return (
-    <li>
-      <label className={styles.option} data-empty={count === 0 || undefined}>
-        <input
-          className={styles.box}
-          type="checkbox"
-          name={QUERY[group]}
-          value={slug}
-          checked={chosen}
-          onChange={handledByTheForm}
-        />
-        <span className={styles.name}>{title}</span>
-        <span className={styles.count}>{count}</span>
-      </label>
-    </li>
-  );
-});
-
-// The form handles every tick. Without this React takes the box for read-only.
-function handledByTheForm() {}

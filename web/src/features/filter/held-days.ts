@@ -1,10 +1,13 @@
-import { dayItemsPath, parseDayItems } from '../../domain/programme/day-items.ts';
-import { type DayProgramme, type DayView, itemsOfView } from '../../domain/programme/day-view.ts';
+import type { DayProgramme, DayView } from '../../domain/programme/day-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { itemsOfView } from '../../domain/programme/shown-view.ts';
 import { noteItems } from '../renewal/changed-items.ts';
 
+/** What reads a day and works out what its addresses show: it comes with the items, and not with the first view. */
+type DayWork = typeof import('./day-work.ts');
+
 /** A day whose items are here. */
-export type HeldDay = {
+export type HeldDay = Pick<DayWork, 'dayView' | 'countPerDay'> & {
   programme: DayProgramme;
   /** The first view that was on the page when they were asked for: they are not older than it. */
   since: DayView;
@@ -36,19 +39,24 @@ export function listenForDays(listener: () => void): () => void {
 export function askForDay(path: string, first: DayView): Promise<DayProgramme | undefined> {
   const before = asked.get(first);
   if (before) return before;
-  const answer = fetchDay(path).then((programme) => {
-    if (programme === undefined) asked.delete(first);
-    else hold(path, { programme: keepRows(programme, path, first), since: first });
-    return programme;
+  const answer = fetchDay(path).then((come) => {
+    if (come === undefined) asked.delete(first);
+    else hold(path, { ...come, programme: keepRows(come.programme, path, first), since: first });
+    return come?.programme;
   });
   asked.set(first, answer);
   return answer;
 }
 
-async function fetchDay(path: string): Promise<DayProgramme | undefined> {
+async function fetchDay(path: string): Promise<Omit<HeldDay, 'since'> | undefined> {
   try {
-    const response = await fetch(dayItemsPath(path), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return response.ok ? parseDayItems(await response.json()) : undefined;
+    // One address, whatever is chosen.
+    const [response, { parseDayItems, dayView, countPerDay }] = await Promise.all([
+      fetch(`${path}.items`, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      import('./day-work.ts'),
+    ]);
+    const programme = response.ok ? parseDayItems(await response.json()) : undefined;
+    return programme && { programme, dayView, countPerDay };
   } catch {
     return undefined;
   }

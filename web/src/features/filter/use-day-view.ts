@@ -1,21 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import {
-  type CountPerDay,
-  countPerDay,
-  type DayView,
-  type DayViewOptions,
-  dayView,
-  isViewAt,
-  pageOfView,
-} from '../../domain/programme/day-view.ts';
+import type { CountPerDay, DayView, DayViewOptions } from '../../domain/programme/day-view.ts';
 import {
   type FilterOptions,
   isSameSelection,
   parseSelection,
   type Selection,
 } from '../../domain/programme/selection.ts';
+import { isViewAt, pageOfView } from '../../domain/programme/shown-view.ts';
 import { openLateDocument } from '../navigation/keep-page.ts';
 import { mayPrefetch, whenIdle } from '../navigation/PrefetchInView.tsx';
 import { askForDay, type HeldDay, heldDay, listenForDays } from './held-days.ts';
@@ -111,7 +104,7 @@ function viewAt(
   const isFirst = isViewAt(view, parameters, options) && asked.from >= view.from;
   const isOlder = held?.since !== view;
   if (held && (asked.printing || !(isFirst && isOlder)))
-    return dayView(held.programme, parameters, now, asked);
+    return held.dayView(held.programme, parameters, now, asked);
   return isFirst ? view : undefined;
 }
 
@@ -119,13 +112,13 @@ function viewAt(
 export function useCountPerDay({ day, view }: FirstView, selection: Selection): CountPerDay | undefined {
   const held = useHeldDay(day.path);
   if (held?.since !== view && isSameSelection(selection, view.selection)) return view.perDay;
-  return held && countPerDay(held.programme, selection);
+  return held?.countPerDay(held.programme, selection);
 }
 
 /** Which page of its list an address shows, as far as is known here: for the title of the document. */
 export function knownPage({ day, view, options, now }: FirstView, parameters: URLSearchParams) {
   const held = heldDay(day.path);
-  return pageOfView(view, parameters, options) ?? (held && dayView(held.programme, parameters, now).page);
+  return pageOfView(view, parameters, options) ?? held?.dayView(held.programme, parameters, now).page;
 }
 
 const useHeldDay = (path: string): HeldDay | undefined =>

@@ -1,6 +1,7 @@
 import { PAGE_KIND_WORDS, type PageKind } from '../../domain/pages/page.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { isSigning, isSigningType } from '../../domain/programme/signing.ts';
 import {
   isOver,
   namedIn,
@@ -89,7 +90,7 @@ export function bestHits(found: readonly Match[], now: Date): readonly SearchHit
   const ranked = byRelevance(found, now);
   const answers = distinct(ranked.slice(0, 2 * MAX_BEST).flatMap((match) => answersOf(match, now)));
   const best = whenFirst(answers).slice(0, MAX_BEST);
-  if (best.some(({ kind }) => isSigning(kind))) return best;
+  if (best.some(({ kind }) => isSigningType(kind))) return best;
   const signing = ranked.find((match) => isSigningOfNamed(match, now));
   if (signing === undefined) return best;
   return [...best.slice(0, MAX_BEST - 1), ...answersOf(signing, now).slice(0, 1)];
@@ -102,11 +103,9 @@ function whenFirst(answers: readonly SearchHit[]): readonly SearchHit[] {
   return [moment, author, ...others];
 }
 
-const isSigning = (kind: string | undefined): boolean => /^signeersessie/i.test(kind ?? '');
-
 /** Whether somebody signs there who is named as sought: as an author, or in its text, where a name is known by its capital. */
 function isSigningOfNamed({ document: { preview = '' }, items, sought }: Match, now: Date): boolean {
-  if (!items.some((item) => isSigning(item.type?.title) && !isPast(item, now))) return false;
+  if (!items.some((item) => isSigning(item) && !isPast(item, now))) return false;
   const names = placedWords(preview)
     .filter(({ start }) => /\p{Lu}/u.test(preview.charAt(start)))
     .map(({ word }) => word);

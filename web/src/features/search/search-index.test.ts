@@ -119,6 +119,17 @@ describe('an author', () => {
     expect(best).toHaveLength(3);
   });
 
+  it('whoever signs at whatever the editors call it is among the best answers', () => {
+    const talks = Array.from({ length: 5 }, (_, index) => page(`Vandoorne ${index}`, { kind: 'experience' }));
+    const hour = { uuid: 'u', slug: 'signeeruur', title: 'Signeeruur' };
+    const signs = item('Inkt', '2025-10-27T12:00Z', { authors: [mira], type: hour });
+    const found = createSearchIndex(
+      [...talks, ...pages],
+      [...talks.map(({ uuid }) => item(uuid, '2025-10-27T10:00Z', { authors: [mira] })), signs],
+    ).find({ term: 'Vandoorne', order: 'newest' }, 1, now);
+    expect(found.best.map(({ uuid }) => uuid)).toContain('Inkt');
+  });
+
   it('who signs is answered by the signing', () => {
     expect(find('Vandoorne signeert').items.map(({ uuid }) => uuid)).toEqual(['Inkt']);
   });

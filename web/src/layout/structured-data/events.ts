@@ -1,5 +1,6 @@
 import type { Experience, FestivalDay, HomePage } from '../../domain/pages/page.ts';
 import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
+import type { AgeRange } from '../../domain/programme/programme-item.ts';
 import { fullPlaceOf, type ProgrammeItem, placeOf } from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
 import type { Status } from '../../domain/programme/status.ts';
@@ -89,10 +90,14 @@ function event(
     eventStatus: status.find((one) => one !== undefined) ?? SCHEDULED,
     location,
     performer: performers(item, site),
+    typicalAgeRange: item.ages && ageRange(item.ages),
     offers: offer(item, seat),
     organizer: organisation(site),
   };
 }
+
+/** «6-9», «12-», as schema.org writes it. */
+const ageRange = ({ from = 0, to }: AgeRange): string => `${from}-${to ?? ''}`;
 
 /** Who reads, talks or signs; nothing where nobody is named. */
 const performers = ({ authors }: ProgrammeItem, site: Address): Thing[] | undefined =>

@@ -35,6 +35,8 @@ const venue = {
   name: 'Kortrijk Xpo',
   address: { street: 'Doorniksesteenweg 216', postalCode: '8500', town: 'Kortrijk' },
 };
+const agesOf = (ages: ProgrammeItem['ages']) =>
+  festivalEvents(held(itemAt('2025-10-25T08:00:00Z', { ages })))[0]?.typicalAgeRange;
 const held = (...items: ProgrammeItem[]) => ({
   venue,
   experience,
@@ -42,6 +44,15 @@ const held = (...items: ProgrammeItem[]) => ({
   reservationUrl: 'https://reservatie.example/',
   now,
   site: siteAt('/activiteiten/slak'),
+});
+
+it('an event says for which ages it is, as schema.org writes it, and nothing where nobody said so', () => {
+  expect([{ from: 6, to: 9 }, { from: 12 }, { to: 5 }, undefined].map(agesOf)).toEqual([
+    '6-9',
+    '12-',
+    '0-5',
+    undefined,
+  ]);
 });
 
 describe('the way to a page', () => {

@@ -4,7 +4,7 @@ import type { PageColour } from '../../domain/palette.ts';
 import { byline } from '../../domain/programme/author.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
-import { momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { formatAges, momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import type { Attendance } from '../../domain/programme/reservation.ts';
 import { isCancelled, STATUS_WORDS } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
@@ -57,6 +57,7 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
         </Fact>
       )}
       {leading.type && <Fact name="Soort">{leading.type.title}</Fact>}
+      {leading.ages && <Fact name="Leeftijd">{formatAges(leading.ages)}</Fact>}
       {leading.extraInfo && <Fact name="Goed om te weten">{leading.extraInfo}</Fact>}
       {others.length > 0 && (
         <Fact name="Ook">

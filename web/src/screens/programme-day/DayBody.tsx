@@ -11,9 +11,14 @@ import type { DayView } from '../../domain/programme/day-view.ts';
 import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
-import { FILTER_GROUPS, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
+import {
+  FILTER_GROUPS,
+  type FilterGroup,
+  type FilterOptions,
+  selectionParameters,
+  titleOf,
+} from '../../domain/programme/selection.ts';
 import { formatDayCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
-import { titleOf } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useDayView } from '../../features/filter/use-day-view.ts';
 import { useSelection } from '../../features/filter/use-selection.ts';
@@ -34,6 +39,8 @@ export type DayBodyProps = {
   /** What the address shows for which the page was asked. */
   view: DayView;
   options: FilterOptions;
+  /** The groups of filters by which nothing of the day can be told apart. */
+  idle?: readonly FilterGroup[];
   /** The plan of the hall, when there is one. */
   plan?: HallPlan;
   /** The address of the reservation system, when there is one. */
@@ -45,7 +52,7 @@ export type DayBodyProps = {
 
 /** What a tick changes: what to narrow the day by, and what it has of that, on the screen and on paper. */
 export function DayBody(props: DayBodyProps) {
-  const { day, days, options, plan, reservationUrl: url, signings, now } = props;
+  const { day, days, options, idle, plan, reservationUrl: url, signings, now } = props;
   const { parameters, choose } = useSelection();
   const printing = usePrinting();
   const found = useRef<HTMLDivElement>(null);
@@ -75,6 +82,7 @@ export function DayBody(props: DayBodyProps) {
               options={options}
               selection={selection}
               counts={view.counts}
+              idle={idle}
               show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}
               choose={choose}
               prepare={prepare}

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router';
 import { BASE } from '../../domain/pages/paths.ts';
 import { byline } from '../../domain/programme/author.ts';
 import { shortMomentPath } from '../../domain/programme/moment.ts';
-import { momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { formatAges, momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { ACCESS_WORDS, STATUS_WORDS } from '../../domain/programme/status.ts';
 import type { WholeDay } from '../../domain/programme/whole-programme.ts';
 import { formatDayName, formatLongDate, formatTime } from '../../domain/time/format.ts';
@@ -150,7 +150,8 @@ function Title({ item }: { item: ProgrammeItem }) {
 /** What there is to know of it in words, beside its status, which comes first for who is on the way to it. */
 function factsOf(item: ProgrammeItem): string[] {
   const access = item.access.map((one) => ACCESS_WORDS[one]);
-  return [byline(item.authors), item.type?.title, momentPlaceOf(item), ...access].filter(
+  const ages = item.ages && formatAges(item.ages);
+  return [byline(item.authors), item.type?.title, ages, momentPlaceOf(item), ...access].filter(
     (fact) => fact !== undefined,
   );
 }

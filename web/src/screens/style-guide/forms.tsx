@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { INVENTED } from '../../cards/examples.ts';
 import { itemExamples } from '../../cards/item-examples.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
+import { facetCounts } from '../../domain/programme/facet-counts.ts';
+import { facetSlugsOf, selected } from '../../domain/programme/item-facets.ts';
 import type { Facet } from '../../domain/programme/programme-item.ts';
-import {
-  type FilterOptions,
-  facetCounts,
-  facetSlugsOf,
-  type Selection,
-  selected,
-} from '../../domain/programme/selection.ts';
+import { type FilterOptions, NOTHING_CHOSEN, type Selection } from '../../domain/programme/selection.ts';
 import { ConsentButton } from '../../features/consent/AskConsent.tsx';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
@@ -38,7 +34,12 @@ const OPTIONS: FilterOptions = {
   theme: unique(ITEMS.flatMap(({ themes }) => themes)),
   location: unique(ITEMS.flatMap(({ location }) => location ?? [])),
 };
-const CHOSEN: Selection = { type: ['kookdemo'], theme: ['spannende-boeken'], location: ['forum'] };
+const CHOSEN: Selection = {
+  ...NOTHING_CHOSEN,
+  type: ['kookdemo'],
+  theme: ['spannende-boeken'],
+  location: ['forum'],
+};
 
 const ERRORS = FIELD_EXAMPLES.flatMap(({ id, error }) =>
   error === undefined ? [] : [{ id, message: error }],
@@ -46,7 +47,7 @@ const ERRORS = FIELD_EXAMPLES.flatMap(({ id, error }) =>
 
 /** Fields, what is wrong with them, what was sent, filters, and what is said in passing. */
 export function FormsChapter() {
-  const [selection, setSelection] = useState<Selection>({ type: [], theme: ['lifestyle'], location: [] });
+  const [selection, setSelection] = useState<Selection>({ ...NOTHING_CHOSEN, theme: ['lifestyle'] });
   const say = useToast();
   return (
     <Chapter id="formulieren">

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { said, story } from '../made-up-edition.ts';
+import { ages } from './ages.ts';
+
+const aged = (fields: object) => [story('a', { component: 'experience', ...fields })];
+
+it('says nothing of ages in whole years, of one of the two, and of none', () => {
+  expect(said(ages, aged({ age_from: '6', age_to: '9' }))).toEqual([]);
+  expect(said(ages, aged({ age_from: 0, age_to: 120 }))).toEqual([]);
+  expect(said(ages, aged({ age_from: '8', age_to: '8' }))).toEqual([]);
+  expect(said(ages, aged({ age_from: '12', age_to: '' }))).toEqual([]);
+  expect(said(ages, aged({ age_to: '5' }))).toEqual([]);
+  expect(said(ages, aged({}))).toEqual([]);
+});
+
+it('finds ages that are for nobody', () => {
+  expect(said(ages, aged({ age_from: '9', age_to: '6' }))).toEqual([
+    'fout a: is voor wie 9 tot en met 6 jaar is: voor niemand',
+  ]);
+});
+
+it('finds what is no age', () => {
+  expect(said(ages, aged({ age_from: 'zes', age_to: '121' }))).toEqual([
+    'fout a: age_from is geen leeftijd: «zes»',
+    'fout a: age_to is geen leeftijd: «121»',
+  ]);
+  expect(said(ages, aged({ age_from: '-1' }))).toEqual(['fout a: age_from is geen leeftijd: «-1»']);
+  expect(said(ages, aged({ age_to: 6.5 }))).toEqual(['fout a: age_to is geen leeftijd: «6.5»']);
+});

@@ -1,0 +1,36 @@
+import { complain, type Rule } from '../finding.ts';
+
+/** What the site takes for an age: a whole number of years, 0 to 120, which Storyblok keeps as text. */
+const AGE = /^(?:\d{1,2}|1[01]\d|120)$/;
+
+/** Ages that the site can read, the first not above the second. Those that contradict each other it leaves out. */
+export const ages: Rule = ({ files }) =>
+  files.flatMap((file) => {
+    const written = (['age_from', 'age_to'] as const).flatMap((field) => {
+      const value = file.content[field];
+      return value === undefined || value === null || value === ''
+        ? []
+        : [{ field, value: String(value).trim() }];
+    });
+    const unreadable = written.filter(({ value }) => !AGE.test(value));
+    if (unreadable.length > 0) {
+      return unreadable.map(({ field, value }) =>
+        complain(
+          file,
+          'fout',
+          `${field} is geen leeftijd: «${value}»`,
+          'Vul een heel getal van 0 tot 120 in',
+        ),
+      );
+    }
+    const [from, to] = written;
+    if (!from || !to || Number(from.value) <= Number(to.value)) return [];
+    return [
+      complain(
+        file,
+        'fout',
+        `is voor wie ${from.value} tot en met ${to.value} jaar is: voor niemand`,
+        'Verbeter «Leeftijd vanaf» of «Leeftijd tot en met»',
+      ),
+    ];
+  });

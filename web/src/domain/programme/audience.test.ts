@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { audiencesOf, isForAge } from './audience.ts';
+import { formatAges } from './programme-item.ts';
+
+const KIDS = [{ slug: 'kinderen-en-jeugd' }];
+
+describe('the ages that something is for', () => {
+  it('hold both their ends, and have no limit where one is missing', () => {
+    const fits = (ages: Parameters<typeof isForAge>[0]) =>
+      [0, 5, 6, 9, 10, 99].filter((age) => isForAge(ages, age));
+    expect(fits({ from: 6, to: 9 })).toEqual([6, 9]);
+    expect(fits({ from: 6 })).toEqual([6, 9, 10, 99]);
+    expect(fits({ to: 5 })).toEqual([0, 5]);
+    expect(fits({ from: 0 })).toEqual([0, 5, 6, 9, 10, 99]);
+    expect(fits(undefined)).toEqual([]);
+  });
+
+  it('are told in words', () => {
+    const told = [{ from: 6, to: 9 }, { from: 8, to: 8 }, { from: 12 }, { to: 5 }, { from: 0 }, { to: 0 }];
+    expect(told.map(formatAges)).toEqual([
+      '6–9 jaar',
+      '8 jaar',
+      'vanaf 12 jaar',
+      '0–5 jaar',
+      'alle leeftijden',
+      '0 jaar',
+    ]);
+  });
+});
+
+describe('for whom something is', () => {
+  it('follows from its ages, whatever its themes', () => {
+    expect(audiencesOf({ from: 6, to: 9 }, [])).toEqual(['kinderen']);
+    expect(audiencesOf({ from: 11 }, [])).toEqual(['kinderen', 'tieners']);
+    expect(audiencesOf({ from: 12, to: 12 }, KIDS)).toEqual(['tieners']);
+    expect(audiencesOf({ from: 18 }, KIDS)).toEqual([]);
+    expect(audiencesOf({ from: 0 }, [])).toEqual(['kinderen', 'tieners']);
+  });
+
+  it('follows from its themes where nobody told its ages, in either vocabulary', () => {
+    expect(audiencesOf(undefined, KIDS)).toEqual(['kinderen']);
+    expect(audiencesOf(undefined, [{ slug: 'lifestyle' }, { slug: 'kids' }])).toEqual(['kinderen']);
+    expect(audiencesOf(undefined, [{ slug: 'young-adult-fantasy' }])).toEqual(['tieners']);
+  });
+
+  it('is nobody in particular where neither is told', () => {
+    expect(audiencesOf(undefined, [{ slug: 'lifestyle' }])).toEqual([]);
+    expect(audiencesOf(undefined, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import { memo } from 'react';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { FacetName } from '../../domain/programme/programme-item.ts';
+import type { FilterGroup } from '../../domain/programme/selection.ts';
+import styles from './FilterOptions.module.css';
+
+const LEGENDS: Record<FilterGroup, string> = {
+  audience: 'Voor wie',
+  age: 'Leeftijd',
+  type: TEXTS.types,
+  theme: TEXTS.themes,
+  location: TEXTS.locations,
+  access: 'Toegankelijkheid',
+  reservation: 'Reserveren',
+  dayPart: 'Dagdeel',
+};
+
+/** What is open in the sheet of a small screen before anything is pressed. */
+const OPEN: ReadonlySet<FilterGroup> = new Set(['audience', 'age']);
+
+/** What the specification names has room of its own on a desk, and does not fold there. */
+const UNFOLDED: ReadonlySet<FilterGroup> = new Set(['type', 'theme', 'location']);
+
+type FilterOptionsProps = {
+  group: FilterGroup;
+  options: readonly FacetName[];
+  /** The slugs that are chosen. */
+  chosen: readonly string[];
+  counts: ReadonlyMap<string, number>;
+};
+
+/** A group of the filter panel: a box per option, with how much it stands for. It folds, and says then what is chosen. */
+export function GroupOptions({ group, options, chosen, counts }: FilterOptionsProps) {
+  const titles = options.filter(({ slug }) => chosen.includes(slug)).map(({ title }) => title);
+  const unfolded = UNFOLDED.has(group);
+  const fold = (
+    <details
+      className={styles.fold}
+      open={OPEN.has(group)}
+      aria-label={unfolded ? undefined : LEGENDS[group]}
+    >
+      <summary>
+        {LEGENDS[group]}
+        {titles.length > 0 && (
+          <span className={styles.chosen}>
+            {titles.join(', ')}
+            {group === 'age' && ' jaar'}
+          </span>
+        )}
+      </summary>
+      <ul role="list" className={group === 'age' ? styles.ages : styles.options}>
+        {options.map(({ slug, title }) => (
+          <Option
+            key={slug}
+            group={group}
+            slug={slug}
+            title={title}
+            chosen={chosen.includes(slug)}
+            count={counts.get(slug) ?? 0}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+  if (!unfolded) return fold;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{LEGENDS[group]}</legend>
+      {fold}
+    </fieldset>
+  );
+}
+
+type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
+
+/** It is memoized, so that it is not rendered again where a tick in another group does not change its count. */
+const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
+  return (
+    <li>
+      <label data-empty={count === 0 || undefined}>
+        <input
+          type="checkbox"
+          name={QUERY[group]}
+          value={slug}
+          checked={chosen}
+          onChange={handledByTheForm}
+          aria-label={group === 'age' ? `${title} jaar` : undefined}
+        />
+        <span>{title}</span>
+        <small>{count}</small>
+      </label>
+    </li>
+  );
+});
+
+// The form handles every tick. Without this React takes the box for read-only.
+function handledByTheForm() {}
