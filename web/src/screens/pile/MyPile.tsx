@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domain/programme/pile.ts';
 import { momentToSave } from '../../domain/programme/saved-moment.ts';
@@ -9,13 +9,16 @@ import type { ShownPile } from '../../features/pile/use-pile.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody, takeFocus } from '../../ui/elements.tsx';
+import { fetchedComponent } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { changeWords } from './change-words.ts';
 import { PileNotes } from './PileNotes.tsx';
 import { PileRow } from './PileRow.tsx';
 import styles from './PileScreen.module.css';
 import { PILE_TITLE, PileTop } from './PileTop.tsx';
-import { SharePlan } from './SharePlan.tsx';
+
+// It is fetched when it is pressed, with the picture and all.
+const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
 
 type MyPileProps = {
   pile: ShownPile;
@@ -67,7 +70,11 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
         )}
       </PileTop>
       <PageBody className={styles.body}>
-        {isSharing && count > 0 && <SharePlan moments={saved} />}
+        {isSharing && count > 0 && (
+          <Suspense fallback={<p>Even geduld…</p>}>
+            <SharePlan moments={saved} />
+          </Suspense>
+        )}
         {isAway && (
           <p role="status" className={styles.away}>
             We kunnen het programma nu niet ophalen.{' '}
