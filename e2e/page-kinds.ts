@@ -69,6 +69,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   variant('search for nothing', '/zoeken?zoekterm=', /^Waar ben je naar op zoek\?$/),
   variant('style guide', '/stijlgids', /^Stijlgids$/),
   kind('now', '/nu', /^Nu & straks$/),
+  kind('pile', '/mijn-stapel', /^Mijn stapel$/),
   screen('live screen', '/live'),
   { ...screen('live screen at a stage', '/live?locatie=forum'), likeAnother: true },
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),

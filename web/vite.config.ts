@@ -87,13 +87,16 @@ const SITE = [
   ...[
     'blocks/BlockHeading',
     'features/paging/Pagination',
+    'features/pile/(?:saved-moments|SaveRibbon)',
     'features/preview/Preview\\.',
     'domain/unknown-values',
   ],
   ...[
     'ui/(?:Anchor|Banner|Button|Cover|Icon|Picture|Prose|Ribbon|Scene|Toast\\.|elements|hydration|fonts|TabBar)',
   ],
-  ...['domain/programme/(?:author|category|hall-plan|moment|programme-item|reservation|status)\\.'],
+  ...[
+    'domain/programme/(?:author|category|hall-plan|moment|programme-item|reservation|saved-moment|status)\\.',
+  ],
   ...[
     'domain/(?:pages/(?:article-summary|postal-address)|search/search-question)',
     'cards/(?:CategoryIcon|StatusRibbons|fetched|WholeCard)',
@@ -103,7 +106,7 @@ const SITE = [
 /** What lists of the programme are made of. */
 const LISTS = [
   'features/(?:filter/(?!TypedFilter)|print/|renewal/)',
-  'domain/programme/day-now',
+  'domain/programme/(?:day-items|day-now|walking)',
   'cards/(?:ChangedRibbon|ProgrammeRow|RowFacts|RowTime|SpinedRow)',
 ].join('|');
 

@@ -2,10 +2,12 @@ import { type AuthorName, byline } from '../domain/programme/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { isSavable, momentToSave } from '../domain/programme/saved-moment.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isPast } from '../domain/time/when.ts';
+import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
 import styles from './AgendaRow.module.css';
@@ -54,6 +56,7 @@ export function AgendaRow({ item, of, now }: AgendaRowProps) {
         {others && <p className={styles.others}>met {others}</p>}
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       </div>
+      {isSavable(item) && <SaveRibbon moment={momentToSave(item)} />}
     </article>
   );
 }

@@ -1,16 +1,20 @@
 import type { SearchHit } from '../domain/search/search-hit.ts';
+import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
 import styles from './BestHit.module.css';
 import found from './Hit.module.css';
-import { HitSessionLine, MarkedWords } from './SearchHitCard.tsx';
+import { HitSessionLine, MarkedWords, sessionToSave } from './SearchHitCard.tsx';
 import whole from './WholeCard.module.css';
 
 /** How many moments a short answer names. */
 const MAX_SESSIONS = 2;
 
 /** One of the best answers, in two lines: what it is called, and when and where. */
-export function BestHit({ hit: { path, kind, title, byline, excerpt, sessions, over } }: { hit: SearchHit }) {
+export function BestHit({ hit }: { hit: SearchHit }) {
+  const { path, kind, title, byline, excerpt, sessions, over } = hit;
+  const [first] = sessions;
+  const toSave = first && sessionToSave(first, hit);
   return (
     <div className={classNames(whole.card, found.hit, styles.hit)} data-over={over || undefined}>
       <p className={classNames(found.kind, styles.kind)}>
@@ -40,6 +44,7 @@ export function BestHit({ hit: { path, kind, title, byline, excerpt, sessions, o
           <MarkedWords text={excerpt} />
         </p>
       )}
+      {toSave && <SaveRibbon moment={toSave} />}
     </div>
   );
 }

@@ -3,9 +3,11 @@ import { byline } from '../domain/programme/author.ts';
 import { CATEGORIES, categoryOf } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
+import { isSavable, momentToSave } from '../domain/programme/saved-moment.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatDayButton, formatIsoInBrussels, formatTime } from '../domain/time/format.ts';
 import { isPast } from '../domain/time/when.ts';
+import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Cover } from '../ui/Cover.tsx';
 import { classNames } from '../ui/elements.tsx';
@@ -74,12 +76,15 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
           {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
         </Heading>
         {names && <p className={styles.byline}>{names}</p>}
-        <p className={styles.when}>
-          <time dateTime={formatIsoInBrussels(item.start)}>
-            {formatDayButton(dayOf(item.start))}, {formatTime(item.start)}
-          </time>
-          {place && ` · ${place}`}
-        </p>
+        <div className={styles.foot}>
+          <p className={styles.when}>
+            <time dateTime={formatIsoInBrussels(item.start)}>
+              {formatDayButton(dayOf(item.start))}, {formatTime(item.start)}
+            </time>
+            {place && ` · ${place}`}
+          </p>
+          {isSavable(item) && <SaveRibbon moment={momentToSave(item)} look="line" />}
+        </div>
       </div>
     </article>
   );

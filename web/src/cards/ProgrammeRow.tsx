@@ -3,10 +3,12 @@ import { byline } from '../domain/programme/author.ts';
 import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import type { RowItem } from '../domain/programme/programme-item.ts';
+import { momentToSave } from '../domain/programme/saved-moment.ts';
 import { isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
 import { formatMoment, formatTime } from '../domain/time/format.ts';
 import { isPast, isRunning } from '../domain/time/when.ts';
+import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
@@ -68,6 +70,7 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
           {item.extraInfo && <p className={styles.note}>{item.extraInfo}</p>}
         </div>
       </div>
+      <SaveRibbon moment={momentToSave(item)} />
     </article>
   );
 });

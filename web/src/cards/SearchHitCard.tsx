@@ -1,5 +1,7 @@
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
 import { firstLetter } from '../domain/pages/article-summary.ts';
+import { momentId } from '../domain/programme/moment.ts';
+import type { SavedMoment } from '../domain/programme/saved-moment.ts';
 import { STATUS_WORDS } from '../domain/programme/status.ts';
 import type { HitSession, SearchHit } from '../domain/search/search-hit.ts';
 import type { MarkedText } from '../domain/search/search-marks.ts';
@@ -11,6 +13,7 @@ import {
   formatShortMoment,
 } from '../domain/time/format.ts';
 import { isMultiDay } from '../domain/time/when.ts';
+import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -73,8 +76,11 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
           <ul role="list" className={styles.sessions} aria-label={over ? 'Voorbij' : 'Wanneer en waar'}>
             {sessions.map((session, index) => (
               <li key={session.uuid}>
-                <HitSessionLine session={session} />
-                {more > 0 && index === sessions.length - 1 && ` (+${more})`}
+                <p>
+                  <HitSessionLine session={session} />
+                  {more > 0 && index === sessions.length - 1 && ` (+${more})`}
+                </p>
+                <SaveSession session={session} hit={hit} />
               </li>
             ))}
           </ul>
@@ -85,6 +91,19 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
       </div>
     </article>
   );
+}
+
+function SaveSession({ session, hit }: { session: HitSession; hit: SearchHit }) {
+  const moment = sessionToSave(session, hit);
+  return moment && <SaveRibbon moment={moment} look="line" />;
+}
+
+/** A moment that was found, to be saved: not an activity of the tour, which is held once (domain/programme/saved-moment.ts). */
+export function sessionToSave(session: HitSession, { uuid, title }: SearchHit): SavedMoment | undefined {
+  if (session.uuid === uuid) return undefined;
+  const words = session.title ?? title;
+  const { start, end } = session;
+  return { id: momentId(session), title: words.map(({ text }) => text).join(''), start, end };
 }
 
 /** When and where something found takes place, in a line. */

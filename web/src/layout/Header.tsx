@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { BASE } from '../domain/pages/paths.ts';
 import type { Header as HeaderContent } from '../domain/pages/site-frame.ts';
-import type { PageColour } from '../domain/palette.ts';
+import type { ColourName } from '../domain/palette.ts';
+import { useSavedIds } from '../features/pile/saved-moments.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { VisuallyHidden } from '../ui/elements.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
@@ -16,7 +18,7 @@ type HeaderProps = {
   asOf?: string;
   now: Date;
   /** The colour of the page's top; the header stands on the same field. */
-  pageColour?: PageColour;
+  pageColour?: ColourName;
   /** The home page shows the name itself. */
   showLogo: boolean;
 };
@@ -39,6 +41,11 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
           <Icon name="search" />
           <span>Zoeken</span>
         </Anchor>
+        <Anchor className={styles.pile} href={BASE.pile}>
+          <Icon name="bookmark" />
+          <VisuallyHidden>Mijn stapel</VisuallyHidden>
+          <PileCount />
+        </Anchor>
         {header.tickets && (
           <Anchor className={styles.tickets} {...header.tickets}>
             Tickets
@@ -47,5 +54,17 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
       </div>
       <RenderBlockingMarker />
     </header>
+  );
+}
+
+/** How many moments are saved on this device, which only the browser knows. */
+function PileCount() {
+  const count = useSavedIds()?.size ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      {count}
+      <VisuallyHidden> bewaard</VisuallyHidden>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
-import { PAGE_COLOURS, type PageColour } from '../domain/palette.ts';
+import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
 import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
@@ -86,12 +86,15 @@ export function SiteFrame(props: SiteFrameProps) {
   );
 }
 
+/** What an editor may choose, and what a page of the site itself has. */
+const FIELDS: readonly ColourName[] = [...PAGE_COLOURS, 'ink'];
+
 /** The colour at the top of the page, which its loader gives as `pageColour`: the header stands on the same. */
-function usePageColour(): { pageColour: PageColour | undefined; isHome: boolean } {
+function usePageColour(): { pageColour: ColourName | undefined; isHome: boolean } {
   const last = useMatches().at(-1);
   const given =
     typeof last?.loaderData === 'object' && last.loaderData !== null && 'pageColour' in last.loaderData
       ? last.loaderData.pageColour
       : undefined;
-  return { pageColour: PAGE_COLOURS.find((colour) => colour === given), isHome: last?.pathname === '/' };
+  return { pageColour: FIELDS.find((colour) => colour === given), isHome: last?.pathname === '/' };
 }

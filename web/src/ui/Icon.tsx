@@ -33,6 +33,7 @@ export const ICON_NAMES = [
   'pin',
   'heart',
   'calendar',
+  'bookmark',
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -11,6 +11,7 @@ import { experiencePage, homePage, programmeDayPage, programmePage } from './fes
 import { livePage } from './live-page.ts';
 import { nowPage } from './now-page.ts';
 import { programmeTextPage } from './open-programme.ts';
+import { pilePage } from './pile-page.ts';
 import { signingPage } from './signing-page.ts';
 import type { PageQuestion } from './story-parts.ts';
 import {
@@ -53,6 +54,7 @@ export const PAGES = {
   search: searchPage,
   live: livePage,
   now: nowPage,
+  pile: pilePage,
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;
 

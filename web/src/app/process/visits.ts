@@ -15,6 +15,7 @@ export const VISITED_PAGES: Readonly<Record<string, string>> = {
   'overview-hotspots-kortrijk': 'hotspots',
   'routes/signing': 'signing',
   'routes/now': 'now',
+  'routes/pile': 'pile',
   'routes/search': 'search',
   'routes/bookstores': 'bookstores',
   'routes/authors': 'authors',

@@ -22,6 +22,7 @@ export const PAGE_ADDRESSES = {
   author: [`${BASE.authors}/:slug`],
   signing: [BASE.signing],
   now: [BASE.now],
+  pile: [BASE.pile],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;

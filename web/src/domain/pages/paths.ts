@@ -15,6 +15,7 @@ export const BASE = {
   live: '/live',
   signing: '/signeren',
   now: '/nu',
+  pile: '/mijn-stapel',
   search: '/zoeken',
   news: '/nieuws',
   hotspots: '/hotspots-kortrijk',
@@ -23,7 +24,13 @@ export const BASE = {
 } as const;
 
 /** Pages of the site itself, which no story makes: they win over an editor's page of the same slug. */
-export const OWN_ADDRESSES: readonly string[] = [BASE.programmeText, BASE.now, BASE.signing, BASE.authors];
+export const OWN_ADDRESSES: readonly string[] = [
+  BASE.programmeText,
+  BASE.now,
+  BASE.pile,
+  BASE.signing,
+  BASE.authors,
+];
 
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,

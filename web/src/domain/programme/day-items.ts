@@ -28,7 +28,8 @@ export function writeDayItems({ day, timetable, ongoing, dayCounts, options }: D
   };
 }
 
-function writeItem(item: RowItem, options: FilterOptions): object {
+/** An item as it travels. */
+export function writeItem(item: RowItem, options: FilterOptions): object {
   const told = (group: NamedGroup, facet: FacetName) =>
     facetIn(options, group, facet.slug)?.title === facet.title ? facet.slug : facet;
   return {
@@ -65,7 +66,8 @@ export function parseDayItems(value: unknown): DayProgramme | undefined {
   return timetable && ongoing && { day, timetable, ongoing, dayCounts, options };
 }
 
-function parseItem(value: unknown, options: FilterOptions): RowItem | undefined {
+/** Reads such an item; `undefined` for one that cannot be read. */
+export function parseItem(value: unknown, options: FilterOptions): RowItem | undefined {
   if (!isRecord(value)) return undefined;
   const uuid = words(value.uuid);
   const title = words(value.title);
@@ -125,7 +127,8 @@ function parseOption(value: unknown): FacetName | undefined {
   return typeof slug === 'string' && typeof title === 'string' ? { slug, title } : undefined;
 }
 
-function parseOptions(value: unknown): FilterOptions | undefined {
+/** Reads what there is to choose; `undefined` where that cannot be read. */
+export function parseOptions(value: unknown): FilterOptions | undefined {
   if (!isRecord(value)) return undefined;
   const [type, theme, location] = NAMED_GROUPS.map((group) => all(value[group], parseOption));
   const people = PEOPLE_GROUPS.flatMap((group) =>

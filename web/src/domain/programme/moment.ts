@@ -4,7 +4,7 @@ import { QUERY } from '../pages/query-names.ts';
 import type { ProgrammeItem, RowItem } from './programme-item.ts';
 
 /** The alphabet of base64url (RFC 4648 §5): no sign of it is escaped in an address. */
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+export const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Six signs of six bits: nine digits of a uuid. */
 const DIGITS = 9;

@@ -39,7 +39,8 @@ export function ShareBar(page: Shared) {
   );
 }
 
-function CopyLink({ url }: { url: string }) {
+/** Copies an address, and says whether that worked. */
+export function CopyLink({ url }: { url: string }) {
   const say = useToast();
   const copy = async () => {
     say((await copyText(url)) ? TEXTS.linkCopied : 'Kopiëren lukte niet: neem de url uit de adresbalk');

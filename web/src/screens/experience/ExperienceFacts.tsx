@@ -6,6 +6,7 @@ import type { ExperienceTimes } from '../../domain/programme/experience-times.ts
 import { momentPath } from '../../domain/programme/moment.ts';
 import { formatAges, momentPlaceOf, type ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import type { Attendance } from '../../domain/programme/reservation.ts';
+import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
 import { isCancelled, STATUS_WORDS } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import {
@@ -16,6 +17,7 @@ import {
   formatTime,
 } from '../../domain/time/format.ts';
 import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
@@ -43,7 +45,10 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
     <FactList colour={colour}>
       {leading.title !== title && <Fact name="Op het programma">{leading.title}</Fact>}
       <Fact name="Wanneer">
-        <When item={leading} now={now} />
+        <p>
+          <When item={leading} now={now} />
+        </p>
+        {isSavable(leading) && <SaveRibbon moment={momentToSave(leading)} look="words" />}
       </Fact>
       {placeOf(leading) && (
         <Fact name="Waar">
@@ -64,17 +69,20 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
           <ul role="list" className={styles.others}>
             {others.map((item) => (
               <li key={item.uuid} className={isPast(item, now) ? styles.past : undefined}>
-                <MomentLink item={item}>
-                  <When item={item} now={now} />
-                </MomentLink>
-                {[
-                  item.title !== title && item.title,
-                  ownNames(item, leading),
-                  ownType(item, leading),
-                  momentPlaceOf(item),
-                ]
-                  .filter(Boolean)
-                  .map((fact) => ` · ${fact}`)}
+                <p>
+                  <MomentLink item={item}>
+                    <When item={item} now={now} />
+                  </MomentLink>
+                  {[
+                    item.title !== title && item.title,
+                    ownNames(item, leading),
+                    ownType(item, leading),
+                    momentPlaceOf(item),
+                  ]
+                    .filter(Boolean)
+                    .map((fact) => ` · ${fact}`)}
+                </p>
+                {isSavable(item) && <SaveRibbon moment={momentToSave(item)} look="line" />}
               </li>
             ))}
           </ul>
@@ -155,6 +163,7 @@ function Slip({ item, title, names, now }: SlipProps) {
       {item.type && <p>{item.type.title}</p>}
       {momentPlaceOf(item) && <p>{momentPlaceOf(item)}</p>}
       {isPast(item, now) ? <p>voorbij</p> : <ItemRibbons item={item} now={now} />}
+      {isSavable(item) && <SaveRibbon moment={momentToSave(item)} />}
     </div>
   );
 }

@@ -10,9 +10,11 @@ import { momentPath } from '../../domain/programme/moment.ts';
 import { minutesUntil, SOON_MINUTES } from '../../domain/programme/now-view.ts';
 import { type FacetName, momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import { reservationUrl } from '../../domain/programme/reservation.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
 import { walkingMinutes } from '../../domain/programme/walking.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import type { HallProps } from './hall-props.ts';
@@ -64,6 +66,7 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, from }: N
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <Place item={item} plan={plan} walk={from && walkingMinutes(walks, from.slug, item.location?.slug)} />
       </div>
+      <SaveRibbon moment={momentToSave(item)} />
     </article>
   );
 }

@@ -3,7 +3,9 @@ import { timeLeft } from '../../domain/programme/day-now.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { shareLeft } from '../../domain/programme/now-view.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
 import { formatTime } from '../../domain/time/format.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { HallProps } from './hall-props.ts';
@@ -43,7 +45,10 @@ function RunningItem({ item, now, isLive }: Omit<RunningItemsProps, 'items'> & {
       <span className={styles.bar} data-colour={category ? CATEGORIES[category] : 'ink'} aria-hidden="true">
         {isLive && <span className={styles.left} style={{ inlineSize: `${shareLeft(item, now) * 100}%` }} />}
       </span>
-      <h3 className={styles.title}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</h3>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</h3>
+        <SaveRibbon moment={momentToSave(item)} look="line" />
+      </div>
       {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
     </>
   );

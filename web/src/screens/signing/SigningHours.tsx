@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react';
 import { CATEGORIES } from '../../domain/programme/category.ts';
+import { momentId } from '../../domain/programme/moment.ts';
 import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing-board.ts';
 import { STATUS_WORDS } from '../../domain/programme/status.ts';
 import { formatTime } from '../../domain/time/format.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/elements.tsx';
 import styles from './SigningHours.module.css';
@@ -59,7 +61,7 @@ function TableNames({ tables }: { tables: readonly SigningTable[] }) {
 }
 
 function SigningCard({ signing }: { signing: Signing }) {
-  const { category, running, start, end, place } = signing;
+  const { category, running, title, start, end, place } = signing;
   return (
     <article className={styles.card} data-colour={running ? 'pink' : undefined}>
       <span
@@ -73,6 +75,7 @@ function SigningCard({ signing }: { signing: Signing }) {
       </p>
       <SigningEntry signing={signing} />
       {place && <p className={styles.place}>{place}</p>}
+      <SaveRibbon moment={{ id: momentId(signing), title, start, end, place }} />
     </article>
   );
 }

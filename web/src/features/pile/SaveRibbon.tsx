@@ -1,0 +1,46 @@
+import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { formatShortMoment } from '../../domain/time/format.ts';
+import { classNames } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import styles from './SaveRibbon.module.css';
+import { savedMoments, useIsSaved } from './saved-moments.ts';
+
+/** What a visitor is told whose browser keeps nothing. */
+export const NOT_KEPT = 'Bewaren lukt niet: je browser houdt hier niets meer bij.';
+
+type SaveRibbonProps = {
+  moment: SavedMoment;
+  /**
+   * `corner`: at the end of the row or card that it stands in, which keeps its room free. `line`: at its place in a line,
+   * whose room it keeps itself. `words`: the same, and it says what it does.
+   */
+  look?: 'corner' | 'line' | 'words';
+};
+
+/**
+ * The bookmark by which a moment is put on the visitor's pile, and taken off. It needs a script, and comes with it: without
+ * one, and before, there is nothing to press.
+ */
+export function SaveRibbon({ moment, look = 'corner' }: SaveRibbonProps) {
+  const isSaved = useIsSaved(moment.id);
+  const say = useToast();
+  const press = () => {
+    if (isSaved) savedMoments.remove(moment.id);
+    else if (!savedMoments.save(moment)) say(NOT_KEPT);
+    else if (savedMoments.ids().size === 1) say('Bewaard op dit toestel. Je vindt het bovenaan, op je stapel.');
+  };
+  if (isSaved === undefined) return look === 'corner' ? null : <span className={styles.room} />;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.ribbon, styles[look])}
+      aria-pressed={isSaved}
+      aria-label={`${isSaved ? 'Op je stapel' : 'Bewaar'}: ${moment.title}, ${formatShortMoment(moment.start)}`}
+      onClick={press}
+    >
+      <Icon name="bookmark" filled={isSaved} />
+      {look === 'words' && (isSaved ? 'Op je stapel' : 'Bewaar')}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { readSaved } from './read-saved.ts';
+import { savedMoments, useSavedIds } from './saved-moments.ts';
+
+/** What a page shows of what is saved on this device. */
+export type ShownPile = {
+  /** What is saved, and what was while the page was open. */
+  moments: readonly SavedMoment[];
+  /** Of these, what is not saved any more. */
+  dropped: ReadonlySet<string>;
+  /** How much is saved. */
+  count: number;
+};
+
+/**
+ * What is saved on this device, as long as a page shows it: what is taken off meanwhile keeps its place, so that it can be
+ * put back where it was. `undefined` on the server and in the first render of the browser.
+ */
+export function useShownPile(): ShownPile | undefined {
+  const ids = useSavedIds();
+  const [seen] = useState(() => new Map<string, SavedMoment>());
+  const unreadable: string[] = [];
+  for (const id of ids ?? []) {
+    const moment = readSaved(localStorage, id);
+    if (moment) seen.set(id, moment);
+    else unreadable.push(id);
+  }
+  // What says nothing can be shown nowhere, and would be counted everywhere.
+  useEffect(() => {
+    for (const id of unreadable) savedMoments.remove(id);
+  });
+  if (ids === undefined) return undefined;
+  const moments = [...seen.values()];
+  const dropped = new Set(moments.map(({ id }) => id).filter((id) => !ids.has(id)));
+  return { moments, dropped, count: moments.length - dropped.size };
+}

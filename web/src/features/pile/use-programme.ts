@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { PileProgramme } from '../../domain/programme/pile.ts';
+import { PROGRAMME_ITEMS, parseProgrammeItems } from '../../domain/programme/programme-items.ts';
+
+/** After this long, in ms, what was saved is shown without the programme. */
+const TIMEOUT_MS = 8_000;
+
+/** What is known of the programme in this document, and for which asking: who comes back to the page has it at once. */
+let held: { programme?: PileProgramme; askedAt?: number } = {};
+
+/**
+ * The whole programme, asked for anew whenever `askedAt` is another, while it `isWanted`. `isAway` says that it did not
+ * come: what was known before stays.
+ */
+export function useProgramme(
+  askedAt: Date,
+  isWanted: boolean,
+): { programme?: PileProgramme; isAway: boolean } {
+  const [answer, setAnswer] = useState({ programme: held.programme, isAway: false });
+  useEffect(() => {
+    if (!isWanted || held.askedAt === +askedAt) return;
+    let isLeft = false;
+    void fetchProgramme().then((programme) => {
+      if (programme) held = { programme, askedAt: +askedAt };
+      if (!isLeft) setAnswer({ programme: held.programme, isAway: programme === undefined });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [askedAt, isWanted]);
+  return answer;
+}
+
+async function fetchProgramme(): Promise<PileProgramme | undefined> {
+  try {
+    const response = await fetch(PROGRAMME_ITEMS, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return response.ok ? parseProgrammeItems(await response.json()) : undefined;
+  } catch {
+    return undefined;
+  }
+}

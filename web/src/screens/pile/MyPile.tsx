@@ -1,0 +1,179 @@
+import { Suspense, useState } from 'react';
+import { BASE } from '../../domain/pages/paths.ts';
+import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domain/programme/pile.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatDayName } from '../../domain/time/format.ts';
+import { savedMoments } from '../../features/pile/saved-moments.ts';
+import type { ShownPile } from '../../features/pile/use-pile.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody, takeFocus } from '../../ui/elements.tsx';
+import { fetchedComponent } from '../../ui/hydration.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { changeWords } from './change-words.ts';
+import { PileNotes } from './PileNotes.tsx';
+import { PileRow } from './PileRow.tsx';
+import styles from './PileScreen.module.css';
+import { PILE_TITLE, PileTop } from './PileTop.tsx';
+
+// It is fetched when it is pressed, with the picture and all.
+const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
+
+type MyPileProps = {
+  pile: ShownPile;
+  programme?: PileProgramme;
+  /** The programme did not come. */
+  isAway: boolean;
+  now: Date;
+};
+
+/** What a visitor saved, day by day, with what there is to know of it now. */
+export function MyPile({ pile: { moments, dropped, count }, programme, isAway, now }: MyPileProps) {
+  const [isSharing, setSharing] = useState(false);
+  if (moments.length === 0) {
+    return (
+      <>
+        <PileTop title={PILE_TITLE} />
+        <PageBody className={styles.body}>
+          <EmptyState drawing="shelf" text="Je stapel is nog leeg.">
+            <p className={styles.help}>
+              Druk in het programma op het lint <Icon name="bookmark" label="van een bladwijzer" /> naast wat
+              je niet wil missen. Het komt hier te staan, op volgorde, en we zeggen het als er iets botst of
+              verandert.
+            </p>
+            <Button href={BASE.programme}>Bekijk het programma</Button>
+          </EmptyState>
+        </PageBody>
+      </>
+    );
+  }
+  const { days, past } = pileOf(moments, programme, now, dropped);
+  const saved = moments.filter(({ id }) => !dropped.has(id));
+  const changed = days.flatMap(({ entries }) => entries).filter(({ isChanged }) => isChanged);
+  return (
+    <>
+      <PileTop title={PILE_TITLE}>
+        <p>{count} bewaard op dit toestel.</p>
+        {count > 0 && (
+          <p>
+            <Button
+              variant="white"
+              icon="share"
+              iconFirst
+              aria-expanded={isSharing}
+              onClick={() => setSharing(!isSharing)}
+            >
+              Deel
+            </Button>
+          </p>
+        )}
+      </PileTop>
+      <PageBody className={styles.body}>
+        {isSharing && count > 0 && (
+          <Suspense fallback={<p>Even geduld…</p>}>
+            <SharePlan moments={saved} />
+          </Suspense>
+        )}
+        {isAway && (
+          <p role="status" className={styles.away}>
+            We kunnen het programma nu niet ophalen.{' '}
+            {programme
+              ? 'Dit is hoe het stond.'
+              : 'Dit is wat je bewaarde, zoals het toen in het programma stond.'}
+          </p>
+        )}
+        {changed.length > 0 && <Changes changed={changed} />}
+        {past.length > 0 && <PastEntries past={past} now={now} />}
+        {days.map(({ day, entries }) => (
+          <section key={day} className={styles.day} aria-labelledby={`dag-${day}`}>
+            <h2 id={`dag-${day}`} className={styles.heading}>
+              {formatDayName(day)}
+            </h2>
+            <ol role="list" className={styles.rows}>
+              {entries.map((entry) => (
+                <li key={entry.saved.id}>
+                  <PileRow entry={entry} now={now}>
+                    <PileNotes entry={entry} />
+                  </PileRow>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        {count > 0 && <WipeAll ids={saved.map(({ id }) => id)} />}
+      </PageBody>
+    </>
+  );
+}
+
+/** What moved since the visitor looked at it, until they say that they have seen it. */
+function Changes({ changed }: { changed: readonly PileEntry[] }) {
+  const see = () => {
+    for (const { item } of changed) if (item) savedMoments.save(momentToSave(item));
+  };
+  return (
+    <section className={styles.changes} aria-labelledby="gewijzigd">
+      <h2 id="gewijzigd" className={styles.changed}>
+        {changed.length} gewijzigd
+      </h2>
+      <ul role="list">
+        {changed.map(({ saved, item }) => (
+          <li key={saved.id}>
+            {item?.title}: <strong>{item && changeWords(saved, item)}</strong>
+          </li>
+        ))}
+      </ul>
+      <Button onClick={see}>Gezien</Button>
+    </section>
+  );
+}
+
+function PastEntries({ past, now }: { past: readonly PileEntry[]; now: Date }) {
+  return (
+    <details className={styles.past}>
+      <summary>
+        Voorbij ({past.length}) <Icon name="plus" />
+      </summary>
+      <ol role="list" className={styles.rows}>
+        {past.map((entry) => (
+          <li key={entry.saved.id}>
+            <PileRow entry={entry} now={now}>
+              <p>{formatDayName(dayOf(timesOf(entry).start))}</p>
+            </PileRow>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Takes everything off this device, after a question: it is nowhere else. */
+function WipeAll({ ids }: { ids: readonly string[] }) {
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <p className={styles.wipe}>
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          Wis alles
+        </Button>
+      </p>
+    );
+  }
+  const wipe = () => {
+    for (const id of ids) savedMoments.remove(id);
+  };
+  return (
+    <div className={styles.wipe}>
+      <p ref={takeFocus} tabIndex={-1}>
+        Wat je bewaarde staat alleen op dit toestel. Wis je het, dan is het weg.
+      </p>
+      <Button variant="red" onClick={wipe}>
+        Wis {ids.length === 1 ? 'wat ik bewaarde' : `de ${ids.length} die ik bewaarde`}
+      </Button>
+      <Button variant="outline" onClick={() => setAsking(false)}>
+        Laat staan
+      </Button>
+    </div>
+  );
+}

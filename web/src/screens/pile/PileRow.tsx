@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
+import spined from '../../cards/SpinedRow.module.css';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import whole from '../../cards/WholeCard.module.css';
+import { byline } from '../../domain/programme/author.ts';
+import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import { type PileEntry, timesOf } from '../../domain/programme/pile.ts';
+import { momentPlaceOf } from '../../domain/programme/programme-item.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { isCancelled } from '../../domain/programme/status.ts';
+import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { isPast } from '../../domain/time/when.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames } from '../../ui/elements.tsx';
+import styles from './PileRow.module.css';
+
+type PileRowProps = {
+  entry: Pick<PileEntry, 'saved' | 'item' | 'isDropped'>;
+  now: Date;
+  /** Beside another pile: both have it. */
+  isShared?: boolean;
+  /** What there is to say of it. */
+  children?: ReactNode;
+};
+
+/** A saved moment: when, what, with whom and where; as it was saved, where the programme does not tell. */
+export function PileRow({ entry, now, isShared, children }: PileRowProps) {
+  const { saved, item, isDropped } = entry;
+  const category = categoryOfThemes(item?.themes ?? []);
+  const { start, end } = timesOf(entry);
+  const title = item?.title ?? saved.title;
+  const path = item && momentPath(item);
+  const names = byline(item?.authors);
+  const place = item ? momentPlaceOf(item) : saved.place;
+  return (
+    <article
+      className={classNames(whole.card, spined.row, styles.row)}
+      data-quiet={isDropped || isPast({ start, end }, now) || undefined}
+      data-off={(item && isCancelled(item)) || undefined}
+      data-shared={isShared || undefined}
+    >
+      <span
+        className={classNames(spined.spine, styles.spine)}
+        data-colour={category ? CATEGORIES[category] : 'grey'}
+        aria-hidden="true"
+      >
+        {item && <CategoryIcon category={category} />}
+      </span>
+      <p className={styles.time}>
+        <time className={styles.start} dateTime={formatIsoInBrussels(start)}>
+          {formatTime(start)}
+        </time>
+        {end && (
+          <span className={styles.end}>
+            {' tot '}
+            <time dateTime={formatIsoInBrussels(end)}>{formatTime(end)}</time>
+          </span>
+        )}
+      </p>
+      <div className={classNames(spined.what, styles.what)}>
+        {item && <ItemRibbons item={item} now={now} />}
+        <h3 className={classNames(whole.title, spined.title, styles.title)}>
+          {path ? <Anchor href={path}>{title}</Anchor> : title}
+        </h3>
+        {names && <p>{names}</p>}
+        {place && <p className={styles.place}>{place}</p>}
+        {isDropped && <p className={styles.aside}>Van je stapel gehaald</p>}
+        {children}
+      </div>
+      <SaveRibbon moment={item ? momentToSave(item) : saved} />
+    </article>
+  );
+}

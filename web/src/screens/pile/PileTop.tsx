@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { BASE } from '../../domain/pages/paths.ts';
+import { PageTrail } from '../../layout/PageTrail.tsx';
+import styles from './PileScreen.module.css';
+
+export const PILE_TITLE = 'Mijn stapel';
+
+/** The top of the page, on ink, the colour of what is the visitor's own. */
+export function PileTop({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.top} data-colour="ink">
+      <div className={styles.inner}>
+        <PageTrail path={BASE.pile} />
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
