@@ -185,6 +185,12 @@ test.describe('on a tablet', () => {
     await expect(page).toHaveURL(
       `${MONDAY}?doelgroep=kinderen&leeftijd=5&leeftijd=8&type=gesprek&type=workshop&thema=lifestyle`,
     );
+    // What is chosen is one line, however long it is and however narrow the phone.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await panel.locator('summary').filter({ hasText: 'Toegankelijkheid' }).click();
+    for (const access of ['Gebarentaal', 'Prikkelarm', 'Rolstoel']) await panel.getByLabel(access).check();
+    const sheet = page.getByRole('main').locator('details').filter({ has: panel });
+    expect(await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await panel.getByRole('button', { name: /^Toon (\d+|geen) beleving/i }).click();
     await expect(panel).toBeHidden();
     await expect(page.getByRole('status')).toBeFocused();

@@ -16,9 +16,6 @@ const LEGENDS: Record<FilterGroup, string> = {
   dayPart: 'Dagdeel',
 };
 
-/** What is open in the sheet of a small screen before anything is pressed. */
-const OPEN: ReadonlySet<FilterGroup> = new Set(['audience', 'age']);
-
 /** What the specification names has room of its own on a desk, and does not fold there. */
 const UNFOLDED: ReadonlySet<FilterGroup> = new Set(['type', 'theme', 'location']);
 
@@ -28,18 +25,16 @@ type FilterOptionsProps = {
   /** The slugs that are chosen. */
   chosen: readonly string[];
   counts: ReadonlyMap<string, number>;
+  /** Whether it is open before anything is pressed. */
+  open: boolean;
 };
 
 /** A group of the filter panel: a box per option, with how much it stands for. It folds, and says then what is chosen. */
-export function GroupOptions({ group, options, chosen, counts }: FilterOptionsProps) {
+export function GroupOptions({ group, options, chosen, counts, open }: FilterOptionsProps) {
   const titles = options.filter(({ slug }) => chosen.includes(slug)).map(({ title }) => title);
   const unfolded = UNFOLDED.has(group);
   const fold = (
-    <details
-      className={styles.fold}
-      open={OPEN.has(group)}
-      aria-label={unfolded ? undefined : LEGENDS[group]}
-    >
+    <details className={styles.fold} open={open} aria-label={unfolded ? undefined : LEGENDS[group]}>
       <summary>
         {LEGENDS[group]}
         {titles.length > 0 && (

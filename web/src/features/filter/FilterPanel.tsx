@@ -53,6 +53,8 @@ export function FilterPanel(props: FilterPanelProps) {
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
   const count = chosenCount(selection);
+  // Without the groups for people there is room for all others.
+  const isShort = options.audience === undefined && options.age === undefined;
 
   const form = useRef<HTMLFormElement>(null);
 
@@ -131,6 +133,7 @@ export function FilterPanel(props: FilterPanelProps) {
               options={offered}
               chosen={chosen}
               counts={counts[group]}
+              open={isShort || group === 'audience' || group === 'age'}
             />
           );
         })}

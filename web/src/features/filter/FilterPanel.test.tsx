@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { facet } from '../../domain/programme/fixtures/experience.ts';
+import {
+  eachGroup,
+  type FilterOptions,
+  NOTHING_CHOSEN,
+  type Selection,
+} from '../../domain/programme/selection.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const named = { type: [facet('Gesprek')], theme: [], location: [facet('Forum')] };
+const withAges = { ...named, audience: [facet('Met kinderen')], age: [facet('5'), facet('8')] };
+
+/** The folds of a panel: their words, with a star where they are open. */
+function foldsOf(options: FilterOptions, selection: Selection = NOTHING_CHOSEN, idle?: readonly 'age'[]) {
+  const html = renderToStaticMarkup(
+    <FilterPanel
+      path="/programma/2025-10-27"
+      options={options}
+      selection={selection}
+      counts={eachGroup(() => new Map())}
+      idle={idle}
+      show="Toon"
+      choose={() => {}}
+    />,
+  );
+  const folds = html.slice(html.indexOf('<form')).matchAll(/<details([^>]*)><summary>(.*?)<\/summary>/g);
+  return [...folds].map(
+    ([, attributes = '', words = '']) =>
+      `${attributes.includes('open') ? '*' : ''}${words.replace(/<[^>]*>/g, ' ').trim()}`,
+  );
+}
+
+it('has no group without options, and all of them open where those for people are missing', () => {
+  expect(foldsOf(named)).toEqual(['*Types', '*Locaties']);
+});
+
+it('opens with whom one comes, and says what is chosen', () => {
+  expect(foldsOf(withAges, { ...NOTHING_CHOSEN, age: ['5', '35'], type: ['gesprek'] })).toEqual([
+    '*Voor wie',
+    '*Leeftijd 5, 35 jaar',
+    'Types Gesprek',
+    'Locaties',
+  ]);
+});
+
+it('leaves out a group by which nothing of the day can be told apart, unless something in it is chosen', () => {
+  expect(foldsOf(withAges, NOTHING_CHOSEN, ['age'])).toEqual(['*Voor wie', 'Types', 'Locaties']);
+  expect(foldsOf(withAges, { ...NOTHING_CHOSEN, age: ['5'] }, ['age'])).toContain('*Leeftijd 5 jaar');
+});
