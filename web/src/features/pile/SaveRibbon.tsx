@@ -28,7 +28,8 @@ export function SaveRibbon({ moment, look = 'corner' }: SaveRibbonProps) {
   const press = () => {
     if (isSaved) savedMoments.remove(moment.id);
     else if (!savedMoments.save(moment)) say(NOT_KEPT);
-    else if (savedMoments.ids().size === 1) say('Bewaard op dit toestel. Je vindt het bovenaan, op je stapel.');
+    else if (savedMoments.ids().size === 1)
+      say('Bewaard op dit toestel. Je vindt het bovenaan, op je stapel.');
   };
   if (isSaved === undefined) return look === 'corner' ? null : <span className={styles.room} />;
   return (

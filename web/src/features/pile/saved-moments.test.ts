@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
-import { readSaved } from './read-saved.ts';
 import { createSavedMoments, KEY } from './saved-moments.ts';
+import { readSaved } from './use-pile.ts';
 
 const moment = (id: string): SavedMoment => ({
   id,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
-import { readSaved } from './read-saved.ts';
-import { savedMoments, useSavedIds } from './saved-moments.ts';
+import { instant, record, words } from '../../domain/unknown-values.ts';
+import { KEY, savedMoments, useSavedIds } from './saved-moments.ts';
 
 /** What a page shows of what is saved on this device. */
 export type ShownPile = {
@@ -34,4 +34,20 @@ export function useShownPile(): ShownPile | undefined {
   const moments = [...seen.values()];
   const dropped = new Set(moments.map(({ id }) => id).filter((id) => !ids.has(id)));
   return { moments, dropped, count: moments.length - dropped.size };
+}
+
+/** What a browser keeps of one moment; `undefined` where that is not readable: anything may stand in a storage. */
+export function readSaved(storage: Pick<Storage, 'getItem'>, id: string): SavedMoment | undefined {
+  const { title, start, end, place } = record(parse(storage.getItem(KEY + id)));
+  const [named, begins] = [words(title), instant(start)];
+  if (named === undefined || begins === undefined) return undefined;
+  return { id, title: named, start: begins, end: instant(end), place: words(place) };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
 }
