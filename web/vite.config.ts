@@ -129,6 +129,14 @@ export default defineConfig({
                 { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
                 { name: 'site', test: new RegExp(`web/src/(?:${SITE})`), priority: 2 },
                 { name: 'lists', test: new RegExp(`web/src/(?:${LISTS})`), minShareCount: 2, priority: 1 },
+                // Lists that ask where one lives need it, and «Nu & straks», which asks nothing of towns.
+                { name: 'kept-choice', test: /web\/src\/features\/now\/kept-choice/, priority: 2 },
+                {
+                  name: 'towns',
+                  test: /web\/src\/(?:features\/town\/|domain\/towns\/)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 {
                   name: 'texts',
                   test: /web\/src\/(?:blocks\/|features\/(?:forms\/|share\/|filter\/TypedFilter))/,

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
+import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import styles from './AroundBookstore.module.css';
+import styles from './PageScreen.module.css';
 
 export type BookstoreSurroundings = {
   /** What others organise there, the soonest first. */
@@ -12,42 +12,47 @@ export type BookstoreSurroundings = {
 
 /** What there is to do in a bookstore, and which ones are next to it. */
 export function AroundBookstore({ events, stores }: BookstoreSurroundings) {
-  if (events.length === 0 && stores.length === 0) return null;
   return (
-    <div className={styles.around}>
+    <>
       {events.length > 0 && (
         <Part title="Binnenkort in deze boekhandel">
           {events.map(({ path, title, language, when }) => (
-            <li key={path} className={styles.event}>
-              <Anchor className={styles.title} href={path} lang={language}>
-                {title}
-              </Anchor>
-              <span className={styles.when}>{when}</span>
-            </li>
+            <Line key={path} path={path} title={title} language={language} facts={[when]} />
           ))}
         </Part>
       )}
       {stores.length > 0 && (
         <Part title="Boekhandels in de buurt">
-          {stores.map(({ store, away }) => (
-            <li key={store.uuid}>
-              <BookstoreCard store={store} away={away} />
-            </li>
+          {stores.map(({ store: { uuid, path, title, address = '' }, away }) => (
+            <Line key={uuid} path={path} title={title} facts={[postalAddress(address).town, away]} />
           ))}
         </Part>
       )}
-    </div>
+    </>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.more} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
       <ul role="list">{children}</ul>
     </section>
+  );
+}
+
+type LineProps = { path: string; title: string; language?: string; facts: readonly (string | undefined)[] };
+
+function Line({ path, title, language, facts }: LineProps) {
+  return (
+    <li>
+      <Anchor className={styles.map} href={path} lang={language}>
+        <strong>{title}</strong>
+      </Anchor>{' '}
+      {facts.filter(Boolean).join(' · ')}
+    </li>
   );
 }

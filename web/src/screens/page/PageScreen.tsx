@@ -41,12 +41,12 @@ export function PageScreen({ page, overview, more, around, now, site }: PageScre
       />
       <div className={styles.body}>
         <Blocks blocks={page.body} now={now} />
-        {around && <AroundBookstore {...around} />}
         {overview && (
           <>
             <div className={styles.share}>
               <ShareBar url={site.canonical} title={page.title} />
             </div>
+            {around && <AroundBookstore {...around} />}
             <RelatedPages title={overview.more} articles={more} />
           </>
         )}
