@@ -95,27 +95,31 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   await open(page, '/programma/2025-10-26');
   await page.getByRole('link', { name: 'Rooster' }).click();
   await expect(page).toHaveURL('/programma/2025-10-26?weergave=rooster');
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
-  await expect(link('Zondag om tien, Zolder')).toBeVisible();
+  const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
-  await expect(link('Maandag 00, Zolder')).toBeVisible();
+  await expect(link(/^Maandag 00.*Zolder/)).toBeVisible();
   // Thirty that begin within half an hour, at one stage.
   const boxes = await page
     .getByRole('main')
     .getByRole('article')
-    .evaluateAll((cells) => cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().toJSON()));
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().toJSON()),
+    );
   expect(boxes).toHaveLength(30);
   const covered = boxes.filter((a, index) =>
-    boxes.slice(index + 1).some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+    boxes
+      .slice(index + 1)
+      .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
   );
   expect(covered).toEqual([]);
 
-  await link('Maandag 00, Zolder').focus();
+  await link(/^Maandag 00.*Zolder/).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(link('Maandag 01, Zolder')).toBeFocused();
+  await expect(link(/^Maandag 01.*Zolder/)).toBeFocused();
   await page.keyboard.press('End');
-  await expect(link('Maandag 29, Zolder')).toBeFocused();
+  await expect(link(/^Maandag 29.*Zolder/)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/activiteiten\//);
 

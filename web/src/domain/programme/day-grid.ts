@@ -24,7 +24,15 @@ export type GridCell = { item: RowItem; from: number; to: number; top: number; h
 export type GridStage = { slug: string; title?: string; from: number; to: number };
 
 /** An hour as a clock in Brussels shows it, 0 to 23, with what begins in it in the order of the list. */
-type GridHour = { start: Date; hour: number; top: number; height: number; cells: readonly GridCell[] };
+type GridHour = {
+  start: Date;
+  hour: number;
+  top: number;
+  height: number;
+  /** Whether nothing is on in it. */
+  isQuiet: boolean;
+  cells: readonly GridCell[];
+};
 
 export type DayGrid = { stages: readonly GridStage[]; hours: readonly GridHour[]; height: number };
 
@@ -96,10 +104,10 @@ function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   let top = 0;
   return Array.from({ length: count }, (_, index) => {
     const start = new Date(midnight + (first + index) * HOUR_MS);
-    const isBusy = items.some((item) => +item.start < +start + HOUR_MS && +endOf(item) > +start);
-    const height = isBusy ? HOUR : EMPTY_HOUR;
+    const isQuiet = !items.some((item) => +item.start < +start + HOUR_MS && +endOf(item) > +start);
+    const height = isQuiet ? EMPTY_HOUR : HOUR;
     top += height;
-    return { start, hour: Number(formatTime(start).slice(0, 2)), top: top - height, height };
+    return { start, hour: Number(formatTime(start).slice(0, 2)), top: top - height, height, isQuiet };
   });
 }
 

@@ -84,8 +84,13 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
             </span>
           ))}
         </div>
-        {grid.hours.map(({ start, hour, top, cells }) => (
-          <section key={+start} className="day-grid-hours" style={{ '--top': top } as GridStyle}>
+        {grid.hours.map(({ start, hour, top, isQuiet, cells }) => (
+          <section
+            key={+start}
+            className="day-grid-hours"
+            data-quiet={isQuiet || undefined}
+            style={{ '--top': top } as GridStyle}
+          >
             <HourName hour={hour} isEmpty={cells.length === 0} />
             <ol role="list">
               {cells.map((cell) => (
@@ -119,7 +124,9 @@ const span = ({ from, to }: Pick<GridStage, 'from' | 'to'>): GridStyle => ({ '--
 function tracksOf(stages: readonly GridStage[]): string {
   return stages
     .map(({ from, to }) =>
-      to - from === 1 ? 'minmax(var(--alone), 1fr)' : `repeat(${to - from}, minmax(var(--shared), 0.75fr))`,
+      to - from === 1
+        ? 'minmax(var(--alone), 1fr)'
+        : `repeat(${to - from}, minmax(var(--shared), var(--share)))`,
     )
     .join(' ');
 }
@@ -161,7 +168,7 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
   const words = (
     <>
       {title}
-      {place && <VisuallyHidden>, {place}</VisuallyHidden>}
+      {place && <VisuallyHidden> ({place})</VisuallyHidden>}
     </>
   );
   return (
@@ -174,7 +181,7 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
         <span className="day-grid-spine" data-colour={category ? CATEGORIES[category] : 'grey'} />
         <p className="day-grid-time">
           <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
-          {end && `–${formatTime(end)}`}
+          {end && <span className="day-grid-end">{`–${formatTime(end)}`}</span>}{' '}
         </p>
         <h3 className="day-grid-title">
           {path ? (
