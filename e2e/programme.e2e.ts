@@ -96,10 +96,11 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   await page.getByRole('link', { name: 'Rooster' }).click();
   await expect(page).toHaveURL('/programma/2025-10-26?weergave=rooster');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
-  await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible();
+  // Its code and the items of the day may be on their way.
+  await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
-  await expect(link(/^Maandag 00.*Zolder/)).toBeVisible();
+  await expect(link(/^Maandag 00.*Zolder/)).toBeVisible({ timeout: 30_000 });
   // Thirty that begin within half an hour, at one stage.
   const boxes = await page
     .getByRole('main')

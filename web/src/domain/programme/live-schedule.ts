@@ -5,7 +5,8 @@ import { byline } from './author.ts';
 import { type Category, categoryOfThemes } from './category.ts';
 import { compareItems } from './programme-day.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
-import { isSigning, spotOf } from './signing-board.ts';
+import { isSigning } from './signing.ts';
+import { spotOf } from './signing-board.ts';
 import { STATUS_WORDS, type Status } from './status.ts';
 
 /** What a screen in the hall needs to know of a programme item. */

@@ -4,6 +4,7 @@ import type { Relaxation } from '../../domain/programme/facet-counts.ts';
 import {
   chosenCount,
   FILTER_GROUPS,
+  type FilterGroup,
   type FilterOptions,
   type Selection,
   selectionParameters,
