@@ -72,7 +72,9 @@ describe('the grid of a selection', () => {
       if (day === undefined) throw new Error('The festival has days.');
       const share = 0.1 + 0.5 * random();
       const selection = eachGroup((group) =>
-        random() < 0.4 ? [] : (day.options[group] ?? []).filter(() => random() < share).map(({ slug }) => slug),
+        random() < 0.4
+          ? []
+          : (day.options[group] ?? []).filter(() => random() < share).map(({ slug }) => slug),
       );
       const parameters = selectionParameters(selection);
       const { view, grid } = gridOf(day, parameters);
