@@ -34,6 +34,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),
   { ...kind('programme in words', '/programma/tekst', /^Het hele programma als tekst$/), alone: true },
   variant('day with many items, page 2', '/programma/2025-10-26?pagina=2', /^Zondag 26 oktober$/),
+  variant('day as a grid', '/programma/2025-10-26?weergave=rooster', /^Zondag 26 oktober$/),
   kind('experience', '/activiteiten/de-slak-heeft-gelijk', /^De slak heeft gelijk$/),
   kind('generic page', '/praktisch', /^Praktisch$/),
   kind('every block', '/alle-blokken', /^Alle blokken$/),

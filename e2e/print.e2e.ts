@@ -59,6 +59,20 @@ test('what is printed is what is chosen, its filters named, the drawer open', as
   expect(text).toContain(bare('Het spoor van de zilvervis'));
 });
 
+test('the biggest day as a grid is one sheet of A3, with all of its items', async ({ page }) => {
+  await page.goto(`/programma/${DAY}?weergave=rooster`);
+  await scriptsAtWork(page);
+  const paper = await getDocumentProxy(
+    new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
+  );
+  expect(paper.numPages).toBe(1);
+  const [, , width, height] = (await paper.getPage(1)).view;
+  expect([width, height].map((points) => Math.round(((points ?? 0) / 72) * 25.4))).toEqual([420, 297]);
+  const text = bare((await extractText(paper, { mergePages: true })).text);
+  for (const { title } of items.filter(({ day, ongoing }) => day === DAY && !ongoing))
+    expect(text).toContain(bare(title));
+});
+
 test('the button prints once everything stands, and afterwards the page is as it was (§4.17)', async ({
   page,
 }) => {

@@ -88,3 +88,45 @@ test.describe('a day with more items than fit a page', () => {
     await expect(page.getByRole('navigation', { name: /Bladzijden/ })).toHaveCount(0);
   });
 });
+
+test('from 1024 px on a day can be a grid, which the device remembers; keys lead through it, and nothing covers anything', async ({
+  page,
+}) => {
+  await open(page, '/programma/2025-10-26');
+  await page.getByRole('link', { name: 'Rooster' }).click();
+  await expect(page).toHaveURL('/programma/2025-10-26?weergave=rooster');
+  const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
+  // Its code and the items of the day may be on their way.
+  await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
+  await expect(link(/^Maandag 00.*Zolder/)).toBeVisible({ timeout: 30_000 });
+  // Thirty that begin within half an hour, at one stage.
+  const boxes = await page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.getBoundingClientRect().toJSON()),
+    );
+  expect(boxes).toHaveLength(30);
+  const covered = boxes.filter((a, index) =>
+    boxes
+      .slice(index + 1)
+      .some((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+  );
+  expect(covered).toEqual([]);
+
+  await link(/^Maandag 00.*Zolder/).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(link(/^Maandag 01.*Zolder/)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(link(/^Maandag 29.*Zolder/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/activiteiten\//);
+
+  await open(page, '/programma/2025-10-25');
+  await expect(page).toHaveURL('/programma/2025-10-25?weergave=rooster');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.getByRole('heading', { level: 2, name: '10 u' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Rooster' })).toBeHidden();
+});

@@ -93,6 +93,26 @@ test('the page of a day holds what it shows: its rows, all options and all count
   expect(html).not.toContain(last?.title);
 });
 
+test('a day as a grid has all items of its list in their order, and leads on as a grid; a list holds no grid', async ({
+  site,
+}) => {
+  const [list, grid] = await Promise.all(
+    ['type=gesprek', 'type=gesprek&weergave=rooster'].map(async (query) =>
+      (await fetch(`${site.url}${SUNDAY}?${query}`)).text(),
+    ),
+  );
+  expect(list).not.toContain('day-grid');
+  expect(grid).toContain('/assets/day-grid-');
+  const day = parseDayItems(await (await fetch(`${site.url}${SUNDAY}.items`)).json());
+  const talks = day?.timetable.filter(({ type }) => type?.slug === 'gesprek').map(({ uuid }) => uuid);
+  expect([...(grid?.matchAll(/data-item="([^"]+)"/g) ?? [])].map(([, uuid]) => uuid)).toEqual(talks);
+  // The form without scripts, the other days, one filter less, and back to the list.
+  expect(grid).toContain('<input type="hidden" name="weergave" value="rooster"/>');
+  expect(grid).toContain('href="/programma/2025-10-27?type=gesprek&amp;weergave=rooster"');
+  expect(grid).toContain(`href="${SUNDAY}?weergave=rooster"`);
+  expect(grid).toContain(`href="${SUNDAY}?type=gesprek"`);
+});
+
 test('a town that the tour does not know is not found', async ({ site }) => {
   expect((await fetch(`${site.url}/boektopia-op-toer/atlantis`)).status).toBe(404);
 });
@@ -136,6 +156,10 @@ test('search engines keep the pages of a whole list, and neither a selection of 
     robots: undefined,
   });
   expect(await headOf(site, `${SUNDAY}?type=gesprek&pagina=2`)).toEqual({
+    canonical: `${HOST}${SUNDAY}`,
+    robots: 'noindex',
+  });
+  expect(await headOf(site, `${SUNDAY}?weergave=rooster`)).toEqual({
     canonical: `${HOST}${SUNDAY}`,
     robots: 'noindex',
   });

@@ -10,23 +10,25 @@ export const StyleTexts = createContext<((href: string) => string | undefined) |
  * has it (docs/decisions/0038).
  */
 export function PageStyles() {
-  const textOf = useContext(StyleTexts);
   const routes = useContext(FrameworkContext)?.manifest.routes ?? {};
   // Vite marks sheets that hold nothing of the file that imports them with an empty fragment.
   const sheets = useMatches()
     .flatMap(({ id }) => routes[id]?.css ?? [])
     .map((href) => href.replace(/#$/, ''));
-  return [...new Set(sheets)].map((href) => {
-    const text = textOf?.(href);
-    if (text !== undefined) {
-      return (
-        <style key={href} href={href} precedence="page">
-          {text}
-        </style>
-      );
-    }
-    return isInPage(href) ? null : <link key={href} rel="stylesheet" href={href} precedence="page" />;
-  });
+  return [...new Set(sheets)].map((href) => <PageSheet key={href} href={href} />);
+}
+
+/** A style sheet of a page, or of a part of it that few addresses show: it stands behind those of the page. */
+export function PageSheet({ href }: { href: string }) {
+  const text = useContext(StyleTexts)?.(href);
+  if (text !== undefined) {
+    return (
+      <style href={href} precedence="page">
+        {text}
+      </style>
+    );
+  }
+  return isInPage(href) ? null : <link rel="stylesheet" href={href} precedence="page" />;
 }
 
 /** Whether the server put a sheet into the page, so that it need not be fetched. */

@@ -10,12 +10,17 @@ import { useNotedItems } from '../features/renewal/changed-items.ts';
 import { useMinute } from '../features/renewal/use-minute.ts';
 import { useRenewal } from '../features/renewal/use-renewal.ts';
 import { seoTags } from '../layout/seo-tags.ts';
+import { askForGrid } from '../screens/programme-day/GridOfDay.tsx';
 import { ProgrammeDayScreen } from '../screens/programme-day/ProgrammeDayScreen.tsx';
 import type { Route } from './+types/programme-day.ts';
 
 export { asksOnlyForOtherPaths as shouldRevalidate };
 
-export const loader = (args: Route.LoaderArgs) => loadPage(PAGES.programmeDay.load, args);
+export async function loader(args: Route.LoaderArgs) {
+  // A page with a grid is drawn in one go, so that its code has to be here before.
+  await askForGrid();
+  return loadPage(PAGES.programmeDay.load, args);
+}
 
 export const headers = pageHeaders;
 

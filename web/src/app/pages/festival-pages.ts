@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
+import { dayGrid, heightAt } from '../../domain/programme/day-grid.ts';
 import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
@@ -69,9 +71,11 @@ export const programmeDayPage = {
       stagesOfPlan(cms),
     ]);
     const view = dayView(programme, url.searchParams, now);
-    if (view.around) tellsMinutes(now);
+    const grid = view.whole && dayGrid(view.whole, day.day, programme.options.location);
+    if (view.around || (grid && heightAt(grid, now) !== undefined)) tellsMinutes(now);
     if (view.page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
-      throw redirect(pagePath(day.path, view.page.number, selectionParameters(view.selection)));
+      const asked = displayedAs(selectionParameters(view.selection), asksForGrid(url.searchParams));
+      throw redirect(pagePath(day.path, view.page.number, asked));
     }
     const { path, title, intro, colour, seo } = day;
     return {

@@ -18,6 +18,8 @@ export const QUERY = {
   access: 'toegang',
   reservation: 'reservatie',
   dayPart: 'dagdeel',
+  /** How a day is shown: {@link AS_GRID}, or else as a list. */
+  display: 'weergave',
   /** One moment of an experience, by its short id. */
   moment: 'moment',
   /** The day of the board of who signs where, `YYYY-MM-DD`. */
@@ -41,6 +43,9 @@ export const QUERY = {
   embedPage: 'pagina',
   embedBlock: 'blok',
 } as const;
+
+/** The value of {@link QUERY.display} that asks for stages by hours. */
+export const AS_GRID = 'rooster';
 
 /** The value of {@link QUERY.order} that asks for the best answers first. */
 export const BY_RELEVANCE = 'relevantie';

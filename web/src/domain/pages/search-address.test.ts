@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { QUERY } from './query-names.ts';
+import { AS_GRID, QUERY } from './query-names.ts';
 import { canonicalOf, isNarrowed, keptAddressOf } from './search-address.ts';
 
 const HOST = 'https://www.boektopia.be';
@@ -10,6 +10,7 @@ it.each([
   ['/nieuws?pagina=2&kleur=rood', '/nieuws?pagina=2'],
   ['/boektopia-op-toer/leuven?pagina=2', '/boektopia-op-toer/leuven?pagina=2'],
   ['/programma/2025-10-26?type=&pagina=2', '/programma/2025-10-26?pagina=2'],
+  ['/programma/2025-10-26?weergave=lijst&pagina=2', '/programma/2025-10-26?pagina=2'],
   ['/nieuws?type=gesprek&pagina=2', '/nieuws?pagina=2'],
 ])('search engines keep a page of a whole list: %s (§2.83)', (address, kept) => {
   expect(canonicalOf(HOST, asked(address))).toBe(HOST + kept);
@@ -20,6 +21,7 @@ it.each([
   ['/programma/2025-10-26?type=gesprek&pagina=2', '/programma/2025-10-26'],
   ['/programma/2025-10-26?leeftijd=5&pagina=2', '/programma/2025-10-26'],
   ['/programma/2025-10-26?toegang=rolstoel&dagdeel=avond', '/programma/2025-10-26'],
+  ['/programma/2025-10-26?weergave=rooster', '/programma/2025-10-26'],
   ['/boektopia-op-toer?thema=strips&pagina=2', '/boektopia-op-toer'],
   ['/boektopia-op-toer?voorbij=2', '/boektopia-op-toer'],
   ['/boektopia-op-toer-uit?label=Workshops&pagina=2', '/boektopia-op-toer-uit'],
@@ -62,6 +64,8 @@ it.each([
   ],
   ['/boektopia-op-toer?leeftijd=5', '/boektopia-op-toer'],
   [`${DAY}?pagina=1`, DAY],
+  [`${DAY}?weergave=rooster&type=gesprek&weergave=lijst`, `${DAY}?type=gesprek&weergave=rooster`],
+  [`${DAY}?weergave=lijst`, DAY],
   [`${DAY}?pagina=abc&pagina=4`, DAY],
   [`${DAY}?pagina=02`, `${DAY}?pagina=2`],
   [`${DAY}.items?type=gesprek&pagina=2`, `${DAY}.items`],
@@ -92,7 +96,12 @@ it.each([
 
 it('every name of the table that a page reads is told apart by a cache at the page that reads it', () => {
   const outsidePages = ['screen', 'embedPage', 'embedBlock'];
-  const values: Readonly<Record<string, string>> = { gemeente: 'gent', postcode: '9000', afstand: '50' };
+  const values: Readonly<Record<string, string>> = {
+    gemeente: 'gent',
+    postcode: '9000',
+    afstand: '50',
+    weergave: AS_GRID,
+  };
   const pages = [
     DAY,
     '/activiteiten/x',

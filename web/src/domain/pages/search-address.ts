@@ -4,7 +4,7 @@ import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
 import { canonicalUrl } from './paths.ts';
-import { QUERY } from './query-names.ts';
+import { AS_GRID, QUERY } from './query-names.ts';
 
 /** The kinds of page whose `pagina` is a page of its own under search engines' eyes. */
 const LISTS: ReadonlySet<AddressKind> = new Set([
@@ -28,7 +28,7 @@ const DAY_FILTERS: readonly string[] = [
 ];
 const TOWN: readonly string[] = [QUERY.town, QUERY.postalCode];
 const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
-  programmeDay: DAY_FILTERS,
+  programmeDay: [...DAY_FILTERS, QUERY.display],
   onTour: [...FILTERS, QUERY.past, ...TOWN],
   onTourTown: [...FILTERS, QUERY.past, ...TOWN],
   uitEvents: [QUERY.uitLabel, ...TOWN],
@@ -39,7 +39,7 @@ const NARROWED_BY: Partial<Record<AddressKind, readonly string[]>> = {
 
 /** What tells two answers of one path apart, by the kinds of page that read anything. */
 const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
-  programmeDay: [...DAY_FILTERS, QUERY.page],
+  programmeDay: [...DAY_FILTERS, QUERY.display, QUERY.page],
   experience: [QUERY.moment],
   onTour: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
   onTourTown: [...FILTERS, QUERY.page, QUERY.past, ...TOWN],
@@ -56,11 +56,15 @@ const DATA = { ending: '.data', routes: '_routes' };
 
 type Asked = Pick<URL, 'pathname' | 'searchParams'>;
 
-/** Whether an address asks for a selection of a list, or for the answer to a question. */
+/** Whether an address asks for a selection of a list, for it in another form, or for the answer to a question. */
 export function isNarrowed({ pathname, searchParams }: Asked): boolean {
   const names = NARROWED_BY[addressKindOf(pathname)] ?? [];
-  return names.some((name) => searchParams.getAll(name).some((value) => value.trim() !== ''));
+  return names.some((name) => searchParams.getAll(name).some((value) => isKnown(name, value.trim())));
 }
+
+/** Whether a value makes any difference. Those that only a page knows are for the page to judge. */
+const isKnown = (name: string, value: string): boolean =>
+  name === QUERY.display ? value === AS_GRID : value !== '';
 
 /**
  * The one address under which search engines keep a page: host and path, and of a whole list which page of it. With a
@@ -100,7 +104,8 @@ export function keptAddressOf({ pathname, searchParams }: Asked): string {
     const number = pageNumber(first);
     if (DAY_FILTERS.includes(name)) {
       for (const value of [...new Set(searchParams.getAll(name))].sort()) query.append(name, value);
-    } else if (name !== QUERY.page) query.set(name, first);
+    } else if (name === QUERY.display) isKnown(name, first) && query.set(name, first);
+    else if (name !== QUERY.page) query.set(name, first);
     else if (number > 1) query.set(name, String(number));
   }
   return query.size === 0 ? pathname : `${pathname}?${query}`;

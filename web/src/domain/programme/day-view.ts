@@ -1,3 +1,4 @@
+import { asksForGrid } from '../pages/day-display.ts';
 import { type ListPage, PAGE_SIZE, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
@@ -42,6 +43,8 @@ export type DayView = {
   page: ListPage<RowItem>;
   /** The first page that is shown. */
   from: number;
+  /** All that is selected, where the address asks for a grid, which has no pages. */
+  whole?: readonly RowItem[];
   /** The hours of all pages. */
   hours: readonly ListedHour[];
   ongoing: readonly RowItem[];
@@ -101,6 +104,7 @@ export function dayView(
     selection,
     page: { ...page, items },
     from: first,
+    ...(asksForGrid(parameters) && { whole: timetable }),
     hours: listedHours(timetable, size),
     ongoing: selected(day.ongoing, selection),
     counts: facetCounts(facets, selection),

@@ -5,6 +5,8 @@ import { byline } from './author.ts';
 import { type Category, categoryOfThemes } from './category.ts';
 import { compareItems } from './programme-day.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
+import { isSigning } from './signing.ts';
+import { spotOf } from './signing-board.ts';
 import { STATUS_WORDS, type Status } from './status.ts';
 
 /** What a screen in the hall needs to know of a programme item. */
@@ -20,6 +22,8 @@ export type LiveItem = {
   category?: Category;
   /** The gravest thing that editors said of it. */
   status?: Status;
+  /** Of somebody who signs: where, «Tafel 3», as far as that is known. */
+  signing?: { spot?: string };
 };
 
 /** What stands between two showings of the programme. */
@@ -73,6 +77,7 @@ function liveItem(item: ProgrammeItem): LiveItem {
     stage: location?.title,
     category: categoryOfThemes(themes),
     status: statuses[0],
+    signing: isSigning(item) ? { spot: spotOf(item) } : undefined,
   };
 }
 
@@ -135,9 +140,9 @@ function nextOf(items: readonly LiveItem[]): LiveItem[] {
   return items.filter(({ start }, index) => index < AT_ONCE || +start === Number(third?.start));
 }
 
-/** Divides items into slides of at most three, as evenly as possible: four become two and two. */
-export function slidesOf(items: readonly LiveItem[]): LiveItem[][] {
-  const count = Math.ceil(items.length / AT_ONCE);
+/** Divides items into slides of at most `most`, as evenly as possible: of four, three at once become two and two. */
+export function slidesOf(items: readonly LiveItem[], most: number = AT_ONCE): LiveItem[][] {
+  const count = Math.ceil(items.length / most);
   return Array.from({ length: count }, (_, index) =>
     items.slice(Math.ceil((index * items.length) / count), Math.ceil(((index + 1) * items.length) / count)),
   );

@@ -1,3 +1,4 @@
+import { asksForGrid } from '../pages/day-display.ts';
 import { type ListPage, pageNumber } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
 import type { DayView } from './day-view.ts';
@@ -18,12 +19,13 @@ export function pageOfView(
 
 /** Whether a view is what an address shows. */
 export function isViewAt(view: DayView, parameters: URLSearchParams, options: FilterOptions): boolean {
+  if (asksForGrid(parameters) && view.whole === undefined) return false;
   return pageOfView(view, parameters, options)?.number === view.page.number;
 }
 
 /** All items that a view shows. */
-export const itemsOfView = ({ page, ongoing, around }: DayView): RowItem[] => [
-  ...page.items,
+export const itemsOfView = ({ page, whole, ongoing, around }: DayView): RowItem[] => [
+  ...(whole ?? page.items),
   ...ongoing,
   ...(around?.running ?? []),
 ];

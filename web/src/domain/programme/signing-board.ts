@@ -45,6 +45,12 @@ export function tableOf({ table, preciseLocation }: ProgrammeItem): string | und
   return numberIn(table) ?? table ?? numberIn(preciseLocation);
 }
 
+/** Where on its stage somebody signs, «Tafel 3», «De rode zetel»; `undefined` where no spot is named. */
+export function spotOf(item: ProgrammeItem): string | undefined {
+  const table = tableOf(item);
+  return table !== undefined && /^\d+$/.test(table) ? `Tafel ${table}` : (table ?? item.preciseLocation);
+}
+
 const numberIn = (words: string | undefined): string | undefined =>
   /^(?:tafel\s*)?(\d+)$/i.exec(words?.trim() ?? '')?.[1];
 

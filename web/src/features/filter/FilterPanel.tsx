@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { AS_GRID, QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { FacetCounts } from '../../domain/programme/facet-counts.ts';
 import {
@@ -30,6 +31,8 @@ type FilterPanelProps = {
   path: string;
   options: FilterOptions;
   selection: Selection;
+  /** Whether the list is shown as a grid, and stays one. */
+  asGrid?: boolean;
   counts: FacetCounts;
   /** The groups by which nothing of the list can be told apart: they show where something in them is chosen. */
   idle?: readonly FilterGroup[];
@@ -122,6 +125,7 @@ export function FilterPanel(props: FilterPanelProps) {
         onChange={() => choose(ticked())}
         aria-label={TEXTS.filter}
       >
+        {props.asGrid && <input type="hidden" name={QUERY.display} value={AS_GRID} />}
         {FILTER_GROUPS.map((group) => {
           const chosen = selection[group];
           const offered = optionsOf(options, group, chosen);

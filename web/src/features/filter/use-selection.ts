@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 
@@ -37,7 +38,7 @@ export function useSelection(): { parameters: URLSearchParams; choose: Choose } 
   return {
     parameters: ahead?.parameters ?? parameters,
     choose: (selection) => {
-      const next = selectionParameters(selection);
+      const next = displayedAs(selectionParameters(selection), asksForGrid(parameters));
       setAhead({ parameters: next });
       void follow(next);
     },

@@ -12,6 +12,7 @@ const ITEM: Required<LiveItem> = {
   stage: 'Forum',
   category: 'kids',
   status: 'soldOut',
+  signing: { spot: 'Tafel 3' },
 };
 
 const ANSWER: LiveAnswer = {

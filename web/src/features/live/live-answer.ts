@@ -49,6 +49,7 @@ function parseItem(value: unknown): LiveItem | undefined {
     category: categoryOf(words(value.category) ?? ''),
     // Answers of an older build tell the status in the words of visitors.
     status: STATUSES.find((one) => one === value.status || STATUS_WORDS[one] === value.status),
+    signing: isRecord(value.signing) ? { spot: words(value.signing.spot) } : undefined,
   };
 }
 

@@ -64,6 +64,20 @@ it('tells what the editors said of an item', () => {
   expect(of('soldOut')).toContain('nu bezig De slak heeft gelijk Leescafé volzet');
 });
 
+it('who signs stands on a slide of its own, with the table, until the last of the day is over', () => {
+  const signing: LiveItem = {
+    ...item,
+    byline: 'Mira Vandoorne',
+    end: new Date('2025-10-27T11:00:00+01:00'),
+    signing: { spot: 'Tafel 3' },
+  };
+  const board = 'Wie signeert waar 10:00 over 7 min Mira Vandoorne De slak heeft gelijk Tafel 3 Leescafé';
+  expect(words({ ...plan, items: [signing] }, '2025-10-27T09:53:20+01:00')).toContain(board);
+  expect(words({ ...plan, items: [signing] }, '2025-10-27T10:53:20+01:00')).toContain('10:00 nu bezig Mira');
+  expect(words({ ...plan, items: [signing] }, '2025-10-27T11:00:20+01:00')).not.toContain('Wie signeert');
+  expect(words({ ...plan, items: [signing] }, '2025-10-26T20:00:00+01:00')).not.toContain('Wie signeert');
+});
+
 it('without content it stands, with its clock', () => {
   expect(words(undefined, '2025-10-27T09:53:20+01:00')).toBe(
     'Boektopia in aantocht 09:53 :20 Het programma komt eraan.',

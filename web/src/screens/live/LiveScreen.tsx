@@ -6,6 +6,7 @@ import {
   liveView,
   slidesOf,
 } from '../../domain/programme/live-schedule.ts';
+import { SIGNINGS_AT_ONCE, signingsToShow } from '../../domain/programme/live-signings.ts';
 import { formatClock, formatDayName } from '../../domain/time/format.ts';
 import {
   useFontSwap,
@@ -20,6 +21,7 @@ import { RenderBlockingMarker, useHydrated } from '../../ui/hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './LiveScreen.module.css';
 import { NextItems } from './NextItems.tsx';
+import { NextSignings } from './NextSignings.tsx';
 
 type LiveScreenProps = {
   /** What time it was when the page was made. */
@@ -93,7 +95,11 @@ function allSlides(plan: LiveSchedule | undefined, now: Date): Slide[] {
         </div>
       ),
   }));
-  return [...programmeSlides(liveView(plan, now), plan, now), ...between];
+  const signings = slidesOf(signingsToShow(plan, now), SIGNINGS_AT_ONCE).map((items, index) => ({
+    key: `signings-${index}`,
+    content: <NextSignings items={items} now={now} />,
+  }));
+  return [...programmeSlides(liveView(plan, now), plan, now), ...signings, ...between];
 }
 
 function programmeSlides(view: LiveView, plan: LiveSchedule, now: Date): Slide[] {

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react';
 import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -21,6 +22,7 @@ import {
 import { formatDayCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useDayView } from '../../features/filter/use-day-view.ts';
+import { useKeptDisplay } from '../../features/filter/use-kept-display.ts';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart } from '../../features/paging/Pagination.tsx';
@@ -30,8 +32,10 @@ import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayBody.module.css';
+import { DayDisplay } from './DayDisplay.tsx';
 import { DayList } from './DayList.tsx';
 import { DayTools } from './DayTools.tsx';
+import { GridOfDay, useGridCode } from './GridOfDay.tsx';
 
 export type DayBodyProps = {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'intro'>;
@@ -58,9 +62,14 @@ export function DayBody(props: DayBodyProps) {
   const found = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const { from, showFrom } = useShownFrom(pageNumber(parameters.get(QUERY.page)));
-  const asked = { printing, from };
+  const isGridAsked = asksForGrid(parameters);
+  const asked = { printing: printing && !isGridAsked, from };
   const { selection, view, isWaiting, prepare, ready } = useDayView(props, parameters, asked);
-  const { page } = view;
+  const { page, whole } = view;
+  const isGridReady = useGridCode(isGridAsked);
+  const isGrid = isGridReady && whole !== undefined;
+  const keepDisplay = useKeptDisplay(day.path, parameters);
+  const chosen = displayedAs(selectionParameters(selection), isGridAsked);
   const shown = { from: view.from, to: page.number };
   const row = (item: RowItem) => (
     <ProgrammeRow
@@ -74,13 +83,14 @@ export function DayBody(props: DayBodyProps) {
   return (
     <>
       <PrintedHead day={day} options={options} view={view} now={now} />
-      <div className={styles.body}>
+      <div className={styles.body} data-grid={isGrid || undefined}>
         <div className={styles.toolbar}>
           <Suspense>
             <FilterPanel
               path={day.path}
               options={options}
               selection={selection}
+              asGrid={isGridAsked}
               counts={view.counts}
               idle={idle}
               show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}
@@ -96,7 +106,9 @@ export function DayBody(props: DayBodyProps) {
             now={view.around && nowPath(day.path, view.around, shown, selectionParameters(selection))}
             status={status}
             ready={ready}
-          />
+          >
+            <DayDisplay path={day.path} parameters={chosen} keep={keepDisplay} />
+          </DayTools>
         </div>
         <div className={styles.found} ref={found}>
           <PendingBoundary
@@ -114,6 +126,17 @@ export function DayBody(props: DayBodyProps) {
                 options={options}
                 selection={selection}
                 view={view}
+                grid={
+                  isGrid ? (
+                    <GridOfDay
+                      day={day.day}
+                      items={whole}
+                      ongoing={view.ongoing.length}
+                      locations={options.location}
+                      now={now}
+                    />
+                  ) : undefined
+                }
                 row={row}
                 printing={printing}
                 isWaiting={isWaiting}
@@ -125,7 +148,7 @@ export function DayBody(props: DayBodyProps) {
             </Suspense>
           </PendingBoundary>
         </div>
-        <PreviousNextDay day={day} days={days} parameters={selectionParameters(selection)} />
+        <PreviousNextDay day={day} days={days} parameters={chosen} />
         {signings && (
           <p className={styles.text}>
             <a href={`${BASE.signing}?${QUERY.day}=${day.day}`}>
@@ -155,8 +178,8 @@ function PrintedHead({ day, options, view, now }: PrintedHeadProps) {
       <p className={styles.day}>{day.title}</p>
       <p>
         Boektopia{chosen.length > 0 && ` · ${TEXTS.filter}: ${chosen.join(', ')}`}
-        {page.count > 1 && ` · Bladzijde ${page.number} van ${page.count}`} · Stand van {formatFullDate(now)},{' '}
-        {formatTime(now)}
+        {page.count > 1 && view.whole === undefined && ` · Bladzijde ${page.number} van ${page.count}`} ·
+        Stand van {formatFullDate(now)}, {formatTime(now)}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { displayedAs } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
@@ -24,6 +25,8 @@ type DayListProps = {
   selection: Selection;
   /** What there is of it, or of what was chosen before. */
   view: DayView;
+  /** The same as a grid, for who has room for it, instead of its hours. */
+  grid?: ReactNode;
   row: (item: RowItem) => ReactNode;
   printing: boolean;
   /** Whether what there is of it is still on its way. */
@@ -37,22 +40,26 @@ type DayListProps = {
 
 /** What a day has for what is chosen: what of it runs through the day, and its hours. */
 export function DayList(props: DayListProps) {
-  const { day, days, options, selection, view, row, printing, isWaiting, showFrom, onDrop, now } = props;
+  const { day, days, options, selection, view, grid, row, printing, isWaiting, showFrom, onDrop, now } =
+    props;
   const { page, ongoing, around, from } = view;
   const parameters = selectionParameters(selection);
+  const asGrid = grid !== undefined;
   const more = useMoreShown(from, page.number);
   return (
     <div className={styles.list} aria-busy={isWaiting || undefined}>
-      <FilterChips path={day.path} options={options} selection={selection} onDrop={onDrop} />
+      <FilterChips path={day.path} options={options} selection={selection} asGrid={asGrid} onDrop={onDrop} />
       <OngoingItems items={ongoing} row={row} printing={printing} />
+      {page.total > 0 && grid}
       {page.total === 0 ? (
         <EmptyState drawing="stage" text={TEXTS.empty.timetable}>
           <RelaxFilters
             path={day.path}
             options={options}
             selection={selection}
+            asGrid={asGrid}
             relaxations={view.relaxations}
-            otherPages={otherDays(days, day, view)}
+            otherPages={otherDays(days, day, view, asGrid)}
           />
         </EmptyState>
       ) : (
@@ -104,11 +111,12 @@ function otherDays(
   days: readonly ShelvedDay[],
   day: Pick<FestivalDay, 'day'>,
   { perDay, selection }: DayView,
+  asGrid: boolean,
 ) {
   return days.flatMap((other) => {
     const count = other.day === day.day ? undefined : perDay.get(other.day);
     if (!count) return [];
-    const href = pagePath(other.path, 1, selectionParameters(selection));
+    const href = pagePath(other.path, 1, displayedAs(selectionParameters(selection), asGrid));
     return [{ href, label: `Wel op ${formatDayName(other.day)}`, count }];
   });
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
@@ -7,6 +7,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayTools.module.css';
 
 type DayToolsProps = {
+  /** The choice between list and grid. */
+  children: ReactNode;
   day: string;
   /** How much its timetable has of what is chosen; `undefined` while that is on its way. */
   total: number | undefined;
@@ -21,9 +23,10 @@ type DayToolsProps = {
  * What stays in reach of a list of a day, in the bar beside the filter: how much there is, the way to now, print and
  * search. On a phone it says the number, and the rest of its sentence is read out.
  */
-export function DayTools({ day, total, now, status, ready }: DayToolsProps) {
+export function DayTools({ children, day, total, now, status, ready }: DayToolsProps) {
   return (
     <div className={styles.tools}>
+      {children}
       <p className={styles.count} role="status" ref={status} tabIndex={-1}>
         {total === undefined ? (
           <>

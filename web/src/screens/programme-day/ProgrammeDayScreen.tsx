@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { isEditionOver } from '../../domain/programme/programme-day.ts';
 import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
@@ -65,7 +66,7 @@ function DayNav(props: DayBodyProps) {
           now={now}
           current={day.day}
           size="strip"
-          parameters={selectionParameters(selection)}
+          parameters={displayedAs(selectionParameters(selection), asksForGrid(parameters))}
           counts={chosenCount(selection) > 0 ? counts : undefined}
         />
       </div>

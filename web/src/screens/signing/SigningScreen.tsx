@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -62,9 +63,20 @@ export function SigningScreen({ board, dayPath, days, rules }: SigningScreenProp
 const pathOf = (day: Day): string => pagePath(BASE.signing, 1, new URLSearchParams({ [QUERY.day]: day }));
 
 function SigningDays({ days, current }: { days: SigningScreenProps['days']; current: Day | undefined }) {
+  const strip = useRef<HTMLUListElement>(null);
+  // The style sheet keeps the day in sight; with scripts its neighbours are too.
+  useLayoutEffect(() => {
+    const element = strip.current;
+    const chosen = element?.querySelector(`li:has([href$="=${current}"])`);
+    if (!element || !chosen) return;
+    // Where it would stand itself: it sticks to the edge.
+    const { left, width } = element.getBoundingClientRect();
+    const before = chosen.previousElementSibling?.getBoundingClientRect().right ?? left;
+    element.scrollLeft += before - left - width / 3;
+  }, [current]);
   return (
     <nav aria-label="Dagen met signeersessies">
-      <ul role="list" className={styles.days}>
+      <ul role="list" className={styles.days} ref={strip}>
         {days.map(({ day, count }) => (
           <li key={day}>
             <Anchor href={pathOf(day)} aria-current={day === current ? 'date' : undefined}>

@@ -1,0 +1,40 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { type DayGrid, type GridKey, gridStep } from '../../domain/programme/day-grid.ts';
+import { isPast } from '../../domain/time/when.ts';
+import { useHydrated } from '../../ui/hydration.tsx';
+
+const KEYS: readonly GridKey[] = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+type GridKeys = {
+  /** The uuid of the one item that the Tab key comes to; `undefined` without scripts, where it comes to all. */
+  current: string | undefined;
+  onFocus: (event: FocusEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** Arrow keys between the items of a grid, whose links bear their uuid as `data-item`. It begins at what is not over. */
+export function useGridKeys(grid: DayGrid, now: Date, frame: RefObject<HTMLElement | null>): GridKeys {
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<string>();
+  const items = grid.hours.flatMap(({ cells }) => cells.map(({ item }) => item));
+  const linked = items.filter(({ experience }) => experience !== undefined);
+  const first = linked.find((item) => !isPast(item, now)) ?? linked[0];
+  const current = linked.find(({ uuid }) => uuid === chosen) ?? first;
+  return {
+    current: hydrated ? current?.uuid : undefined,
+    onFocus: ({ target }) => {
+      if (target instanceof HTMLElement && target.dataset.item) setChosen(target.dataset.item);
+    },
+    onKeyDown: (event) => {
+      const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const key = KEYS.find((one) => one === event.key);
+      const from = target instanceof HTMLElement ? target.dataset.item : undefined;
+      if (key === undefined || from === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+      // The arrows would scroll as well, and lose what has the focus.
+      event.preventDefault();
+      const to = gridStep(grid, from, key);
+      if (to !== undefined)
+        frame.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(to)}"]`)?.focus();
+    },
+  };
+}
