@@ -72,7 +72,7 @@ describe('the grid of a selection', () => {
       if (day === undefined) throw new Error('The festival has days.');
       const share = 0.1 + 0.5 * random();
       const selection = eachGroup((group) =>
-        random() < 0.4
+        random() < 0.8
           ? []
           : (day.options[group] ?? []).filter(() => random() < share).map(({ slug }) => slug),
       );
