@@ -17,9 +17,11 @@ import {
   placeOf as preciseOrTitle,
 } from '../../domain/programme/programme-item.ts';
 import { attendanceOf, type NothingOpen } from '../../domain/programme/reservation.ts';
+import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
 import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
@@ -30,8 +32,6 @@ import { classNames } from '../../ui/elements.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
-import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
-import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Facts, Moments, OtherMoments } from './ExperienceFacts.tsx';
 import styles from './ExperienceScreen.module.css';
 import { ReserveBar } from './ReserveBar.tsx';
@@ -125,9 +125,7 @@ export function ExperienceScreen({
                     {open && open !== leading && ` voor ${formatMoment(open.start)}`}
                   </Button>
                 )}
-                {leading && isSavable(leading) && (
-                  <SaveRibbon moment={momentToSave(leading)} look="words" />
-                )}
+                {leading && isSavable(leading) && <SaveRibbon moment={momentToSave(leading)} look="words" />}
               </div>
               {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
             </div>
