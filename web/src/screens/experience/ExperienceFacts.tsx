@@ -62,7 +62,11 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
           {leading.type.title}
         </Fact>
       )}
-      {leading.ages && <Fact name="Leeftijd">{formatAges(leading.ages)}</Fact>}
+      {leading.ages && (
+        <Fact name="Leeftijd" obvious>
+          {formatAges(leading.ages)}
+        </Fact>
+      )}
       {leading.extraInfo && <Fact name="Goed om te weten">{leading.extraInfo}</Fact>}
     </FactList>
   );
