@@ -49,8 +49,21 @@ type DayListProps = {
 
 /** What a day has for what is chosen: what of it runs through the day, and its hours. */
 export function DayList(props: DayListProps) {
-  const { day, days, options, selection, view, grid, row, printing, isWaiting, showFrom, origin, onDrop, now } =
-    props;
+  const {
+    day,
+    days,
+    options,
+    selection,
+    view,
+    grid,
+    row,
+    printing,
+    isWaiting,
+    showFrom,
+    origin,
+    onDrop,
+    now,
+  } = props;
   const { page, ongoing, around, from } = view;
   const parameters = selectionParameters(selection);
   const asGrid = grid !== undefined;
@@ -61,10 +74,19 @@ export function DayList(props: DayListProps) {
     <div className={styles.list} aria-busy={isWaiting || undefined}>
       {title !== undefined && (
         <div className={styles.chosen}>
-          <FilterChips path={day.path} options={options} selection={selection} asGrid={asGrid} onDrop={onDrop} />
+          <FilterChips
+            path={day.path}
+            options={options}
+            selection={selection}
+            asGrid={asGrid}
+            onDrop={onDrop}
+          />
           {hydrated && (
             <Suspense>
-              <ShareSelection title={title} url={new URL(pagePath(day.path, 1, parameters), origin).href} />
+              <ShareSelection
+                title={title}
+                url={new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href}
+              />
             </Suspense>
           )}
         </div>
