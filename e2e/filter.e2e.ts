@@ -121,15 +121,27 @@ test.describe('on a desk', () => {
     expect(await seen.jsonValue()).toEqual(Array.from({ length: 6 }, () => [narrowed, whole]).flat());
   });
 
-  test('a chip drops its filter, and the last one leaves the whole day', async ({ page }) => {
+  test('what is chosen names the page and is passed on by its address; a chip drops its filter, and the last one leaves the whole day', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
     await open(page, `${MONDAY}?type=gesprek&locatie=forum`);
+    await expect(page).toHaveTitle('Gesprekken op maandag 27 oktober, Forum | Boektopia');
+    await page.getByRole('button', { name: 'Deel deze keuze' }).click();
+    await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`https://www.boektopia.be${MONDAY}?type=gesprek&locatie=forum`);
     const chips = page.getByRole('list', { name: 'Gekozen filters' });
     await chips.getByRole('link', { name: 'Zonder Gesprek' }).click();
     await expect(page).toHaveURL(`${MONDAY}?locatie=forum`);
-    await expect(page.getByRole('status')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toBeFocused();
+    await expect(page).toHaveTitle('Belevingen op maandag 27 oktober, Forum | Boektopia');
     await chips.getByRole('link', { name: 'Wis alles' }).click();
     await expect(page).toHaveURL(MONDAY);
     await expect(chips).toHaveCount(0);
+    await expect(page).toHaveTitle('Maandag 27 oktober | Boektopia');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
@@ -13,10 +14,47 @@ test('an experience with more than four moments shows them in a carousel, those 
   await expect(page.getByText(`${await slips.count()} Activiteiten`)).toBeVisible();
 });
 
-test('one with a few lists them with its facts, past ones named so', async ({ page }) => {
-  await page.goto('/activiteiten/de-slak-heeft-gelijk');
-  await expect(page.getByRole('group', { name: 'Alle momenten' })).toHaveCount(0);
-  await expect(page.getByText('1 Activiteit', { exact: true })).toBeVisible();
+test('on a phone an experience tells when, where and its button on the first screen, and keeps them at the foot after that', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/activiteiten/orkest-van-dichtslaande-boeken');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: 'Alle momenten' })).toHaveCount(0);
+  const others = main.getByRole('region', { name: '2 Activiteiten' });
+  await expect(others).toContainText('Ook zaterdag 1 november 2025, 10:30 tot 11:20 · Podium Leie');
+  const button = main.getByRole('link', { name: 'Reserveer hier je plaats' });
+  const cover = main.locator('article img').first();
+  const ribbons = main.locator('article').first().getByRole('list', { name: 'Thema’s' }).locator('..');
+  const bottom = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height;
+  };
+  expect.soft(await bottom(main.locator('dl time')), 'when').toBeLessThanOrEqual(540);
+  expect.soft(await bottom(button), 'the button').toBeLessThanOrEqual(720);
+  expect.soft(await bottom(others), 'above the cover').toBeLessThan((await cover.boundingBox())?.y ?? 0);
+  expect.soft((await ribbons.boundingBox())?.height, 'ribbons on one line').toBeLessThanOrEqual(36);
+  const atFoot = main.getByRole('link', { name: 'Reserveer', exact: true });
+  await expect(atFoot).not.toBeInViewport();
+  const intro = main.getByText('De dirigent leest de partituur');
+  await intro.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(button).not.toBeInViewport();
+  await expect(atFoot).toBeInViewport({ ratio: 1 });
+  await expect(atFoot.locator('../..')).toContainText('wo 29 okt 11:00Forum');
+  const question = page.getByRole('region', { name: 'Koekje bij je boek?' });
+  await expect(question).toBeVisible();
+  const between = async () => ((await question.boundingBox())?.y ?? 0) - (await bottom(atFoot));
+  await expect.poll(between, { message: 'stands above the question' }).toBeGreaterThanOrEqual(0);
+  // With other experiences in sight it is gone.
+  const another = main.getByRole('region', { name: 'Ontdek meer belevingen' }).getByRole('article').last();
+  await another.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(atFoot).not.toBeInViewport();
+
+  // At a desk what stands beside the cover is as high as the cover and what is under it.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(atFoot).toBeHidden();
+  const apart = (await bottom(intro)) - (await bottom(main.getByText('Delen:')));
+  expect(Math.abs(apart)).toBeLessThanOrEqual(200);
 });
 
 test('what is full names the next time there is room', async ({ page }) => {

@@ -118,6 +118,34 @@ for (const path of SHARED) {
   });
 }
 
+test('what a day is narrowed to is shared by its own title, words, address and picture, and is no page for search engines', async ({
+  site,
+}) => {
+  const day = '/programma/2025-10-29';
+  const narrowed = async (query: string) => {
+    const html = await (await fetch(`${site.url}${day}${query}`)).text();
+    const [picture = ''] = meta(html, 'og:image').map((address) => address.replaceAll('&amp;', '&'));
+    return { html, picture };
+  };
+  const whole = await narrowed('');
+  const { html, picture } = await narrowed('?pagina=1&type=voorlezing&utm_source=x&type=%3Cscript%3E');
+  const sentence = 'Voorlezingen op woensdag 29 oktober';
+  expect(found(html, /<title>([^<]+)<\/title>/g)).toEqual([`${sentence} | Boektopia`]);
+  expect(meta(html, 'og:title')).toEqual([sentence]);
+  expect(meta(html, 'og:description')[0]).toMatch(/^\d+ belevingen.* op Boektopia: /);
+  expect(meta(html, 'og:url')).toEqual([`${PRODUCTION}${day}?type=voorlezing`]);
+  expect(found(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([`${PRODUCTION}${day}`]);
+  expect(meta(html, 'robots')).toEqual(['noindex']);
+  expect(picture).toMatch(/\/deelbeeld\/programma\/2025-10-29\.jpg\?type=voorlezing&v=\w+$/);
+  const drawn = await fetch(picture.replace(PRODUCTION, site.url));
+  expect(drawn.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const plain = Buffer.from(await (await fetch(whole.picture.replace(PRODUCTION, site.url))).arrayBuffer());
+  expect(Buffer.from(await drawn.arrayBuffer())).not.toEqual(plain);
+  // Pictures are bounded in number: what is narrowed by more than three has that of its day.
+  const many = await narrowed('?type=gesprek&type=voorlezing&locatie=forum&locatie=agora');
+  expect(many.picture).toBe(whole.picture);
+});
+
 test('a picture is kept briefly at an address of before, and there is none of what is no page', async ({
   site,
 }) => {

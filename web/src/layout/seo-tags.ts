@@ -11,7 +11,13 @@ import { breadcrumbList, structuredData } from './structured-data/structured-dat
 export const SITE_NAME = 'Boektopia';
 
 type Described = { title: string; intro: RichText; seo: Seo };
-type Address = { canonical: string; origin: string; indexed: boolean };
+type Address = {
+  canonical: string;
+  origin: string;
+  indexed: boolean;
+  /** The whole address under which it is passed on, where that is not the canonical one: of a narrowed list. */
+  shared?: string;
+};
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -40,7 +46,7 @@ export function seoTags(page: Described, address: Address, card?: ShareImage): M
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: SITE_NAME },
     { property: 'og:locale', content: 'nl_BE' },
-    { property: 'og:url', content: address.canonical },
+    { property: 'og:url', content: address.shared ?? address.canonical },
     { property: 'og:title', content: page.seo.ogTitle ?? title },
     ...property('og:description', page.seo.ogDescription ?? description),
     { property: 'og:image', content: picture.src },

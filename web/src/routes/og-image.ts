@@ -11,7 +11,7 @@ import type { Route } from './+types/og-image.ts';
 /** The picture that goes along with a shared page, `/deelbeeld/{path}.jpg?v=…`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const path = orNotFound(pageOfShareImage(url.pathname));
-  const told = orNotFound(await orUnavailable(shareImageAt(path, context.get(nowContext))));
+  const told = orNotFound(await orUnavailable(shareImageAt(path, context.get(nowContext), url.searchParams)));
   const version = shareImageVersion(told);
   const { image } = told;
   return shareImages({

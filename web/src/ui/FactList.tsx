@@ -19,11 +19,18 @@ export function FactList({ colour, roomy = false, children }: FactListProps) {
   );
 }
 
+type FactProps = {
+  name: string;
+  /** What it is shows by itself: where there is little room its name is only read out. */
+  obvious?: boolean;
+  children: ReactNode;
+};
+
 /** One fact of a {@link FactList}. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+export function Fact({ name, obvious, children }: FactProps) {
   return (
     <>
-      <dt>{name}</dt>
+      <dt className={obvious ? styles.obvious : undefined}>{name}</dt>
       <dd>{children}</dd>
     </>
   );

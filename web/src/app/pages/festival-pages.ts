@@ -13,7 +13,8 @@ import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hal
 import { namedMoment } from '../../domain/programme/moment.ts';
 import { bandChangesAt, nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
-import { selectionParameters } from '../../domain/programme/selection.ts';
+import { FILTER_GROUPS, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { picturedSelection } from '../../domain/programme/selection-title.ts';
 import { isSigning } from '../../domain/programme/signing.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import type { Day } from '../../domain/time/brussels.ts';
@@ -92,10 +93,14 @@ export const programmeDayPage = {
       site,
     };
   },
-  async shareImage({ cms, path }: PageQuestion) {
+  async shareImage({ cms, path, parameters }: PageQuestion) {
     const days = await cms.festivalDays();
     const day = days.find((one) => one.path === path);
-    return day && dayShareImage(day, days);
+    if (day === undefined) return undefined;
+    if (!isNarrowedBy(parameters)) return dayShareImage(day, days);
+    const { options } = await readAsOne(() => wholeDay(cms, day.day));
+    const selection = parseSelection(parameters, options);
+    return dayShareImage(day, days, picturedSelection(selection, options, day.day));
   },
 };
 
@@ -116,6 +121,9 @@ async function dayAt(cms: Cms, slug: string) {
   const path = `${BASE.programme}/${slug}`;
   return { day: orNotFound(days.find((one) => one.path === path)), days };
 }
+
+const isNarrowedBy = (parameters: URLSearchParams): boolean =>
+  FILTER_GROUPS.some((group) => parameters.has(QUERY[group]));
 
 /** Of the page on which the plan stands only the plan. */
 export const stagesOfPlan = (cms: Cms) =>

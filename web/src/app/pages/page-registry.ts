@@ -62,9 +62,13 @@ export const PAGES = {
  * What the picture of the page at a path tells, `undefined` where there is none. Of what is published: pictures are
  * everyone's, in a preview too.
  */
-export async function shareImageAt(path: string, now: Date): Promise<ShareImage | undefined> {
+export async function shareImageAt(
+  path: string,
+  now: Date,
+  parameters = new URLSearchParams(),
+): Promise<ShareImage | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(path)];
-  return entry.shareImage?.({ cms, path, now });
+  return entry.shareImage?.({ cms, path, now, parameters });
 }
 
 /** The page of a story, in whose body a block is looked for; `undefined` where there is none. */

@@ -2,8 +2,8 @@ import type { Cms } from '../../cms/cms.ts';
 import { slugOfPath } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 
-/** What is asked of a page without its route: what everyone may see of it, now. */
-export type PageQuestion = { cms: Cms; path: string; now: Date };
+/** What is asked of a page without its route: what everyone may see of it, now; of a list narrowed by `parameters`. */
+export type PageQuestion = { cms: Cms; path: string; now: Date; parameters: URLSearchParams };
 
 /** What is known of every page that has a story of its own and is told by its content alone. */
 export const storyParts = {

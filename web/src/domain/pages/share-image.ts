@@ -29,6 +29,8 @@ export type ShareImage = {
   image?: Pick<Image, 'src' | 'focus'>;
   /** The days of the festival as spines, of which one is the page's own. */
   shelf?: readonly Spine[];
+  /** What a list is narrowed to, as in its address: the picture of a selection is found with it. */
+  query?: string;
 };
 
 export type Spine = { short: string; date: string; colour?: PageColour; out: boolean };
@@ -57,7 +59,8 @@ const FOLDER = '/deelbeeld';
 
 /** Where the picture of the page at `path` is found. */
 export function shareImagePath(path: string, card: ShareImage): string {
-  return `${FOLDER}${path}.jpg?v=${shareImageVersion(card)}`;
+  const query = card.query === undefined ? '' : `${card.query}&`;
+  return `${FOLDER}${path}.jpg?${query}v=${shareImageVersion(card)}`;
 }
 
 /** The path of the page that a picture belongs to: the reverse of {@link shareImagePath}. */
@@ -91,10 +94,14 @@ export function experienceShareImage(
   };
 }
 
-/** The picture of a day of the programme: its spine is pulled out of the shelf of days. */
+/**
+ * The picture of a day of the programme, or of what is narrowed to there: the spine of the day is pulled out of the shelf
+ * of days.
+ */
 export function dayShareImage(
   day: Pick<FestivalDay, 'day' | 'intro'>,
   days: readonly Pick<FestivalDay, 'day' | 'colour'>[],
+  narrowed?: { title: string; query: string },
 ): ShareImage {
   return {
     title: capitalised(formatDayName(day.day)),
@@ -105,6 +112,7 @@ export function dayShareImage(
       const { short, date } = dayParts(one.day);
       return { short, date, colour: one.colour, out: one.day === day.day };
     }),
+    ...narrowed,
   };
 }
 

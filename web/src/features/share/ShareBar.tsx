@@ -6,6 +6,7 @@ import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { copyText, NOT_COPIED } from './copy-text.ts';
 import styles from './ShareBar.module.css';
 
 /**
@@ -43,7 +44,7 @@ export function ShareBar(page: Shared) {
 export function CopyLink({ url }: { url: string }) {
   const say = useToast();
   const copy = async () => {
-    say((await copyText(url)) ? TEXTS.linkCopied : 'Kopiëren lukte niet: neem de url uit de adresbalk');
+    say((await copyText(url)) ? TEXTS.linkCopied : NOT_COPIED);
   };
   return (
     <Button variant="outline" icon="link" iconFirst onClick={copy}>
@@ -61,37 +62,6 @@ function NativeShare(page: Shared) {
       <VisuallyHidden>Deel met een app</VisuallyHidden>
     </button>
   );
-}
-
-/**
- * Copies a text to the clipboard and tells whether that worked. Where the browser refuses its clipboard (without https,
- * or without permission), an older command still works within the click that asked for it.
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copySelected(text);
-  }
-}
-
-function copySelected(text: string): boolean {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.value = text;
-  // It is out of sight but rendered, since a field that is not rendered cannot be copied from.
-  area.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  document.body.append(area);
-  area.select();
-  try {
-    return document.execCommand('copy');
-  } catch {
-    return false;
-  } finally {
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  }
 }
 
 /** A page as it is passed on: its whole address, and its title. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { activityCount } from '../../domain/pages/texts.ts';
 import type { PageColour } from '../../domain/palette.ts';
 import { byline } from '../../domain/programme/author.ts';
 import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
@@ -34,24 +35,19 @@ type FactsProps = {
   colour: PageColour;
 };
 
-/** When, where and what, as a list on a bookmark; then every other time it can be seen, past ones quiet. */
+/** When, where and what, as a list on a bookmark. */
 export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }: FactsProps) {
-  const { leading, items } = times;
+  const { leading } = times;
   if (!leading) return null;
   const { open, reservationUrl } = attendance;
-  // Many of them have a row of their own under the header.
-  const others = items.length > MOST_IN_A_LIST ? [] : items.filter((item) => item !== leading);
   return (
     <FactList colour={colour}>
       {leading.title !== title && <Fact name="Op het programma">{leading.title}</Fact>}
-      <Fact name="Wanneer">
-        <p>
-          <When item={leading} now={now} />
-        </p>
-        {isSavable(leading) && <SaveRibbon moment={momentToSave(leading)} look="words" />}
+      <Fact name="Wanneer" obvious>
+        <When item={leading} now={now} />
       </Fact>
       {placeOf(leading) && (
-        <Fact name="Waar">
+        <Fact name="Waar" obvious>
           {onPlan ? <Anchor href={onPlan}>{placeOf(leading)}</Anchor> : placeOf(leading)}
         </Fact>
       )}
@@ -61,34 +57,54 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
           {momentPlaceOf(open) && ` · ${momentPlaceOf(open)}`}
         </Fact>
       )}
-      {leading.type && <Fact name="Soort">{leading.type.title}</Fact>}
-      {leading.ages && <Fact name="Leeftijd">{formatAges(leading.ages)}</Fact>}
-      {leading.extraInfo && <Fact name="Goed om te weten">{leading.extraInfo}</Fact>}
-      {others.length > 0 && (
-        <Fact name="Ook">
-          <ul role="list" className={styles.others}>
-            {others.map((item) => (
-              <li key={item.uuid} className={isPast(item, now) ? styles.past : undefined}>
-                <p>
-                  <MomentLink item={item}>
-                    <When item={item} now={now} />
-                  </MomentLink>
-                  {[
-                    item.title !== title && item.title,
-                    ownNames(item, leading),
-                    ownType(item, leading),
-                    momentPlaceOf(item),
-                  ]
-                    .filter(Boolean)
-                    .map((fact) => ` · ${fact}`)}
-                </p>
-                {isSavable(item) && <SaveRibbon moment={momentToSave(item)} look="line" />}
-              </li>
-            ))}
-          </ul>
+      {leading.type && (
+        <Fact name="Soort" obvious>
+          {leading.type.title}
         </Fact>
       )}
+      {leading.ages && (
+        <Fact name="Leeftijd" obvious>
+          {formatAges(leading.ages)}
+        </Fact>
+      )}
+      {leading.extraInfo && <Fact name="Goed om te weten">{leading.extraInfo}</Fact>}
     </FactList>
+  );
+}
+
+type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
+
+/** How many moments there are, and where those are few every other time it can be seen, past ones quiet. */
+export function OtherMoments({ title, times: { items, leading }, now }: MomentsProps) {
+  // Many of them have a row of their own under the header.
+  if (!leading || items.length < 2 || items.length > MOST_IN_A_LIST) return null;
+  return (
+    <section className={styles.others} aria-labelledby="momenten">
+      <h2 id="momenten">{activityCount(items.length)}</h2>
+      <ul role="list">
+        {items
+          .filter((item) => item !== leading)
+          .map((item) => (
+            <li key={item.uuid} className={isPast(item, now) ? styles.past : undefined}>
+              <p>
+                Ook{' '}
+                <MomentLink item={item}>
+                  <When item={item} now={now} />
+                </MomentLink>
+                {[
+                  item.title !== title && item.title,
+                  ownNames(item, leading),
+                  ownType(item, leading),
+                  momentPlaceOf(item),
+                ]
+                  .filter(Boolean)
+                  .map((fact) => ` · ${fact}`)}
+              </p>
+              {isSavable(item) && <SaveRibbon moment={momentToSave(item)} look="line" />}
+            </li>
+          ))}
+      </ul>
+    </section>
   );
 }
 
@@ -122,8 +138,6 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
 /** More entries than this are a row to leaf through (spec §9, «Metadata carousel»). */
 const MOST_IN_A_LIST = 4;
 
-type MomentsProps = { title: string; times: ExperienceTimes; now: Date };
-
 /** All moments of an experience that has many: the one that was asked for, those to come, and past ones quiet. */
 export function Moments({ title, times: { items, asked, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
@@ -136,9 +150,12 @@ export function Moments({ title, times: { items, asked, leading }, now }: Moment
     }));
   return (
     <section className={styles.moments} aria-labelledby="alle-momenten">
-      <h2 id="alle-momenten" className={styles.heading}>
-        Alle momenten
-      </h2>
+      <div className={styles.named}>
+        <h2 id="alle-momenten" className={styles.heading}>
+          Alle momenten
+        </h2>
+        <p>{activityCount(items.length)}</p>
+      </div>
       <Carousel label="Alle momenten" slides={slides} />
     </section>
   );

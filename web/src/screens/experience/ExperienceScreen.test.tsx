@@ -34,7 +34,7 @@ const words = (...page: Parameters<typeof html>) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-it('the head of an experience has its themes, title, intro, start and end, location and type (§3.7)', () => {
+it('the head of an experience has its themes, title, start and end, location, type and intro (§3.7)', () => {
   const intro = [
     { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Traag is snel.', marks: [] }] },
   ];
@@ -45,7 +45,7 @@ it('the head of an experience has its themes, title, intro, start and end, locat
     themes: [facet('Lifestyle'), facet('Strips')],
   });
   expect(words({ ...bareExperience, intro }, [item])).toMatch(
-    /Lifestyle Strips De slak heeft gelijk Traag is snel\. Wanneer maandag 27 oktober 2025, 11:30 tot 12:30 Waar Leescafé Soort Gesprek/,
+    /Lifestyle Strips De slak heeft gelijk Wanneer maandag 27 oktober 2025, 11:30 tot 12:30 Waar Leescafé Soort Gesprek Traag is snel\. 1 Activiteit/,
   );
 });
 
@@ -110,6 +110,25 @@ describe('the moments of an experience', () => {
     expect(words({ ...bareExperience, hideReservation: true }, [full, free])).not.toMatch(
       /Nog plaats|Reserveer/,
     );
+  });
+
+  it('when, where and the button stand before the other moments, which are counted, and before the cover', () => {
+    const image = {
+      src: 'https://a.storyblok.com/f/101/3x2/a/slak.jpg',
+      alt: 'Een slak',
+      width: 3,
+      height: 2,
+    };
+    const page = html({ ...bareExperience, image }, [free, signing]);
+    const parts = ['<h1', 'Wanneer', 'Reserveer hier je plaats', '2 Activiteiten', 'Ook ', '<img'];
+    const places = parts.map((part) => page.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('has its moment and its button once more, for the foot of a phone, and only where there is a button', () => {
+    expect(words(bareExperience, [full, free])).toMatch(/ma 27 okt 16:30 Signeerplein, tafel 2 Reserveer /);
+    expect(words(bareExperience, [signing])).not.toContain('Reserveer');
   });
 
   it('says so where nothing can be had any more', () => {

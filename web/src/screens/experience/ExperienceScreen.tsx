@@ -17,20 +17,24 @@ import {
   placeOf as preciseOrTitle,
 } from '../../domain/programme/programme-item.ts';
 import { attendanceOf, type NothingOpen } from '../../domain/programme/reservation.ts';
+import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
 import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
+import { classNames } from '../../ui/elements.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
-import { Facts, Moments } from './ExperienceFacts.tsx';
+import { Facts, Moments, OtherMoments } from './ExperienceFacts.tsx';
 import styles from './ExperienceScreen.module.css';
+import { ReserveBar } from './ReserveBar.tsx';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
@@ -61,7 +65,7 @@ type ExperienceScreenProps = {
   analytics?: Analytics;
 };
 
-/** An experience: its cover, its facts, one clear action, its text, and three others. */
+/** An experience: its facts, one clear action, its cover, its text, and three others. */
 export function ExperienceScreen({
   experience,
   times,
@@ -82,10 +86,55 @@ export function ExperienceScreen({
   const path = times.asked && momentPath(times.asked);
   return (
     <>
-      <article className={styles.experience}>
+      <article className={classNames(styles.experience, seat && styles.withBar)}>
         <div className={styles.top}>
           <div className={styles.trail}>
             <PageTrail path={experience.path} back={<BackLink fallback={overview} />} />
+          </div>
+          <div className={styles.text}>
+            <div className={styles.head}>
+              {leading && (
+                <div className={styles.ribbons}>
+                  {leading.themes.length > 0 && (
+                    <ul role="list" aria-label="Thema’s">
+                      {leading.themes.map((theme) => (
+                        <li key={theme.uuid}>
+                          <ThemeRibbon theme={theme} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                  <ItemRibbons item={leading} now={now} />
+                </div>
+              )}
+              <h1 className={styles.title}>{experience.title}</h1>
+              <Byline authors={leading?.authors ?? experience.authors} />
+              <Facts
+                title={experience.title}
+                times={times}
+                attendance={attendance}
+                now={now}
+                placeOf={placeOf}
+                onPlan={onPlan}
+                colour={colour}
+              />
+              <div className={styles.actions}>
+                {seat && (
+                  <Button href={seat} variant="red">
+                    {TEXTS.reserve}
+                    {open && open !== leading && ` voor ${formatMoment(open.start)}`}
+                  </Button>
+                )}
+                {leading && isSavable(leading) && <SaveRibbon moment={momentToSave(leading)} look="words" />}
+              </div>
+              {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
+            </div>
+            <OtherMoments title={experience.title} times={times} now={now} />
+            {!isEmptyRichText(experience.intro) && (
+              <div className={styles.intro}>
+                <RichText document={experience.intro} variant="plain" />
+              </div>
+            )}
           </div>
           {experience.image && (
             <div className={styles.cover} data-colour={colour}>
@@ -100,42 +149,9 @@ export function ExperienceScreen({
               </Cover>
             </div>
           )}
-          <div className={styles.text}>
-            {leading && leading.themes.length > 0 && (
-              <ul role="list" className={styles.themes} aria-label="Thema’s">
-                {leading.themes.map((theme) => (
-                  <li key={theme.uuid}>
-                    <ThemeRibbon theme={theme} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {leading && <ItemRibbons item={leading} now={now} />}
-            <h1 className={styles.title}>{experience.title}</h1>
-            <Byline authors={leading?.authors ?? experience.authors} />
-            {!isEmptyRichText(experience.intro) && (
-              <div className={styles.intro}>
-                <RichText document={experience.intro} variant="plain" />
-              </div>
-            )}
-            <Facts
-              title={experience.title}
-              times={times}
-              attendance={attendance}
-              now={now}
-              placeOf={placeOf}
-              onPlan={onPlan}
-              colour={colour}
-            />
-            {times.items.length > 0 && <p>{activityCount(times.items.length)}</p>}
+          <div className={styles.more}>
+            {times.items.length === 1 && <p>{activityCount(1)}</p>}
             <Publishers publishers={experience.publishers} />
-            {seat && (
-              <Button href={seat} variant="red">
-                {TEXTS.reserve}
-                {open && open !== leading && ` voor ${formatMoment(open.start)}`}
-              </Button>
-            )}
-            {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
             <ShareBar
               url={path ? new URL(path, site.canonical).href : site.canonical}
               title={experience.title}
@@ -146,6 +162,7 @@ export function ExperienceScreen({
         <AnalyticsLinks analytics={analytics}>
           <Blocks blocks={experience.body} now={now} />
         </AnalyticsLinks>
+        {open && seat && <ReserveBar item={open} href={seat} />}
       </article>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby="meer-belevingen">

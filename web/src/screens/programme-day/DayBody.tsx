@@ -51,12 +51,14 @@ export type DayBodyProps = {
   reservationUrl?: string;
   /** Whether somebody signs that day. */
   signings?: boolean;
+  /** Where the site is, for a link that is passed on. */
+  site: { origin: string };
   now: Date;
 };
 
 /** What a tick changes: what to narrow the day by, and what it has of that, on the screen and on paper. */
 export function DayBody(props: DayBodyProps) {
-  const { day, days, options, idle, plan, reservationUrl: url, signings, now } = props;
+  const { day, days, options, idle, plan, reservationUrl: url, signings, site, now } = props;
   const { parameters, choose } = useSelection();
   const printing = usePrinting();
   const found = useRef<HTMLDivElement>(null);
@@ -141,6 +143,7 @@ export function DayBody(props: DayBodyProps) {
                 printing={printing}
                 isWaiting={isWaiting}
                 showFrom={showFrom}
+                origin={site.origin}
                 now={now}
                 // The link that was pressed is gone: the focus goes to what changed.
                 onDrop={() => status.current?.focus({ preventScroll: true })}

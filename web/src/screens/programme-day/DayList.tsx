@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { displayedAs } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
@@ -6,16 +6,23 @@ import { TEXTS } from '../../domain/pages/texts.ts';
 import type { DayView } from '../../domain/programme/day-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { type FilterOptions, type Selection, selectionParameters } from '../../domain/programme/selection.ts';
+import { selectionTitle } from '../../domain/programme/selection-title.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
 import { useMoreShown } from '../../features/paging/use-more-shown.ts';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
+import { fetchedComponent, useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';
+
+// Fetched where something is chosen.
+const ShareSelection = fetchedComponent(() =>
+  import('../../features/share/ShareSelection.tsx').then((file) => file.ShareSelection),
+);
 
 type DayListProps = {
   day: Pick<FestivalDay, 'path' | 'day'>;
@@ -33,6 +40,8 @@ type DayListProps = {
   isWaiting: boolean;
   /** Shows the list from a page before the first that is shown. */
   showFrom: (from: number) => void;
+  /** Where the site is, for a link that is passed on. */
+  origin: string;
   /** Hears that a chosen option was dropped. */
   onDrop: () => void;
   now: Date;
@@ -40,15 +49,48 @@ type DayListProps = {
 
 /** What a day has for what is chosen: what of it runs through the day, and its hours. */
 export function DayList(props: DayListProps) {
-  const { day, days, options, selection, view, grid, row, printing, isWaiting, showFrom, onDrop, now } =
-    props;
+  const {
+    day,
+    days,
+    options,
+    selection,
+    view,
+    grid,
+    row,
+    printing,
+    isWaiting,
+    showFrom,
+    origin,
+    onDrop,
+    now,
+  } = props;
   const { page, ongoing, around, from } = view;
   const parameters = selectionParameters(selection);
   const asGrid = grid !== undefined;
   const more = useMoreShown(from, page.number);
+  const title = selectionTitle(selection, options, day.day);
+  const hydrated = useHydrated();
   return (
     <div className={styles.list} aria-busy={isWaiting || undefined}>
-      <FilterChips path={day.path} options={options} selection={selection} asGrid={asGrid} onDrop={onDrop} />
+      {title !== undefined && (
+        <div className={styles.chosen}>
+          <FilterChips
+            path={day.path}
+            options={options}
+            selection={selection}
+            asGrid={asGrid}
+            onDrop={onDrop}
+          />
+          {hydrated && (
+            <Suspense>
+              <ShareSelection
+                title={title}
+                url={new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
       <OngoingItems items={ongoing} row={row} printing={printing} />
       {page.total > 0 && grid}
       {page.total === 0 ? (

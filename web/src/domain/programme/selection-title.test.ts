@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { eachGroup, type FilterOptions, type Selection } from './selection.ts';
+import { selectionTitle } from './selection-title.ts';
+
+const named = (titles: readonly string[]) => titles.map((title) => ({ uuid: title, slug: title, title }));
+const OPTIONS: FilterOptions = {
+  ...eachGroup(() => []),
+  type: named([
+    'Voorlezing',
+    'Gesprek',
+    'Kookdemo',
+    'Meet & greet',
+    'Signeersessie',
+    'Workshop',
+    'Zoektocht',
+    'Quizzen',
+    'Voorstelling',
+  ]),
+  theme: named(['Strips', 'Kinderen & jeugd', 'Young adult & fantasy', 'Literatuur & romans']),
+  location: named(['Agora', 'Podium Leie', 'Voorleeshoek', 'Letterlab']),
+  audience: named(['Met kinderen', 'Tieners']),
+  age: named(['5', '8']),
+  access: named(['Gebarentaal', 'Rolstoeltoegankelijk']),
+  reservation: named(['Zonder reserveren']),
+  dayPart: named(['Namiddag']),
+};
+const title = (chosen: Partial<Selection>) =>
+  selectionTitle({ ...eachGroup(() => []), ...chosen }, OPTIONS, '2025-10-29');
+
+describe('the sentence that names a selection of a day', () => {
+  it.each([
+    [{ type: ['Voorlezing'] }, 'Voorlezingen op woensdag 29 oktober'],
+    [{ type: ['Gesprek', 'Kookdemo'] }, 'Gesprekken en kookdemo’s op woensdag 29 oktober'],
+    [{ type: ['Meet & greet'] }, 'Meet & greets op woensdag 29 oktober'],
+    [{ type: ['Zoektocht', 'Quizzen'] }, 'Zoektochten en quizzen op woensdag 29 oktober'],
+    [
+      { type: ['Signeersessie', 'Workshop', 'Voorstelling'] },
+      'Signeersessies, workshops en voorstellingen op woensdag 29 oktober',
+    ],
+    [{ theme: ['Strips'] }, 'Belevingen rond Strips op woensdag 29 oktober'],
+    [{ location: ['Agora', 'Podium Leie'] }, 'Belevingen op woensdag 29 oktober, Agora en Podium Leie'],
+    [
+      { type: ['Voorlezing'], theme: ['Strips'], location: ['Agora'] },
+      'Voorlezingen rond Strips op woensdag 29 oktober, Agora',
+    ],
+    [
+      { type: ['Voorlezing'], audience: ['Met kinderen'] },
+      'Voorlezingen voor kinderen op woensdag 29 oktober',
+    ],
+    [
+      { audience: ['Met kinderen'], age: ['5', '8'] },
+      'Belevingen voor kinderen (5 en 8 jaar) op woensdag 29 oktober',
+    ],
+    [
+      { access: ['Gebarentaal'], reservation: ['Zonder reserveren'] },
+      'Belevingen op woensdag 29 oktober, gebarentaal, zonder reserveren',
+    ],
+    [{ dayPart: ['Namiddag'] }, 'Belevingen op woensdag 29 oktober, in de namiddag'],
+  ])('%j', (chosen, sentence) => {
+    expect(title(chosen)).toBe(sentence);
+  });
+
+  it('is missing where nothing is chosen', () => {
+    expect(title({})).toBeUndefined();
+  });
+
+  it('counts what is many, and what makes it too long, the longest first', () => {
+    expect(title({ type: ['Voorlezing', 'Gesprek', 'Kookdemo', 'Workshop'] })).toBe(
+      '4 soorten belevingen op woensdag 29 oktober',
+    );
+    expect(title({ type: ['Gesprek'], theme: ['Kinderen & jeugd', 'Young adult & fantasy'] })).toBe(
+      'Gesprekken rond 2 thema’s op woensdag 29 oktober',
+    );
+  });
+
+  it('calls what cannot be said in 70 letters a selection of the day', () => {
+    const long = 'Een podium met een naam die nergens op past, ook niet op een bord';
+    const options = { ...OPTIONS, location: named([long]) };
+    const selection = { ...eachGroup(() => []), location: [long] };
+    expect(selectionTitle(selection, options, '2025-10-29')).toBe('Een keuze uit woensdag 29 oktober');
+  });
+});
