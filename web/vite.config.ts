@@ -97,7 +97,7 @@ const SITE = [
     'blocks/BlockHeading',
     'features/paging/Pagination',
     'features/pile/(?:saved-moments|SaveRibbon)',
-    'features/preview/Preview\\.',
+    'features/(?:preview/Preview\\.|now/kept-choice)',
     'domain/unknown-values',
   ],
   ...[
@@ -115,7 +115,7 @@ const SITE = [
 /** What lists of the programme are made of. */
 const LISTS = [
   'features/(?:filter/(?!TypedFilter)|print/|renewal/)',
-  'domain/programme/(?:day-items|day-now|walking)',
+  'domain/programme/(?:day-items|day-now|item-facets|walking)',
   'cards/(?:ChangedRibbon|ProgrammeRow|RowFacts|RowTime)',
   'screens/programme-day/(?:ProgrammeDayScreen|DayBody)\\.module',
 ].join('|');
@@ -123,7 +123,7 @@ const LISTS = [
 /** What pages of texts are made of, with the styles of what the server writes in them. */
 const TEXTS = [
   'blocks/(?:Blocks|block-rows|row-class)',
-  'cards/later-cards',
+  'cards/(?:BookstoreCard|later-cards)',
   'features/(?:share/|filter/TypedFilter)',
 ].join('|');
 
@@ -170,6 +170,11 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'media', test: /web\/src\/blocks\/(?:Embed|Gallery|Video)\// },
                 { name: 'hall', test: /web\/src\/blocks\/HallPlan\// },
+                {
+                  name: 'town',
+                  test: /web\/src\/.*(?:WhereYouLive|DistanceSource|nearby)/,
+                  minShareCount: 2,
+                },
                 { name: 'events', test: /web\/src\/cards\/(?:EventRow|StandingRibbon)/, minShareCount: 2 },
                 { name: 'cards', test: /web\/src\/cards\/(?:Article|Experience)Card/, minShareCount: 2 },
                 { name: 'drawn', test: /web\/src\/blocks\// },
