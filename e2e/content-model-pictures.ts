@@ -69,7 +69,7 @@ async function loadLazyImages(page: Page): Promise<void> {
 }
 
 async function pictureBlocks(page: Page): Promise<void> {
-  const rows = page.locator('main [class*="rows"] > div');
+  const rows = page.locator('main [data-rows] > div');
   for (const { file, title, open, tallest, wide } of BLOCKS) {
     const row = rows.filter({ hasText: title }).first();
     if (open) await row.locator('summary').first().click();

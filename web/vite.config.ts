@@ -1,6 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { classesByName, shortClassName, stylesByThemselves } from './class-names.ts';
 import { ENTRY_ROUTES } from './src/layout/start-scripts.ts';
+import { withoutUnusedRouter } from './unused-router.ts';
+import { writtenByServer } from './written-by-server.ts';
 
 /** The package of React Router leads bundlers to the build that warns developers; the one without lies beside it. */
 const routerWithoutWarnings: Plugin = {
@@ -83,12 +86,18 @@ const framesInEntry: Plugin = {
 
 /** What all pages need, or nearly all: their frame, and what pages are made of. */
 const SITE = [
-  ...['root', 'routes/(?:frame|page-boundary)', 'app/process/revalidation', 'layout/', 'blocks/RichText/'],
+  ...[
+    'root',
+    'routes/(?:frame|page-boundary)',
+    'app/process/revalidation',
+    'layout/',
+    'blocks/RichText/KeptText',
+  ],
   ...[
     'blocks/BlockHeading',
     'features/paging/Pagination',
     'features/pile/(?:saved-moments|SaveRibbon)',
-    'features/preview/Preview\\.',
+    'features/(?:preview/Preview\\.|now/kept-choice)',
     'domain/unknown-values',
   ],
   ...[
@@ -98,20 +107,38 @@ const SITE = [
     'domain/programme/(?:author|category|hall-plan|moment|programme-item|reservation|saved-moment|status)\\.',
   ],
   ...[
-    'domain/(?:pages/(?:article-summary|postal-address)|search/search-question)',
-    'cards/(?:CategoryIcon|StatusRibbons|fetched|WholeCard)',
+    'domain/(?:pages/(?:article-summary|authors-page|postal-address)|search/search-question)',
+    'cards/(?:CategoryIcon|SpinedRow|StatusRibbons|fetched|WholeCard)',
   ],
 ].join('|');
 
 /** What lists of the programme are made of. */
 const LISTS = [
   'features/(?:filter/(?!TypedFilter)|print/|renewal/)',
-  'domain/programme/(?:day-items|day-now|walking)',
-  'cards/(?:ChangedRibbon|ProgrammeRow|RowFacts|RowTime|SpinedRow)',
+  'domain/programme/(?:day-items|day-now|item-facets|walking)',
+  'cards/(?:ChangedRibbon|ProgrammeRow|RowFacts|RowTime)',
+  'screens/programme-day/(?:ProgrammeDayScreen|DayBody)\\.module',
 ].join('|');
 
-export default defineConfig({
-  plugins: [routerWithoutWarnings, packagesInBundle, framesInEntry, reactRouter(), sheetsAskedOnce],
+/** What pages of texts are made of, with the styles of what the server writes in them. */
+const TEXTS = [
+  'blocks/(?:Blocks|block-rows|row-class)',
+  'cards/(?:BookstoreCard|later-cards)',
+  'features/(?:share/|filter/TypedFilter)',
+].join('|');
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    routerWithoutWarnings,
+    withoutUnusedRouter,
+    packagesInBundle,
+    framesInEntry,
+    classesByName,
+    writtenByServer,
+    reactRouter(),
+    sheetsAskedOnce,
+    stylesByThemselves,
+  ],
   environments: {
     client: {
       build: {
@@ -129,20 +156,28 @@ export default defineConfig({
                 { name: 'router', test: /node_modules\/react-router\//, priority: 3 },
                 { name: 'site', test: new RegExp(`web/src/(?:${SITE})`), priority: 2 },
                 { name: 'lists', test: new RegExp(`web/src/(?:${LISTS})`), minShareCount: 2, priority: 1 },
-                // Lists that ask where one lives need it, and «Nu & straks», which asks nothing of towns.
-                { name: 'kept-choice', test: /web\/src\/features\/now\/kept-choice/, priority: 2 },
+                { name: 'texts', test: new RegExp(`web/src/(?:${TEXTS})`), minShareCount: 2, priority: 1 },
                 {
                   name: 'towns',
                   test: /web\/src\/(?:features\/town\/|domain\/towns\/)/,
                   minShareCount: 2,
                   priority: 1,
                 },
+                // What comes later (ui/kept.tsx), by what is used together.
                 {
-                  name: 'texts',
-                  test: /web\/src\/(?:blocks\/|features\/(?:forms\/|share\/|filter\/TypedFilter))/,
-                  minShareCount: 2,
-                  priority: 1,
+                  name: 'forms',
+                  test: /web\/src\/(?:blocks\/(?:Forms|Newsletter)\/|features\/forms\/(?!form-schemas))/,
                 },
+                { name: 'media', test: /web\/src\/blocks\/(?:Embed|Gallery|Video)\// },
+                { name: 'hall', test: /web\/src\/blocks\/HallPlan\// },
+                {
+                  name: 'town',
+                  test: /web\/src\/.*(?:WhereYouLive|DistanceSource|nearby)/,
+                  minShareCount: 2,
+                },
+                { name: 'events', test: /web\/src\/cards\/(?:EventRow|StandingRibbon)/, minShareCount: 2 },
+                { name: 'cards', test: /web\/src\/cards\/(?:Article|Experience)Card/, minShareCount: 2 },
+                { name: 'drawn', test: /web\/src\/blocks\// },
               ],
             },
           },
@@ -155,6 +190,7 @@ export default defineConfig({
       build: { sourcemap: true, rollupOptions: { input: './src/server/main.ts' } },
     },
   },
+  css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   optimizeDeps: {
     // Looked through when development starts: found one by one, each new package reloads the page.
     entries: ['src/entry.client.tsx', 'src/root.tsx', 'src/routes/**/*.tsx'],
@@ -163,4 +199,4 @@ export default defineConfig({
     // A file inlined as data: would need a wider Content-Security-Policy and is never cached by itself.
     assetsInlineLimit: 0,
   },
-});
+}));

@@ -61,7 +61,9 @@ describe('the body of a page', () => {
     const asking: readonly Block['kind'][] = ['forms', 'newsletter'];
     for (const block of Object.values(EMPTY)) {
       if (asking.includes(block.kind)) continue;
-      expect(render([block]), block.kind).toMatch(/<div class="rows"><div class="\w+"><\/div><\/div>/);
+      expect(render([block]), block.kind).toMatch(
+        /<div class="rows" data-rows="true"><div class="\w+"><\/div><\/div>/,
+      );
     }
   });
 

@@ -1,33 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Block, UnreadableBlock } from '../domain/pages/block.ts';
+import type { Block } from '../domain/pages/block.ts';
 import { useInPreview } from '../features/preview/Preview.tsx';
-import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
+import { drawnLater, Kept, reactingLater } from '../ui/kept.tsx';
 import styles from './Blocks.module.css';
-import { blockRows, type Row } from './block-rows.ts';
-import { CallToAction } from './CallToAction/CallToAction.tsx';
-import { ArticleGrid, ProgramGrid } from './CardGrid/CardGrid.tsx';
+import { BlockRow, type BlockRowProps } from './BlockView.tsx';
+import { blockRows } from './block-rows.ts';
 import { Embed } from './Embed/Embed.tsx';
-import { Float, isFloating } from './Float.tsx';
 import { FormBlock } from './Forms/FormBlock.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { HallPlan } from './HallPlan/HallPlan.tsx';
-import { Hero } from './Hero/Hero.tsx';
-import { ImageSection } from './ImageSection/ImageSection.tsx';
-import { ImageText } from './ImageText/ImageText.tsx';
 import { Newsletter } from './Newsletter/Newsletter.tsx';
-import { Quote } from './Quote/Quote.tsx';
-import { type HeadingLevel, headingLevels } from './RichText/heading-levels.ts';
-import { RichText, type ShowBlock } from './RichText/RichText.tsx';
+import { rowClass } from './row-class.ts';
 import { Video } from './Video/Video.tsx';
 
-type Setting = {
-  now: Date;
-  preview?: boolean;
-  /** The level of the heading before each text, by the uid of its block. */
-  levels?: ReadonlyMap<string, HeadingLevel>;
-};
-
-type BlocksProps = Pick<Setting, 'now' | 'preview'> & { blocks: readonly Block[] };
+type BlocksProps = Pick<BlockRowProps, 'now' | 'preview'> & { blocks: readonly Block[] };
 
 /**
  * The body of a page. It wants the whole width of the page: each block takes its own, and the margins beside.
@@ -35,143 +21,87 @@ type BlocksProps = Pick<Setting, 'now' | 'preview'> & { blocks: readonly Block[]
  */
 export function Blocks({ blocks, now, preview }: BlocksProps) {
   const inPreview = useInPreview();
-  const setting = { now, preview: preview ?? inPreview, levels: levelsBefore(blocks) };
+  const page = { now, preview: preview ?? inPreview, blocks };
   if (blocks.length === 0) return null;
   return (
     <div className={styles.body}>
-      <div className={styles.rows}>
+      <div className={styles.rows} data-rows>
         {blockRows(blocks).map((row) => (
-          <div key={row.uid} className={WIDTHS[widthOf(row)]}>
-            {rowContent(row, setting)}
-          </div>
+          <RowPart key={row.uid} row={row} {...page} />
         ))}
       </div>
     </div>
   );
 }
 
-function rowContent(row: Row, setting: Setting): ReactNode {
-  if (row.kind === 'single') return <BlockView block={row.block} {...setting} />;
-  return row.pieces.map((piece) => {
-    const view = <BlockView key={piece.uid} block={piece} {...setting} inText />;
-    return isFloating(piece) ? <Float key={piece.uid}>{view}</Float> : view;
-  });
-}
+const row = () => import('./BlockView.tsx').then((file) => file.BlockRow);
+const written = import.meta.env.SSR ? BlockRow : undefined;
+const DrawnRow = drawnLater({ written, load: row });
+const ReactingRow = reactingLater({ written, load: row });
 
-/** A text goes on where the one before it ended; any other block begins anew, under an h2 at most. */
-function levelsBefore(blocks: readonly Block[]): ReadonlyMap<string, HeadingLevel> {
-  const found = new Map<string, HeadingLevel>();
-  let after: HeadingLevel = 1;
-  for (const block of blocks) {
-    if (block.kind === 'richText') {
-      found.set(block.uid, after);
-      after = [...headingLevels(block.text, { top: 2, after }).values()].at(-1) ?? after;
-    } else if (after > 2) {
-      after = 2;
-    }
-  }
-  return found;
-}
+// What reacts comes by itself: a page has one or two of these.
+const LaterEmbed = reactingLater({
+  written: import.meta.env.SSR ? Embed : undefined,
+  load: () => import('./Embed/Embed.tsx').then((file) => file.Embed),
+});
+const LaterForm = reactingLater({
+  written: import.meta.env.SSR ? FormBlock : undefined,
+  load: () => import('./Forms/FormBlock.tsx').then((file) => file.FormBlock),
+});
+const LaterGallery = reactingLater({
+  written: import.meta.env.SSR ? Gallery : undefined,
+  load: () => import('./Gallery/Gallery.tsx').then((file) => file.Gallery),
+});
+const LaterHallPlan = reactingLater({
+  written: import.meta.env.SSR ? HallPlan : undefined,
+  load: () => import('./HallPlan/HallPlan.tsx').then((file) => file.HallPlan),
+});
+const LaterNewsletter = reactingLater({
+  written: import.meta.env.SSR ? Newsletter : undefined,
+  load: () => import('./Newsletter/Newsletter.tsx').then((file) => file.Newsletter),
+});
+const LaterVideo = reactingLater({
+  written: import.meta.env.SSR ? Video : undefined,
+  load: () => import('./Video/Video.tsx').then((file) => file.Video),
+});
 
-type Width = 'text' | 'reading' | 'large' | 'full';
+/** What reacts, wherever it stands: in an answer, in a text. */
+const REACTS = /"kind":"(?:embed|forms|gallery|hallPlan|newsletter|video)"/;
+/** What is judged by the time. */
+const JUDGED = /"kind":"programGrid"/;
 
-const WIDTHS: Record<Width, string | undefined> = {
-  text: styles.text,
-  reading: styles.reading,
-  large: styles.large,
-  full: styles.full,
-};
-
-const WIDTH_OF: Record<Block['kind'], Width> = {
-  unreadable: 'reading',
-  richText: 'text',
-  quote: 'large',
-  image: 'reading',
-  gallery: 'large',
-  video: 'reading',
-  embed: 'reading',
-  accordion: 'reading',
-  imageText: 'large',
-  forms: 'large',
-  newsletter: 'large',
-  callToAction: 'large',
-  articleGrid: 'large',
-  programGrid: 'large',
-  hallPlan: 'full',
-  hero: 'full',
-};
-
-function widthOf(row: Row): Width {
-  if (row.kind === 'text') return 'text';
-  return row.block.kind === 'imageText' && row.block.large ? 'full' : WIDTH_OF[row.block.kind];
-}
-
-type BlockViewProps = Setting & {
-  block: Block;
-  /** It stands inside a text: no wider than that, and quieter. */
-  inText?: boolean;
-};
-
-/** One block; in preview with the mark by which the Visual Editor finds it under a click. */
-export function BlockView(props: BlockViewProps): ReactNode {
-  const { mark } = props.block;
-  const view = blockView(props);
-  if (!props.preview || mark === undefined) return view;
+/** A row of which only that reacts which has to. */
+function RowPart(props: BlockRowProps) {
+  const { row, blocks, now, preview } = props;
+  const className = rowClass(row);
+  const told = JSON.stringify(row);
+  if (REACTS.test(told)) return <div className={className}>{reacting(props)}</div>;
   return (
-    <div data-blok-c={JSON.stringify(mark)} data-blok-uid={`${mark.id}-${mark.uid}`}>
-      {view}
-    </div>
+    <Kept className={className} of={[blocks, preview, JUDGED.test(told) && now]}>
+      {() => <DrawnRow {...props} />}
+    </Kept>
   );
 }
 
-/** A kind that is missing here does not compile. */
-function blockView({ block, now, preview = false, inText = false, levels }: BlockViewProps): ReactNode {
-  const showBlock: ShowBlock = (inner) => <BlockView block={inner} now={now} preview={preview} inText />;
+function reacting(props: BlockRowProps): ReactNode {
+  const { row, now, preview } = props;
+  // An editor clicks on what carries the mark of its block.
+  if (row.kind === 'text' || preview) return <ReactingRow {...props} />;
+  const { block } = row;
   switch (block.kind) {
-    case 'richText':
-      return <RichText document={block.text} after={levels?.get(block.uid)} showBlock={showBlock} />;
-    case 'quote':
-      return <Quote block={block} variant={inText ? 'note' : 'display'} />;
-    case 'image':
-      return <ImageSection block={block} />;
-    case 'gallery':
-      return <Gallery block={block} />;
-    case 'video':
-      return <Video block={block} />;
     case 'embed':
-      return <Embed block={block} />;
-    case 'accordion':
-      return <AccordionBlock block={block} showBlock={showBlock} />;
-    case 'imageText':
-      return <ImageText block={block} showBlock={showBlock} />;
+      return <LaterEmbed block={block} />;
     case 'forms':
-      return <FormBlock block={block} now={now} />;
-    case 'newsletter':
-      return <Newsletter block={block} />;
-    case 'callToAction':
-      return <CallToAction block={block} inText={inText} />;
-    case 'articleGrid':
-      return <ArticleGrid block={block} />;
+      return <LaterForm block={block} now={now} />;
+    case 'gallery':
+      return <LaterGallery block={block} />;
     case 'hallPlan':
-      return <HallPlan stages={block.stages} />;
-    case 'programGrid':
-      return <ProgramGrid block={block} now={now} />;
-    case 'hero':
-      return <Hero block={block} showBlock={showBlock} />;
-    case 'unreadable':
-      return preview ? <Unreadable block={block} /> : null;
+      return <LaterHallPlan stages={block.stages} />;
+    case 'newsletter':
+      return <LaterNewsletter block={block} />;
+    case 'video':
+      return <LaterVideo block={block} />;
+    default:
+      return <ReactingRow {...props} />;
   }
-}
-
-/** What an editor sees in preview instead of a block that could not be read. */
-function Unreadable({ block }: { block: UnreadableBlock }) {
-  return (
-    <div className={styles.unreadable} data-uid={block.uid} role="note">
-      <p className={styles.title}>Dit blok is niet leesbaar</p>
-      <p>
-        <code>{block.name}</code> {block.reason}
-      </p>
-      <p className={styles.hint}>Bezoekers zien hier niets. Vul het blok aan en bewaar opnieuw.</p>
-    </div>
-  );
 }

@@ -16,7 +16,7 @@ import { classNames, VisuallyHidden } from '../ui/elements.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './EventRow.module.css';
 import spined from './SpinedRow.module.css';
-import { StandingRibbon } from './StatusRibbons.tsx';
+import { StandingRibbon } from './StandingRibbon.tsx';
 import whole from './WholeCard.module.css';
 
 const SHAPE = IMAGE_SHAPES.listThumbnail;

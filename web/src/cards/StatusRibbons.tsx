@@ -1,5 +1,3 @@
-import type { Standing } from '../domain/events/uit-event-times.ts';
-import { OVER } from '../domain/events/uit-event-wording.ts';
 import type { ColourName } from '../domain/palette.ts';
 import type { RowItem } from '../domain/programme/programme-item.ts';
 import { isCancelled, STATUS_WORDS, type Status } from '../domain/programme/status.ts';
@@ -33,19 +31,4 @@ export function ItemRibbons({ item, now }: { item: RowItem; now: Date }) {
       {running && <Ribbon colour="ink">nu bezig</Ribbon>}
     </p>
   );
-}
-
-const TOLD: Record<Exclude<Standing, 'available'>, { words: string; colour: ColourName }> = {
-  cancelled: { words: 'geannuleerd', colour: 'ink' },
-  postponed: { words: 'uitgesteld', colour: 'orange' },
-  over: { words: OVER, colour: 'grey' },
-  soldOut: { words: 'volzet', colour: 'red' },
-  running: { words: 'nu bezig', colour: 'ink' },
-};
-
-/** How an event of UiTdatabank stands, where there is something to tell. `onField` says that it lies on its page's red. */
-export function StandingRibbon({ standing, onField = false }: { standing: Standing; onField?: boolean }) {
-  if (standing === 'available') return null;
-  const { words, colour } = TOLD[standing];
-  return <Ribbon colour={onField ? 'ink' : colour}>{words}</Ribbon>;
 }

@@ -7,7 +7,7 @@ import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import { resultMiddleware } from '../app/process/responses.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
-import { RichText } from '../blocks/RichText/RichText.tsx';
+import { KeptText } from '../blocks/RichText/KeptText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
 import { plainText } from '../domain/pages/rich-text.ts';
@@ -67,7 +67,7 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
         announcement={
           announcement && (
             <Announcement words={plainText(announcement)} urgent={frame.header.urgent}>
-              <RichText document={announcement} variant="plain" />
+              <KeptText document={announcement} variant="plain" />
             </Announcement>
           )
         }

@@ -24,7 +24,8 @@ type RealButton = Look &
   };
 
 const VARIANTS: Record<ButtonVariant, string | undefined> = {
-  ink: styles.ink,
+  // As a button looks by itself.
+  ink: undefined,
   white: styles.white,
   red: styles.red,
   outline: styles.outline,

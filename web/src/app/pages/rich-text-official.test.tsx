@@ -1,7 +1,7 @@
 import { renderRichText } from '@storyblok/richtext';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { BlockView } from '../../blocks/Blocks.tsx';
+import { BlockView } from '../../blocks/BlockView.tsx';
 import { RichText } from '../../blocks/RichText/RichText.tsx';
 import article from '../../cms/parse/fixtures/article.json' with { type: 'json' };
 import { wordsOfMarkup } from '../../cms/parse/fixtures/markup-tree.ts';

@@ -17,7 +17,7 @@ describe('a call to action', () => {
   it.each(PAGE_COLOURS)('has a first button that is readable on %s', (colour) => {
     const html = renderToStaticMarkup(<CallToAction block={{ ...FULL.callToAction, colour }} />);
     const dark = ['red', 'blue', 'dark-blue', 'purple', 'green'].includes(colour);
-    expect(html).toContain(dark ? 'class="button white"' : 'class="button ink"');
+    expect(html).toContain(dark ? 'class="button white"' : 'class="button"');
   });
 
   it('shows no button for an address that is not safe, and stands without text', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { fetchLaterParts } from '../../ui/kept.tsx';
 import { answerAddress, PrefetchedCode } from './PrefetchedCode.tsx';
 import { isOurPage } from './use-client-navigation.ts';
 
@@ -57,6 +58,11 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
       for (const kind of ANSWERED) document.removeEventListener(kind, next, true);
     };
   }, []);
+
+  const isSoon = withCode && pages.length > 0;
+  useEffect(() => {
+    if (isSoon) fetchLaterParts();
+  }, [isSoon]);
 
   const soon = pages.slice(0, answered + AT_ONCE);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
 import {
   type Bookstore,
@@ -36,7 +36,7 @@ export function BookstoresScreen({ story, stores, answer, now }: BookstoresScree
   const town = answer?.kind === 'town' ? answer.town : undefined;
   return (
     <>
-      <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
+      <ToolPage page={story} intro={<KeptText document={story.intro} variant="plain" />}>
         <PageBody className={styles.body}>
           {stores.length > 0 ? (
             <>

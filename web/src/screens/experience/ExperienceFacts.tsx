@@ -20,8 +20,10 @@ import {
 import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
+import '../../ui/Carousel.module.css';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
+import { reactingLater } from '../../ui/kept.tsx';
 import styles from './ExperienceFacts.module.css';
 
 type FactsProps = {
@@ -138,6 +140,11 @@ function When({ item, now }: { item: ProgrammeItem; now: Date }) {
 /** More entries than this are a row to leaf through (spec §9, «Metadata carousel»). */
 const MOST_IN_A_LIST = 4;
 
+const LaterCarousel = reactingLater({
+  written: import.meta.env.SSR ? Carousel : undefined,
+  load: () => import('../../ui/Carousel.tsx').then((file) => file.Carousel),
+});
+
 /** All moments of an experience that has many: the one that was asked for, those to come, and past ones quiet. */
 export function Moments({ title, times: { items, asked, leading }, now }: MomentsProps) {
   if (items.length <= MOST_IN_A_LIST) return null;
@@ -156,7 +163,7 @@ export function Moments({ title, times: { items, asked, leading }, now }: Moment
         </h2>
         <p>{activityCount(items.length)}</p>
       </div>
-      <Carousel label="Alle momenten" slides={slides} />
+      <LaterCarousel label="Alle momenten" slides={slides} />
     </section>
   );
 }

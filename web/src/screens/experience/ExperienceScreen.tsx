@@ -1,7 +1,7 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
-import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { LaterExperienceCard } from '../../cards/later-cards.tsx';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import type { Experience } from '../../domain/pages/page.ts';
@@ -30,6 +30,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/elements.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
+import { Kept } from '../../ui/kept.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { Facts, Moments, OtherMoments } from './ExperienceFacts.tsx';
@@ -132,7 +133,7 @@ export function ExperienceScreen({
             <OtherMoments title={experience.title} times={times} now={now} />
             {!isEmptyRichText(experience.intro) && (
               <div className={styles.intro}>
-                <RichText document={experience.intro} variant="plain" />
+                <KeptText document={experience.intro} variant="plain" />
               </div>
             )}
           </div>
@@ -169,13 +170,17 @@ export function ExperienceScreen({
           <h2 id="meer-belevingen" className={styles.heading}>
             {TEXTS.moreExperiences}
           </h2>
-          <ul role="list" className={styles.cards}>
-            {related.map((item) => (
-              <li key={item.uuid}>
-                <ExperienceCard item={item} now={now} />
-              </li>
-            ))}
-          </ul>
+          <Kept of={[related, now]}>
+            {() => (
+              <ul role="list" className={styles.cards}>
+                {related.map((item) => (
+                  <li key={item.uuid}>
+                    <LaterExperienceCard item={item} now={now} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Kept>
         </section>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import type { FestivalDay, HomePage } from '../../domain/pages/page.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
@@ -44,7 +44,7 @@ export function HomeScreen({ page, days, band, now }: HomeScreenProps) {
             <h1 className={styles.title}>{page.title}</h1>
           )}
           <div className={styles.intro}>
-            <RichText document={page.intro} variant="plain" />
+            <KeptText document={page.intro} variant="plain" />
           </div>
           {page.buttons.length > 0 && (
             <ul role="list" className={styles.buttons}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
@@ -55,7 +55,7 @@ export function OnTourScreen(props: OnTourScreenProps) {
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
   return (
     <>
-      <ToolPage page={overview} path={path} intro={<RichText document={overview.intro} variant="plain" />}>
+      <ToolPage page={overview} path={path} intro={<KeptText document={overview.intro} variant="plain" />}>
         <PageBody className={styles.body}>
           <TownTabs
             towns={locations}

@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
@@ -27,7 +27,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
   const opening = page.number === 1 ? 1 : 0;
   return (
     <>
-      <PageHeader page={story} intro={<RichText document={story.intro} variant="plain" />} />
+      <PageHeader page={story} intro={<KeptText document={story.intro} variant="plain" />} />
       <PageBody className={styles.body}>
         {page.total === 0 ? (
           <EmptyState drawing="shelf" text={overview.empty}>

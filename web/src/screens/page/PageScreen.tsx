@@ -1,6 +1,6 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { ArticleCard } from '../../cards/ArticleCard.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
+import { LaterArticleCard } from '../../cards/later-cards.tsx';
 import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
@@ -10,6 +10,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { BackLink } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Kept } from '../../ui/kept.tsx';
 import { AroundBookstore, type BookstoreSurroundings } from './AroundBookstore.tsx';
 import styles from './PageScreen.module.css';
 
@@ -37,7 +38,7 @@ export function PageScreen({ page, overview, more, around, now, site }: PageScre
         page={page}
         back={overview && <BackLink fallback={overview.path} />}
         facts={overview && <AddressLine page={page} />}
-        intro={<RichText document={page.intro} variant="plain" />}
+        intro={<KeptText document={page.intro} variant="plain" />}
       />
       <div className={styles.body}>
         <Blocks blocks={page.body} now={now} />
@@ -80,13 +81,17 @@ function RelatedPages({ title, articles }: { title: string; articles: readonly A
       <h2 id="meer" className={styles.heading}>
         {title}
       </h2>
-      <ul role="list" className={styles.cards}>
-        {articles.map((article) => (
-          <li key={article.uuid}>
-            <ArticleCard article={article} />
-          </li>
-        ))}
-      </ul>
+      <Kept of={[articles]}>
+        {() => (
+          <ul role="list" className={styles.cards}>
+            {articles.map((article) => (
+              <li key={article.uuid}>
+                <LaterArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Kept>
     </section>
   );
 }

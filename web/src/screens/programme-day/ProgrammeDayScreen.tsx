@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { isEditionOver } from '../../domain/programme/programme-day.ts';
@@ -19,7 +19,7 @@ export function ProgrammeDayScreen(props: DayBodyProps) {
     <>
       <div className={styles.top} data-colour="red">
         <div className={styles.inner}>
-          <div className={styles.trail}>
+          <div>
             <PageTrail path={day.path} />
           </div>
           <h1 className={styles.title}>{day.title}</h1>
@@ -30,7 +30,7 @@ export function ProgrammeDayScreen(props: DayBodyProps) {
                 meer<VisuallyHidden> over deze dag</VisuallyHidden>
               </summary>
               <div className={styles.words}>
-                <RichText document={day.intro} variant="plain" />
+                <KeptText document={day.intro} variant="plain" />
               </div>
             </details>
           )}

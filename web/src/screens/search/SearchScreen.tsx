@@ -1,4 +1,4 @@
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { BestHit } from '../../cards/BestHit.tsx';
 import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
 import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
@@ -39,7 +39,7 @@ export function SearchScreen({ story, pageColour, question, results }: SearchScr
         <div className={styles.inner}>
           <PageTrail path={BASE.search} />
           <h1 className={styles.title}>{story.title}</h1>
-          {!isEmptyRichText(story.intro) && <RichText document={story.intro} variant="plain" />}
+          {!isEmptyRichText(story.intro) && <KeptText document={story.intro} variant="plain" />}
           <SearchForm question={question} />
         </div>
       </div>

@@ -1,5 +1,5 @@
-import { RichText } from '../../blocks/RichText/RichText.tsx';
-import { StandingRibbon } from '../../cards/StatusRibbons.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
+import { StandingRibbon } from '../../cards/StandingRibbon.tsx';
 import type { EventBookstore, UitEventDetail } from '../../domain/events/uit-event.ts';
 import { bookingState, standingOf } from '../../domain/events/uit-event-times.ts';
 import { phoneLink } from '../../domain/events/uit-event-wording.ts';
@@ -52,7 +52,7 @@ export function UitEventScreen({ event, bookstore, now }: UitEventScreenProps) {
           <Booking event={event} now={now} />
         </div>
         <div className={styles.text} lang={event.descriptionLanguage}>
-          <RichText document={event.description} />
+          <KeptText document={event.description} />
         </div>
       </div>
     </div>

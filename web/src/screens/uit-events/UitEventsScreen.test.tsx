@@ -118,9 +118,7 @@ describe('from where somebody lives', () => {
 
   it('it says how far each is and how far it looks, and keeps the town in its pages and tags', () => {
     const page = html({ page: list([{ ...event, away: '14 km' }], 60), label: 'Voorstelling', answer });
-    expect(page).toContain(
-      '60 evenementen binnen 25 km van Kortrijk met het label Voorstelling',
-    );
+    expect(page).toContain('60 evenementen binnen 25 km van Kortrijk met het label Voorstelling');
     expect(page).toContain('14 km');
     const kept = 'gemeente=8500+Kortrijk';
     expect(page).toContain(`href="/boektopia-op-toer-uit?label=Voorstelling&amp;${kept}&amp;pagina=3"`);

@@ -1,4 +1,4 @@
-import { RichText } from '../../blocks/RichText/RichText.tsx';
+import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
@@ -43,7 +43,7 @@ export function UitEventsScreen(props: UitEventsScreenProps) {
   return (
     <ToolPage
       page={overview}
-      intro={<RichText document={overview.intro} variant="plain" />}
+      intro={<KeptText document={overview.intro} variant="plain" />}
       back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
     >
       <PageBody>

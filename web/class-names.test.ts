@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { shortClassName } from './class-names.ts';
+
+const CSS = '.row { color: red } .row .title:hover { color: blue } .row[data-off] .title-2 { inset: 0 }';
+const named = (name: string, file: string) =>
+  shortClassName(name, join(import.meta.dirname, 'src', file), CSS);
+
+it('calls the classes of one style sheet by its own letters and their order', () => {
+  const [row, title, other] = ['row', 'title', 'title-2'].map((name) => named(name, 'cards/Row.module.css'));
+  const prefix = row?.slice(0, 4) ?? '';
+  expect([row, title, other]).toEqual([`${prefix}0`, `${prefix}1`, `${prefix}2`]);
+  expect(prefix).toMatch(/^[a-z][a-z0-9]{3}$/);
+});
+
+it('calls those of another style sheet otherwise, and the same at every build', () => {
+  expect(named('row', 'cards/Other.module.css')).not.toBe(named('row', 'cards/Row.module.css'));
+  expect(named('row', 'cards/Row.module.css?used')).toBe(named('row', 'cards/Row.module.css'));
+});

@@ -1,0 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+it('brings the styles of every block, whose code a first view does not have', () => {
+  const said = readFileSync(join(import.meta.dirname, 'row-class.ts'), 'utf8');
+  const sheets = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.module.css'))
+    .map((path) => basename(path));
+  expect(sheets.filter((sheet) => !said.includes(`/${sheet}'`))).toEqual([]);
+});

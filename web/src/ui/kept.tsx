@@ -1,0 +1,120 @@
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+/** React leaves what stands in an element whose HTML it was given, and looks at none of it. */
+const AS_IT_STANDS = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
+
+const never = () => () => {};
+
+/** Whether this is a part of the page that the server wrote, and not of one that is opened from another. It stays so. */
+function useArrived(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [arrived] = useState(isHydrating);
+  return arrived;
+}
+
+const tellings = new WeakMap<object, string>();
+
+/** Data in words, by which it is told whether it is still the same when it was asked for again. */
+function telling(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? '';
+  const known = tellings.get(data) ?? JSON.stringify(data);
+  tellings.set(data, known);
+  return known;
+}
+
+type KeptProps = {
+  /** All that the content is made of: while it is the same, so is what the server wrote. */
+  of: readonly unknown[];
+  className?: string | undefined;
+  /** Draws the content. In a browser that may wait for code: it is not called for what the server wrote. */
+  children: () => ReactNode;
+};
+
+/**
+ * A part of a page that never changes by itself: text, pictures, links. What the server wrote of it stays as it is, so
+ * that a first view neither makes it react nor fetches the code for it (docs/decisions/0092). Where its content changes,
+ * and on a page that is opened from another one, the browser draws it.
+ */
+export function Kept({ of, className, children }: KeptProps) {
+  const arrived = useArrived();
+  const told = of.map(telling).join();
+  const [first] = useState(told);
+  if (import.meta.env.SSR || !arrived || told !== first) {
+    return (
+      <div key="drawn" className={className}>
+        {children()}
+      </div>
+    );
+  }
+  return <div key="kept" className={className} {...AS_IT_STANDS} />;
+}
+
+const loaders = new Set<() => Promise<unknown>>();
+
+/** Fetches the code that pages may need which are opened from this one, where it is not there yet. */
+export function fetchLaterParts(): void {
+  // What cannot be had now is asked for again where it is needed.
+  for (const load of loaders) load().catch(() => {});
+}
+
+/** A component as the server has it, and in a browser, where it is missing, the way to its code. */
+type Later<Props> = { written: ComponentType<Props> | undefined; load: () => Promise<ComponentType<Props>> };
+
+/** What is drawn by code that a first view does not have: where what the server wrote is kept, that is not asked for. */
+export function drawnLater<Props extends object>({ written, load }: Later<Props>): ComponentType<Props> {
+  if (written !== undefined) return written;
+  loaders.add(load);
+  return lazy(async () => ({ default: await load() }));
+}
+
+/**
+ * A part of a page that reacts, whose code comes after everything else. Until then what the server wrote stands there and
+ * works as without scripts, and it stays so where the code cannot be had. A page that is opened from another one waits for
+ * the code.
+ */
+export function reactingLater<Props extends object>(later: Later<Props>): ComponentType<Props> {
+  const Drawn = drawnLater(later);
+  const { written, load } = later;
+  const Awaited =
+    written ?? lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => {})) }));
+  const draw = (props: Props) => <ReactingPart opened={Drawn} arrived={Awaited} props={props} />;
+  // React would give up what stands there and waits, where it is drawn again with the same content.
+  return memo(draw, isSame);
+}
+
+/** Whether two sets of properties hold the same. In development what is drawn already cannot be told, and counts as other. */
+function isSame(before: object, now: object): boolean {
+  try {
+    return telling(before) === telling(now);
+  } catch {
+    return false;
+  }
+}
+
+type ReactingPartProps<Props> = { opened: ComponentType<Props>; arrived: ComponentType<Props>; props: Props };
+
+function ReactingPart<Props extends object>({
+  opened: Opened,
+  arrived: Arrived,
+  props,
+}: ReactingPartProps<Props>) {
+  const arrived = useArrived();
+  if (!import.meta.env.SSR && !arrived) return <Opened {...props} />;
+  return (
+    <Suspense>
+      <Arrived {...props} />
+    </Suspense>
+  );
+}

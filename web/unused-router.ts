@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What React Router brings and this site does not use, by the functions that hold it. A bundler cannot tell: they are
+ * reached from ones that are used, behind questions that only a running page answers (docs/decisions/0092).
+ */
+const UNUSED: readonly string[] = [
+  // Pages are asked for and never posted to: our forms send JSON to addresses of their own (features/forms/post-form.ts).
+  ...['handleAction', 'singleFetchActionStrategy', 'noActionDefinedError'],
+  // Nothing is fetched beside the page by a fetcher.
+  ...['fetch2', 'handleFetcherAction', 'handleFetcherLoader'],
+  // The whole route table comes with the first page (react-router.config.ts, `routeDiscovery`).
+  ...['discoverRoutes', 'patchRoutes', 'getPatchRoutesOnNavigationFunction', 'useFogOFWarDiscovery'],
+  // Routes are not measured, not changed while the page runs, and not drawn by server components.
+  ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler'],
+  // The root of the site says itself that something is wrong (src/root.tsx), and no page waits for its first data.
+  ...['RemixRootDefaultErrorBoundary', 'RemixRootDefaultHydrateFallback'],
+  // For developers, who have a build with warnings.
+  ...['warning', 'warnOnce', 'warningOnce'],
+];
+
+/** Names for developers' tools, which keep components that nobody uses. */
+const NAMES = /^\w+\.displayName = .*;$/gm;
+
+/** The browser's React Router without what is not used here. A version that is made otherwise stops the build. */
+export const withoutUnusedRouter: Plugin = {
+  name: 'without-unused-router',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/[\w-]+\.mjs$/, code: 'function createRouter(' },
+    handler(code) {
+      const used = UNUSED.reduce(emptied, code).replace(NAMES, '');
+      // Without this sign a component stays that nobody uses, because what wraps it might do more.
+      return { code: used.replace(/ = (React\d+\.forwardRef\()/g, ' = /* @__PURE__ */ $1'), map: null };
+    },
+  },
+};
+
+/** A file of functions, of which the one with this name does nothing. Their ends stand under their beginnings. */
+export function emptied(code: string, name: string): string {
+  const whole = new RegExp(`^( *)(async )?function ${name}\\([\\s\\S]*?^\\1\\}$`, 'm');
+  if (!whole.test(code))
+    throw new Error(`React Router has no function ${name}: see what web/unused-router.ts is about.`);
+  return code.replace(whole, `$1$2function ${name}() {\n$1}`);
+}

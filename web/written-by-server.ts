@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+
+const ONLY_THERE = /\bimport\.meta\.env\.SSR \? (\w+) : undefined\b/g;
+
+/**
+ * A source as a browser has it: without what only the server uses (`import.meta.env.SSR ? Part : undefined`), and without
+ * the import of that. A bundler drops the use and follows the import all the same, so that code which is to come later
+ * comes at once.
+ */
+export function withoutServerParts(code: string): string {
+  const parts = [...code.matchAll(ONLY_THERE)].map(([, part = '']) => part);
+  return parts.reduce(withoutImport, code.replace(ONLY_THERE, 'undefined'));
+}
+
+function withoutImport(code: string, part: string): string {
+  return code.replace(
+    new RegExp(`^import \\{([^}]*\\b${part}\\b[^}]*)\\} from ('[^']+');$`, 'm'),
+    (_, names: string, from) => {
+      const kept = names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && name !== part);
+      if (kept.length === 0) return '';
+      const types = kept.every((name) => name.startsWith('type '));
+      return `import ${types ? 'type ' : ''}{ ${kept.map((name) => (types ? name.slice(5) : name)).join(', ')} } from ${from};`;
+    },
+  );
+}
+
+export const writtenByServer: Plugin = {
+  name: 'written-by-server',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx$/, code: /import\.meta\.env\.SSR \? \w+ : undefined/ },
+    handler: (code) => ({ code: withoutServerParts(code), map: null }),
+  },
+};
