@@ -15,6 +15,23 @@ test('a box that is ticked before the scripts arrive counts when they do', async
   await expect(page.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
 });
 
+test('a form stands there while its own code is on its way, and keeps what is typed meanwhile', async ({
+  page,
+}) => {
+  const arrive = await holdScripts(page, 'forms-*');
+  await page.goto('/contact');
+  await scriptsAtWork(page);
+  const form = page.getByRole('main').locator('form');
+  const name = form.getByLabel('Voornaam');
+  await expect(name).toBeVisible();
+  await name.fill('Lore');
+  arrive();
+  await expect(form).toHaveAttribute('novalidate');
+  await form.getByRole('button').press('Enter');
+  await expect(form.getByRole('region', { name: /aandacht$/ })).toBeVisible();
+  await expect(name).toHaveValue('Lore');
+});
+
 test('a town that is typed before the scripts arrive is still there when they do', {
   tag: '@long',
 }, async ({ page }) => {

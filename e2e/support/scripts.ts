@@ -16,10 +16,13 @@ export async function scriptsAtWork(page: Page): Promise<void> {
   await expect(inFooter.or(onScreen), 'the scripts are at work').toBeVisible({ timeout: LOADED_MS });
 }
 
-/** Opens a page with its scripts at work, be its pictures there or not. */
+/** Opens a page with its scripts at work, those of its forms too, be its pictures there or not. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await scriptsAtWork(page);
+  // A form comes after everything else; from then on the browser no longer judges what was filled in.
+  const withoutScripts = page.locator('main form[method="post"]:not([novalidate])');
+  await expect(withoutScripts, 'forms without their scripts').toHaveCount(0, { timeout: LOADED_MS });
 }
 
 /** Keeps scripts, or one of them, from arriving until the given function is called, as on a slow line; call before the page is opened. */

@@ -4,6 +4,7 @@ import {
   memo,
   type ReactNode,
   Suspense,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -111,10 +112,14 @@ function ReactingPart<Props extends object>({
   props,
 }: ReactingPartProps<Props>) {
   const arrived = useArrived();
-  if (!import.meta.env.SSR && !arrived) return <Opened {...props} />;
-  return (
-    <Suspense>
-      <Arrived {...props} />
-    </Suspense>
+  // The same element, drawn again or not: for another one React would give up what stands there and waits for its code.
+  const awaited = useMemo(
+    () => (
+      <Suspense>
+        <Arrived {...props} />
+      </Suspense>
+    ),
+    [Arrived, props],
   );
+  return import.meta.env.SSR || arrived ? awaited : <Opened {...props} />;
 }
