@@ -59,6 +59,7 @@ for (const { name, path, h1, status, alone, likeAnother } of PAGE_KINDS) {
     await page.setViewportSize(NARROWEST);
     expect.soft(await misfits(page), 'at 320 px').toEqual([]);
     expect.soft(await smallTargets(page), 'targets below 24 px at 320 px').toEqual([]);
+    if (!alone) expect.soft(await linesOfBar(page), 'lines of the header at 320 px').toBe(1);
 
     await page.setViewportSize(DESK);
     await settle(page);
@@ -94,4 +95,23 @@ async function judge(page: Page, where: string): Promise<void> {
   expect.soft(await layoutShift(page), `layout shifts ${where}`).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `pixels beyond the window ${where}`).toBeLessThanOrEqual(0);
+}
+
+/** On how many lines what a finger needs at the top of a page stands. */
+async function linesOfBar(page: Page): Promise<number> {
+  const banner = page.getByRole('banner');
+  const tools = [
+    banner.getByRole('link', { name: 'Zoeken' }),
+    banner.getByRole('link', { name: 'Mijn stapel' }),
+    banner.getByRole('button', { name: 'Menu' }),
+  ];
+  const middles = await Promise.all(
+    tools.map((tool) =>
+      tool.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return Math.round(top + height / 2);
+      }),
+    ),
+  );
+  return new Set(middles).size;
 }
