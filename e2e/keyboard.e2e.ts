@@ -129,7 +129,7 @@ test('the list of a day is leafed through', { tag: '@long' }, async ({ page }) =
   const added = main(page).locator('ol').getByRole('article').nth(first.length).getByRole('link').first();
   await expect(added).toBeFocused();
   await seesFocus(page);
-  await expect(page).toHaveTitle('Zondag 26 oktober, bladzijde 2 van 2 | Boektopia');
+  await expect(page).toHaveTitle('Signeersessies op zondag 26 oktober, bladzijde 2 van 2 | Boektopia');
   await page.goBack();
   await expect.poll(() => rowsOn(page)).toEqual(first);
   await expect(main(page).locator('nav :focus')).toHaveAttribute('href', /pagina=2$/);

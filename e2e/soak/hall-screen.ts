@@ -78,7 +78,8 @@ export function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const wordsOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
     const slides = [...document.querySelectorAll<HTMLElement>('main > div > [data-shown]')];
-    const lines = [...document.querySelectorAll('main li')].map((item) => {
+    // Who signs stands on slides of its own.
+    const lines = [...document.querySelectorAll('main li:has(h2)')].map((item) => {
       const time = item.querySelector('time');
       const moment = wordsOf(time?.nextElementSibling);
       return `${wordsOf(time)} ${moment} | ${wordsOf(item.querySelector('h2'))} | ${wordsOf(item.querySelector(':scope > div p'))}`;
@@ -86,7 +87,7 @@ export function look(page: Page): Promise<Seen> {
     return {
       clock: document.querySelector('header time')?.getAttribute('datetime') ?? '',
       device: Date.now(),
-      told: { when: wordsOf(document.querySelector('main ol')?.previousElementSibling), lines },
+      told: { when: wordsOf(document.querySelector('main ol:has(h2)')?.previousElementSibling), lines },
       standing: slides.filter(isSeen).map((slide) => {
         const picture = slide.querySelector('img');
         return picture ? (picture.naturalWidth > 0 ? picture.alt : '') : slide.textContent.trim();
