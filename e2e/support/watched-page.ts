@@ -57,42 +57,68 @@ export async function forgetLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** A picture that takes longer will not come. */
-const PICTURE_MS = 20_000;
+/** A picture, a font or a frame that takes longer will not come. */
+const PATIENCE_MS = 20_000;
 
-/** Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. */
+/**
+ * Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. A browser was
+ * seen to stop drawing on a busy machine: the page is then opened once more, and said so. One that stops it by itself
+ * does so again.
+ */
 export async function settle(page: Page): Promise<void> {
+  try {
+    await settleOnce(page);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes(NOT_DRAWN))) throw error;
+    console.warn(`${page.url()} is opened again: ${NOT_DRAWN}`);
+    await page.reload();
+    await settleOnce(page);
+  }
+}
+
+const NOT_DRAWN = 'no frame is drawn';
+
+async function settleOnce(page: Page): Promise<void> {
   await scriptsAtWork(page);
-  await page.evaluate(async (patience) => {
-    const step = window.innerHeight;
-    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await twoFrames();
-      await Promise.all([...document.images].filter(isInView).map(isIn));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await document.fonts.ready;
-    await twoFrames();
-
-    function twoFrames(): Promise<unknown> {
-      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }
-
-    function isInView(image: HTMLImageElement): boolean {
-      const { top, bottom, left, right } = image.getBoundingClientRect();
-      const isThere = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
-      return isThere && image.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-    }
-
-    /** One that is taken out of the page meanwhile is waited for no longer. */
-    async function isIn(image: HTMLImageElement): Promise<void> {
-      const until = performance.now() + patience;
-      while (!image.complete && image.isConnected) {
-        if (performance.now() > until) throw new Error(`${image.currentSrc || image.src} does not come`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+  await page.evaluate(
+    async ([patience, notDrawn]) => {
+      const step = window.innerHeight;
+      for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await twoFrames();
+        await Promise.all([...document.images].filter(isInView).map(isIn));
       }
-    }
-  }, PICTURE_MS);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      await inTime(document.fonts.ready, 'a font does not come');
+      await twoFrames();
+
+      function twoFrames(): Promise<unknown> {
+        const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return inTime(drawn, notDrawn);
+      }
+
+      function inTime(work: Promise<unknown>, complaint: string): Promise<unknown> {
+        const late = new Promise((_, reject) => setTimeout(() => reject(new Error(complaint)), patience));
+        return Promise.race([work, late]);
+      }
+
+      function isInView(image: HTMLImageElement): boolean {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        const isThere = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+        return isThere && image.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      }
+
+      /** One that is taken out of the page meanwhile is waited for no longer. */
+      async function isIn(image: HTMLImageElement): Promise<void> {
+        const until = performance.now() + patience;
+        while (!image.complete && image.isConnected) {
+          if (performance.now() > until) throw new Error(`${image.currentSrc || image.src} does not come`);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      }
+    },
+    [PATIENCE_MS, NOT_DRAWN] as const,
+  );
 }
 
 /** Scrolls to the end and back with long strides, by which what is laid out late would move. */
