@@ -8,6 +8,9 @@ const TABLE = new URL('../src/domain/towns/towns.json', import.meta.url);
 const CODES = new URL('./postcodes.txt', import.meta.url);
 const REGIONS = ['VLG', 'BRU'];
 
+// A line of codes names the town that the code belongs to first. A name in brackets is that of a village which the package
+// lacks: who asks for it is told of distances from the first town of its line.
+
 /** GeoNames writes these in French or English. */
 const DUTCH = {
   Antwerp: 'Antwerpen',
@@ -28,10 +31,12 @@ const DUTCH = {
 
 /**
  * Municipalities that GeoNames' list has no point for, since they were made of several villages: the middle of those of
- * them that it has. Sint-Pieters-Woluwe is no such one, but lies between the two that are named.
+ * them that it has. Berendrecht, Herstappe, Mesen, Pepingen, Sint-Pieters-Woluwe and Zandvliet are no such ones: theirs is
+ * the middle of the neighbours that are named, no further than four kilometres off.
  */
 const MADE_OF = {
   Affligem: ['Hekelgem', 'Essene', 'Teralfene'],
+  Berendrecht: ['Stabroek'],
   'Beveren-Kruibeke-Zwijndrecht': ['9120 Beveren', 'Kruibeke', 'Zwijndrecht'],
   'Bilzen-Hoeselt': ['Bilzen', 'Hoeselt'],
   'Dilsen-Stokkem': ['Dilsen', 'Stokkem'],
@@ -41,6 +46,7 @@ const MADE_OF = {
   'Hechtel-Eksel': ['Hechtel', 'Eksel'],
   'Heusden-Zolder': ['3550 Heusden', 'Zolder'],
   Heuvelland: ['Nieuwkerke', 'Wijtschate', 'Westouter', 'Kemmel'],
+  Herstappe: ['Lauw'],
   Horebeke: ['Sint-Maria-Horebeke'],
   'Houthalen-Helchteren': ['Houthalen', 'Helchteren'],
   Kluisbergen: ['9690 Berchem', 'Ruien'],
@@ -55,10 +61,12 @@ const MADE_OF = {
   Maarkedal: ['Etikhove', 'Nukerke', 'Schorisse'],
   Malle: ['Westmalle', 'Oostmalle'],
   'Merelbeke-Melle': ['Merelbeke', 'Melle'],
+  Mesen: ['Wijtschate'],
   'Nazareth-De Pinte': ['Nazareth', 'De Pinte'],
   Oudsbergen: ['Opglabbeek', 'Meeuwen', 'Gruitrode'],
   Pajottegem: ['Galmaarden', 'Gooik', 'Herne'],
   Pelt: ['Overpelt', 'Neerpelt'],
+  Pepingen: ['1500 Halle', 'Leerbeek'],
   'Puurs-Sint-Amands': ['Puurs', 'Sint-Amands'],
   Roosdaal: ['Pamel', 'Borchtlombeek'],
   'Scherpenheuvel-Zichem': ['Scherpenheuvel', 'Zichem'],
@@ -70,6 +78,7 @@ const MADE_OF = {
   Vleteren: ['Oostvleteren', 'Westvleteren', 'Woesten'],
   Voeren: ["'s-Gravenvoeren", 'Sint-Pieters-Voeren'],
   'Wortegem-Petegem': ['Wortegem', 'Petegem-aan-de-Schelde'],
+  Zandvliet: ['Stabroek'],
   Zwalm: ['Munkzwalm'],
 };
 
@@ -112,11 +121,17 @@ const lines = (await readFile(CODES, 'utf8'))
   .map((line) => ({ code: Number(line.slice(0, 4)), names: line.slice(5).split(', ') }));
 const made = new Map(Object.keys(MADE_OF).map((name) => [name, { name, codes: [] }]));
 const inOrder = new Set();
+/** Villages in brackets, each with the town that lends it its place. */
+const lent = [];
 for (const { code, names } of lines) {
+  const places = [];
   for (const name of names) {
-    const place = made.get(name) ?? placeOf(name, code);
+    const [, village] = /^\((.+)\)$/.exec(name) ?? [];
+    const place = village ? { name: village, codes: [] } : (made.get(name) ?? placeOf(name, code));
     place.codes.push(code);
     inOrder.add(place);
+    places.push(place);
+    if (village) lent.push([place, places[0]]);
   }
 }
 
@@ -135,6 +150,7 @@ for (const place of made.values()) {
   place.lng = parts.reduce((sum, { lng }) => sum + lng, 0) / parts.length;
   inOrder.add(place);
 }
+for (const [village, { lat, lng }] of lent) Object.assign(village, { lat, lng });
 // A hamlet without a code of its own that has the name of a town with one would only be asked about.
 const known = new Set([...inOrder].map(({ name }) => name));
 for (const city of cities) {

@@ -22,6 +22,14 @@ describe('a town is found', () => {
     ['2060', '2000 Antwerpen'],
     ['2980 Halle', '2980 Halle'],
     ['Erpe-Mere', '9420 Erpe-Mere'],
+    ['3401', '3400 Landen'],
+    ['Pepingen', '1670 Pepingen'],
+    ['1674', '1670 Pepingen'],
+    ['Mesen', '8957 Mesen'],
+    ['9120 Kallo', '9120 Kallo'],
+    ['9130', '9130 Kieldrecht'],
+    ['Laken', '1020 Laken'],
+    ['Ename', '9700 Ename'],
   ])('by «%s»', (asked, label) => {
     expect(labelOf(asked)).toBe(label);
   });
@@ -33,6 +41,12 @@ describe('a town is found', () => {
     expect(labelOf('Bruge')).toBe('~8000 Brugge');
   });
 
+  it('and a village that only its code tells of is where its municipality is', () => {
+    const [village, town] = [findTown('Ename'), findTown('9700')];
+    if (village?.kind !== 'town' || town?.kind !== 'town') throw new Error('both are towns');
+    expect(village.town.point).toEqual(town.town.point);
+  });
+
   it('and of two with one name both are offered', () => {
     expect(findTown('halle')).toEqual({ kind: 'choice', why: 'same', labels: ['1500 Halle', '2980 Halle'] });
     expect(findTown('Deurne')).toMatchObject({ why: 'same', labels: ['2100 Deurne', '3290 Deurne'] });
@@ -42,7 +56,7 @@ describe('a town is found', () => {
     ['Parijs', '?'],
     ['4000', '?'],
     ['75001', '?'],
-    ['8957', '9999'],
+    ['1934', '9999'],
     ['x', '?'],
     ['', ''],
   ])('but not by «%s»', (asked, answer) => {
@@ -58,7 +72,7 @@ it.each([
   'Sint',
   'Beveren-Waas',
   'Parijs',
-  '8957',
+  '1934',
   '4000',
   '~',
   '~Parijs',

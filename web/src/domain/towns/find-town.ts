@@ -29,6 +29,12 @@ for (const entry of ENTRIES) {
   BY_NAME.set(entry.folded, [...(BY_NAME.get(entry.folded) ?? []), entry]);
 }
 
+/** Those with a place of their own: what is mistyped means one of them, rather than a hamlet that lies where its town does. */
+const WITH_PLACE = ENTRIES.filter(({ label, point, codes: [code = 0] }) => {
+  const town = BY_CODE.get(code);
+  return !town || town.label === label || town.point.lat !== point.lat || town.point.lng !== point.lng;
+});
+
 /** All of them, for who checks the table. */
 export const TOWNS: readonly (Town & { codes: readonly number[] })[] = ENTRIES;
 
@@ -111,10 +117,13 @@ function isOurs(code: number): boolean {
 function nearTo(question: string): readonly Entry[] {
   const folded = fold(question);
   if (folded.length < 3) return [];
-  const parts = ENTRIES.filter(({ name }) => name.split(/[ -]/).some((word) => fold(word) === folded));
+  const parts = WITH_PLACE.filter(({ name }) => name.split(/[ -]/).some((word) => fold(word) === folded));
   if (parts.length > 0) return parts;
   const forgiven = folded.length < 4 ? 0 : folded.length < 8 ? 1 : 2;
-  const near = ENTRIES.map((entry) => ({ entry, mistakes: mistakesBetween(folded, entry.folded, forgiven) }));
+  const near = WITH_PLACE.map((entry) => ({
+    entry,
+    mistakes: mistakesBetween(folded, entry.folded, forgiven),
+  }));
   const least = Math.min(...near.map(({ mistakes }) => mistakes));
   if (least > forgiven) return [];
   return near.filter(({ mistakes }) => mistakes === least).map(({ entry }) => entry);
