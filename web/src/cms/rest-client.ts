@@ -1,6 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
-import { reasonOf } from '../domain/unknown-values.ts';
+import { parsedJson, reasonOf } from '../domain/unknown-values.ts';
 import { boundedBytes, boundedJson } from '../protocol/answer-body.ts';
 import { withTimeout } from '../protocol/timeout.ts';
 import { type ClientOptions, type ContentVersion, QueueFullError, unavailable } from './client.ts';
@@ -133,12 +133,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 
 /** What an error says of itself; nothing where it is a gateway's page of HTML. */
 function reasonIn(text: string): string {
-  try {
-    const [reason] = refusal.parse(JSON.parse(text));
-    return reason.slice(0, 200);
-  } catch {
-    return '';
-  }
+  const [reason] = refusal.safeParse(parsedJson(text)).data ?? [''];
+  return reason.slice(0, 200);
 }
 
 /**

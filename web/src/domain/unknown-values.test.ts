@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRecord, list, reasonOf, record, trimmed } from './unknown-values.ts';
+import { isRecord, list, parsedJson, reasonOf, record, trimmed } from './unknown-values.ts';
 
 const ODD = [undefined, null, 0, true, '', 'tekst', Symbol('x')];
 
@@ -19,6 +19,12 @@ it('anything but a list is an empty one', () => {
 it('a text is trimmed, and one without words is none', () => {
   expect(trimmed('  twee woorden\n')).toBe('twee woorden');
   for (const odd of [undefined, null, 0, true, '', ' \n\t', {}, ['x']]) expect(trimmed(odd)).toBeUndefined();
+});
+
+it('a text of JSON says what it says, and any other text nothing', () => {
+  expect(parsedJson('[1,null]')).toEqual([1, null]);
+  expect(parsedJson('null')).toBeNull();
+  for (const odd of [undefined, null, '', 'stuk', '{"half":']) expect(parsedJson(odd)).toBeUndefined();
 });
 
 it('what is thrown says why, with what lies under it', () => {

@@ -15,6 +15,15 @@ export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** What a text of JSON says; `undefined` for any other text, and for none. */
+export function parsedJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** What something thrown says. «fetch failed» alone helps nobody: what lies under it (ECONNREFUSED, a certificate) does. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

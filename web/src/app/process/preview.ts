@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { isSameSecret } from '../../cms/same-secret.ts';
 import { parseUnsaved } from '../../cms/unsaved.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
+import { parsedJson } from '../../domain/unknown-values.ts';
 import { env } from '../../env.ts';
 import { FRAMED_BY, vary } from '../../protocol/fetch.ts';
 import { CACHE_CONTROL, PREVIEW_LASTS_S } from './caching.ts';
 import { showUnsaved } from './content.ts';
-import { bodyOf, isFromOwnOrigin, jsonOf } from './untrusted-input.ts';
+import { bodyOf, isFromOwnOrigin } from './untrusted-input.ts';
 
 /**
  * An editor's look at what is not published. `editor` is the origin of the screen that may frame it and speak
@@ -91,7 +92,7 @@ export async function receiveUnsaved(request: Request, preview: Preview | undefi
   if (!isFromOwnOrigin(request, env.SITE_URL)) return new Response(null, { status: 403 });
   const body = await bodyOf(request, MAX_STORY_BYTES);
   if (!body) return new Response(null, { status: 413 });
-  const sent = jsonOf(body);
+  const sent = parsedJson(body.toString());
   const story = parseUnsaved(sent);
   if (sent !== null && !story) return new Response(null, { status: 422 });
   showUnsaved(preview.session, story);

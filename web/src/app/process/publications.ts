@@ -1,10 +1,11 @@
 import { isSignedBy, tagsToExpire } from '../../cms/publication.ts';
+import { parsedJson } from '../../domain/unknown-values.ts';
 import { env } from '../../env.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
 import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS } from './caching.ts';
 import { expireAnswers } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
-import { bodyOf, jsonOf } from './untrusted-input.ts';
+import { bodyOf } from './untrusted-input.ts';
 
 /** The webhooks of Storyblok tell a few lines. */
 const MAX_BYTES = 64 * 1024;
@@ -49,7 +50,7 @@ export async function receivePublication(request: Request): Promise<Response> {
     return answer({ error: 'De handtekening klopt niet.' }, 401);
   }
   // What is signed is believed: a message that cannot be read still says that something changed.
-  const message = jsonOf(body);
+  const message = parsedJson(body.toString());
   // Nobody waits for it: a process that does not hear of it asks again by itself, a little later.
   void channel?.tell(message);
   return answer({ expired: contentChanged(message) }, 200);

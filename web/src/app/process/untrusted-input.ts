@@ -14,15 +14,6 @@ export async function bodyOf(request: Request, max: number): Promise<Buffer<Arra
   return Buffer.concat(parts);
 }
 
-/** What a body of JSON says; `undefined` where it is none. */
-export function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Whether a form came from our own pages. A browser says where from: in `Sec-Fetch-Site` by what it saw itself,
  * whatever a proxy made of the address; an older one in `Origin`, which must be the host that was asked or the

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { parsedJson } from '../../domain/unknown-values.ts';
 import { metrics } from './metrics.ts';
-import { bodyOf, jsonOf } from './untrusted-input.ts';
+import { bodyOf } from './untrusted-input.ts';
 
 /** What each kind of page is called in the figures, by the id of its route. Whatever else is said is thrown away. */
 export const VISITED_PAGES: Readonly<Record<string, string>> = {
@@ -56,7 +57,7 @@ export function createVisitEndpoint(clock: () => number): (request: Request) => 
     if (window.count > MOST_A_SECOND) return new Response(null, { status: 429 });
     const body = await bodyOf(request, MAX_BYTES);
     if (!body) return new Response(null, { status: 413 });
-    const { data } = visit.safeParse(jsonOf(body));
+    const { data } = visit.safeParse(parsedJson(body.toString()));
     if (!data) return new Response(null, { status: 400 });
     const page = VISITED_PAGES[data.page] ?? '';
     if (data.lcp !== undefined) metrics.largestPaint.observe({ page }, data.lcp / 1_000);

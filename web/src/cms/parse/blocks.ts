@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Block, BlockKind, EditorMark } from '../../domain/pages/block.ts';
+import { parsedJson } from '../../domain/unknown-values.ts';
 import { BLOCK_PARSERS, type BlockParser } from './block-parsers.ts';
 import { snakeCase } from './fields.ts';
 import { deeper, type ParseContext } from './parse-context.ts';
@@ -46,9 +47,5 @@ const markSchema = z.object({ id: name, uid: name, name, space: name });
 export function parseEditorMark(editable: unknown): EditorMark | undefined {
   if (typeof editable !== 'string') return undefined;
   const [, written = ''] = /^<!--#storyblok#(\{.*\})-->$/s.exec(editable.trim()) ?? [];
-  try {
-    return markSchema.safeParse(JSON.parse(written)).data;
-  } catch {
-    return undefined;
-  }
+  return markSchema.safeParse(parsedJson(written)).data;
 }

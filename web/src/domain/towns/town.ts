@@ -1,3 +1,4 @@
+import { list, parsedJson } from '../unknown-values.ts';
 import { distanceKm, formatDistance, type Point } from './distance.ts';
 
 /** A town or village in Flanders or Brussels: its middle, its name, and its name behind a postal code. */
@@ -26,15 +27,8 @@ export const keptTown = ({ name, label, point }: Town): string =>
 
 /** The town that a device kept; `undefined` for anything else. */
 export function parseKeptTown(kept: string | undefined): Town | undefined {
-  if (kept === undefined) return undefined;
-  try {
-    const parts: unknown = JSON.parse(kept);
-    if (!Array.isArray(parts)) return undefined;
-    const [name, label, lat, lng]: unknown[] = parts;
-    if (typeof name !== 'string' || typeof label !== 'string') return undefined;
-    if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
-    return { name, label, point: { lat, lng } };
-  } catch {
-    return undefined;
-  }
+  const [name, label, lat, lng] = list(parsedJson(kept));
+  if (typeof name !== 'string' || typeof label !== 'string') return undefined;
+  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
+  return { name, label, point: { lat, lng } };
 }

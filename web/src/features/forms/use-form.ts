@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormKind } from '../../domain/pages/submission.ts';
+import { isRecord, parsedJson, record } from '../../domain/unknown-values.ts';
 import {
   type FieldErrors,
   type FieldValues,
@@ -19,12 +20,10 @@ const nameOf = (id: string): string => `formulier:${id}`;
 /** What this tab remembers of a form, through an error and a reload. */
 function readDraft(kind: FormKind, id: string): FormDraft | undefined {
   try {
-    const read: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(id)) ?? 'null');
-    if (typeof read !== 'object' || read === null || !('key' in read) || !('values' in read))
-      return undefined;
-    const { key, values } = read;
-    if (typeof key !== 'string' || typeof values !== 'object' || values === null) return undefined;
-    return { key, values: fieldValues(kind, values) };
+    const { key, values } = record(parsedJson(window.sessionStorage.getItem(nameOf(id))));
+    return typeof key === 'string' && isRecord(values)
+      ? { key, values: fieldValues(kind, values) }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { categoryOf } from '../../domain/programme/category.ts';
 import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/live-schedule.ts';
 import { STATUS_WORDS, STATUSES } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
-import { instant, isRecord, words } from '../../domain/unknown-values.ts';
+import { instant, isRecord, parsedJson, record, words } from '../../domain/unknown-values.ts';
 
 /**
  * A schedule, and what time it was at the server when it gave it. It is called `plan` in the JSON, which pages that were
@@ -92,19 +92,8 @@ export function saveAnswer(store: Store, address: string, answer: LiveAnswer, de
  * then. Gives `undefined` where nothing readable is saved.
  */
 export function loadAnswer(store: Store, address: string, deviceNow: number): LiveAnswer | undefined {
-  const text = store.getItem(address);
-  if (text === null) return undefined;
-  const saved = readable(text);
-  const answer = parseLiveAnswer(saved?.answer);
-  if (answer === undefined || typeof saved?.deviceNow !== 'number') return undefined;
-  return { ...answer, now: new Date(+answer.now + deviceNow - saved.deviceNow) };
-}
-
-function readable(text: string): { answer?: unknown; deviceNow?: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const { answer: saved, deviceNow: savedAt } = record(parsedJson(store.getItem(address)));
+  const answer = parseLiveAnswer(saved);
+  if (answer === undefined || typeof savedAt !== 'number') return undefined;
+  return { ...answer, now: new Date(+answer.now + deviceNow - savedAt) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
-import { instant, record, words } from '../../domain/unknown-values.ts';
+import { instant, parsedJson, record, words } from '../../domain/unknown-values.ts';
 import { KEY, savedMoments, useSavedIds } from './saved-moments.ts';
 
 /** What a page shows of what is saved on this device. */
@@ -38,16 +38,8 @@ export function useShownPile(): ShownPile | undefined {
 
 /** What a browser keeps of one moment; `undefined` where that is not readable: anything may stand in a storage. */
 export function readSaved(storage: Pick<Storage, 'getItem'>, id: string): SavedMoment | undefined {
-  const { title, start, end, place } = record(parse(storage.getItem(KEY + id)));
+  const { title, start, end, place } = record(parsedJson(storage.getItem(KEY + id)));
   const [named, begins] = [words(title), instant(start)];
   if (named === undefined || begins === undefined) return undefined;
   return { id, title: named, start: begins, end: instant(end), place: words(place) };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }
