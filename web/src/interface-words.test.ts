@@ -10,7 +10,9 @@ const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'layout/share-image/ShareImageWo
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   // What the others say is for logs.
-  .filter((path) => /^((blocks|cards|domain|features|layout|screens|ui)\/|submissions\/email)/.test(path))
+  .filter((path) =>
+    /^((blocks|cards|domain|features|layout|screens|ui)\/|submissions\/(email|command\/))/.test(path),
+  )
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/fixtures\//.test(path))
   .filter((path) => !KNOWS_OTHERS.includes(path))
   .map((path) => ({ path, code: withoutComments(readFileSync(join(ROOT, path), 'utf8')) }));

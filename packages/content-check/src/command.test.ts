@@ -64,7 +64,7 @@ it('ends with 1 on an error, worst first, and tells the same as JSON', () => {
   write('b.draft.json', '{"uuid": ');
   const { code, lines } = check('--content', folder);
   expect(code).toBe(1);
-  expect(lines[0]).toMatch(/^fout {2}a {12}Kleur kent geen keuze «mauve» +→ Kies uit: white, red/);
+  expect(lines[0]).toMatch(/^fout {2}a {12}Kleur kent geen keuze ‘mauve’ +→ Kies uit: white, red/);
   expect(lines[1]).toMatch(/^fout {2}b \(concept\) {2}het bestand is geen JSON/);
   expect(lines[2]).toMatch(/^tip {3}a /);
 
@@ -90,6 +90,6 @@ it('counts without judging', () => {
 it('says so, and ends with 2, when there is nothing to check or the command is mistyped', () => {
   const missing = check('--content', join(folder, 'nergens'));
   expect(missing).toMatchObject({ code: 2, output: '' });
-  expect(missing.complaint).toContain('er is geen map «stories»');
+  expect(missing.complaint).toContain('er is geen map ‘stories’');
   expect(check('--statistics')).toMatchObject({ code: 2, output: '' });
 });

@@ -11,7 +11,7 @@ export class NoContent extends Error {}
 /** Reads a content folder whole. Throws {@link NoContent} without stories or a content model. */
 export function readContentFolder(folder: string): ContentFolder {
   const stories = join(folder, 'stories');
-  const paths = orNoContent(`${folder}: er is geen map «stories»`, () => storyPaths(stories, ''));
+  const paths = orNoContent(`${folder}: er is geen map ‘stories’`, () => storyPaths(stories, ''));
   const model = orNoContent(`${folder}: components.json ontbreekt of is geen JSON`, () =>
     readContentModel(readFileSync(join(folder, 'components.json'), 'utf8')),
   );

@@ -65,7 +65,7 @@ export async function runCommand(
     const region = REGIONS.get(values.region);
     if (!Number.isSafeInteger(number) || number <= 0) return misused('Welke space? Geef --space NUMMER.');
     if (token === '') return misused('STORYBLOK_PERSONAL_TOKEN is niet gezet.');
-    if (region === undefined) return misused(`De regio «${values.region}» is niet gekend.`);
+    if (region === undefined) return misused(`De regio ‘${values.region}’ is niet gekend.`);
 
     const manifest = openManifest(
       join(resolve(env.DATA_DIR || '.data'), 'content-sync', String(number), 'manifest.jsonl'),

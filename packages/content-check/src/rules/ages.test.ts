@@ -21,9 +21,9 @@ it('finds ages that are for nobody', () => {
 
 it('finds what is no age', () => {
   expect(said(ages, aged({ age_from: 'zes', age_to: '121' }))).toEqual([
-    'fout a: age_from is geen leeftijd: «zes»',
-    'fout a: age_to is geen leeftijd: «121»',
+    'fout a: Leeftijd vanaf is geen leeftijd: ‘zes’',
+    'fout a: Leeftijd tot en met is geen leeftijd: ‘121’',
   ]);
-  expect(said(ages, aged({ age_from: '-1' }))).toEqual(['fout a: age_from is geen leeftijd: «-1»']);
-  expect(said(ages, aged({ age_to: 6.5 }))).toEqual(['fout a: age_to is geen leeftijd: «6.5»']);
+  expect(said(ages, aged({ age_from: '-1' }))).toEqual(['fout a: Leeftijd vanaf is geen leeftijd: ‘-1’']);
+  expect(said(ages, aged({ age_to: 6.5 }))).toEqual(['fout a: Leeftijd tot en met is geen leeftijd: ‘6.5’']);
 });

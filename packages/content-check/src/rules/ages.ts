@@ -1,10 +1,11 @@
+import { fieldName } from '../content-model.ts';
 import { complain, type Rule } from '../finding.ts';
 
 /** What the site takes for an age: a whole number of years, 0 to 120, which Storyblok keeps as text. */
 const AGE = /^(?:\d{1,2}|1[01]\d|120)$/;
 
 /** Ages that the site can read, the first not above the second. Those that contradict each other it leaves out. */
-export const ages: Rule = ({ files }) =>
+export const ages: Rule = ({ files, model }) =>
   files.flatMap((file) => {
     const written = (['age_from', 'age_to'] as const).flatMap((field) => {
       const value = file.content[field];
@@ -18,7 +19,7 @@ export const ages: Rule = ({ files }) =>
         complain(
           file,
           'fout',
-          `${field} is geen leeftijd: «${value}»`,
+          `${fieldName(model, file.component, field)} is geen leeftijd: ‘${value}’`,
           'Vul een heel getal van 0 tot 120 in',
         ),
       );
@@ -30,7 +31,7 @@ export const ages: Rule = ({ files }) =>
         file,
         'fout',
         `is voor wie ${from.value} tot en met ${to.value} jaar is: voor niemand`,
-        'Verbeter «Leeftijd vanaf» of «Leeftijd tot en met»',
+        'Verbeter ‘Leeftijd vanaf’ of ‘Leeftijd tot en met’',
       ),
     ];
   });

@@ -35,10 +35,10 @@ it('knows the rooms of the hall plan, one for each stage', () => {
 
 it('has a tip for an anchor that its page does not have, and for one on the page itself', () => {
   expect(said(anchors, from(linkTo('praktisch', { anchor: 'kaart' })))).toEqual([
-    'tip globaal/footer: Links 1 › Link: op «praktisch» is er geen anker «kaart»',
+    'tip globaal/footer: Links 1 › Link: op ‘praktisch’ is er geen anker ‘kaart’',
   ]);
   const intro = richText('hier', { type: 'link', attrs: { href: '#onder', linktype: 'url' } });
   expect(said(anchors, [story('a', { component: 'page', intro })])).toEqual([
-    'tip a: Intro: op «a» is er geen anker «onder»',
+    'tip a: Intro: op ‘a’ is er geen anker ‘onder’',
   ]);
 });

@@ -19,7 +19,7 @@ export const anchors: Rule = (edition) => {
     linksIn(edition.partsOf(file)).flatMap((link) => {
       const target = link.anchor === '' ? undefined : targetOf(file, link, edition);
       if (!target || exists(target, link.anchor)) return [];
-      const what = `${link.path}: op «${target.slug}» is er geen anker «${link.anchor}»`;
+      const what = `${link.path}: op ‘${target.slug}’ is er geen anker ‘${link.anchor}’`;
       return [complain(file, 'tip', what, 'Zet het anker in de tekst of haal het uit de link')];
     }),
   );

@@ -28,7 +28,7 @@ it('an item that names an author who is not published, or no author, is an error
     said(relations, [naming, place, file]).filter((line) => line.includes('auteurs/mira'));
   expect(of(mira)).toEqual([]);
   expect(of({ ...mira, draft: true })).toEqual([
-    expect.stringMatching(/^fout i: .*verwijst naar «auteurs\/mira», dat niet gepubliceerd is$/),
+    expect.stringMatching(/^fout i: .*verwijst naar ‘auteurs\/mira’, dat niet gepubliceerd is$/),
   ]);
-  expect(of({ ...mira, component: 'page' })).toEqual([expect.stringMatching(/^fout i: .*van soort «/)]);
+  expect(of({ ...mira, component: 'page' })).toEqual([expect.stringMatching(/^fout i: .*van soort ‘/)]);
 });

@@ -12,6 +12,6 @@ it('says nothing of authors of different names, and of a page that is called so'
 it('warns of a second author of one name, whatever its accents, capitals and hyphens', () => {
   const files = [author('a', 'Noémie Lacroix-Peeters'), author('b', 'noemie lacroix peeters')];
   expect(said(authorNames, files)).toEqual([
-    'waarschuwing auteurs/b: heet zoals «auteurs/a»: bezoekers kunnen de twee niet uit elkaar houden',
+    'waarschuwing auteurs/b: heet zoals ‘auteurs/a’: bezoekers kunnen de twee niet uit elkaar houden',
   ]);
 });

@@ -15,7 +15,7 @@ export const authorNames: Rule = ({ published }) => {
       complain(
         file,
         'waarschuwing',
-        `heet zoals «${first?.slug}»: bezoekers kunnen de twee niet uit elkaar houden`,
+        `heet zoals ‘${first?.slug}’: bezoekers kunnen de twee niet uit elkaar houden`,
         'Voeg ze samen, of geef een van de twee een andere naam',
       ),
     ),

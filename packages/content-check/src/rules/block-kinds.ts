@@ -9,7 +9,7 @@ export const blockKinds: Rule = ({ files, model, partsOf }) =>
 
 function judge(file: StoryFile, { component, path, allowed }: BlockAt, model: ContentModel): Complaint[] {
   const known = model.get(component);
-  const name = component === '' ? 'een blok zonder naam' : `«${kindName(model, component)}»`;
+  const name = component === '' ? 'een blok zonder naam' : `‘${kindName(model, component)}’`;
   if (path === '') {
     if (known?.isRoot) return [];
     const what = known ? `${name} is een blok, geen inhoudstype` : `inhoudstype ${name} bestaat niet`;

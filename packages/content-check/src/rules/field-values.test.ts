@@ -21,24 +21,24 @@ it('says nothing of values that fit, and of empty ones', () => {
 });
 
 it('names a choice outside its list', () => {
-  expect(valuesOf('page', { page_color: 'mauve' })).toEqual(['fout a: Kleur kent geen keuze «mauve»']);
-  expect(valuesOf('form', { form: 'kontakt' })).toEqual(['fout a: Formulier kent geen keuze «kontakt»']);
+  expect(valuesOf('page', { page_color: 'mauve' })).toEqual(['fout a: Kleur kent geen keuze ‘mauve’']);
+  expect(valuesOf('form', { form: 'kontakt' })).toEqual(['fout a: Formulier kent geen keuze ‘kontakt’']);
 });
 
 it('names a value of another shape', () => {
   expect(valuesOf('program', { ongoing_program_item: true })).toEqual([
-    'fout a: Doorlopend past niet in een veld van soort «option» «true»',
+    'fout a: Doorlopend past niet in een veld van soort ‘option’ ‘true’',
   ]);
   expect(valuesOf('page', { title: 5, intro: 'x', body: {} })).toEqual([
-    'fout a: Titel past niet in een veld van soort «text» «5»',
-    'fout a: Intro past niet in een veld van soort «richtext» «x»',
-    'fout a: Inhoud past niet in een veld van soort «bloks»',
+    'fout a: Titel past niet in een veld van soort ‘text’ ‘5’',
+    'fout a: Intro past niet in een veld van soort ‘richtext’ ‘x’',
+    'fout a: Inhoud past niet in een veld van soort ‘bloks’',
   ]);
 });
 
 it('names a date that is none', () => {
   expect(valuesOf('program', { start_date: '25/10/2025 10u' })).toEqual([
-    'fout a: Begin is geen datum: «25/10/2025 10u»',
+    'fout a: Begin is geen datum: ‘25/10/2025 10u’',
   ]);
 });
 

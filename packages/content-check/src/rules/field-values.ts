@@ -33,14 +33,14 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
 
 function shape({ type }: Field, value: unknown): Fault | undefined {
   if (SHAPES[type]?.(value) ?? true) return undefined;
-  const shown = typeof value === 'object' ? '' : ` «${value}»`;
+  const shown = typeof value === 'object' ? '' : ` ‘${value}’`;
   if (type === 'datetime') {
     const mend = 'Schrijf als 2025-10-25 08:00 (UTC)';
     return { severity: 'fout', what: `is geen datum:${shown}`, mend };
   }
   return {
     severity: 'fout',
-    what: `past niet in een veld van soort «${type}»${shown}`,
+    what: `past niet in een veld van soort ‘${type}’${shown}`,
     mend: 'Vul opnieuw in',
   };
 }
@@ -49,7 +49,7 @@ function option({ options }: Field, value: unknown): Fault | undefined {
   const chosen = Array.isArray(value) ? value : [value];
   const unknown = options && chosen.find((one) => one !== '' && !options.includes(String(one)));
   if (unknown === undefined) return undefined;
-  return { severity: 'fout', what: `kent geen keuze «${unknown}»`, mend: `Kies uit: ${options?.join(', ')}` };
+  return { severity: 'fout', what: `kent geen keuze ‘${unknown}’`, mend: `Kies uit: ${options?.join(', ')}` };
 }
 
 function length({ maxLength, maximum }: Field, value: unknown): Fault | undefined {

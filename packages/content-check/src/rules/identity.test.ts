@@ -29,6 +29,6 @@ it('names a draft with another uuid than its published version', () => {
 
 it('names a full slug that is not the place of the file', () => {
   expect(said(identity, [story('a/b', page, { statedSlug: 'b' })])).toEqual([
-    'fout a/b: full_slug zegt «b», maar het bestand staat elders',
+    'fout a/b: full_slug zegt ‘b’, maar het bestand staat elders',
   ]);
 });

@@ -19,6 +19,6 @@ function uuid(file: StoryFile, sameStory: StoryFile | undefined, owner: StoryFil
 
 function slug(file: StoryFile): Complaint[] {
   if (file.statedSlug === undefined || file.statedSlug === file.slug) return [];
-  const what = `full_slug zegt «${file.statedSlug}», maar het bestand staat elders`;
-  return [complain(file, 'fout', what, `Schrijf full_slug «${file.slug}» of verplaats het bestand`)];
+  const what = `full_slug zegt ‘${file.statedSlug}’, maar het bestand staat elders`;
+  return [complain(file, 'fout', what, `Schrijf full_slug ‘${file.slug}’ of verplaats het bestand`)];
 }

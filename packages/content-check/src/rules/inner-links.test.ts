@@ -29,27 +29,27 @@ it('says nothing of links that arrive, as they are stored or typed', () => {
 
 it('names a link to no story, and one whose uuid alone is wrong', () => {
   expect(said(innerLinks, from(linkTo('weg')))).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar een verhaal dat niet bestaat («weg»)',
+    'fout globaal/footer: Links 1 › Link: link naar een verhaal dat niet bestaat (‘weg’)',
   ]);
   expect(said(innerLinks, from(linkTo('over/praktisch', { id: 'oud' })))).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar «over/praktisch» met een verkeerde uuid',
+    'fout globaal/footer: Links 1 › Link: link naar ‘over/praktisch’ met een verkeerde uuid',
   ]);
 });
 
 it('names a link that kept the address from before a move', () => {
   expect(said(innerLinks, from(linkTo('over/praktisch', { cached_url: 'praktisch' })))).toEqual([
-    'fout globaal/footer: Links 1 › Link: link met adres «praktisch», maar het verhaal staat op «over/praktisch»',
+    'fout globaal/footer: Links 1 › Link: link met adres ‘praktisch’, maar het verhaal staat op ‘over/praktisch’',
   ]);
 });
 
 it('names a link to what visitors cannot open: a draft, or a story without a page', () => {
   const draft = story('geheim', { component: 'page' }, { draft: true });
   expect(said(innerLinks, [draft, ...from(linkTo('geheim'))])).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar «geheim», dat niet gepubliceerd is',
+    'fout globaal/footer: Links 1 › Link: link naar ‘geheim’, dat niet gepubliceerd is',
   ]);
   const theme = story('themas/fantasy', { component: 'theme' });
   expect(said(innerLinks, [theme, ...from(linkTo('themas/fantasy'))])).toEqual([
-    'fout globaal/footer: Links 1 › Link: link naar «themas/fantasy», dat geen eigen pagina heeft',
+    'fout globaal/footer: Links 1 › Link: link naar ‘themas/fantasy’, dat geen eigen pagina heeft',
   ]);
 });
 
@@ -64,14 +64,14 @@ it('names a link in a text', () => {
   const attrs = { href: '/weg', uuid: 'uuid-weg', linktype: 'story', anchor: null };
   const intro = richText('hier', { type: 'link', attrs });
   expect(said(innerLinks, [story('a', { component: 'page', intro })])).toEqual([
-    'fout a: Intro: link naar een verhaal dat niet bestaat («/weg»)',
+    'fout a: Intro: link naar een verhaal dat niet bestaat (‘/weg’)',
   ]);
 });
 
 it('warns of a typed address where no page stands', () => {
   for (const url of ['/praktisch', 'https://boektopia.be/praktisch']) {
     expect(said(innerLinks, from(typed(url)))).toEqual([
-      'waarschuwing globaal/footer: Links 1 › Link: op «/praktisch» staat geen pagina',
+      'waarschuwing globaal/footer: Links 1 › Link: op ‘/praktisch’ staat geen pagina',
     ]);
   }
 });

@@ -20,24 +20,24 @@ function storyLink(file: StoryFile, { path, uuid, address }: LinkAt, edition: Ed
   if (!target) {
     const named = edition.storyBySlug(slugOfPath(written));
     return named
-      ? say(`link naar «${written}» met een verkeerde uuid`, `Kies het verhaal opnieuw (${named.uuid})`)
-      : say(`link naar een verhaal dat niet bestaat («${written || uuid}»)`, 'Kies een ander verhaal');
+      ? say(`link naar ‘${written}’ met een verkeerde uuid`, `Kies het verhaal opnieuw (${named.uuid})`)
+      : say(`link naar een verhaal dat niet bestaat (‘${written || uuid}’)`, 'Kies een ander verhaal');
   }
   if (target.draft && !file.draft) {
-    return say(`link naar «${target.slug}», dat niet gepubliceerd is`, 'Publiceer het of haal de link weg');
+    return say(`link naar ‘${target.slug}’, dat niet gepubliceerd is`, 'Publiceer het of haal de link weg');
   }
   if (storyPath(written) !== storyPath(target.slug)) {
-    const what = `link met adres «${written}», maar het verhaal staat op «${target.slug}»`;
+    const what = `link met adres ‘${written}’, maar het verhaal staat op ‘${target.slug}’`;
     return say(what, 'Kies het verhaal opnieuw');
   }
   if (hasPage(target)) return [];
-  return say(`link naar «${target.slug}», dat geen eigen pagina heeft`, 'Link naar een pagina');
+  return say(`link naar ‘${target.slug}’, dat geen eigen pagina heeft`, 'Link naar een pagina');
 }
 
 function siteLink(file: StoryFile, { path, address }: LinkAt, edition: Edition): Complaint[] {
   const written = address.replace(/\?.*$/s, '');
   if (written === '' || pageExistsAt(written, edition)) return [];
-  const what = `${path}: op «${written}» staat geen pagina`;
+  const what = `${path}: op ‘${written}’ staat geen pagina`;
   // A warning only: the site may have a door there that is no story.
   return [
     complain(file, 'waarschuwing', what, 'Kies het verhaal uit de lijst in plaats van het adres te typen'),

@@ -26,7 +26,7 @@ export const itemFacets: Rule = ({ files, model }) =>
           file,
           severity,
           `programma-item zonder ${name}`,
-          `Kies bij «${fieldName(model, component, field)}» een ${name}`,
+          `Kies bij ‘${fieldName(model, component, field)}’ een ${name}`,
         ),
       ];
     });

@@ -18,15 +18,15 @@ it('an edition that has what a site needs is well', () => {
 });
 
 it.each([
-  ['home', 'fout home: «Startpagina» ontbreekt: de startpagina bestaat dan niet'],
-  ['globaal/header', 'fout globaal/header: «Kop van de site» ontbreekt: elke pagina staat dan zonder menu'],
-  ['globaal/footer', 'fout globaal/footer: «Voet van de site» ontbreekt: elke pagina staat dan zonder voet'],
+  ['home', 'fout home: ‘Startpagina’ ontbreekt: de startpagina bestaat dan niet'],
+  ['globaal/header', 'fout globaal/header: ‘Kop van de site’ ontbreekt: elke pagina staat dan zonder menu'],
+  ['globaal/footer', 'fout globaal/footer: ‘Voet van de site’ ontbreekt: elke pagina staat dan zonder voet'],
   [
     'globaal/global-data',
-    'fout globaal/global-data: «Globale gegevens» ontbreekt: niemand kan dan reserveren',
+    'fout globaal/global-data: ‘Globale gegevens’ ontbreekt: niemand kan dan reserveren',
   ],
-  ['programma', 'fout programma: «Programma (ingang)» ontbreekt: het programma heeft dan geen ingang'],
-  ['schermen/hal', 'fout live: «Live scherm» ontbreekt: de schermen in de hal blijven dan leeg'],
+  ['programma', 'fout programma: ‘Programma (ingang)’ ontbreekt: het programma heeft dan geen ingang'],
+  ['schermen/hal', 'fout live: ‘Live scherm’ ontbreekt: de schermen in de hal blijven dan leeg'],
 ])('one without %s is not', (slug, complaint) => {
   expect(
     said(
@@ -39,8 +39,8 @@ it.each([
 it('an unpublished one is told by its own name', () => {
   const drafts = WHOLE.map((one) => ({ ...one, draft: one.slug === 'schermen/hal' || one.slug === 'home' }));
   expect(said(neededStories, drafts)).toEqual([
-    'fout home (concept): «Startpagina» is niet gepubliceerd: de startpagina bestaat dan niet',
-    'fout schermen/hal (concept): «Live scherm» is niet gepubliceerd: de schermen in de hal blijven dan leeg',
+    'fout home (concept): ‘Startpagina’ is niet gepubliceerd: de startpagina bestaat dan niet',
+    'fout schermen/hal (concept): ‘Live scherm’ is niet gepubliceerd: de schermen in de hal blijven dan leeg',
   ]);
 });
 

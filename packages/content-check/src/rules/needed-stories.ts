@@ -24,8 +24,8 @@ export const neededStories: Rule = ({ published, stories, model }) => {
     const kind = kindName(model, component);
     const draft = stories.find(isIt);
     return draft
-      ? [complain(draft, 'fout', `«${kind}» is niet gepubliceerd: ${without}`, PUBLISH)]
-      : [complain({ slug, draft: false }, 'fout', `«${kind}» ontbreekt: ${without}`, 'Maak dit verhaal')];
+      ? [complain(draft, 'fout', `‘${kind}’ is niet gepubliceerd: ${without}`, PUBLISH)]
+      : [complain({ slug, draft: false }, 'fout', `‘${kind}’ ontbreekt: ${without}`, 'Maak dit verhaal')];
   });
   const data = published.filter(({ component }) => component === 'global_data');
   const field = fieldName(model, 'global_data', 'reservation_url');

@@ -1,17 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { picture, richText, said, story } from '../made-up-edition.ts';
 import { notation } from './notation.ts';
 
+/** Comments are English, and quote Dutch as the documents do. */
+const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
+
 const said1 = (text: string) => said(notation, [story('a', { component: 'page', title: text })]);
 
 it.each([
-  ['Vanaf 11u30 aan de toog', 'een uur in een andere schrijfwijze: «Vanaf 11u30 aan de toog»'],
-  ['De bus van 6.14 uur', 'een uur in een andere schrijfwijze: «De bus van 6.14 uur»'],
-  ['Kom om 15 uur', 'een uur in een andere schrijfwijze: «Kom om 15 uur»'],
-  ['Open vanaf 9.30', 'een uur in een andere schrijfwijze: «Open vanaf 9.30»'],
-  ["Foto's mogen", "een rechte apostrof: «Foto's mogen»"],
-  ["Elke avond, 's nachts ook", "een rechte apostrof: «Elke avond, 's nachts ook»"],
-  ['Zij zegt «ja»', 'Franse aanhalingstekens: «Zij zegt «ja»»'],
+  ['Vanaf 11u30 aan de toog', 'een uur in een andere schrijfwijze: ‘Vanaf 11u30 aan de toog’'],
+  ['De bus van 6.14 uur', 'een uur in een andere schrijfwijze: ‘De bus van 6.14 uur’'],
+  ['Kom om 15 uur', 'een uur in een andere schrijfwijze: ‘Kom om 15 uur’'],
+  ['Open vanaf 9.30', 'een uur in een andere schrijfwijze: ‘Open vanaf 9.30’'],
+  ["Foto's mogen", "een rechte apostrof: ‘Foto's mogen’"],
+  ["Elke avond, 's nachts ook", "een rechte apostrof: ‘Elke avond, 's nachts ook’"],
+  ['Zij zegt «ja»', 'Franse aanhalingstekens: ‘Zij zegt «ja»’'],
 ])('«%s» is written another way in the house', (text, what) => {
   expect(said1(text)).toEqual([`waarschuwing a: ${what}`]);
 });
@@ -34,7 +39,7 @@ it('reads rich text, pictures and drafts, once a story; but no code and no addre
     body: body(richText("Nog een foto's")),
   });
   expect(said(notation, [{ ...wrong, draft: true }])).toEqual([
-    "waarschuwing b (concept): een rechte apostrof: «Twee foto's.»",
+    "waarschuwing b (concept): een rechte apostrof: ‘Twee foto's.’",
   ]);
   const code = {
     type: 'doc',
@@ -45,4 +50,17 @@ it('reads rich text, pictures and drafts, once a story; but no code and no addre
     expect(said(notation, [story('c', { component: 'page', title: 'C', body: body(text) })])).toEqual([]);
   }
   expect(said1("https://kortrijk.example/foto's")).toEqual([]);
+});
+
+it('is kept by what editors read: what this check says, and the help at their fields', () => {
+  const RULES = import.meta.dirname;
+  const own = readdirSync(RULES).filter((file) => !/^notation|\.test\.ts$/.test(file));
+  const files = [
+    ...own.map((file) => join(RULES, file)),
+    join(RULES, '..', 'content-folder.ts'),
+    join(RULES, '../../../../content/components.json'),
+  ];
+  const french = files.filter((file) => /[«»]/.test(readFileSync(file, 'utf8').replace(COMMENT, '')));
+  expect(french).toEqual([]);
+  expect(files.length).toBeGreaterThan(30);
 });

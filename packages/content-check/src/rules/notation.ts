@@ -29,7 +29,7 @@ export const notation: Rule = (edition) =>
     const texts = textsIn(edition.partsOf(file));
     return NOTATIONS.flatMap(({ pattern, what, mend }) => {
       const found = texts.map((text) => excerpt(text, pattern)).find(Boolean);
-      return found === undefined ? [] : [complain(file, 'waarschuwing', `${what}: «${found}»`, mend)];
+      return found === undefined ? [] : [complain(file, 'waarschuwing', `${what}: ‘${found}’`, mend)];
     });
   });
 

@@ -10,7 +10,7 @@ export const ownAddresses: Rule = ({ stories }) =>
       complain(
         story,
         'fout',
-        `op «/${story.slug}» staat een pagina van de site zelf, en die gaat voor`,
+        `op ‘/${story.slug}’ staat een pagina van de site zelf, en die gaat voor`,
         'Geef de pagina een andere slug',
       ),
     );

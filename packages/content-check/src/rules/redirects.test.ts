@@ -25,7 +25,7 @@ it('says nothing of old addresses that lead on to a page, or elsewhere', () => {
 it('names what is no address of this site', () => {
   const what = (old: string) => said(redirects, from([old, linkTo('praktisch')]));
   expect(what('tickets')).toEqual([
-    'fout globaal/global-data: Doorverwijzingen 1: «tickets» is geen adres op deze site',
+    'fout globaal/global-data: Doorverwijzingen 1: ‘tickets’ is geen adres op deze site',
   ]);
   for (const old of ['', '/', '//elders.example', 'https://elders.example/'])
     expect(what(old)).toHaveLength(1);
@@ -33,20 +33,20 @@ it('names what is no address of this site', () => {
 
 it('warns where a page stands, whatever its capitals', () => {
   expect(said(redirects, from(['/praktisch', typed('/')]))).toEqual([
-    'waarschuwing globaal/global-data: Doorverwijzingen 1: op «/praktisch» staat een pagina, en die gaat voor',
+    'waarschuwing globaal/global-data: Doorverwijzingen 1: op ‘/praktisch’ staat een pagina, en die gaat voor',
   ]);
 });
 
 it('warns of a second one from the same address', () => {
   expect(said(redirects, from(['/tickets', linkTo('praktisch')], ['/Tickets/', typed('/')]))).toEqual([
-    'waarschuwing globaal/global-data: Doorverwijzingen 2: «/Tickets/» is al doorverwezen',
+    'waarschuwing globaal/global-data: Doorverwijzingen 2: ‘/Tickets/’ is al doorverwezen',
   ]);
 });
 
 it('names those that lead in a circle', () => {
   expect(said(redirects, from(['/heen', typed('/weer')], ['/weer', typed('/heen')]))).toEqual([
-    'fout globaal/global-data: Doorverwijzingen 1: «/heen» draait in een kring',
-    'fout globaal/global-data: Doorverwijzingen 2: «/weer» draait in een kring',
+    'fout globaal/global-data: Doorverwijzingen 1: ‘/heen’ draait in een kring',
+    'fout globaal/global-data: Doorverwijzingen 2: ‘/weer’ draait in een kring',
   ]);
 });
 
@@ -54,7 +54,7 @@ it('leaves a target that does not exist to the rule for links', () => {
   const files = from(['/tickets', linkTo('weg')], ['/pers', typed('/nergens')]);
   expect(said(redirects, files)).toEqual([]);
   expect(said(innerLinks, files)).toEqual([
-    'fout globaal/global-data: Doorverwijzingen 1 › Nieuwe plek: link naar een verhaal dat niet bestaat («weg»)',
-    'waarschuwing globaal/global-data: Doorverwijzingen 2 › Nieuwe plek: op «/nergens» staat geen pagina',
+    'fout globaal/global-data: Doorverwijzingen 1 › Nieuwe plek: link naar een verhaal dat niet bestaat (‘weg’)',
+    'waarschuwing globaal/global-data: Doorverwijzingen 2 › Nieuwe plek: op ‘/nergens’ staat geen pagina',
   ]);
 });

@@ -24,17 +24,17 @@ export const redirects: Rule = (edition) =>
         complain(file, severity, `${one.path}: ${what}`, mend),
       ];
       if (!/^\/[^/]/.test(one.from)) {
-        return say('fout', `«${one.from}» is geen adres op deze site`, 'Schrijf het pad, zoals «/tickets»');
+        return say('fout', `‘${one.from}’ is geen adres op deze site`, 'Schrijf het pad, zoals ‘/tickets’');
       }
       if (first.get(key) !== one) {
-        return say('waarschuwing', `«${one.from}» is al doorverwezen`, 'Houd er één: de eerste geldt');
+        return say('waarschuwing', `‘${one.from}’ is al doorverwezen`, 'Houd er één: de eerste geldt');
       }
       if (isShown(one.from, edition)) {
         const mend = 'Haal de doorverwijzing weg of depubliceer de pagina';
-        return say('waarschuwing', `op «${one.from}» staat een pagina, en die gaat voor`, mend);
+        return say('waarschuwing', `op ‘${one.from}’ staat een pagina, en die gaat voor`, mend);
       }
       if (!endsInCircle(key, table)) return [];
-      return say('fout', `«${one.from}» draait in een kring`, 'Verwijs door naar een pagina die bestaat');
+      return say('fout', `‘${one.from}’ draait in een kring`, 'Verwijs door naar een pagina die bestaat');
     });
   });
 

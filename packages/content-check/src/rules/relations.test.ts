@@ -23,7 +23,7 @@ it('names a relation to nothing, in a block too', () => {
 it('names a relation from a published story to an unpublished one; a draft may', () => {
   const hidden = { ...experience, draft: true };
   expect(said(relations, [forum, hidden, one])).toEqual([
-    'fout i: Activiteit: verwijst naar «activiteiten/a», dat niet gepubliceerd is',
+    'fout i: Activiteit: verwijst naar ‘activiteiten/a’, dat niet gepubliceerd is',
   ]);
   expect(said(relations, [forum, hidden, { ...one, draft: true }])).toEqual([]);
 });
@@ -31,6 +31,6 @@ it('names a relation from a published story to an unpublished one; a draft may',
 it('names a relation to a story of another kind', () => {
   const wrong = item('i', '2025-10-25 08:00', '', { experience: 'uuid-locaties/forum' });
   expect(said(relations, [forum, wrong])).toEqual([
-    'fout i: Activiteit: verwijst naar «locaties/forum», van soort «Podium»',
+    'fout i: Activiteit: verwijst naar ‘locaties/forum’, van soort ‘Podium’',
   ]);
 });

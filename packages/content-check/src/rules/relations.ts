@@ -11,7 +11,7 @@ export const relations: Rule = ({ files, model, partsOf, storyByUuid }) =>
       if (!target)
         return say(`verwijst naar niets (${uuid})`, 'Kies een bestaand verhaal of maak het veld leeg');
       if (types.length > 0 && !types.includes(target.component)) {
-        const what = `verwijst naar «${target.slug}», van soort «${kindName(model, target.component)}»`;
+        const what = `verwijst naar ‘${target.slug}’, van soort ‘${kindName(model, target.component)}’`;
         return say(
           what,
           `Kies een verhaal van soort ${types.map((type) => kindName(model, type)).join(', ')}`,
@@ -19,7 +19,7 @@ export const relations: Rule = ({ files, model, partsOf, storyByUuid }) =>
       }
       if (!target.draft || file.draft) return [];
       return say(
-        `verwijst naar «${target.slug}», dat niet gepubliceerd is`,
+        `verwijst naar ‘${target.slug}’, dat niet gepubliceerd is`,
         'Publiceer het of kies een ander',
       );
     }),

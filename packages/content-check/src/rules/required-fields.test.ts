@@ -22,13 +22,13 @@ it('names an empty title, text, picture, link and list', () => {
     { component: 'call_to_action', title: 'x', link: [{ component: 'link', label: 'x', link: { id: '' } }] },
   );
   expect(said(requiredFields, [story('b', { component: 'page', title: ' ' })])).toEqual([
-    'fout b: Titel is verplicht bij «Gewone pagina» en niet ingevuld',
+    'fout b: Titel is verplicht bij ‘Gewone pagina’ en niet ingevuld',
   ]);
   expect(said(requiredFields, files)).toEqual([
-    'fout a: Inhoud 1 › Tekst is verplicht bij «Tekst» en niet ingevuld',
-    'fout a: Inhoud 2 › Beeld is verplicht bij «Beeld» en niet ingevuld',
-    'fout a: Inhoud 3 › Vragen is verplicht bij «Vragen en antwoorden» en niet ingevuld',
-    'fout a: Inhoud 4 › Knoppen 1 › Link is verplicht bij «Link» en niet ingevuld',
+    'fout a: Inhoud 1 › Tekst is verplicht bij ‘Tekst’ en niet ingevuld',
+    'fout a: Inhoud 2 › Beeld is verplicht bij ‘Beeld’ en niet ingevuld',
+    'fout a: Inhoud 3 › Vragen is verplicht bij ‘Vragen en antwoorden’ en niet ingevuld',
+    'fout a: Inhoud 4 › Knoppen 1 › Link is verplicht bij ‘Link’ en niet ingevuld',
   ]);
 });
 

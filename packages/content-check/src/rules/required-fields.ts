@@ -9,7 +9,7 @@ export const requiredFields: Rule = ({ files, model, partsOf }) =>
     partsOf(file)
       .fields.filter(({ field, value }) => field.required && isEmpty(value, field.type))
       .map(({ path, block }) => {
-        const what = `${path} is verplicht bij «${kindName(model, block.component)}» en niet ingevuld`;
+        const what = `${path} is verplicht bij ‘${kindName(model, block.component)}’ en niet ingevuld`;
         return complain(
           file,
           'fout',

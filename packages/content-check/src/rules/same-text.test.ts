@@ -18,13 +18,13 @@ it('warns of the same preview, intro or body, whatever its spaces and capitals',
   const b = experience('b', { preview_text: ` ${WORDS.toUpperCase()}` });
   const c = experience('c', { intro: richText(WORDS.replace(' ', '  ')), body: body(WORDS) });
   expect(said(sameText, [a, b, c])).toEqual([
-    'waarschuwing b: Kaarttekst is dezelfde tekst als bij «a»',
-    'waarschuwing c: Intro is dezelfde tekst als bij «a»',
-    'waarschuwing c: Inhoud is dezelfde tekst als bij «a»',
+    'waarschuwing b: Kaarttekst is dezelfde tekst als bij ‘a’',
+    'waarschuwing c: Intro is dezelfde tekst als bij ‘a’',
+    'waarschuwing c: Inhoud is dezelfde tekst als bij ‘a’',
   ]);
 });
 
 it('has only a tip for a short text', () => {
   const files = ['a', 'b'].map((slug) => experience(slug, { preview_text: 'Voor iedereen.' }));
-  expect(said(sameText, files)).toEqual(['tip b: Kaarttekst is dezelfde tekst als bij «a»']);
+  expect(said(sameText, files)).toEqual(['tip b: Kaarttekst is dezelfde tekst als bij ‘a’']);
 });

@@ -23,7 +23,7 @@ export const sameText: Rule = ({ stories, model }) => {
         return [];
       }
       const severity = text.length < SHORT ? 'tip' : 'waarschuwing';
-      const what = `${fieldName(model, file.component, field)} is dezelfde tekst als bij «${other.slug}»`;
+      const what = `${fieldName(model, file.component, field)} is dezelfde tekst als bij ‘${other.slug}’`;
       return [complain(file, severity, what, 'Schrijf voor een van beide een eigen tekst')];
     });
   });

@@ -20,7 +20,7 @@ it('says nothing of an item elsewhere, one that runs all day, or a cancelled one
 
 it('warns of two items in one place at one time', () => {
   expect(at('08:30', '10:00')).toEqual([
-    'waarschuwing b: forum, 25/10 10:30: daar loopt nog «a» tot 25/10 11:00',
+    'waarschuwing b: forum, 25/10 10:30: daar loopt nog ‘a’ tot 25/10 11:00',
   ]);
 });
 

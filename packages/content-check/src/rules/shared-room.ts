@@ -17,7 +17,7 @@ export const sharedRoom: Rule = (edition) => {
   return clashes.map(([first, second]): Complaint => {
     const place = [nameOf(second.location), second.preciseLocation].filter(Boolean).join(', ');
     const until = first.end ? formatMoment(first.end, edition) : 'een onbekend einde';
-    const what = `${place}, ${formatMoment(second.start, edition)}: daar loopt nog «${first.story.slug}» tot ${until}`;
+    const what = `${place}, ${formatMoment(second.start, edition)}: daar loopt nog ‘${first.story.slug}’ tot ${until}`;
     return complain(second.story, 'waarschuwing', what, 'Verplaats er een, of zeg preciezer waar elk is');
   });
 };

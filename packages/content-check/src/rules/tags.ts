@@ -11,8 +11,8 @@ export const tags: Rule = ({ files }) =>
       .filter((tag) => meaningOfTag(tag) === undefined)
       .map((tag) => {
         const likely = likelyTag(tag);
-        const mend = likely ? `Bedoel je «${likely}»?` : `Bekend zijn: ${KNOWN_TAGS.join(', ')}`;
+        const mend = likely ? `Bedoel je ‘${likely}’?` : `Bekend zijn: ${KNOWN_TAGS.join(', ')}`;
         const severity = ON_PROGRAMME.has(file.component) ? 'waarschuwing' : 'tip';
-        return complain(file, severity, `onbekende tag «${tag}»`, mend);
+        return complain(file, severity, `onbekende tag ‘${tag}’`, mend);
       }),
   );

@@ -13,6 +13,6 @@ it('warns of a theme that has no category', () => {
   expect(
     said(themeCategory, [story('themas/tuinieren', { component: 'theme', title: 'Tuinieren' })]),
   ).toEqual([
-    'waarschuwing themas/tuinieren: bij thema «tuinieren» hoort geen categorie: het krijgt geen kleur en geen icoon',
+    'waarschuwing themas/tuinieren: bij thema ‘tuinieren’ hoort geen categorie: het krijgt geen kleur en geen icoon',
   ]);
 });

@@ -12,7 +12,7 @@ it('says nothing of the fields of the model and of what Storyblok adds', () => {
 it('names a field that the content type or the block does not have', () => {
   const body = [{ component: 'quote', author: 'x' }];
   expect(said(unknownFields, [story('a', { component: 'page', titel: 'x', body })])).toEqual([
-    'fout a: «Gewone pagina» heeft geen veld «titel»',
-    'fout a: Inhoud 1: «Citaat» heeft geen veld «author»',
+    'fout a: ‘Gewone pagina’ heeft geen veld ‘titel’',
+    'fout a: Inhoud 1: ‘Citaat’ heeft geen veld ‘author’',
   ]);
 });

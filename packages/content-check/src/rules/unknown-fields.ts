@@ -13,7 +13,7 @@ export const unknownFields: Rule = ({ files, model, partsOf }) =>
       const unknown = Object.keys(fields).filter((name) => !OF_STORYBLOK.has(name) && !known.has(name));
       return unknown.map((name) => {
         const where = path === '' ? '' : `${path}: `;
-        const what = `${where}«${kindName(model, component)}» heeft geen veld «${name}»`;
+        const what = `${where}‘${kindName(model, component)}’ heeft geen veld ‘${name}’`;
         return complain(file, 'fout', what, 'Verbeter de naam van het veld of haal het weg');
       });
     }),

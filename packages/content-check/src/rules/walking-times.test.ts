@@ -31,7 +31,7 @@ it('names a pair that is told twice, also the other way round', () => {
 
 it('names minutes that are none, and a stage that is told with itself', () => {
   const what = (minutes: unknown) => said(walkingTimes, walks(['forum', 'agora', minutes]));
-  expect(what('2.5')).toEqual(['fout globaal/global-data: Looptijden 1: «2.5» zijn geen minuten']);
+  expect(what('2.5')).toEqual(['fout globaal/global-data: Looptijden 1: ‘2.5’ zijn geen minuten']);
   for (const wrong of ['', '0', '-3', '61', 'ver', undefined]) expect(what(wrong)).toHaveLength(1);
   expect(said(walkingTimes, walks(['forum', 'forum', '1']))).toEqual([
     'fout globaal/global-data: Looptijden 1: gaat van een podium naar zichzelf',

@@ -16,7 +16,7 @@ export const walkingTimes: Rule = ({ files, partsOf }) =>
       const minutes = Number(fields.minutes || Number.NaN);
       if (!Number.isInteger(minutes) || minutes < 1 || minutes > LONGEST_WALK) {
         return say(
-          `«${fields.minutes ?? ''}» zijn geen minuten`,
+          `‘${fields.minutes ?? ''}’ zijn geen minuten`,
           `Schrijf een heel getal van 1 tot ${LONGEST_WALK}`,
         );
       }

@@ -40,6 +40,18 @@ describe('one of our forms', () => {
     },
   );
 
+  it('asks in plain Dutch', () => {
+    const group = html({ kind: 'group-purchase' });
+    expect(group).toContain('Velden met een * zijn verplicht.');
+    expect([...group.matchAll(/<legend[^>]*>([^<]*)</g)].map(([, legend]) => legend)).toEqual([
+      'Je organisatie',
+      'Aan wie antwoorden we?',
+      'Je bezoek',
+    ]);
+    expect(group).toContain('Met huisnummer.');
+    expect(html({ kind: 'contact' })).toContain('Velden met een * zijn verplicht.');
+  });
+
   it('lets the browser help: with names, addresses and numbers (§5.2)', () => {
     const contact = html({ kind: 'contact' });
     expect(contact).toMatch(

@@ -58,6 +58,11 @@ describe('the search page', () => {
     expect(html).toMatch(/role="status">Geen resultaten voor ‘&lt;b&gt;niets&lt;\/b&gt;’</);
   });
 
+  it('says that the words were meant another way', () => {
+    const html = drawn({ term: 'carpentjer', order: 'newest' }, { ...NONE, total: 1, approximate: true });
+    expect(html).toContain('We vonden niets met die spelling. Dit lijkt er het meest op.');
+  });
+
   it('shows the best answers above the list, and each part of the site with what it holds', () => {
     const hit: SearchHit = {
       uuid: 'h',

@@ -178,7 +178,7 @@ function oneOf<T extends string>(name: string, all: readonly T[], given: string 
 async function named({ db }: Database, names: readonly string[]): Promise<Kept[]> {
   const found = await Promise.all(names.map((id) => keptSubmissions(db, { id })));
   const unclear = names.find((_, index) => (found[index]?.length ?? 0) > 1);
-  if (unclear !== undefined) throw new Misunderstood(`«${unclear}» is het begin van meer dan één nummer.`);
+  if (unclear !== undefined) throw new Misunderstood(`‘${unclear}’ is het begin van meer dan één nummer.`);
   return found.flat();
 }
 
