@@ -49,7 +49,7 @@ export const spotlight: Composition = ({ rng, palette, params }) => {
       ]),
       solid(c.figure, within(rect(0, 1180, 1, 1), boards)),
     ],
-    `${n === 1 ? 'iemand leest voor' : `${['', '', 'twee', 'drie', 'vier', 'vijf'][n] ?? 'enkele'} mensen lezen voor`} in een kegel van ${kleur(palette.second)} licht, tussen twee gordijnen.`,
+    `${n === 1 ? 'iemand leest voor' : `${['', '', 'twee', 'drie', 'vier', 'vijf'][n] ?? 'enkele'} mensen lezen voor`} in een kegel van ${kleur(palette.second, 'het')} licht, tussen twee gordijnen.`,
     [x, 640],
   );
 };

@@ -71,7 +71,7 @@ export const TOWN: Readonly<Record<string, Subject>> = {
   steekproef: { composition: 'scales' },
   'suiker-en-sier': { composition: 'sugar' },
   terril: { composition: 'heap' },
-  texture: { composition: 'spool' },
+  texture: { composition: 'flax' },
   torenmuziek: { composition: 'fanfare' },
   'wandtapijt-co': { composition: 'loom' },
   'wijnbar-het-bezinksel': { composition: 'verseGlass', params: { kind: 'wine' } },
