@@ -6,7 +6,12 @@ import { authorShareImage, authorsShareImage } from '../../domain/pages/authors-
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE, slugOfPath, storyPath } from '../../domain/pages/paths.ts';
 import type { Author } from '../../domain/programme/author.ts';
-import { authorAgenda, namesAuthor, rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
+import {
+  authorAgenda,
+  namesAuthor,
+  publishersOfAuthor,
+  rolesOfAuthors,
+} from '../../domain/programme/author-agenda.ts';
 import { indexedAuthor } from '../../domain/programme/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { formatMoment } from '../../domain/time/format.ts';
@@ -69,14 +74,9 @@ async function everyItem(cms: Cms): Promise<readonly ProgrammeItem[]> {
   return [...programme, ...tour];
 }
 
-/** The houses behind what an author is the first to be named of, each once: who presents a talk has another house. */
-async function publishersOf(cms: Cms, { uuid }: Author): Promise<readonly Publisher[]> {
+async function publishersOf(cms: Cms, author: Author): Promise<readonly Publisher[]> {
   const [items, houses] = await Promise.all([everyItem(cms), cms.publishers()]);
-  const own = new Set(
-    items.filter(({ authors }) => authors?.[0]?.uuid === uuid).map(({ experience }) => experience?.uuid),
-  );
-  const named = houses.filter((one) => own.has(one.uuid)).flatMap(({ publishers }) => publishers);
-  return [...new Map(named.map((one) => [`${one.key} ${one.value}`, one])).values()];
+  return publishersOfAuthor(author, items, houses);
 }
 
 async function newsNaming(cms: Cms, author: Author) {

@@ -1,21 +1,19 @@
 import { redirect } from 'react-router';
 import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
-import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
-import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
 import { dayGrid, heightAt } from '../../domain/programme/day-grid.ts';
+import { dayPage, otherPageOfDay } from '../../domain/programme/day-page.ts';
 import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
+import { experiencePageAt } from '../../domain/programme/experience-page.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
-import { PLAN_SLUG, placeOnPlan, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
-import { namedMoment } from '../../domain/programme/moment.ts';
+import { PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { bandChangesAt, nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
-import { FILTER_GROUPS, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { FILTER_GROUPS, parseSelection } from '../../domain/programme/selection.ts';
 import { picturedSelection } from '../../domain/programme/selection-title.ts';
-import { isSigning } from '../../domain/programme/signing.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
@@ -74,24 +72,10 @@ export const programmeDayPage = {
     const view = dayView(programme, url.searchParams, now);
     const grid = view.whole && dayGrid(view.whole, day.day, programme.options.location);
     if (view.around || (grid && heightAt(grid, now) !== undefined)) tellsMinutes(now);
-    if (view.page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
-      const asked = displayedAs(selectionParameters(view.selection), asksForGrid(url.searchParams));
-      throw redirect(pagePath(day.path, view.page.number, asked));
-    }
-    const { path, title, intro, colour, seo } = day;
-    return {
-      day: { path, day: day.day, title, intro, colour, seo },
-      days: days.map((other) => ({ path: other.path, day: other.day, colour: other.colour })),
-      view,
-      options: programme.options,
-      idle: programme.idle,
-      plan,
-      reservationUrl: frame.reservationUrl,
-      signings: programme.timetable.some(isSigning) || undefined,
-      now,
-      pageColour: 'red' as const,
-      site,
-    };
+    const elsewhere = otherPageOfDay(day, view, url.searchParams);
+    if (elsewhere) throw redirect(elsewhere);
+    const facts = { day, days, programme, plan, reservationUrl: frame.reservationUrl };
+    return { ...dayPage(facts, view, now), site };
   },
   async shareImage({ cms, path, parameters }: PageQuestion) {
     const days = await cms.festivalDays();
@@ -143,15 +127,9 @@ export const experiencePage = {
       cms.frame(),
       stagesOfPlan(cms),
     ]);
-    const times = experienceTimes(items, now, namedMoment(items, url.searchParams));
+    const facts = { experience, items, related, frame, plan };
     return {
-      experience,
-      times,
-      onPlan: placeOnPlan(plan, times.leading?.location?.slug),
-      related,
-      reservationUrl: frame.reservationUrl,
-      venue: frame.venue,
-      now,
+      ...experiencePageAt(facts, url.searchParams, now),
       site,
     };
   },

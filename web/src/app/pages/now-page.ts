@@ -1,6 +1,5 @@
 import { readAsOne } from '../../cms/answers-read.ts';
-import { itemsAround, openingOf } from '../../domain/programme/now-view.ts';
-import { optionNames, rowItems } from '../../domain/programme/row-items.ts';
+import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { tellsMinutes } from '../process/page-lifetime.ts';
 import type { PageRequest } from '../process/page-loader.ts';
@@ -9,8 +8,8 @@ import { stagesOfPlan } from './festival-pages.ts';
 /** What is on in the hall and what starts soon. It is a page of the site itself: no story makes it. */
 export const nowPage = {
   async load({ cms, now, site }: PageRequest) {
-    const [around, walks, plan, frame] = await Promise.all([
-      readAsOne(() => aroundNow(cms, now)),
+    const [around, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
+      readAsOne(async () => aroundNow(...(await programmeAndChoices(cms)), now)),
       readAsOne(() => walksOf(cms)),
       stagesOfPlan(cms),
       cms.frame(),
@@ -18,30 +17,17 @@ export const nowPage = {
     // Its clock in the browser goes by when it was made.
     tellsMinutes(now);
     return {
-      ...around,
-      ...walks,
-      plan,
-      reservationUrl: frame.reservationUrl,
-      now,
-      pageColour: 'pink' as const,
+      ...pageOfNow({ ...around, walks, plan, reservationUrl }, choices, now),
       // Of no use to a search engine: in an hour it says something else.
       site: { ...site, indexed: false },
     };
   },
 };
 
-async function aroundNow(cms: PageRequest['cms'], now: Date) {
-  const [programme, choices] = await Promise.all([cms.programmeItems(), cms.filterOptions()]);
-  return {
-    items: rowItems(itemsAround(programme, now), programme, optionNames(choices)),
-    opening: openingOf(programme),
-  };
-}
+const programmeAndChoices = (cms: PageRequest['cms']) =>
+  Promise.all([cms.programmeItems(), cms.filterOptions()]);
 
 async function walksOf(cms: PageRequest['cms']) {
-  const [{ location }, times] = await Promise.all([cms.filterOptions(), cms.walkingTimes()]);
-  return {
-    stages: location.map(({ slug, title }) => ({ slug, title })),
-    walks: walkingTable(times, location),
-  };
+  const [choices, times] = await Promise.all([cms.filterOptions(), cms.walkingTimes()]);
+  return { choices, walks: walkingTable(times, choices.location) };
 }

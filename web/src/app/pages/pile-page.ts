@@ -1,6 +1,5 @@
 import type { PileProgramme } from '../../domain/programme/pile.ts';
-import { compareItems } from '../../domain/programme/programme-day.ts';
-import { optionNames, rowItems } from '../../domain/programme/row-items.ts';
+import { pileProgramme } from '../../domain/programme/pile-programme.ts';
 import type { FilterOptions } from '../../domain/programme/selection.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import type { PageRequest } from '../process/page-loader.ts';
@@ -21,10 +20,5 @@ export async function programmeItems({
     cms.filterOptions(),
     cms.walkingTimes(),
   ]);
-  const options = optionNames(choices);
-  return {
-    items: rowItems([...programme].sort(compareItems), [], options),
-    walks: walkingTable(times, choices.location),
-    options,
-  };
+  return pileProgramme(programme, choices, walkingTable(times, choices.location));
 }

@@ -1,3 +1,4 @@
+import type { ExperiencePublishers, Publisher } from '../pages/page.ts';
 import { wordsOf } from '../search/search-question.ts';
 import { isPast } from '../time/when.ts';
 import type { AuthorName } from './author.ts';
@@ -17,6 +18,19 @@ export function authorAgenda(
     .filter(({ authors }) => authors?.some((author) => author.uuid === uuid))
     .sort(compareItems);
   return { coming: own.filter((item) => !isPast(item, now)), past: own.filter((item) => isPast(item, now)) };
+}
+
+/** The houses behind what an author is the first to be named of, each once: who presents a talk has another house. */
+export function publishersOfAuthor(
+  { uuid }: Pick<AuthorName, 'uuid'>,
+  items: readonly ProgrammeItem[],
+  houses: readonly ExperiencePublishers[],
+): readonly Publisher[] {
+  const own = new Set(
+    items.filter(({ authors }) => authors?.[0]?.uuid === uuid).map(({ experience }) => experience?.uuid),
+  );
+  const named = houses.filter((one) => own.has(one.uuid)).flatMap(({ publishers }) => publishers);
+  return [...new Map(named.map((one) => [`${one.key} ${one.value}`, one])).values()];
 }
 
 /** Whether a text holds a name, whatever its capitals and accents: its words beside each other, none cut in two. */

@@ -28,13 +28,19 @@ export function createWholeDays(): WholeDays {
       from = given;
       days = new Map();
       counts = dayCounts(programme);
-      options = optionNames({ ...choices, ...peopleOptions(programme.map(facetSlugsOf)) });
+      options = programmeOptions(programme, choices);
     }
     const made = days.get(day) ?? wholeDay(day, programme, counts, options);
     days.set(day, made);
     return made;
   };
 }
+
+/** What a whole programme can be filtered by. */
+export const programmeOptions = (
+  programme: readonly ProgrammeItem[],
+  choices: FilterOptions<Facet>,
+): FilterOptions => optionNames({ ...choices, ...peopleOptions(programme.map(facetSlugsOf)) });
 
 function wholeDay(
   day: Day,

@@ -1,0 +1,26 @@
+import type { HallPlan } from './hall-plan.ts';
+import { itemsAround, openingOf } from './now-view.ts';
+import type { Facet, ProgrammeItem } from './programme-item.ts';
+import { optionNames, rowItems } from './row-items.ts';
+import type { FilterOptions } from './selection.ts';
+import type { WalkingTable } from './walking.ts';
+
+/** What of the programme the page of what is on now needs, at `now`. */
+export const aroundNow = (programme: readonly ProgrammeItem[], choices: FilterOptions<Facet>, now: Date) => ({
+  items: rowItems(itemsAround(programme, now), programme, optionNames(choices)),
+  opening: openingOf(programme),
+});
+
+type NowFacts = ReturnType<typeof aroundNow> & {
+  walks: WalkingTable;
+  plan: HallPlan | undefined;
+  reservationUrl: string | undefined;
+};
+
+/** The page of what is on now and starts soon. */
+export const pageOfNow = (facts: NowFacts, { location }: Pick<FilterOptions, 'location'>, now: Date) => ({
+  ...facts,
+  stages: location.map(({ slug, title }) => ({ slug, title })),
+  now,
+  pageColour: 'pink' as const,
+});
