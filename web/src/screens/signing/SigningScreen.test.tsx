@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { signingBoard } from '../../domain/programme/signing-board.ts';
+import { signingPageAt } from '../../domain/programme/signing-page.ts';
 import { SigningScreen } from './SigningScreen.tsx';
 
 const DAY = '2025-10-26';
@@ -39,6 +40,19 @@ it('says that nobody signs on a day, and offers the days on which somebody does'
   const html = htmlOf({ board: signingBoard(items, '2025-10-27', now), days });
   expect(html).toContain('Op maandag 27 oktober signeert er niemand.');
   expect(html).toContain('href="/signeren?dag=2025-10-26"');
+});
+
+it('leads from a day on which all is over to the next one on which somebody signs', () => {
+  const over = new Date('2025-10-26T20:00:00Z');
+  const tomorrow = itemAt('2025-10-27T10:00:00Z', { type: facet('Signeersessie') });
+  const page = signingPageAt(
+    { pages: [], items: [...items, tomorrow], signingRules: undefined, asked: DAY },
+    over,
+  );
+  const html = htmlOf(page);
+  expect(html).toContain('De signeersessies van zondag 26 oktober zijn voorbij.');
+  expect(html).toMatch(/<a[^>]* href="\/signeren\?dag=2025-10-27"[^>]*>.*Wie signeert op maandag 27 oktober/);
+  expect(signingPageAt({ pages: [], items, signingRules: undefined, asked: DAY }, over).next).toBeUndefined();
 });
 
 it('says so where nobody signs at all', () => {

@@ -9,6 +9,7 @@ import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SigningEntry, SigningHours } from './SigningHours.tsx';
@@ -20,6 +21,8 @@ type SigningScreenProps = {
   dayPath?: string;
   /** The days on which somebody signs. */
   days: readonly { day: Day; count: number }[];
+  /** Another day on which somebody still has to sign. */
+  next?: Day;
   /** How one gets a place in the queue, in the words of the editors. */
   rules?: string;
 };
@@ -41,14 +44,14 @@ const PAGE = {
 const atOnce = async () => {};
 
 /** Who signs at which table, hour by hour, for the day that one stands in the hall. */
-export function SigningScreen({ board, dayPath, days, rules }: SigningScreenProps) {
+export function SigningScreen({ board, dayPath, days, next, rules }: SigningScreenProps) {
   const facts = rules && <p className={styles.rules}>{rules}</p>;
   return (
     <div className={styles.page}>
       <PageHeader page={PAGE} intro={null} facts={facts} />
       <PageBody className={styles.body}>
         {days.length > 0 && <SigningDays days={days} current={board?.day} />}
-        {board && <BoardOfDay board={board} days={days} />}
+        {board && <BoardOfDay board={board} next={next} />}
         {!board && <EmptyState drawing="stage" text="Er is nog niet bekend wie er signeert." />}
         {board && dayPath && (
           <p className={styles.onwards}>
@@ -96,28 +99,32 @@ function SigningDays({ days, current }: { days: SigningScreenProps['days']; curr
 
 const countOf = (count: number): string => `${count} ${count === 1 ? 'signeersessie' : 'signeersessies'}`;
 
-type BoardOfDayProps = { board: SigningBoard; days: SigningScreenProps['days'] };
+type BoardOfDayProps = { board: SigningBoard; next: Day | undefined };
 
-function BoardOfDay({ board, days }: BoardOfDayProps) {
+function BoardOfDay({ board, next }: BoardOfDayProps) {
   const { day, hours, past } = board;
   const name = formatDayName(day);
   const toCome = hours.flatMap(({ cells }) => cells.flatMap(({ signings }) => signings)).length;
-  if (toCome + past.length === 0) {
+  if (toCome === 0) {
+    const over = `De signeersessies van ${name} zijn voorbij.`;
     return (
-      <EmptyState drawing="stage" text={`Op ${name} signeert er niemand.`}>
-        {days.length > 0 && <p>Kies hierboven een dag waarop er wel iemand zit.</p>}
-      </EmptyState>
+      <>
+        <EmptyState drawing="stage" text={past.length > 0 ? over : `Op ${name} signeert er niemand.`}>
+          {next && <Button href={pathOf(next)}>Wie signeert op {formatDayName(next)}</Button>}
+        </EmptyState>
+        <PastSignings past={past} />
+      </>
     );
   }
   return (
     <>
       <div className={styles.head}>
         <h2 className={styles.day}>{name}</h2>
-        <p>{toCome === 0 ? 'Alle signeersessies van deze dag zijn voorbij.' : `Nog ${countOf(toCome)}`}</p>
+        <p>{`Nog ${countOf(toCome)}`}</p>
         <PrintButton ready={atOnce}>Druk af</PrintButton>
       </div>
       <PastSignings past={past} />
-      {toCome > 0 && <SigningHours board={board} />}
+      <SigningHours board={board} />
     </>
   );
 }
