@@ -51,6 +51,12 @@ const words = (changed: Partial<UitEventDetail> = {}) =>
     .trim();
 
 describe('the page of an event', () => {
+  it('tells when, where and how to come before its picture and its words', () => {
+    const at = ['Wanneer', 'Koop tickets', '<figure', 'Vier schrijvers'].map((part) => html().indexOf(part));
+    expect(at).toEqual([...at].sort((a, b) => a - b));
+    expect(at).not.toContain(-1);
+  });
+
   it('has its title on red, date, place, picture, intro and what one must know (§2.75)', () => {
     expect(html()).toMatch(/data-colour="red"[\s\S]*Ajuinen en andere tranen<\/h1>/);
     expect(html()).toContain('/beeld?url=https%3A%2F%2Fimages.uitdatabank.be%2F067968b9');

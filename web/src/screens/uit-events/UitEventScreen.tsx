@@ -25,7 +25,7 @@ type UitEventScreenProps = {
   now: Date;
 };
 
-/** An event that others organise: its title on red, its picture over the edge, facts, one action. */
+/** An event that others organise: its title on red, when, where and its one action, its picture, its words. */
 export function UitEventScreen({ event, bookstore, now }: UitEventScreenProps) {
   const { image, kind } = event;
   const standing = standingOf(event, now);
@@ -46,11 +46,11 @@ export function UitEventScreen({ event, bookstore, now }: UitEventScreenProps) {
         </div>
       </div>
       <div className={styles.body}>
-        {image && <Poster image={image} />}
         <div className={styles.facts}>
           <EventFacts event={event} bookstore={bookstore} now={now} />
           <Booking event={event} now={now} />
         </div>
+        {image && <Poster image={image} />}
         <div className={styles.text} lang={event.descriptionLanguage}>
           <KeptText document={event.description} />
         </div>
