@@ -25,7 +25,13 @@ const timetable = [
 const at = (time: string, day = MONDAY) => dayNow(day, timetable, new Date(`${MONDAY}T${time}:00+01:00`), 4);
 
 describe('«Wat is er nu?»', () => {
-  it('leads to the first item that one can still join: it has not begun, is not full and not off', () => {
+  it('leads to «Nu & straks», where nothing is chosen', () => {
+    const found = at('13:52');
+    const path = found && nowPath(`/programma/${MONDAY}`, found, { from: 1, to: 1 }, new URLSearchParams());
+    expect(path).toBe('/nu');
+  });
+
+  it('leads to the first of what is chosen that one can still join: it has not begun, is not full and not off', () => {
     const found = at('13:52');
     expect(found?.next).toBe('14:00');
     const from = (page: number) =>

@@ -1,3 +1,4 @@
+import { BASE } from '../pages/paths.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import { formatDayButton, formatTime } from '../time/format.ts';
 import { endOf, isMultiDay, isRunning } from '../time/when.ts';
@@ -34,13 +35,19 @@ export function dayNow(day: Day, timetable: readonly RowItem[], now: Date, size:
   };
 }
 
-/** The address of that place, for what is chosen, and for the pages that are shown already. */
-export const nowPath = (
+/**
+ * Where «Wat is er nu?» leads: to «Nu & straks», which judges every minute; of what is chosen, which that page does not know,
+ * to that place in the list, with the pages that are shown already.
+ */
+export function nowPath(
   path: string,
   { page }: DayNow,
   shown: ShownPages,
   parameters: URLSearchParams,
-): string => `${shownPath(path, page, shown, parameters)}#${NOW_ANCHOR}`;
+): string {
+  if (parameters.size === 0) return BASE.now;
+  return `${shownPath(path, page, shown, parameters)}#${NOW_ANCHOR}`;
+}
 
 /** From so many minutes on an hour says more. */
 const MANY_MINUTES = 100;
