@@ -228,23 +228,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('article').filter({ hasNotText: 'Forum' })).toHaveCount(0);
   });
 });
-
-test('the tour is narrowed by type and theme, and its tabs take the choice along (§2.68)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/boektopia-op-toer');
-  const types = page.getByRole('group', { name: 'Types' });
-  await expect(page.getByRole('group', { name: 'Locaties' })).toHaveCount(0);
-  const box = types.getByRole('checkbox').first();
-  const type = await box.getAttribute('value');
-  await box.check();
-  await expect(page).toHaveURL(`/boektopia-op-toer?type=${type}`);
-  const towns = page.getByRole('navigation', { name: 'Steden van de toer' });
-  const leuven = towns.getByRole('link', { name: 'Leuven' });
-  await expect(leuven).toHaveText(/\d+$/);
-  const promised = Number(/\d+$/.exec((await leuven.textContent()) ?? '')?.[0]);
-  await leuven.click();
-  await expect(page).toHaveURL(`/boektopia-op-toer/leuven?type=${type}`);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(promised);
-});

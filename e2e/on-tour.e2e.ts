@@ -58,4 +58,32 @@ test('an activity of the tour is told with its town and its precise place (§2.4
   // As the browser's own Back does: to where the visitor was in the list.
   await expect(page.locator(':focus')).toHaveText(left.title);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left.y);
+
+  // Another choice there reckons from the same town, and what none has stays to be corrected.
+  await open(page, '/boektopia-op-toer?gemeente=9700');
+  await page.getByRole('form', { name: 'Filter' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/[?&](type|thema|locatie)=.*gemeente=9700/);
+  await open(page, '/boektopia-op-toer?gemeente=atlantis');
+  await expect(page.getByLabel('Waar woon je?')).toHaveValue('atlantis');
+  await expect(page.getByText('We kennen alleen gemeenten in Vlaanderen en Brussel.')).toBeVisible();
+});
+
+test('the tour is narrowed by type and theme, and its tabs take the choice along (§2.68)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/boektopia-op-toer');
+  const types = page.getByRole('group', { name: 'Types' });
+  await expect(page.getByRole('group', { name: 'Locaties' })).toHaveCount(0);
+  const box = types.getByRole('checkbox').first();
+  const type = await box.getAttribute('value');
+  await box.check();
+  await expect(page).toHaveURL(`/boektopia-op-toer?type=${type}`);
+  const towns = page.getByRole('navigation', { name: 'Steden van de toer' });
+  const leuven = towns.getByRole('link', { name: 'Leuven' });
+  await expect(leuven).toHaveText(/\d+$/);
+  const promised = Number(/\d+$/.exec((await leuven.textContent()) ?? '')?.[0]);
+  await leuven.click();
+  await expect(page).toHaveURL(`/boektopia-op-toer/leuven?type=${type}`);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(promised);
 });

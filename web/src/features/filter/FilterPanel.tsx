@@ -33,6 +33,8 @@ type FilterPanelProps = {
   selection: Selection;
   /** Whether the list is shown as a grid, and stays one. */
   asGrid?: boolean;
+  /** What else the address asks, and goes on asking. */
+  along?: URLSearchParams;
   counts: FacetCounts;
   /** The groups by which nothing of the list can be told apart: they show where something in them is chosen. */
   idle?: readonly FilterGroup[];
@@ -126,6 +128,9 @@ export function FilterPanel(props: FilterPanelProps) {
         aria-label={TEXTS.filter}
       >
         {props.asGrid && <input type="hidden" name={QUERY.display} value={AS_GRID} />}
+        {[...(props.along ?? [])].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {FILTER_GROUPS.map((group) => {
           const chosen = selection[group];
           const offered = optionsOf(options, group, chosen);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
+import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 
 /** Goes to the address of a selection. */
@@ -38,7 +39,8 @@ export function useSelection(): { parameters: URLSearchParams; choose: Choose } 
   return {
     parameters: ahead?.parameters ?? parameters,
     choose: (selection) => {
-      const next = displayedAs(selectionParameters(selection), asksForGrid(parameters));
+      const chosen = withPlace(selectionParameters(selection), placeAsked(parameters));
+      const next = displayedAs(chosen, asksForGrid(parameters));
       setAhead({ parameters: next });
       void follow(next);
     },

@@ -1,5 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { placeAsked } from '../../domain/pages/place-asked.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { keptTown, parseKeptTown, type Town, type TownAnswer } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -38,10 +47,15 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   const kept = parseKeptTown(choice);
   const town = editing || (answer && !asked) ? undefined : (asked ?? kept);
 
-  // What is typed before the scripts arrive stays in sight, also where the device knows a town.
-  useLayoutEffect(() => {
-    if (field.current?.value) setEditing(true);
-  }, []);
+  // What is typed before the scripts arrive stays in sight, also where the device knows a town. What no town has is corrected,
+  // not typed again: the page is the same for all who asked for none of ours, so that it cannot have it in its field.
+  const keepTyped = useEffectEvent(() => {
+    const element = field.current;
+    if (element?.value) setEditing(true);
+    else if (element && answer && !asked)
+      element.value = [...placeAsked(new URLSearchParams(search)).values()].join();
+  });
+  useLayoutEffect(() => keepTyped(), []);
   useEffect(() => {
     if (pressed.current !== search) return;
     pressed.current = undefined;

@@ -5,6 +5,7 @@ import type { GenericPage } from '../../domain/pages/page.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../../domain/programme/selection.ts';
+import type { TownAnswer } from '../../domain/towns/town.ts';
 import { OnTourScreen } from './OnTourScreen.tsx';
 
 const overview: GenericPage = {
@@ -21,11 +22,12 @@ const overview: GenericPage = {
 function render(
   items: readonly ProgrammeItem[],
   options: Partial<FilterOptions> = {},
-  { address = '/boektopia-op-toer', page = overview } = {},
+  { address = '/boektopia-op-toer', page = overview, answer = undefined as TownAnswer | undefined } = {},
 ): string {
   const screen = (
     <OnTourScreen
       overview={page}
+      answer={answer}
       locations={[]}
       items={items}
       options={{ type: [], theme: [], location: [], ...options }}
@@ -53,6 +55,17 @@ it('a group of filters has its legend, and each option its label and its slug (Â
   const groupOf = (legend: string) => groups.find((group) => group.includes(`>${legend}</legend>`));
   expect(groupOf('Themaâ€™s')).toMatch(/name="thema" value="spannende-boeken"[^>]*>.*Spannende boeken/);
   expect(groupOf('Types')).toMatch(/name="type" value="meet-and-greet"[^>]*>.*Meet &amp; greet/);
+});
+
+it('another choice without scripts reckons from the same town', () => {
+  const theme = facet('Strips', 'strips');
+  const items = [itemAt('2025-11-08T13:00:00Z', { themes: [theme] })];
+  const formOf = (answer?: TownAnswer) =>
+    /<form[^>]*aria-label="Filter".*?<\/form>/s.exec(render(items, { theme: [theme] }, { answer }))?.[0];
+  const point = { lat: 50.85, lng: 3.6 };
+  const oudenaarde = { name: 'Oudenaarde', label: '9700 Oudenaarde', point };
+  expect(formOf({ kind: 'town', town: oudenaarde })).toContain('name="gemeente" value="9700 Oudenaarde"');
+  expect(formOf({ kind: 'unknown', isCode: false })).not.toContain('gemeente');
 });
 
 describe('what is over', () => {

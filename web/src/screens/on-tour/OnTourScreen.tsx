@@ -19,6 +19,7 @@ import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useSelection } from '../../features/filter/use-selection.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
+import { DistanceSource } from '../../features/town/DistanceSource.tsx';
 import { WhereYouLive, withTown } from '../../features/town/WhereYouLive.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
@@ -70,6 +71,7 @@ export function OnTourScreen(props: OnTourScreenProps) {
                 path={path}
                 options={options}
                 selection={selection}
+                along={home && withTown(new URLSearchParams(), home.label)}
                 counts={view.counts}
                 show={`Toon ${formatCount(view.total).toLowerCase()}`}
                 choose={choose}
@@ -91,6 +93,7 @@ export function OnTourScreen(props: OnTourScreenProps) {
             answer={answer}
             about={(here) => <NearestTown home={here} towns={locations} />}
           />
+          {home && <DistanceSource />}
           <p>
             <Button
               href={pagePath(BASE.uitEvents, 1, nearbyParameters({ town: home?.label }))}
