@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { overviewAt, overviewOf } from '../../domain/pages/overview.ts';
+import { withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -33,7 +34,7 @@ export const overviewPage = {
     const asked = pageNumber(url.searchParams.get(QUERY.page));
     const page = pageOf(articles, asked);
     if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
-    const story = orNotFound(found);
+    const story = withColour(orNotFound(found));
     return { overview, story, page, now, pageColour: story.colour, site };
   },
 };
@@ -45,7 +46,7 @@ export const bookstoresPage = {
     const { now, url, site } = request;
     if (url.searchParams.has(QUERY.page)) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
     const { story: found, articles } = await loadOverview(request, BASE.bookstores);
-    const story = orNotFound(found);
+    const story = withColour(orNotFound(found));
     // Sixty times what only a card shows would be most of the page.
     const stores = articles.map(placedBookstore);
     const answer = townAsked(url.searchParams);
@@ -62,13 +63,13 @@ export const searchPage = {
       cms.pageBySlug(slugOfPath(BASE.search)),
       question?.term ? searchIndex(cms) : undefined,
     ]);
-    const found = orNotFound(story);
+    const found = withColour(orNotFound(story));
     const asked = pageNumber(url.searchParams.get(QUERY.page));
     const results = question && index?.find(question, asked, now);
     if (question && results && results.number !== asked) {
       throw redirect(pagePath(BASE.search, results.number, questionParameters(question)));
     }
-    return { story: found, question, results, pageColour: found.colour ?? 'pink', site };
+    return { story: found, question, results, pageColour: found.colour, site };
   },
 };
 
@@ -84,7 +85,7 @@ export const genericPage = {
   ...storyParts,
   async load({ cms, now, url, site }: PageRequest) {
     const slug = slugOfPath(url.pathname);
-    const page = orNotFound(await cms.pageBySlug(slug));
+    const page = withColour(orNotFound(await cms.pageBySlug(slug)));
     if (page.isScreen) throw redirect(screenPath(slug, url.searchParams), BRIEF);
     const overview = overviewOf(page.kind);
     const others = overview ? await cms.articles(overview) : [];

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
@@ -120,7 +121,8 @@ async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
 
 export const experiencePage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
-    const experience = orNotFound(await cms.experienceBySlug(`activiteiten/${slug}`));
+    const found = orNotFound(await cms.experienceBySlug(`activiteiten/${slug}`));
+    const experience = experienceWithColour(found);
     const [items, related, frame, plan] = await Promise.all([
       cms.itemsOfExperience(experience.uuid),
       readAsOne(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),
@@ -130,6 +132,7 @@ export const experiencePage = {
     const facts = { experience, items, related, frame, plan };
     return {
       ...experiencePageAt(facts, url.searchParams, now),
+      pageColour: experience.colour,
       site,
     };
   },

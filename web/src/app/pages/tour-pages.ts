@@ -5,6 +5,7 @@ import { bookstoreOf } from '../../domain/events/event-places.ts';
 import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
 import { eventToTell } from '../../domain/events/uit-event-times.ts';
 import { BOOKSTORES } from '../../domain/pages/overview.ts';
+import { experienceWithColour, withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -26,7 +27,7 @@ const TOUR_SLUG = slugOfPath(BASE.onTour);
 
 /** The tour, or its stop in one town. */
 async function loadTour({ cms, now, url, site }: PageRequest, params: { location?: string }) {
-  const [overview, locations, tour, all] = await Promise.all([
+  const [story, locations, tour, all] = await Promise.all([
     cms.pageBySlug(TOUR_SLUG),
     cms.onTourLocations(),
     cms.onTourItems(),
@@ -43,15 +44,16 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   if (past.number !== pageNumber(url.searchParams.get(QUERY.past))) {
     throw redirect(pastPath(url.pathname, past.number, selectionParameters(selection)));
   }
+  const overview = withColour(orNotFound(story));
   return {
-    overview: orNotFound(overview),
+    overview,
     locations: locations.map((town) => ({ ...town, points: pointsOf(town.title) })),
     answer: townAsked(url.searchParams),
     location: location || undefined,
     items,
     options,
     now,
-    pageColour: overview?.colour,
+    pageColour: overview.colour,
     site,
   };
 }
@@ -76,14 +78,16 @@ export const onTourExperiencePage = {
   async load({ cms, now, url, site }: PageRequest) {
     const found = orNotFound(await cms.onTourBySlug(slugOfPath(url.pathname)));
     const [tour, frame] = await Promise.all([cms.onTourItems(), cms.frame()]);
+    const experience = experienceWithColour(found.experience);
     return {
       kind: 'story' as const,
-      experience: found.experience,
+      experience,
       times: experienceTimes([found.item], now),
-      related: relatedItems(found.experience.uuid, tour, now),
+      related: relatedItems(experience.uuid, tour, now),
       reservationUrl: frame.reservationUrl,
       analytics: analyticsOf(url),
       now,
+      pageColour: experience.colour,
       site,
     };
   },

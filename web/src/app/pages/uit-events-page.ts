@@ -3,6 +3,7 @@ import { eventsNear } from '../../domain/events/event-places.ts';
 import { type ListedUitEvent, listedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { type UitEvent, type UitLabel, uitLabel } from '../../domain/events/uit-event.ts';
 import { byNextOccurrence } from '../../domain/events/uit-event-times.ts';
+import { withColour } from '../../domain/pages/page-colour.ts';
 import { type ListPage, pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -29,7 +30,7 @@ export const uitEventsPage = {
       cms.pageBySlug(slugOfPath(BASE.uitEvents)),
       orNothing(town ? pageNear(town, within, asked, label) : wholePage(asked, label)),
     ]);
-    const overview = orNotFound(story);
+    const overview = withColour(orNotFound(story));
     if (found && found.page.number !== asked) {
       throw redirect(
         pagePath(BASE.uitEvents, found.page.number, nearbyParameters({ label, town: town?.label, within })),

@@ -11,6 +11,7 @@ import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatDayName, formatPublicationDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
 import { type Experience, type FestivalDay, type GenericPage, PAGE_KIND_WORDS } from './page.ts';
+import { withColour } from './page-colour.ts';
 import { plainText } from './rich-text.ts';
 import type { Venue } from './site-frame.ts';
 
@@ -89,7 +90,7 @@ export function experienceShareImage(
     standing: warning && STATUS_WORDS[warning],
     when: leading && formatWhen(leading),
     where: joined(', ', [leading && placeOf(leading), venue?.name]),
-    colour: category ? CATEGORIES[category] : 'pink',
+    colour: category ? CATEGORIES[category] : 'red',
     image: pictureOf(experience.image),
   };
 }
@@ -147,7 +148,7 @@ export function pageShareImage(page: GenericPage): ShareImage {
     when,
     where,
     text: when === undefined && where === undefined ? plainText(page.intro) || page.preview : undefined,
-    colour: page.colour ?? 'red',
+    colour: withColour(page).colour,
     image: pictureOf(page.image),
   };
 }

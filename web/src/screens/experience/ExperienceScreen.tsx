@@ -81,7 +81,7 @@ export function ExperienceScreen({
 }: ExperienceScreenProps) {
   const { leading } = times;
   const category = categoryOfThemes(leading?.themes ?? []);
-  const colour = category ? CATEGORIES[category] : 'pink';
+  const colour = category ? CATEGORIES[category] : 'grey';
   const attendance = attendanceOf(times, experience.hideReservation ? undefined : url, now);
   const { open, reservationUrl: seat, nothingOpen } = attendance;
   const path = times.asked && momentPath(times.asked);
@@ -138,7 +138,7 @@ export function ExperienceScreen({
             )}
           </div>
           {experience.image && (
-            <div className={styles.cover} data-colour={colour}>
+            <div className={styles.cover} data-colour={experience.colour}>
               <Cover>
                 <Picture
                   {...experience.image}

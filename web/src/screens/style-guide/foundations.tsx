@@ -52,7 +52,10 @@ export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: read
   const ratio = (one: string, other: string) => contrast(values.get(one), values.get(other));
   return (
     <Chapter id="kleur">
-      <Plate title="De inktlade" note="elke kleur met de letter die erop hoort, en hun contrast">
+      <Plate
+        title="De inktlade"
+        note="elke kleur met de letter die erop hoort, hun contrast, en waarvoor ze staat"
+      >
         <Tiles min="max(8.5rem, 19%)" joined>
           {fields.map(({ colour, field, onField }) => (
             <li key={colour} className={styles.swatch} data-colour={colour}>
@@ -110,10 +113,25 @@ export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: read
 }
 
 /** The categories that have a colour; the colour of the festival has none. */
+/** What a field in this colour leads to: one kind of page each. */
+const KINDS: Readonly<Record<string, string>> = {
+  red: 'programma en activiteiten',
+  orange: 'nieuws',
+  blue: 'op toer',
+  'dark-blue': 'boekhandels',
+  grey: 'praktische bladzijden en zoeken',
+  purple: 'auteurs en signeren',
+  pink: 'nu & straks',
+  green: 'hotspots',
+  ink: 'mijn stapel',
+};
+
+/** The field of which pages, and the spine of which categories. */
 function usesOf(colour: string): string {
-  if (colour === 'red') return 'Het huis';
-  const categories = ALL_CATEGORIES.filter((category) => CATEGORIES[category] === colour);
-  return categories.map((category) => CATEGORY_NAMES[category]).join(', ');
+  const spines = ALL_CATEGORIES.filter((category) => CATEGORIES[category] === colour);
+  const field = KINDS[colour] && `Veld: ${KINDS[colour]}`;
+  const spine = spines.length > 0 && `Rug: ${spines.map((category) => CATEGORY_NAMES[category]).join(', ')}`;
+  return [field, spine].filter(Boolean).join('. ');
 }
 
 /** «7,4», never rounded up: 4,49 is not enough. */
