@@ -1,5 +1,4 @@
 import { type AuthorName, byline } from '../domain/programme/author.ts';
-import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import { momentPlaceOf, type ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { isSavable, momentToSave } from '../domain/programme/saved-moment.ts';
@@ -11,7 +10,7 @@ import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
 import styles from './AgendaRow.module.css';
-import { CategoryIcon } from './CategoryIcon.tsx';
+import { RowSpine } from './RowSpine.tsx';
 import spined from './SpinedRow.module.css';
 import { ItemRibbons } from './StatusRibbons.tsx';
 import whole from './WholeCard.module.css';
@@ -25,7 +24,6 @@ type AgendaRowProps = {
 
 /** An item in somebody's agenda: its day and hour, what, with whom, and where. */
 export function AgendaRow({ item, of, now }: AgendaRowProps) {
-  const category = categoryOfThemes(item.themes);
   const path = momentPath(item);
   const others = byline(item.authors?.filter(({ uuid }) => uuid !== of.uuid));
   const facts = [momentPlaceOf(item), item.type?.title].filter((fact) => fact !== undefined);
@@ -35,13 +33,7 @@ export function AgendaRow({ item, of, now }: AgendaRowProps) {
       data-past={isPast(item, now) || undefined}
       data-off={isCancelled(item) || undefined}
     >
-      <span
-        className={classNames(spined.spine, styles.spine)}
-        data-colour={category ? CATEGORIES[category] : 'grey'}
-        aria-hidden="true"
-      >
-        <CategoryIcon category={category} />
-      </span>
+      <RowSpine themes={item.themes} className={styles.spine} />
       <p className={styles.when}>
         <time dateTime={formatIsoInBrussels(item.start)}>
           <span className={styles.day}>{formatDayButton(dayOf(item.start))}</span>{' '}

@@ -7,6 +7,7 @@ import { classNames } from '../ui/elements.tsx';
 import { WHOLE_COLUMN } from '../ui/image-address.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ArticleCard.module.css';
+import { ROW_SIZES } from './phone-rows.ts';
 import whole from './WholeCard.module.css';
 
 type ArticleCardVariant = 'normal' | 'list' | 'half' | 'large';
@@ -19,10 +20,10 @@ const VARIANTS: Record<ArticleCardVariant, string | undefined> = {
 };
 
 const SIZES: Record<ArticleCardVariant, string> = {
-  normal: `(min-width: 1420px) 407px, (min-width: 768px) 28.5vw, ${WHOLE_COLUMN}`,
-  list: `(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw, ${WHOLE_COLUMN}`,
-  half: `(min-width: 1420px) 628px, (min-width: 768px) 44vw, ${WHOLE_COLUMN}`,
-  large: `(min-width: 1420px) 723px, (min-width: 768px) 51vw, ${WHOLE_COLUMN}`,
+  normal: '(min-width: 1420px) 407px, (min-width: 768px) 28.5vw',
+  list: '(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw',
+  half: '(min-width: 1420px) 628px, (min-width: 768px) 44vw',
+  large: '(min-width: 1420px) 723px, (min-width: 768px) 51vw',
 };
 
 const SHAPE = IMAGE_SHAPES.articleCard;
@@ -33,24 +34,27 @@ type ArticleCardProps = {
   level?: 2 | 3;
   /** `normal` is one of three in a row, `list` one of two or three, `half` one of two; `large` lies down: picture beside words, for the one that opens a list. */
   variant?: ArticleCardVariant;
+  /** On a phone it is a row with a thumbnail ({@link isRowOnPhone}). */
+  row?: boolean;
   /** Seen without scrolling: its picture loads at once. */
   eager?: boolean;
 };
 
 /** A page as a book: cover, date, title, where it is, first lines. All of it leads to the page; the link is its title. */
-export function ArticleCard({ article, level = 3, variant = 'normal', eager = false }: ArticleCardProps) {
+export function ArticleCard(props: ArticleCardProps) {
+  const { article, level = 3, variant = 'normal', row = false, eager = false } = props;
   const { path, title, preview, image, date } = article;
   const place = publisherLine(article);
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames(whole.card, styles.card, VARIANTS[variant])}>
+    <article className={classNames(whole.card, styles.card, VARIANTS[variant], row && whole.row)}>
       <Cover>
         {image ? (
           <Picture
             {...image}
             ratio={SHAPE.ratio}
             widths={SHAPE.widths}
-            sizes={SIZES[variant]}
+            sizes={`${SIZES[variant]}, ${row ? ROW_SIZES : WHOLE_COLUMN}`}
             eager={eager}
           />
         ) : (
@@ -69,7 +73,7 @@ export function ArticleCard({ article, level = 3, variant = 'normal', eager = fa
           <Anchor href={path}>{title}</Anchor>
         </Heading>
         {place && <p className={styles.place}>{place}</p>}
-        {preview && <p className={styles.preview}>{preview}</p>}
+        {preview && <p className={classNames(styles.preview, row && whole.more)}>{preview}</p>}
       </div>
     </article>
   );

@@ -6,8 +6,10 @@ import article from './ArticleCard.module.css';
 import styles from './CardSkeletons.module.css';
 import experience from './ExperienceCard.module.css';
 import row from './ProgrammeRow.module.css';
+import { isRowOnPhone } from './phone-rows.ts';
 import time from './RowTime.module.css';
 import spined from './SpinedRow.module.css';
+import whole from './WholeCard.module.css';
 
 export type SkeletonKind =
   | 'article'
@@ -60,7 +62,7 @@ export function CardSkeletons({ kind }: { kind: SkeletonKind }) {
 /** Stands in for an article card, with the card's own layout. */
 function ArticleSkeleton({ index }: { index: number }) {
   return (
-    <div className={article.card}>
+    <div className={classNames(whole.card, article.card, isRowOnPhone(index) && whole.row)}>
       <Skeleton shape="cover" ratio={IMAGE_SHAPES.articleCard.ratio} />
       <div className={article.words}>
         <div className={article.date}>
@@ -102,7 +104,7 @@ function HorizontalArticleSkeleton({ index }: { index: number }) {
 /** Stands in for an experience card, with the card's own layout. */
 function ExperienceSkeleton({ index }: { index: number }) {
   return (
-    <div className={experience.card}>
+    <div className={classNames(whole.card, experience.card, isRowOnPhone(index) && whole.row)}>
       <Skeleton shape="cover" ratio={IMAGE_SHAPES.experienceCard.ratio} />
       <div className={styles.lines}>
         <div className={experience.theme}>

@@ -16,6 +16,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { Ribbon } from '../ui/Ribbon.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import styles from './ExperienceCard.module.css';
+import { ROW_SIZES } from './phone-rows.ts';
 import { ItemRibbons } from './StatusRibbons.tsx';
 import whole from './WholeCard.module.css';
 
@@ -23,10 +24,10 @@ const SHAPE = IMAGE_SHAPES.experienceCard;
 
 const SIZES = {
   /** Three in a row. */
-  normal: `(min-width: 1420px) 407px, (min-width: 768px) 28.5vw, ${WHOLE_COLUMN}`,
+  normal: '(min-width: 1420px) 407px, (min-width: 768px) 28.5vw',
   /** As many in a row as fit beside the filters. */
-  list: `(min-width: 1420px) 304px, (min-width: 900px) 31vw, (min-width: 768px) 44vw, ${WHOLE_COLUMN}`,
-  lead: `(min-width: 1420px) 849px, (min-width: 768px) 60.5vw, ${WHOLE_COLUMN}`,
+  list: '(min-width: 1420px) 304px, (min-width: 900px) 31vw, (min-width: 768px) 44vw',
+  lead: '(min-width: 1420px) 849px, (min-width: 768px) 60.5vw',
 } as const;
 
 type ExperienceCardProps = {
@@ -35,10 +36,13 @@ type ExperienceCardProps = {
   level?: 2 | 3;
   /** The lead is a whole cover in the colour of its category. */
   variant?: keyof typeof SIZES;
+  /** On a phone it is a row with a thumbnail ({@link isRowOnPhone}). */
+  row?: boolean;
 };
 
 /** An item as a cover: picture, theme, title, when and where; a past one is quiet, and says so. */
-export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: ExperienceCardProps) {
+export function ExperienceCard(props: ExperienceCardProps) {
+  const { item, now, level = 3, variant = 'normal', row = false } = props;
   const theme = item.themes.find(({ slug }) => categoryOf(slug)) ?? item.themes[0];
   const category = theme && categoryOf(theme.slug);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -49,13 +53,18 @@ export function ExperienceCard({ item, now, level = 3, variant = 'normal' }: Exp
   const names = byline(item.authors);
   return (
     <article
-      className={classNames(whole.card, styles.card, variant === 'lead' && styles.lead)}
+      className={classNames(whole.card, styles.card, variant === 'lead' && styles.lead, row && whole.row)}
       data-colour={category ? CATEGORIES[category] : 'grey'}
       data-past={past || undefined}
     >
       <Cover>
         {image ? (
-          <Picture {...image} ratio={SHAPE.ratio} widths={SHAPE.widths} sizes={SIZES[variant]} />
+          <Picture
+            {...image}
+            ratio={SHAPE.ratio}
+            widths={SHAPE.widths}
+            sizes={`${SIZES[variant]}, ${row ? ROW_SIZES : WHOLE_COLUMN}`}
+          />
         ) : (
           <span className={styles.blank} aria-hidden="true" />
         )}

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
@@ -11,6 +13,17 @@ const item = exampleItem('De slak heeft gelijk', {
   themes: [LIFESTYLE],
 });
 const before = new Date('2025-10-26T08:00:00Z');
+
+/** What the sheet says of a selector. */
+function styleOf(selector: string): Record<string, string> {
+  const said: [string, string][] = [];
+  const css = readFileSync(new URL('./ProgrammeRow.module.css', import.meta.url), 'utf8');
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.selectors.includes(selector)) rule.walkDecls(({ prop, value }) => void said.push([prop, value]));
+  });
+  // The first is that of the smallest screen, where all of it is said.
+  return Object.fromEntries(said.reverse());
+}
 
 function words(changed: Partial<ProgrammeItem> = {}, now = before, reservable = false): string {
   const html = renderToStaticMarkup(
@@ -43,6 +56,20 @@ describe('a row of the timetable', () => {
   it('says that it is going on', () => {
     expect(words({}, new Date('2025-10-26T09:30:00Z'))).toContain('nu bezig');
     expect(words({}, new Date('2025-10-26T10:31:00Z'))).not.toContain('nu bezig');
+  });
+
+  it('keeps, while it is going on, a spine of its own pink in sight, and no slit to the next one', () => {
+    const html = renderToStaticMarkup(
+      <ProgrammeRow item={item} now={new Date('2025-10-26T09:30:00Z')} reservable={false} />,
+    );
+    expect(html).toMatch(/<article [^>]*data-state="running".*?class="spine spine" data-colour="pink"/);
+    const running = '.row[data-state="running"]';
+    expect(styleOf(running)).toMatchObject({
+      background: 'var(--pink)',
+      'margin-block-start': '-1px',
+      'border-block-start': '1px solid var(--ink)',
+    });
+    expect(styleOf(`${running} .spine[data-colour="pink"]`)['box-shadow']).toContain('var(--ink)');
   });
 
   it('says in words that it is full, cancelled, moved or new', () => {

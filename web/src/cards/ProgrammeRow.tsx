@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { byline } from '../domain/programme/author.ts';
-import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
 import { momentPath } from '../domain/programme/moment.ts';
 import type { RowItem } from '../domain/programme/programme-item.ts';
 import { momentToSave } from '../domain/programme/saved-moment.ts';
@@ -11,17 +10,16 @@ import { isPast, isRunning } from '../domain/time/when.ts';
 import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
-import { CategoryIcon } from './CategoryIcon.tsx';
 import { ChangedRibbon } from './ChangedRibbon.tsx';
 import styles from './ProgrammeRow.module.css';
 import { RowFacts, type RowState } from './RowFacts.tsx';
+import { RowSpine } from './RowSpine.tsx';
 import { RowTime } from './RowTime.tsx';
 import spined from './SpinedRow.module.css';
 import { ItemRibbons } from './StatusRibbons.tsx';
 import whole from './WholeCard.module.css';
 
 const ROW = classNames(whole.card, spined.row, styles.row);
-const SPINE = classNames(spined.spine, styles.spine);
 const WHAT = classNames(spined.what, styles.what);
 const TITLE = classNames(whole.title, spined.title, styles.title);
 
@@ -45,16 +43,13 @@ type ProgrammeRowProps = {
  */
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
   const { item, now, reservable, onPlan, instead, level = 3 } = props;
-  const category = categoryOfThemes(item.themes);
   const state = stateOf(item, now);
   const path = momentPath(item);
   const names = byline(item.authors);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined}>
-      <span className={SPINE} data-colour={category ? CATEGORIES[category] : 'grey'} aria-hidden="true">
-        <CategoryIcon category={category} />
-      </span>
+      <RowSpine themes={item.themes} className={styles.spine} />
       <RowTime item={item} state={state} />
       <div className={WHAT}>
         <Heading className={TITLE}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</Heading>

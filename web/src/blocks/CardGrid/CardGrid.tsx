@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import type { Block } from '../../domain/pages/block.ts';
 import type { LabelledLink } from '../../domain/pages/link.ts';
 import { BlockHeading } from '../BlockHeading.tsx';
@@ -22,6 +23,7 @@ export function ArticleGrid({ block }: { block: Extract<Block, { kind: 'articleG
         <ArticleCard
           article={article}
           level={title ? 3 : 2}
+          row={isRowOnPhone(index)}
           variant={wide === undefined ? 'normal' : wide === 'whole' ? 'large' : 'half'}
         />
       ),
@@ -44,7 +46,15 @@ export function ProgramGrid({ block, now }: ProgramGridProps) {
     return {
       uuid: item.uuid,
       wide: lead ? 'lead' : undefined,
-      card: <ExperienceCard item={item} now={now} level={title ? 3 : 2} variant={lead ? 'lead' : 'normal'} />,
+      card: (
+        <ExperienceCard
+          item={item}
+          now={now}
+          level={title ? 3 : 2}
+          variant={lead ? 'lead' : 'normal'}
+          row={isRowOnPhone(index)}
+        />
+      ),
     };
   });
   return <CardGrid title={title} cards={cards} links={links} />;

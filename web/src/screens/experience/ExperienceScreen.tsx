@@ -2,6 +2,7 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { LaterExperienceCard } from '../../cards/later-cards.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import { IMAGE_SHAPES } from '../../domain/images/image.ts';
 import type { Experience } from '../../domain/pages/page.ts';
@@ -173,9 +174,9 @@ export function ExperienceScreen({
           <Kept of={[related, now]}>
             {() => (
               <ul role="list" className={styles.cards}>
-                {related.map((item) => (
+                {related.map((item, index) => (
                   <li key={item.uuid}>
-                    <LaterExperienceCard item={item} now={now} />
+                    <LaterExperienceCard item={item} now={now} row={isRowOnPhone(index)} />
                   </li>
                 ))}
               </ul>

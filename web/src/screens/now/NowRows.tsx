@@ -1,10 +1,9 @@
-import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ChangedRibbon } from '../../cards/ChangedRibbon.tsx';
+import { RowSpine } from '../../cards/RowSpine.tsx';
 import spined from '../../cards/SpinedRow.module.css';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import whole from '../../cards/WholeCard.module.css';
 import { byline } from '../../domain/programme/author.ts';
-import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
 import { placeOnPlan } from '../../domain/programme/hall-plan.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { minutesUntil, SOON_MINUTES } from '../../domain/programme/now-view.ts';
@@ -39,7 +38,6 @@ export function NowRows({ items, ...props }: NowRowsProps) {
 }
 
 function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, from }: NowRowProps) {
-  const category = categoryOfThemes(item.themes);
   const path = momentPath(item);
   const names = byline(item.authors);
   const facts = [item.type?.title, reservationUrl(item, url, now) && 'met reservatie'].filter(Boolean);
@@ -48,13 +46,7 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, from }: N
       className={classNames(whole.card, spined.row, styles.row)}
       data-off={isCancelled(item) || undefined}
     >
-      <span
-        className={classNames(spined.spine, styles.spine)}
-        data-colour={category ? CATEGORIES[category] : 'grey'}
-        aria-hidden="true"
-      >
-        <CategoryIcon category={category} />
-      </span>
+      <RowSpine themes={item.themes} className={styles.spine} />
       <HowSoon item={item} now={now} isLive={isLive} />
       <div className={classNames(spined.what, styles.what)}>
         <ItemRibbons item={item} now={now} />

@@ -3,6 +3,7 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -221,9 +222,9 @@ function TourList({ path, town, view, options, now }: TourListProps) {
 function Cards({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
   return (
     <ul role="list" className={styles.cards}>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.uuid}>
-          <ExperienceCard item={item} now={now} level={2} variant="list" />
+          <ExperienceCard item={item} now={now} level={2} variant="list" row={isRowOnPhone(index)} />
         </li>
       ))}
     </ul>

@@ -45,3 +45,19 @@ it.each(COVERED)('$path opens with one large cover, on its first page only', (ov
   expect(first?.match(/<article class="[^"]*\blarge"/g)).toHaveLength(1);
   expect(second).not.toContain('large');
 });
+
+it.each(COVERED)('$path is on a phone one cover and five rows, over and over', (overview) => {
+  const items = Array.from({ length: 8 }, (_, index) => ({
+    uuid: `a${index}`,
+    path: `/x/${index}`,
+    title: `a${index}`,
+  }));
+  const page = { items, number: 1, count: 1, total: 8 };
+  const now = new Date('2025-10-27T08:30:00Z');
+  const element = <OverviewScreen overview={overview} story={story} page={page} now={now} />;
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const cards = [...html.matchAll(/<article class="([^"]*)"/g)].map(([, names = '']) =>
+    /\brow\b/.test(names),
+  );
+  expect(cards).toEqual([false, true, true, true, true, true, false, true]);
+});

@@ -1,6 +1,7 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { LaterArticleCard } from '../../cards/later-cards.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
@@ -84,9 +85,9 @@ function RelatedPages({ title, articles }: { title: string; articles: readonly A
       <Kept of={[articles]}>
         {() => (
           <ul role="list" className={styles.cards}>
-            {articles.map((article) => (
+            {articles.map((article, index) => (
               <li key={article.uuid}>
-                <LaterArticleCard article={article} />
+                <LaterArticleCard article={article} row={isRowOnPhone(index)} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
+import { RowSpine } from '../../cards/RowSpine.tsx';
 import spined from '../../cards/SpinedRow.module.css';
 import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
 import whole from '../../cards/WholeCard.module.css';
 import { byline } from '../../domain/programme/author.ts';
-import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { type PileEntry, timesOf } from '../../domain/programme/pile.ts';
 import { momentPlaceOf } from '../../domain/programme/programme-item.ts';
@@ -29,7 +28,6 @@ type PileRowProps = {
 /** A saved moment: when, what, with whom and where; as it was saved, where the programme does not tell. */
 export function PileRow({ entry, now, isShared, children }: PileRowProps) {
   const { saved, item, isDropped } = entry;
-  const category = categoryOfThemes(item?.themes ?? []);
   const { start, end } = timesOf(entry);
   const title = item?.title ?? saved.title;
   const path = item && momentPath(item);
@@ -42,13 +40,7 @@ export function PileRow({ entry, now, isShared, children }: PileRowProps) {
       data-off={(item && isCancelled(item)) || undefined}
       data-shared={isShared || undefined}
     >
-      <span
-        className={classNames(spined.spine, styles.spine)}
-        data-colour={category ? CATEGORIES[category] : 'grey'}
-        aria-hidden="true"
-      >
-        {item && <CategoryIcon category={category} />}
-      </span>
+      <RowSpine themes={item?.themes} className={styles.spine} />
       <p className={styles.time}>
         <time className={styles.start} dateTime={formatIsoInBrussels(start)}>
           {formatTime(start)}

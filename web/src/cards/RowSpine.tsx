@@ -1,0 +1,24 @@
+import { CATEGORIES, categoryOfThemes } from '../domain/programme/category.ts';
+import { classNames } from '../ui/elements.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import spined from './SpinedRow.module.css';
+
+type RowSpineProps = {
+  /** Of what the row tells; `undefined` where that is not known. */
+  themes: readonly { slug: string }[] | undefined;
+  className?: string;
+};
+
+/** The spine of a row: the colour of its category, and the icon that tells apart those of one colour. */
+export function RowSpine({ themes = [], className }: RowSpineProps) {
+  const category = categoryOfThemes(themes);
+  return (
+    <span
+      className={classNames(spined.spine, className)}
+      data-colour={category ? CATEGORIES[category] : 'grey'}
+      aria-hidden="true"
+    >
+      <CategoryIcon category={category} />
+    </span>
+  );
+}
