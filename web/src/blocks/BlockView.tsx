@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Block, UnreadableBlock } from '../domain/pages/block.ts';
+import type { Block, RichNode, UnreadableBlock } from '../domain/pages/block.ts';
+import { chapterIds } from '../domain/pages/chapters.ts';
 import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
 import styles from './Blocks.module.css';
 import type { Row } from './block-rows.ts';
@@ -25,6 +26,8 @@ type Setting = {
   preview?: boolean;
   /** The level of the heading before each text, by the uid of its block. */
   levels?: ReadonlyMap<string, HeadingLevel>;
+  /** The ids of the headings that begin a chapter. */
+  chapters?: ReadonlyMap<RichNode | string, string>;
 };
 
 export type BlockRowProps = Pick<Setting, 'now' | 'preview'> & {
@@ -35,7 +38,7 @@ export type BlockRowProps = Pick<Setting, 'now' | 'preview'> & {
 
 /** What stands in a line of the layout. */
 export function BlockRow({ row, blocks, ...page }: BlockRowProps): ReactNode {
-  const setting = { ...page, levels: levelsBefore(blocks) };
+  const setting = { ...page, levels: levelsBefore(blocks), chapters: chapterIds(blocks) };
   if (row.kind === 'single') return <BlockView block={row.block} {...setting} />;
   return row.pieces.map((piece) => {
     const view = <BlockView key={piece.uid} block={piece} {...setting} inText />;
@@ -77,11 +80,14 @@ export function BlockView(props: BlockViewProps): ReactNode {
 }
 
 /** A kind that is missing here does not compile. */
-function blockView({ block, now, preview = false, inText = false, levels }: BlockViewProps): ReactNode {
+function blockView(props: BlockViewProps): ReactNode {
+  const { block, now, preview = false, inText = false, levels, chapters } = props;
   const showBlock: ShowBlock = (inner) => <BlockView block={inner} now={now} preview={preview} inText />;
   switch (block.kind) {
     case 'richText':
-      return <RichText document={block.text} after={levels?.get(block.uid)} showBlock={showBlock} />;
+      return (
+        <RichText document={block.text} after={levels?.get(block.uid)} ids={chapters} showBlock={showBlock} />
+      );
     case 'quote':
       return <Quote block={block} variant={inText ? 'note' : 'display'} />;
     case 'image':
@@ -93,7 +99,7 @@ function blockView({ block, now, preview = false, inText = false, levels }: Bloc
     case 'embed':
       return <Embed block={block} />;
     case 'accordion':
-      return <AccordionBlock block={block} showBlock={showBlock} />;
+      return <AccordionBlock block={block} id={chapters?.get(block.uid)} showBlock={showBlock} />;
     case 'imageText':
       return <ImageText block={block} showBlock={showBlock} />;
     case 'forms':

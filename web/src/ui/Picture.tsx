@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, use } from 'react';
 import { DEVICE_IMAGE_WIDTHS, type ImageSignatures } from '../domain/images/image.ts';
 import { classNames } from './elements.tsx';
 import { imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
+import { NarrowedPictures, narrowedSizes } from './narrowed-sizes.ts';
 import styles from './Picture.module.css';
 
 export type PictureProps = {
@@ -43,6 +44,7 @@ const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_IMAGE_WIDTHS];
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;
   const { eager = false, focus, quality, signatures, contain = false } = props;
+  const narrowed = use(NarrowedPictures);
 
   if (src === '') return null;
   if (!isServed(src)) return <LeftOut alt={alt} ratio={ratio} />;
@@ -58,7 +60,7 @@ export function Picture(props: PictureProps) {
     <img
       src={address(offered.findLast((w) => w <= LARGEST_ALONE) ?? offered[0] ?? LARGEST_ALONE)}
       srcSet={resizable ? offered.map((w) => `${address(w)} ${w}w`).join(', ') : undefined}
-      sizes={resizable ? sizes : undefined}
+      sizes={resizable ? (narrowed ? narrowedSizes(sizes) : sizes) : undefined}
       alt={alt}
       {...(known ? { width, height } : {})}
       loading={eager ? 'eager' : 'lazy'}

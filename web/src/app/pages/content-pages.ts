@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { tableOfContents } from '../../domain/pages/chapters.ts';
 import { overviewAt, overviewOf } from '../../domain/pages/overview.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
@@ -91,6 +92,7 @@ export const genericPage = {
     const others = overview ? await cms.articles(overview) : [];
     const more = relatedTo(page.uuid, others, dayOf(now));
     const around = page.kind === 'bookstore' ? await aroundBookstore(page, others, now) : undefined;
-    return { page, overview, more, around, now, pageColour: page.colour, site };
+    const chapters = page.kind === 'page' ? tableOfContents(page.body) : [];
+    return { page, overview, chapters, more, around, now, pageColour: page.colour, site };
   },
 };

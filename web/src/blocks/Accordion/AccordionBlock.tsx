@@ -5,16 +5,21 @@ import { BlockHeading } from '../BlockHeading.tsx';
 import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
 import styles from './AccordionBlock.module.css';
 
-type AccordionProps = { block: Extract<Block, { kind: 'accordion' }>; showBlock: ShowBlock };
+type AccordionProps = {
+  block: Extract<Block, { kind: 'accordion' }>;
+  /** By which its title is found. */
+  id?: string | undefined;
+  showBlock: ShowBlock;
+};
 
 /** Questions with their answers behind them; one without an answer is left out. */
-export function AccordionBlock({ block, showBlock }: AccordionProps) {
+export function AccordionBlock({ block, id, showBlock }: AccordionProps) {
   const items = block.items.filter((item) => item.title !== '' && !isEmptyRichText(item.text));
   if (items.length === 0) return null;
   const titled = block.title !== undefined;
   return (
     <div className={styles.accordion}>
-      {titled && <BlockHeading>{block.title}</BlockHeading>}
+      {titled && <BlockHeading id={id}>{block.title}</BlockHeading>}
       <Accordion
         level={titled ? 3 : 2}
         entries={items.map((item) => ({

@@ -35,6 +35,8 @@ export type RichTextProps = {
   top?: TopLevel;
   /** The level of the heading before it on the page; without it, the one above `top`. */
   after?: HeadingLevel;
+  /** By which headings are found, where the page leads to them. */
+  ids?: ReadonlyMap<RichNode | string, string> | undefined;
   /**
    * `reading` is set for long reading; `intro` is the larger interface type of the lines under a title; `plain`
    * looks as its parent says.
@@ -45,12 +47,13 @@ export type RichTextProps = {
 };
 
 /** A rich-text document as elements: stretches of text, and between them the blocks placed in it. */
-export function RichText({ document, top = 2, after = 1, variant = 'reading', showBlock }: RichTextProps) {
+export function RichText(props: RichTextProps) {
+  const { document, top = 2, after = 1, ids, variant = 'reading', showBlock } = props;
   if (isEmptyRichText(document)) return null;
   const levels = headingLevels(document, { top, after });
   const text = (nodes: RichTextDocument) => (
     <div className={VARIANTS[variant]}>
-      <Nodes of={nodes} levels={levels} showBlock={showBlock} />
+      <Nodes of={nodes} levels={levels} ids={ids} showBlock={showBlock} />
     </div>
   );
   return inOrder(
@@ -87,7 +90,10 @@ function placed(blocks: readonly Block[], show: ShowBlock | undefined): ReactNod
   });
 }
 
-type Setting = { levels: ReadonlyMap<RichNode, HeadingLevel>; showBlock: ShowBlock | undefined };
+type Setting = Pick<RichTextProps, 'ids'> & {
+  levels: ReadonlyMap<RichNode, HeadingLevel>;
+  showBlock: ShowBlock | undefined;
+};
 
 function Nodes({ of, ...setting }: Setting & { of: RichTextDocument }) {
   return inOrder(of.map((node) => nodeView(node, setting)));
@@ -108,7 +114,7 @@ function nodeView(node: RichNode, setting: Setting): ReactNode {
       const Heading = `h${setting.levels.get(node) ?? 6}` as const;
       if (node.children.length === 0) return null;
       return (
-        <Heading className={node.align && ALIGNED[node.align]}>
+        <Heading id={setting.ids?.get(node)} className={node.align && ALIGNED[node.align]}>
           <Inlines of={node.children} />
         </Heading>
       );

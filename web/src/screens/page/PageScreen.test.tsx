@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import type { Chapter } from '../../domain/pages/chapters.ts';
 import { overviewOf } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { PageScreen } from './PageScreen.tsx';
@@ -19,11 +20,12 @@ const pageOf = (kind: GenericPage['kind'], rest: Partial<GenericPage> = {}): Gen
 
 const others = ['a', 'b', 'c'].map((uuid) => ({ uuid, path: `/x/${uuid}`, title: uuid }));
 
-function htmlOf(page: GenericPage, more = others): string {
+function htmlOf(page: GenericPage, more = others, chapters: readonly Chapter[] = []): string {
   const element = (
     <PageScreen
       page={page}
       overview={overviewOf(page.kind)}
+      chapters={chapters}
       more={more}
       now={new Date('2025-10-27T08:30:00Z')}
       site={{ canonical: 'https://www.boektopia.be/p' }}
@@ -56,4 +58,11 @@ it('a page without a list has no others and no back link (§2.43)', () => {
   const html = htmlOf(pageOf('page'));
   expect(html).not.toContain('<article');
   expect(html).not.toContain('Terug');
+});
+
+it('a long page lists its chapters before its text, each the way to its heading', () => {
+  const html = htmlOf(pageOf('page'), [], [{ id: 'over-tickets', title: 'Tickets' }]);
+  expect(html).toContain('Op deze bladzijde</h2>');
+  expect(html).toContain('<a href="#over-tickets">Tickets</a>');
+  expect(htmlOf(pageOf('page'), [])).not.toContain('Op deze bladzijde');
 });

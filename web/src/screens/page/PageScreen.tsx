@@ -3,6 +3,7 @@ import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { LaterArticleCard } from '../../cards/later-cards.tsx';
 import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
+import type { Chapter } from '../../domain/pages/chapters.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { mapUrl } from '../../domain/pages/postal-address.ts';
@@ -14,11 +15,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Kept } from '../../ui/kept.tsx';
 import { AroundBookstore, type BookstoreSurroundings } from './AroundBookstore.tsx';
 import styles from './PageScreen.module.css';
+import { TableOfContents } from './TableOfContents.tsx';
 
 type PageScreenProps = {
   page: GenericPage;
   /** The list that it stands in, if any. */
   overview?: Overview;
+  /** Its chapters, where it is long. */
+  chapters: readonly Chapter[];
   /** Up to three others of that list. */
   more: readonly ArticleSummary[];
   /** Of a bookstore: what there is to do in it, and those next to it. */
@@ -32,7 +36,8 @@ type PageScreenProps = {
  * A page that is shown by its content alone: title, image, intro, body. A generic page has no back button (spec
  * §2); one that an overview lists has, can be passed on, and ends with others.
  */
-export function PageScreen({ page, overview, more, around, now, site }: PageScreenProps) {
+export function PageScreen(props: PageScreenProps) {
+  const { page, overview, chapters, more, around, now, site } = props;
   return (
     <>
       <PageHeader
@@ -42,7 +47,9 @@ export function PageScreen({ page, overview, more, around, now, site }: PageScre
         intro={<KeptText document={page.intro} variant="plain" />}
       />
       <div className={styles.body}>
-        <Blocks blocks={page.body} now={now} />
+        <TableOfContents chapters={chapters}>
+          <Blocks blocks={page.body} now={now} />
+        </TableOfContents>
         {overview && (
           <>
             <div className={styles.share}>

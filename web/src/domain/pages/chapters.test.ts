@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Block, Mark, RichNode } from './block.ts';
+import { chapterIds, tableOfContents } from './chapters.ts';
+
+const heading = (text: string, level: 1 | 2 | 3 = 2, marks: readonly Mark[] = []): RichNode => ({
+  kind: 'heading',
+  level,
+  children: text === '' ? [] : [{ kind: 'text', text, marks }],
+});
+const text = (...nodes: readonly RichNode[]): Block => ({ kind: 'richText', uid: 'u', text: nodes });
+
+const FIVE = ['Tickets', 'Openingsuren', 'Zo kom je er', 'Cafés', 'Honden'];
+
+describe('the table of contents of a page', () => {
+  it('lists its chapters in order, each with the id of its heading', () => {
+    expect(tableOfContents([text(...FIVE.map((title) => heading(title)))])).toEqual([
+      { id: 'over-tickets', title: 'Tickets' },
+      { id: 'over-openingsuren', title: 'Openingsuren' },
+      { id: 'over-zo-kom-je-er', title: 'Zo kom je er' },
+      { id: 'over-cafes', title: 'Cafés' },
+      { id: 'over-honden', title: 'Honden' },
+    ]);
+  });
+
+  it('is left out where there are few', () => {
+    expect(tableOfContents([text(...FIVE.slice(1).map((title) => heading(title)))])).toEqual([]);
+  });
+
+  it('leads to the anchor that an editor put in a heading', () => {
+    const anchored = heading('Tickets', 2, [{ kind: 'anchor', id: 'tickets' }]);
+    const body = [text(anchored, ...FIVE.slice(1).map((title) => heading(title)))];
+    expect(tableOfContents(body)[0]).toEqual({ id: 'tickets', title: 'Tickets' });
+    expect(chapterIds(body).has(anchored)).toBe(false);
+  });
+
+  it('has the title of questions, and nothing of a lower level or without words', () => {
+    const questions: Block = { kind: 'accordion', uid: 'vragen', title: 'Nog vragen', items: [] };
+    const body = [
+      text(...FIVE.map((title) => heading(title)), heading('Met de trein', 3), heading('')),
+      questions,
+    ];
+    expect(tableOfContents(body).map(({ title }) => title)).toEqual([...FIVE, 'Nog vragen']);
+    expect(chapterIds(body).get('vragen')).toBe('over-nog-vragen');
+  });
+
+  it('tells two chapters of one name apart', () => {
+    const body = [text(...FIVE.map((title) => heading(title))), text(heading('Honden'))];
+    expect(
+      tableOfContents(body)
+        .map(({ id }) => id)
+        .slice(-2),
+    ).toEqual(['over-honden', 'over-honden-2']);
+  });
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Chapter } from '../../domain/pages/chapters.ts';
+import { NarrowedPictures } from '../../ui/narrowed-sizes.ts';
+import styles from './TableOfContents.module.css';
+
+type TableOfContentsProps = { chapters: readonly Chapter[]; children: ReactNode };
+
+/** The chapters of a long page before its text; where there is room they stay in view beside it. */
+export function TableOfContents({ chapters, children }: TableOfContentsProps) {
+  if (chapters.length === 0) return children;
+  return (
+    <div className={styles.page}>
+      <nav className={styles.chapters} aria-labelledby="op-deze-bladzijde">
+        <h2 id="op-deze-bladzijde" className={styles.title}>
+          Op deze bladzijde
+        </h2>
+        <ol role="list" className={styles.list}>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <NarrowedPictures value>{children}</NarrowedPictures>
+    </div>
+  );
+}
