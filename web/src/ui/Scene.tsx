@@ -1,7 +1,17 @@
 import scenes from './scenes.svg?url';
 
 /** Every drawing of scenes.svg. */
-export const SCENE_NAMES = ['shelf', 'lens', 'van', 'stage', 'torn', 'queue', 'unbound', 'cookie'] as const;
+export const SCENE_NAMES = [
+  'shelf',
+  'lens',
+  'van',
+  'stage',
+  'torn',
+  'queue',
+  'unbound',
+  'posted',
+  'cookie',
+] as const;
 
 type SceneProps = {
   name: (typeof SCENE_NAMES)[number];

@@ -13,17 +13,22 @@ type SaveRibbonProps = {
   moment: SavedMoment;
   /**
    * `corner`: at the end of the row or card that it stands in, which keeps its room free. `line`: at its place in a line,
-   * whose room it keeps itself. `words`: the same, and it says what it does.
+   * whose room it keeps itself. `words`: the same, and it says what it does. `cell`: in the corner of a cell of a grid, where
+   * there is little room for it.
    */
-  look?: 'corner' | 'line' | 'words';
+  look?: keyof typeof LOOKS;
+  tabIndex?: number;
 };
+
+const LOOKS = { corner: styles.corner, line: styles.line, words: styles.words, cell: styles.cell };
 
 /**
  * The bookmark by which a moment is put on the visitor's pile, and taken off. It needs a script, and comes with it: without
  * one, and before, there is nothing to press.
  */
-export function SaveRibbon({ moment, look = 'corner' }: SaveRibbonProps) {
+export function SaveRibbon({ moment, look = 'corner', tabIndex }: SaveRibbonProps) {
   const isSaved = useIsSaved(moment.id);
+  const words = look === 'words' ? (isSaved ? 'Op je stapel' : 'Bewaar') : undefined;
   const say = useToast();
   const press = () => {
     if (isSaved) savedMoments.remove(moment.id);
@@ -31,17 +36,25 @@ export function SaveRibbon({ moment, look = 'corner' }: SaveRibbonProps) {
     else if (savedMoments.ids().size === 1)
       say('Bewaard op dit toestel. Je vindt het bovenaan, op je stapel.');
   };
-  if (isSaved === undefined) return look === 'corner' ? null : <span className={styles.room} />;
+  if (isSaved === undefined) {
+    if (look === 'corner' || look === 'cell') return null;
+    return (
+      <span className={classNames(styles.ribbon, LOOKS[look], styles.room)} data-words={words}>
+        <Icon name="bookmark" />
+      </span>
+    );
+  }
   return (
     <button
       type="button"
-      className={classNames(styles.ribbon, styles[look])}
+      className={classNames(styles.ribbon, LOOKS[look])}
       aria-pressed={isSaved}
+      tabIndex={tabIndex}
       aria-label={`${isSaved ? 'Op je stapel' : 'Bewaar'}: ${moment.title}, ${formatShortMoment(moment.start)}`}
       onClick={press}
     >
       <Icon name="bookmark" filled={isSaved} />
-      {look === 'words' && (isSaved ? 'Op je stapel' : 'Bewaar')}
+      {words}
     </button>
   );
 }

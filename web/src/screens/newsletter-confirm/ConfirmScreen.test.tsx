@@ -22,6 +22,7 @@ describe('the page behind the link of a newsletter mail', () => {
 
   it('says that it worked, and asks nothing more', () => {
     expect(html('confirmed')).toContain('Je staat op de lijst</h1>');
+    expect(html('confirmed')).toContain('#posted');
     expect(html('confirmed')).not.toContain('<form');
   });
 

@@ -15,7 +15,7 @@ export function ConfirmScreen({ outcome, token }: ConfirmScreenProps) {
   switch (outcome) {
     case 'confirmed':
       return (
-        <StatusScreen title="Je staat op de lijst">
+        <StatusScreen title="Je staat op de lijst" drawing="posted">
           <p>De volgende brief komt vanzelf. Uitschrijven kan met één klik, onderaan elke brief.</p>
           <Button href={BASE.programme} icon="arrow-right">
             Bekijk het programma

@@ -5,9 +5,9 @@ import styles from './StatusScreen.module.css';
 
 /**
  * A book that lies open at pages 402 and 405, the leaf between them out; a machine that gives queue numbers, and who
- * waits for theirs (ours is 503); sheets that still have to be bound, with needle and thread.
+ * waits for theirs (ours is 503); sheets that still have to be bound, with needle and thread; a postcard that is stamped.
  */
-type StatusDrawing = 'torn' | 'queue' | 'unbound';
+type StatusDrawing = 'torn' | 'queue' | 'unbound' | 'posted';
 
 type StatusScreenProps = {
   title: string;
