@@ -61,12 +61,12 @@ describe('a day as stages by hours', () => {
     expect(drawn([item('a', '10:50', '10:55')]).height).toBe(70);
   });
 
-  it('makes hours short in which nothing is on', () => {
+  it('makes hours short in which nothing is on, and those after them next to nothing', () => {
     expect(drawn([item('a', '08:00', '09:00'), item('b', '11:00', '12:00')]).hours).toEqual([
       '8 @ 0',
       '9 @ 60',
       '10 @ 70',
-      '11 @ 80',
+      '11 @ 71',
     ]);
   });
 

@@ -3,13 +3,14 @@ import { formatTime } from '../time/format.ts';
 import { endOf } from '../time/when.ts';
 import type { FacetName, RowItem } from './programme-item.ts';
 
-// A day as stages by hours. Heights are in units: an hour is sixty of them, and one in which nothing is on only a few, so
-// that whoever starts at midnight does not leave nine empty hours behind. Widths are in tracks: a stage has as many as it
+// A day as stages by hours. Heights are in units: an hour is sixty of them, one in which nothing is on only a few, and those
+// that follow such a one next to none, so that whoever starts at midnight does not leave nine empty hours behind. Widths are in tracks: a stage has as many as it
 // has items at one time at most.
 
 const HOUR_MS = 3_600_000;
 const HOUR = 60;
 const EMPTY_HOUR = 10;
+const FURTHER_EMPTY_HOUR = 1;
 
 /** The height of a short item: that of twenty minutes, so that its title and a finger find room. */
 export const LEAST_HEIGHT = 20;
@@ -102,10 +103,13 @@ function hoursOf(items: readonly RowItem[], day: Day): Hour[] {
   const end = Math.min(limit, Math.max(...items.map((item) => Math.max(+endOf(item), +item.start + 1))));
   const count = Math.ceil((end - midnight) / HOUR_MS) - first;
   let top = 0;
+  let wasQuiet = false;
   return Array.from({ length: count }, (_, index) => {
     const start = new Date(midnight + (first + index) * HOUR_MS);
     const isQuiet = !items.some((item) => +item.start < +start + HOUR_MS && +endOf(item) > +start);
-    const height = isQuiet ? EMPTY_HOUR : HOUR;
+    const empty = wasQuiet ? FURTHER_EMPTY_HOUR : EMPTY_HOUR;
+    const height = isQuiet ? empty : HOUR;
+    wasQuiet = isQuiet;
     top += height;
     return { start, hour: Number(formatTime(start).slice(0, 2)), top: top - height, height, isQuiet };
   });

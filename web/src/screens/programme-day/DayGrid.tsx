@@ -5,11 +5,14 @@ import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts
 import { dayGrid, type GridCell, type GridStage, heightAt } from '../../domain/programme/day-grid.ts';
 import { momentPath } from '../../domain/programme/moment.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
 import type { FilterOptions } from '../../domain/programme/selection.ts';
 import { isCancelled, STATUS_WORDS } from '../../domain/programme/status.ts';
+import { longestWord } from '../../domain/programme/text-width.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { isPast, isRunning } from '../../domain/time/when.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { PageSheet } from '../../layout/PageStyles.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { VisuallyHidden } from '../../ui/elements.tsx';
@@ -31,7 +34,7 @@ export type DayGridProps = {
 type GridStyle = CSSProperties &
   Partial<
     Record<
-      '--top' | '--height' | '--from' | '--to' | '--units' | '--tracks' | '--ongoing-rows',
+      '--top' | '--height' | '--longest' | '--from' | '--to' | '--units' | '--tracks' | '--ongoing-rows',
       number | string
     >
   >;
@@ -92,16 +95,18 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
             style={{ '--top': top } as GridStyle}
           >
             <HourName hour={hour} isEmpty={cells.length === 0} />
-            <ol role="list">
-              {cells.map((cell) => (
-                <Cell
-                  key={cell.item.uuid}
-                  cell={cell}
-                  state={stateOf(cell.item, now)}
-                  tabIndex={current === undefined ? undefined : cell.item.uuid === current ? 0 : -1}
-                />
-              ))}
-            </ol>
+            {cells.length > 0 && (
+              <ol role="list">
+                {cells.map((cell) => (
+                  <Cell
+                    key={cell.item.uuid}
+                    cell={cell}
+                    state={stateOf(cell.item, now)}
+                    tabIndex={current === undefined ? undefined : cell.item.uuid === current ? 0 : -1}
+                  />
+                ))}
+              </ol>
+            )}
           </section>
         ))}
         {isToday && (
@@ -165,6 +170,7 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
     state === 'running'
       ? [...statuses.map((one) => STATUS_WORDS[one]), 'nu bezig']
       : statuses.map((one) => STATUS_WORDS[one]);
+  const longest = longestWord([title, names, item.type?.title].filter(Boolean).join(' ')).toFixed(2);
   const words = (
     <>
       {title}
@@ -179,23 +185,26 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
         data-closed={statuses.includes('soldOut') || undefined}
       >
         <span className="day-grid-spine" data-colour={category ? CATEGORIES[category] : 'grey'} />
-        <p className="day-grid-time">
-          <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
-          {end && <span className="day-grid-end">{`–${formatTime(end)}`}</span>}{' '}
-        </p>
-        <h3 className="day-grid-title">
-          {path ? (
-            <Anchor href={path} tabIndex={tabIndex} data-item={item.uuid}>
-              {words}
-            </Anchor>
-          ) : (
-            words
-          )}
-        </h3>
-        {told.length > 0 && <p className="day-grid-told">{told.join(', ')}</p>}
-        <ChangedRibbon uuid={item.uuid} />
-        {names && <p className="day-grid-names">{names}</p>}
-        {item.type && <p className="day-grid-type">{item.type.title}</p>}
+        <div className="day-grid-words" style={{ '--longest': longest } as GridStyle}>
+          <p className="day-grid-time">
+            <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
+            {end && <span className="day-grid-end">{`–${formatTime(end)}`}</span>}{' '}
+          </p>
+          <h3 className="day-grid-title">
+            {path ? (
+              <Anchor href={path} tabIndex={tabIndex} data-item={item.uuid}>
+                {words}
+              </Anchor>
+            ) : (
+              words
+            )}
+          </h3>
+          {told.length > 0 && <p className="day-grid-told">{told.join(', ')}</p>}
+          <ChangedRibbon uuid={item.uuid} />
+          {names && <p className="day-grid-names">{names}</p>}
+          {item.type && <p className="day-grid-type">{item.type.title}</p>}
+        </div>
+        <SaveRibbon moment={momentToSave(item)} look="cell" tabIndex={tabIndex} />
       </article>
     </li>
   );
