@@ -111,7 +111,7 @@ function blockView(props: BlockViewProps): ReactNode {
     case 'articleGrid':
       return <ArticleGrid block={block} />;
     case 'hallPlan':
-      return <HallPlan stages={block.stages} />;
+      return <HallPlan stages={block.stages} now={now} />;
     case 'programGrid':
       return <ProgramGrid block={block} now={now} />;
     case 'hero':

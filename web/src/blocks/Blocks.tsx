@@ -96,7 +96,7 @@ function reacting(props: BlockRowProps): ReactNode {
     case 'gallery':
       return <LaterGallery block={block} />;
     case 'hallPlan':
-      return <LaterHallPlan stages={block.stages} />;
+      return <LaterHallPlan stages={block.stages} now={now} />;
     case 'newsletter':
       return <LaterNewsletter block={block} />;
     case 'video':

@@ -9,11 +9,18 @@ export function isInHall(slug: string): boolean {
   return STAGE_ROOMS.some((room) => room.slug === slug);
 }
 
+type HallDrawingProps = {
+  names: ReadonlyMap<string, string>;
+  here?: string;
+  /** By the slug of a stage what a visitor saved there: it has a ribbon. */
+  saved?: ReadonlyMap<string, readonly unknown[]>;
+};
+
 /**
  * The hall from above, north at the top, not to scale; what is the same for every content is drawn in hall.svg. A stage is named, and can be a link's target, when
  * `names` holds its slug; the others stand there without a name. `here` is the id that the address names.
  */
-export function HallDrawing({ names, here }: { names: ReadonlyMap<string, string>; here?: string }) {
+export function HallDrawing({ names, here, saved }: HallDrawingProps) {
   return (
     <svg
       viewBox="6 16 768 1222"
@@ -30,7 +37,13 @@ export function HallDrawing({ names, here }: { names: ReadonlyMap<string, string
       </desc>
       <Building />
       {STAGE_ROOMS.map((room) => (
-        <Stage key={room.slug} room={room} name={names.get(room.slug)} here={here === `zaal-${room.slug}`} />
+        <Stage
+          key={room.slug}
+          room={room}
+          name={names.get(room.slug)}
+          here={here === `zaal-${room.slug}`}
+          saved={saved?.get(room.slug)?.length}
+        />
       ))}
       <FacilityMarks />
     </svg>
@@ -56,14 +69,16 @@ function Building() {
   );
 }
 
-type StageProps = { room: StageRoom; name: string | undefined; here: boolean };
+const TONES = { warm: styles.warm, night: styles.night, paper: styles.paper };
 
-function Stage({ room, name, here }: StageProps) {
+type StageProps = { room: StageRoom; name: string | undefined; here: boolean; saved: number | undefined };
+
+function Stage({ room, name, here, saved }: StageProps) {
   const { slug, x, y, width, height, label } = room;
   const floor = room.floor ?? `M0 0h${width}v${height}H0z`;
   const size = label.large ? 50 : 38;
   const drawing = (
-    <g id={`podium-${slug}`} className={styles[room.tone]} transform={`translate(${x} ${y})`}>
+    <g id={`podium-${slug}`} className={TONES[room.tone]} transform={`translate(${x} ${y})`}>
       <path className={styles.pages} d={floor} transform="translate(7 7)" />
       <path className={styles.room} d={floor} />
       <use href={`${hall}#in-${slug}`} />
@@ -86,8 +101,14 @@ function Stage({ room, name, here }: StageProps) {
   );
   if (name === undefined) return drawing;
   return (
-    <a id={`zaal-${slug}`} href={`#plek-${slug}`} data-here={here || undefined} className={styles.stage}>
-      <title id={`podiumnaam-${slug}`}>{name}</title>
+    <a
+      id={`zaal-${slug}`}
+      href={`#plek-${slug}`}
+      data-here={here || undefined}
+      data-saved={saved !== undefined || undefined}
+      className={styles.stage}
+    >
+      <title id={`podiumnaam-${slug}`}>{saved === undefined ? name : `${name}, ${saved} op je stapel`}</title>
       {drawing}
     </a>
   );

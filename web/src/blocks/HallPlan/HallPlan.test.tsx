@@ -3,6 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { PlanStage } from '../../domain/pages/block.ts';
+import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { SavedHere, savedAtStages } from '../../features/pile/SavedAtStages.tsx';
+import { HallDrawing } from './HallDrawing.tsx';
 import { HallPlan } from './HallPlan.tsx';
 import { STAGE_ROOMS } from './stage-rooms.ts';
 
@@ -16,9 +20,60 @@ const ALL = STAGE_ROOMS.map(({ slug }) => slug);
 const markup = (stages: readonly PlanStage[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <HallPlan stages={stages} />
+      <HallPlan stages={stages} now={new Date('2025-10-27T08:00:00Z')} />
     </MemoryRouter>,
   );
+
+describe('what a visitor saved', () => {
+  const at = (start: string, rest: Partial<RowItem> = {}): RowItem => ({
+    ...itemAt(`2025-10-27T${start}:00Z`, { location: facet('Forum') }),
+    uuid: start,
+    title: `Om ${start}`,
+    ...rest,
+  });
+  const now = new Date('2025-10-27T12:00:00Z');
+
+  it('stands at its stage in order of time, without what is over or off', () => {
+    const items = [
+      at('15:00'),
+      at('13:00'),
+      at('08:00'),
+      at('14:00', { statuses: ['cancelled'] }),
+      at('16:00', { location: facet('Agora') }),
+      at('17:00'),
+    ];
+    const ids = new Set(['15:00', '13:00', '08:00', '14:00', '16:00']);
+    const found = [...savedAtStages(items, ids, now)].map(([slug, all]) => [
+      slug,
+      all.map(({ uuid }) => uuid),
+    ]);
+    expect(found).toEqual([
+      ['forum', ['13:00', '15:00']],
+      ['agora', ['16:00']],
+    ]);
+  });
+
+  it('is told by its hour, by its day where that is another, and counted where it is much', () => {
+    const later = at('10:00', { start: new Date('2025-10-28T10:00:00Z') });
+    const items = [at('13:00'), later, at('14:00'), at('15:00'), at('16:00')];
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <SavedHere items={items} now={now} />
+      </MemoryRouter>,
+    );
+    expect(html).toContain('<strong>14:00</strong>');
+    expect(html).toContain('<strong>di 28 okt 11:00</strong>');
+    expect(html).toContain('nog 2 op je stapel');
+  });
+
+  it('is marked in the drawing, and told by the name of its stage', () => {
+    const drawn = renderToStaticMarkup(
+      <HallDrawing names={new Map([['forum', 'Forum']])} saved={new Map([['forum', [1, 2]]])} />,
+    );
+    expect(drawn).toContain('Forum, 2 op je stapel</title>');
+    expect(drawn).toContain('data-saved="true"');
+  });
+});
 
 describe('the plan of the hall', () => {
   it('has its title, and a drawing with a name and a description of its own', () => {

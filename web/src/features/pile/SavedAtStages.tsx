@@ -1,0 +1,75 @@
+import { useEffect, useMemo } from 'react';
+import { BASE } from '../../domain/pages/paths.ts';
+import { momentId, momentPath } from '../../domain/programme/moment.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { isCancelled } from '../../domain/programme/status.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatShortMoment, formatTime } from '../../domain/time/format.ts';
+import { isPast } from '../../domain/time/when.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useMinute } from '../renewal/use-minute.ts';
+import styles from './SavedAtStages.module.css';
+import { useProgramme } from './use-programme.ts';
+
+/** What a visitor saved at each stage, by its slug, and when it was looked at. */
+export type SavedAtStages = { at: ReadonlyMap<string, readonly RowItem[]>; now: Date };
+
+/** So many stand under a stage; of more it is said how many there are. */
+const MOST_SHOWN = 3;
+
+/** Of what is saved, what is still to come and to be held, by stage and in order of time. */
+export function savedAtStages(
+  items: readonly RowItem[],
+  ids: ReadonlySet<string>,
+  now: Date,
+): ReadonlyMap<string, readonly RowItem[]> {
+  const at = new Map<string, RowItem[]>();
+  const coming = items.filter((item) => ids.has(momentId(item)) && !isPast(item, now) && !isCancelled(item));
+  for (const item of coming.sort((a, b) => +a.start - +b.start)) {
+    const slug = item.location?.slug;
+    if (slug !== undefined) at.set(slug, [...(at.get(slug) ?? []), item]);
+  }
+  return at;
+}
+
+type FindSavedProps = { ids: ReadonlySet<string>; now: Date; tell: (saved: SavedAtStages) => void };
+
+/** Tells where it is that a visitor wants to be, once the programme is here: what is saved knows no stage. */
+export function FindSaved({ ids, now: rendered, tell }: FindSavedProps): null {
+  const { now } = useMinute(rendered);
+  const { programme } = useProgramme(rendered, true);
+  const at = useMemo(() => programme && savedAtStages(programme.items, ids, now), [programme, ids, now]);
+  useEffect(() => {
+    if (at) tell({ at, now });
+  }, [at, now, tell]);
+  return null;
+}
+
+/** What is saved at one stage: those of today by their hour. */
+export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date }) {
+  const rest = items.length - MOST_SHOWN;
+  return (
+    <ul role="list" className={styles.saved} aria-label="Op je stapel">
+      {items.slice(0, MOST_SHOWN).map((item) => {
+        const path = momentPath(item);
+        const when = dayOf(item.start) === dayOf(now) ? formatTime : formatShortMoment;
+        return (
+          <li key={item.uuid}>
+            <Icon name="bookmark" filled />
+            <span>
+              <strong>{when(item.start)}</strong>{' '}
+              {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
+            </span>
+          </li>
+        );
+      })}
+      {rest > 0 && (
+        <li>
+          <Icon name="bookmark" filled />
+          <Anchor href={BASE.pile}>nog {rest} op je stapel</Anchor>
+        </li>
+      )}
+    </ul>
+  );
+}
