@@ -49,10 +49,11 @@ describe('what clashes on a pile', () => {
     expect(pile.flatMap(({ clashes }) => clashes)).toEqual([]);
   });
 
-  it('is known of what was taken off the programme, and of a programme that cannot be had', () => {
-    const moments = [at('10:00', '11:00'), at('10:30', '11:30')].map(momentToSave);
-    expect(entriesOf(moments, undefined)[1]?.clashes).toHaveLength(1);
-    expect(entriesOf(moments, programme())[1]).toMatchObject({ isRemoved: true, clashes: [{ minutes: 30 }] });
+  it('is known where the programme cannot be had, and is nothing with what the programme took off', () => {
+    const [gone, other] = [at('10:00', '11:00'), at('10:30', '11:30')];
+    const moments = [gone, other].map(momentToSave);
+    expect(entriesOf(moments, undefined)[1]?.clashes).toMatchObject([{ minutes: 30 }]);
+    expect(entriesOf(moments, programme(other))).toMatchObject([{ isRemoved: true }, { clashes: [] }]);
   });
 });
 

@@ -21,12 +21,12 @@ type Placed = {
   item?: RowItem;
   /** It was taken off the pile, and stands there still, so that it can be put back. */
   isDropped: boolean;
+  /** The programme is known, and no longer has it. */
+  isRemoved: boolean;
 };
 
 /** A moment on a pile, as it stands to the programme and to the others. */
 export type PileEntry = Placed & {
-  /** The programme is known, and no longer has it. */
-  isRemoved: boolean;
   /** Its time or place is another than when it was last looked at. */
   isChanged: boolean;
   /** What is to be seen earlier and is not over when this begins, with for how many minutes they overlap. */
@@ -59,7 +59,11 @@ export function pileOf(
 ): Pile {
   const known = new Map(programme?.items.map((item) => [momentId(item), item]));
   const placed = moments
-    .map((saved): Placed => ({ saved, item: known.get(saved.id), isDropped: dropped.has(saved.id) }))
+    .map((saved): Placed => {
+      const item = known.get(saved.id);
+      const isRemoved = programme !== undefined && item === undefined;
+      return { saved, item, isDropped: dropped.has(saved.id), isRemoved };
+    })
     .sort(compare);
   const coming = placed.filter((one) => !isPast(timesOf(one), now));
   const entries = coming.map((one) => entryOf(one, coming, programme, now));
@@ -70,7 +74,9 @@ export function pileOf(
       entries: entries.filter((entry) => dayOf(timesOf(entry).start) === day),
     })),
     // Whether one is in time for what is over is of no use any more.
-    past: placed.filter((one) => isPast(timesOf(one), now)).map((one) => entryOf(one, [], undefined, now)),
+    past: placed
+      .filter((one) => isPast(timesOf(one), now))
+      .map((one) => entryOf({ ...one, isRemoved: false }, [], undefined, now)),
   };
 }
 
@@ -85,7 +91,7 @@ function entryOf(
   programme: PileProgramme | undefined,
   now: Date,
 ): PileEntry {
-  const { saved, item, isDropped } = one;
+  const { saved, item, isDropped, isRemoved } = one;
   const earlier = pile.slice(0, Math.max(0, pile.indexOf(one)));
   const clashes = earlier.flatMap((other) => {
     const minutes = overlap(one, other);
@@ -96,7 +102,7 @@ function entryOf(
     saved,
     item,
     isDropped,
-    isRemoved: programme !== undefined && item === undefined,
+    isRemoved,
     isChanged: item !== undefined && !isDropped && isOtherwise(saved, item),
     clashes,
     tight: programme && clashes.length === 0 ? tightAfter(one, earlier, programme.walks) : undefined,
@@ -110,9 +116,9 @@ function isOtherwise(saved: SavedMoment, item: RowItem): boolean {
   return saved.place !== undefined && saved.place !== momentPlaceOf(item);
 }
 
-/** Whether somebody must be there for it: not for what was cancelled or is on all day. What is unknown is believed. */
-const asksPresence = ({ item, isDropped }: Placed): boolean =>
-  !isDropped && (item === undefined || !(item.ongoing || isCancelled(item)));
+/** Whether somebody must be there: not for what is gone, cancelled or on all day. Without a programme, a copy is believed. */
+const asksPresence = ({ item, isDropped, isRemoved }: Placed): boolean =>
+  !(isDropped || isRemoved) && (item === undefined || !(item.ongoing || isCancelled(item)));
 
 /** For how many whole minutes two moments overlap. Where one ends when the other starts, they do not. */
 function overlap(one: Placed, other: Placed): number {
@@ -137,7 +143,12 @@ function tightAfter(one: Placed, earlier: readonly Placed[], walks: WalkingTable
   return walk > gap ? { after, gap, walk } : undefined;
 }
 
-const placedOf = (item: RowItem): Placed => ({ saved: momentToSave(item), item, isDropped: false });
+const placedOf = (item: RowItem): Placed => ({
+  saved: momentToSave(item),
+  item,
+  isDropped: false,
+  isRemoved: false,
+});
 
 function alternativesOf(
   one: Placed,
