@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { look } from './support/live-screen.ts';
 import { whileRunning } from './support/process.ts';
+import { readQr } from './support/qr.ts';
 import { type Site, startSite } from './support/running-site.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
@@ -50,6 +51,91 @@ test('without JavaScript the next items stand on the page', async ({ browser, si
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByText('10:00')).toBeVisible();
   await context.close();
+});
+
+/** A screen of 55 inches, lying or standing, which is looked at from ten metres. In mm. */
+const SCREEN = { longSide: 1_217.6, distance: 10_000 };
+/** A letter is read from two hundred times its size. */
+const READ_FROM = 200;
+/** Of the longer side: 96 px of 1,920, also where a screen of 16 by 10 is a little higher. */
+const LEAST_TITLE = 96 / 1_920;
+
+/** What stands on the screen at one moment of what must be read from afar. */
+function readable(page: Page) {
+  return page.evaluate(() => {
+    const isInView = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const isWhole = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+      return isWhole && element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    };
+    const sizesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const slide = '[data-shown]';
+    return {
+      /** The next starts that nothing covers, on the slide and at its foot. */
+      starts: [
+        ...document.querySelectorAll(`${slide} li:has(h2) time, section[aria-label^="Straks in"] time`),
+      ]
+        .filter(isInView)
+        .map((time) => time.textContent.slice(-5)),
+      titles: sizesOf(`${slide} h2, ${slide}[data-kind="text"] p`),
+      /** When, what and where; names of authors under a title, and minutes to go, are for who comes nearer. */
+      letters: sizesOf(
+        `${slide} :is(time, h2, h3), ${slide} li:has(h2) > div p, ${slide} li:has(h3) > div:last-child p:first-child, main > section :is(time, span:not(time span), p)`,
+      ),
+      fits:
+        document.documentElement.scrollHeight <= innerHeight &&
+        document.documentElement.scrollWidth <= innerWidth,
+    };
+  });
+}
+
+/** One round of the slides of a screen of this size; at every slide the programme is read from ten metres. */
+async function readARound(page: Page, [width, height]: readonly [number, number]): Promise<void> {
+  await page.setViewportSize({ width, height });
+  const millimetres = SCREEN.longSide / Math.max(width, height);
+  const slides = await page.locator('main [data-kind]').count();
+  expect(slides).toBeGreaterThan(8);
+  for (let turn = 0; turn < slides; turn += 1) {
+    const { content } = await look(page);
+    const seen = await readable(page);
+    expect(seen.fits, content).toBe(true);
+    expect(seen.starts.length, content).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...seen.letters) * millimetres, content).toBeGreaterThanOrEqual(
+      SCREEN.distance / READ_FROM,
+    );
+    expect(Math.min(...seen.titles) / Math.max(width, height), content).toBeGreaterThanOrEqual(
+      content.startsWith('Wie signeert waar') ? 0 : LEAST_TITLE,
+    );
+    await page.clock.runFor(15_000);
+    await expect.poll(async () => (await look(page)).content).not.toBe(content);
+  }
+}
+
+test('at every slide of a round the next three starts are read from ten metres', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/live');
+  await scriptsAtWork(page);
+  expect(await readQr(page)).toBe('https://www.boektopia.be/nu');
+  await readARound(page, [1920, 1080]);
+});
+
+test('so they are on a screen that stands, on a small one and on a wall', { tag: '@long' }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/live');
+  await scriptsAtWork(page);
+  for (const size of [
+    [1080, 1920],
+    [1280, 720],
+    [3840, 2160],
+    [1920, 1200],
+  ] as const) {
+    await readARound(page, size);
+  }
 });
 
 test('the slides go round by fifteen seconds, and the keyboard stops them', async ({ page }) => {

@@ -57,6 +57,19 @@ for (const path of NOWHERE) {
   });
 }
 
+test('a screen named after a stage stands at that stage, as by `locatie`; a name of nothing is not found (§2.5)', async ({
+  site,
+}) => {
+  const stageOf = async (path: string) =>
+    /<\/h1><p[^>]*>([^<]*)</.exec(await (await fetch(site.url + path)).text())?.[1];
+  expect(await stageOf('/live/forum')).toBe('Forum');
+  expect(await stageOf('/live?locatie=forum')).toBe('Forum');
+  expect(await stageOf('/live')).toBeUndefined();
+  expect((await fetch(`${site.url}/live/bestaat-niet`)).status).toBe(404);
+  const { plan } = await (await fetch(`${site.url}/live.json?scherm=forum`)).json();
+  expect(plan.stage).toBe('Forum');
+});
+
 test('a page has one address: a slash at its end moves, with its query and never to another host', async ({
   site,
 }) => {

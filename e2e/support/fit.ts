@@ -60,6 +60,8 @@ export function misfits(page: Page): Promise<Misfit[]> {
         // A letter that is drawn as a cover.
         if (one.matches('[aria-hidden="true"]')) return undefined;
         const box = one.getBoundingClientRect();
+        // As many as there is room for: each of them is seen whole, or stands below what is seen.
+        if (one.matches('[data-whole-or-not]') && rect.top + rect.height / 2 > box.bottom) return undefined;
         const isCut =
           (overflowX !== 'visible' && (rect.left < box.left - SLACK || rect.right > box.right + SLACK)) ||
           (overflowY !== 'visible' && (rect.top < box.top - SLACK || rect.bottom > box.bottom + SLACK));

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
+import { nowCode } from '../app/pages/live-page.ts';
 import { PAGES } from '../app/pages/page-registry.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../app/process/caching.ts';
 import { loadPage, siteOf } from '../app/process/page-loader.ts';
@@ -16,12 +17,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, params, url } = args;
   const screen = params.screen ?? url.searchParams.get(QUERY.screen) ?? undefined;
   const { now, plan } = await loadPage(PAGES.live.load, { ...args, params: { screen } });
+  const site = siteOf(url);
   const answer = {
     now,
     plan,
+    phone: nowCode(site.origin),
     address: answerAddress(screen, url.searchParams.get(QUERY.location)),
     // It changes by the minute, and says nothing that the programme does not.
-    site: { ...siteOf(url), indexed: false },
+    site: { ...site, indexed: false },
     editor: context.get(previewContext)?.editor,
   };
   return plan
@@ -44,10 +47,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? seoTags({ title: TEXTS.live, intro: [], seo: {} }, loaderData.site) : [];
 
 export default function LiveRoute({ loaderData }: Route.ComponentProps) {
-  const { now, plan, address, editor } = loaderData;
+  const { now, plan, phone, address, editor } = loaderData;
   return (
     <Preview editor={editor}>
-      <LiveScreen now={now} plan={plan} address={address} />
+      <LiveScreen now={now} plan={plan} phone={phone} address={address} />
     </Preview>
   );
 }

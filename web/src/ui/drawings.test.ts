@@ -35,8 +35,8 @@ it.each([
   expect(drawings.join()).not.toMatch(/#[0-9a-f]{3}|class=|style=/i);
 });
 
-/** A postmark has words of the visitor's day in it, floors of a plan change with who looks; satori is no browser. */
-const DRAWN_IN_PLACE = /^(?:ui\/Postcard\.tsx|blocks\/HallPlan\/|layout\/share-image\/)/;
+/** A postmark has words of the visitor's day in it, floors of a plan change with who looks, a code holds an address; satori is no browser. */
+const DRAWN_IN_PLACE = /^(?:ui\/(?:Postcard|QrPicture)\.tsx|blocks\/HallPlan\/|layout\/share-image\/)/;
 
 it('no other component brings a drawing of its own into the scripts', () => {
   const root = new URL('../', import.meta.url);

@@ -1,5 +1,6 @@
 import { ContentUnavailable } from '../../cms/client.ts';
 import type { Cms } from '../../cms/cms.ts';
+import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
 import {
@@ -9,6 +10,7 @@ import {
   STAYS_MS,
 } from '../../domain/programme/live-schedule.ts';
 import { programmeNow } from '../../now.ts';
+import { qrModules } from '../../ui/qr-modules.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound, orNothing } from '../process/responses.ts';
 
@@ -25,10 +27,16 @@ export const livePage = {
   },
 };
 
+/** The QR code that leads a phone from a screen to what is on now, and that address as people say it. */
+export function nowCode(origin: string) {
+  const url = new URL(BASE.now, origin);
+  return { address: url.host.replace(/^www\./, '') + url.pathname, ...qrModules(url.href) };
+}
+
 /**
- * The plan of the screen with this name, or of the one without; at the stage whose slug is `place`, or of the whole
- * hall. A 404 for a screen that no editor made; `undefined` while content is unavailable, since a screen that hangs in
- * a hall has to stand without it.
+ * The plan of the screen with this name, or of the one without; at the stage whose slug is `place`, else at the one that
+ * the screen is named after, else of the whole hall. A 404 for a name that is neither a screen that an editor made nor a
+ * stage; `undefined` while content is unavailable, since a screen that hangs in a hall has to stand without it.
  */
 async function planOf(
   cms: Cms,
@@ -36,18 +44,20 @@ async function planOf(
   now: Date,
 ): Promise<LiveSchedule | undefined> {
   try {
-    const [slides, upcoming, days, { location }, { header }] = await Promise.all([
-      slidesOf(cms, screen),
+    const [own, upcoming, days, { location }, { header }] = await Promise.all([
+      ownSlides(cms, screen),
       // An item stays a while after its start.
       cms.upcomingItems(new Date(+now - STAYS_MS)),
       cms.festivalDays(),
       cms.filterOptions(),
       cms.frame(),
     ]);
+    const named = location.find(({ slug }) => slug === screen);
+    const slides = orNotFound(own ?? (screen === undefined || named ? [] : undefined));
     return liveSchedule(upcoming, {
-      slides: orNotFound(slides),
+      slides: slides.length > 0 ? slides : ((await orNothing(cms.liveSlides(LIVE))) ?? []),
       firstDay: days[0]?.day,
-      stage: location.find(({ slug }) => slug === place),
+      stage: location.find(({ slug }) => slug === place) ?? named,
       urgent: header.urgent && header.announcement ? plainText(header.announcement) : undefined,
     });
   } catch (error) {
@@ -56,10 +66,8 @@ async function planOf(
   }
 }
 
-/** A screen is named by its slug, without `live/` where that is before it. */
-async function slidesOf(cms: Cms, screen: string | undefined): Promise<readonly LiveSlide[] | undefined> {
-  const general = async () => (await orNothing(cms.liveSlides(LIVE))) ?? [];
-  if (screen === undefined) return general();
-  const own = (await cms.liveSlides(`${LIVE}/${screen}`)) ?? (await cms.liveSlides(screen));
-  return own?.length === 0 ? general() : own;
+/** Those of the story with the screen's name, without `live/` where that is before it; `undefined` where there is none. */
+async function ownSlides(cms: Cms, screen: string | undefined): Promise<readonly LiveSlide[] | undefined> {
+  if (screen === undefined) return undefined;
+  return (await cms.liveSlides(`${LIVE}/${screen}`)) ?? (await cms.liveSlides(screen));
 }

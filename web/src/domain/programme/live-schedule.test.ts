@@ -6,7 +6,6 @@ import {
   liveSchedule,
   liveView,
   nextStart,
-  slidesOf,
 } from './live-schedule.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
@@ -162,19 +161,6 @@ it.each([
 it('a cancelled item never runs', () => {
   const off = liveItem('a', '2025-10-27T10:00:00+01:00', { status: 'cancelled' });
   expect(liveMoment(off, at('2025-10-27T10:01:00+01:00'))).toBe('geannuleerd');
-});
-
-it.each([
-  [0, []],
-  [1, [1]],
-  [3, [3]],
-  [4, [2, 2]],
-  [5, [3, 2]],
-  [8, [3, 3, 2]],
-])('%i items make slides of %j', (count, sizes) => {
-  const items = Array.from({ length: count }, (_, index) => liveItem(String(index), '2025-10-27T10:00:00Z'));
-  expect(slidesOf(items).map(({ length }) => length)).toEqual(sizes);
-  expect(slidesOf(items).flat()).toEqual(items);
 });
 
 it('the next start is one that has not been yet (§4.18)', () => {

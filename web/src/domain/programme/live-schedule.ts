@@ -87,7 +87,8 @@ export const SLIDE_MS = 15_000;
 /** How long an item that has started stays on the screen, in ms: a latecomer can still get in. */
 export const STAYS_MS = 5 * 60_000;
 
-const AT_ONCE = 3;
+/** So many of the next items a screen always shows, and no more on one slide. */
+export const NEXT_COUNT = 3;
 const MINUTE = 60_000;
 
 /**
@@ -136,16 +137,8 @@ function isAnnounced(item: LiveItem, now: Date): boolean {
 
 /** The first three, and all that start at the same moment as the third, since none of those goes before another. */
 function nextOf(items: readonly LiveItem[]): LiveItem[] {
-  const third = items[AT_ONCE - 1];
-  return items.filter(({ start }, index) => index < AT_ONCE || +start === Number(third?.start));
-}
-
-/** Divides items into slides of at most `most`, as evenly as possible: of four, three at once become two and two. */
-export function slidesOf(items: readonly LiveItem[], most: number = AT_ONCE): LiveItem[][] {
-  const count = Math.ceil(items.length / most);
-  return Array.from({ length: count }, (_, index) =>
-    items.slice(Math.ceil((index * items.length) / count), Math.ceil(((index + 1) * items.length) / count)),
-  );
+  const third = items[NEXT_COUNT - 1];
+  return items.filter(({ start }, index) => index < NEXT_COUNT || +start === Number(third?.start));
 }
 
 /** «geannuleerd», «nu bezig», «over 7 min» within the hour; `undefined` when the time says enough. */
@@ -154,6 +147,12 @@ export function liveMoment(item: LiveItem, now: Date): string | undefined {
   const minutes = Math.ceil((+item.start - +now) / MINUTE);
   if (minutes <= 0) return 'nu bezig';
   return minutes < 60 ? `over ${minutes} min` : undefined;
+}
+
+/** What is to be known of an item beside its `moment`, which may say the same: «volzet», «geannuleerd». */
+export function liveRemark({ status }: LiveItem, moment: string | undefined): string | undefined {
+  const remark = status && STATUS_WORDS[status];
+  return remark === moment ? undefined : remark;
 }
 
 /** When the next item starts, strictly after an instant. The screen fetches its schedule again then. */

@@ -2,11 +2,11 @@ import { dayOf } from '../time/brussels.ts';
 import { isPast } from '../time/when.ts';
 import type { LiveItem, LiveSchedule } from './live-schedule.ts';
 
-/** So many stand on one slide in letters that are read from ten metres. */
-export const SIGNINGS_AT_ONCE = 4;
+/** So many stand on one slide, above the foot, in letters that are read from ten metres. */
+export const SIGNINGS_AT_ONCE = 3;
 
-/** Three slides: with more the screen would not come back to the programme within two minutes. */
-const MOST = 3 * SIGNINGS_AT_ONCE;
+/** Four slides, a minute: who waits for a name knows within it whether it comes. */
+const MOST = 4 * SIGNINGS_AT_ONCE;
 
 /** Who has read a name needs time to find the end of the queue. */
 const SOON_MS = 90 * 60_000;

@@ -17,9 +17,13 @@ const plan: LiveSchedule = {
   lastStart: item.start,
 };
 
+const PHONE = { address: 'boektopia.be/nu', size: 33, path: 'M4 4h1v1h-1z' };
+
 /** The screen as it leaves the server, without its tags. */
 function words(of: LiveSchedule | undefined, now: string): string {
-  const html = renderToStaticMarkup(<LiveScreen now={new Date(now)} plan={of} address="/live.json" />);
+  const html = renderToStaticMarkup(
+    <LiveScreen now={new Date(now)} plan={of} phone={PHONE} address="/live.json" />,
+  );
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
@@ -28,7 +32,7 @@ function words(of: LiveSchedule | undefined, now: string): string {
 
 it('the screen tells the time in Brussels, and what comes next with its time and stage (§1.7, §2.77, §2.78, §2.79)', () => {
   expect(words(plan, '2025-10-27T09:53:20+01:00')).toBe(
-    'Boektopia in aantocht 09:53 :20 10:00 over 7 min De slak heeft gelijk Leescafé Koffie?',
+    'Boektopia in aantocht Op je telefoon boektopia.be/nu 09:53 :20 10:00 over 7 min De slak heeft gelijk Leescafé Koffie?',
   );
 });
 
@@ -80,7 +84,7 @@ it('who signs stands on a slide of its own, with the table, until the last of th
 
 it('without content it stands, with its clock', () => {
   expect(words(undefined, '2025-10-27T09:53:20+01:00')).toBe(
-    'Boektopia in aantocht 09:53 :20 Het programma komt eraan.',
+    'Boektopia in aantocht Op je telefoon boektopia.be/nu 09:53 :20 Het programma komt eraan.',
   );
 });
 

@@ -1,12 +1,6 @@
-import type { ReactNode } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
-import {
-  type LiveSchedule,
-  type LiveView,
-  liveView,
-  slidesOf,
-} from '../../domain/programme/live-schedule.ts';
-import { SIGNINGS_AT_ONCE, signingsToShow } from '../../domain/programme/live-signings.ts';
+import { type LiveTurn, liveRotation } from '../../domain/programme/live-rotation.ts';
+import { type LiveSchedule, type LiveView, liveView } from '../../domain/programme/live-schedule.ts';
 import { formatClock, formatDayName } from '../../domain/time/format.ts';
 import {
   useFontSwap,
@@ -18,55 +12,62 @@ import { useLiveSchedule } from '../../features/live/use-live-schedule.ts';
 import { useOfflineCopy } from '../../features/live/use-offline-copy.ts';
 import { useServerClock } from '../../features/live/use-server-clock.ts';
 import { RenderBlockingMarker, useHydrated } from '../../ui/hydration.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { LiveFoot } from './LiveFoot.tsx';
 import styles from './LiveScreen.module.css';
-import { NextItems } from './NextItems.tsx';
-import { NextSignings } from './NextSignings.tsx';
+import { LiveSlides } from './LiveSlides.tsx';
+import { type NowCode, NowQr } from './NowQr.tsx';
 
 type LiveScreenProps = {
   /** What time it was when the page was made. */
   now: Date;
   /** Missing where content was unavailable. */
   plan: LiveSchedule | undefined;
+  /** Leads who stands before the screen to the same on a phone. */
+  phone: NowCode;
   /** Where the plan is asked for again. */
   address: string;
 };
 
-/** Wide enough for a wall of 3840 pixels; no wider than the original. */
-const WIDTHS = [640, 1080, 1920, 3840];
-
 /** The screen in the hall: clock, next items and slides, for days on end and without anybody near it. */
-export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveScreenProps) {
+export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }: LiveScreenProps) {
   const { now, clock } = useServerClock(rendered);
   const plan = useLiveSchedule(address, renderedPlan, clock);
-  const slides = allSlides(plan, now);
-  const { index, turn, paused, toggle } = useSlideshow(slides.length);
+  const turns = plan === undefined ? WITHOUT_A_PLAN : liveRotation(plan, now);
+  const when = plan && whenOf(liveView(plan, now));
+  const { index, turn, paused, toggle } = useSlideshow(turns.length);
+  const shown = turns[index];
+  // What must be known now takes the room of all but the next three.
+  const foot = plan?.urgent === undefined || shown?.foot?.kind === 'next' ? shown?.foot : undefined;
+  const atOneStage = plan?.stage !== undefined;
   const pointerAbout = usePointerActive();
   const hydrated = useHydrated();
   useWakeLock();
   useOfflineCopy();
   useFontSwap();
   return (
-    <main className={styles.screen} data-colour="dark-blue" data-pointer={pointerAbout || undefined}>
+    <main
+      className={styles.screen}
+      data-colour="dark-blue"
+      data-bleeding={shown?.kind === 'image' || undefined}
+      data-pointer={pointerAbout || undefined}
+    >
       <header className={styles.head}>
-        <div>
+        <div className={styles.names}>
           <h1 className={styles.title}>{TEXTS.live}</h1>
           {plan?.stage && <p className={styles.stage}>{plan.stage}</p>}
         </div>
-        <LiveClock now={now} />
+        <div className={styles.corner}>
+          <NowQr code={phone} />
+          <LiveClock now={now} />
+        </div>
       </header>
       {plan?.urgent && (
         <p className={styles.urgent} role="alert">
           {plan.urgent}
         </p>
       )}
-      <div className={styles.slides}>
-        {slides.map(({ key, content }, place) => (
-          <div key={key} className={styles.slide} data-shown={place === index || undefined}>
-            {content}
-          </div>
-        ))}
-      </div>
+      <LiveSlides {...{ turns, shown, now, when, atOneStage }} isTight={plan?.urgent !== undefined} />
+      {foot && <LiveFoot {...{ foot, now, when, atOneStage }} />}
       <RenderBlockingMarker />
       <div className={styles.track} aria-hidden="true">
         {hydrated && <div key={turn} className={styles.spine} data-paused={paused || undefined} />}
@@ -80,61 +81,17 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, address }: LiveS
   );
 }
 
-type Slide = { key: string; content: ReactNode };
-
-function allSlides(plan: LiveSchedule | undefined, now: Date): Slide[] {
-  if (plan === undefined) return [{ key: 'next-0', content: <Words>Het programma komt eraan.</Words> }];
-  const between = plan.slides.map((slide) => ({
-    key: slide.uid,
-    content:
-      slide.kind === 'text' ? (
-        <Words>{slide.text}</Words>
-      ) : (
-        <div className={styles.picture}>
-          <Picture {...slide.image} widths={WIDTHS} eager />
-        </div>
-      ),
-  }));
-  const signings = slidesOf(signingsToShow(plan, now), SIGNINGS_AT_ONCE).map((items, index) => ({
-    key: `signings-${index}`,
-    content: <NextSignings items={items} now={now} />,
-  }));
-  return [...programmeSlides(liveView(plan, now), plan, now), ...signings, ...between];
-}
-
-function programmeSlides(view: LiveView, plan: LiveSchedule, now: Date): Slide[] {
-  switch (view.kind) {
-    case 'today':
-    case 'later':
-      return slidesOf(view.items).map((items, index) => ({
-        key: `next-${index}`,
-        content: (
-          <NextItems
-            items={items}
-            now={now}
-            when={view.kind === 'later' ? whenOf(view) : undefined}
-            atOneStage={plan.stage !== undefined}
-          />
-        ),
-      }));
-    case 'elsewhere':
-      return [{ key: 'next-0', content: <Words>Hier is het afgelopen. Elders gaat Boektopia door.</Words> }];
-    case 'over':
-      return [{ key: 'next-0', content: <Words>Het laatste woord is gezegd. Tot volgend jaar.</Words> }];
-    case 'unknown':
-      return [{ key: 'next-0', content: <Words>Het programma komt eraan.</Words> }];
-  }
-}
+const WITHOUT_A_PLAN: readonly LiveTurn[] = [
+  { key: 'next-0', kind: 'ended', view: 'unknown', foot: undefined },
+];
 
 /** «Morgen: zondag 26 oktober», «Boektopia begint zaterdag 25 oktober». */
-function whenOf({ day, tomorrow, opening }: Extract<LiveView, { kind: 'later' }>): string {
+function whenOf(view: LiveView): string | undefined {
+  if (view.kind !== 'later') return undefined;
+  const { day, tomorrow, opening } = view;
   const name = formatDayName(day);
   if (opening) return tomorrow ? `Boektopia begint morgen: ${name}` : `Boektopia begint ${name}`;
   return tomorrow ? `Morgen: ${name}` : `Verder op ${name}`;
-}
-
-function Words({ children }: { children: string }) {
-  return <p className={styles.words}>{children}</p>;
 }
 
 /** The time in Brussels, hours and minutes large. It is not read out each second. */

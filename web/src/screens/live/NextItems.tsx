@@ -1,8 +1,6 @@
-import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
-import { CATEGORIES } from '../../domain/programme/category.ts';
-import { type LiveItem, liveMoment } from '../../domain/programme/live-schedule.ts';
-import { STATUS_WORDS } from '../../domain/programme/status.ts';
+import { type LiveItem, liveMoment, liveRemark } from '../../domain/programme/live-schedule.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { LiveSpine } from './LiveSpine.tsx';
 import styles from './NextItems.module.css';
 
 type NextItemsProps = {
@@ -12,10 +10,12 @@ type NextItemsProps = {
   when: string | undefined;
   /** The screen names its stage itself: the titles get the room. */
   atOneStage: boolean;
+  /** Something else takes of the height: no names of authors. */
+  isTight: boolean;
 };
 
-/** Up to three items in letters that are read from ten metres: spine, time, title, and the stage largest. */
-export function NextItems({ items, now, when, atOneStage }: NextItemsProps) {
+/** Up to three items in letters that are read from ten metres: spine, time, title, and the stage. */
+export function NextItems({ items, now, when, atOneStage, isTight }: NextItemsProps) {
   return (
     <div className={styles.next}>
       {when && <p className={styles.when}>{when}</p>}
@@ -23,6 +23,8 @@ export function NextItems({ items, now, when, atOneStage }: NextItemsProps) {
         role="list"
         className={styles.items}
         data-one-stage={atOneStage || undefined}
+        data-tight={isTight || undefined}
+        data-count={items.length}
         data-counting={when === undefined || undefined}
       >
         {items.map((item) => (
@@ -38,29 +40,15 @@ export function NextItems({ items, now, when, atOneStage }: NextItemsProps) {
   );
 }
 
-/** Longer titles take three smaller lines instead of two. */
-const LONG = 36;
-
 type NextItemProps = { item: LiveItem; moment: string | undefined; atOneStage: boolean };
 
 function NextItem({ item, moment, atOneStage }: NextItemProps) {
   const { title, byline, start, stage, category, status } = item;
-  const told = status && STATUS_WORDS[status];
-  const remark = told === moment ? undefined : told;
+  const remark = liveRemark(item, moment);
   const named = atOneStage ? undefined : stage;
   return (
-    <li
-      className={styles.item}
-      data-off={status === 'cancelled' || undefined}
-      data-long={title.length > LONG || undefined}
-    >
-      <span
-        className={styles.spine}
-        data-colour={category ? CATEGORIES[category] : 'grey'}
-        aria-hidden="true"
-      >
-        <CategoryIcon category={category} />
-      </span>
+    <li className={styles.item} data-off={status === 'cancelled' || undefined}>
+      <LiveSpine category={category} />
       <p className={styles.time}>
         <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
         {moment && (

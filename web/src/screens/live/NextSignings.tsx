@@ -1,16 +1,19 @@
-import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
-import { CATEGORIES } from '../../domain/programme/category.ts';
-import { type LiveItem, liveMoment } from '../../domain/programme/live-schedule.ts';
-import { STATUS_WORDS } from '../../domain/programme/status.ts';
+import { type LiveItem, liveMoment, liveRemark } from '../../domain/programme/live-schedule.ts';
 import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { LiveSpine } from './LiveSpine.tsx';
 import styles from './NextSignings.module.css';
 
-type NextSigningsProps = { items: readonly LiveItem[]; now: Date };
+type NextSigningsProps = {
+  items: readonly LiveItem[];
+  now: Date;
+  /** Something else takes of the height: when, who and where alone. */
+  isTight: boolean;
+};
 
-/** Up to four who sign, now and soon: when, who, and at which table, as large as the names of stages. */
-export function NextSignings({ items, now }: NextSigningsProps) {
+/** Up to three who sign, now and soon: when, who, and at which table, as large as the names of stages. */
+export function NextSignings({ items, now, isTight }: NextSigningsProps) {
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-tight={isTight || undefined}>
       <h2 className={styles.heading}>Wie signeert waar</h2>
       <ol role="list" className={styles.rows}>
         {items.map((item) => (
@@ -27,17 +30,11 @@ const LONG = 26;
 function NextSigning({ item, moment }: { item: LiveItem; moment: string | undefined }) {
   const { title, byline, start, stage, category, status, signing } = item;
   const who = byline ?? title;
-  const told = status && STATUS_WORDS[status] !== moment ? STATUS_WORDS[status] : undefined;
+  const remark = liveRemark(item, moment);
   const spot = signing?.spot ?? stage;
   return (
     <li className={styles.row} data-off={status === 'cancelled' || undefined}>
-      <span
-        className={styles.spine}
-        data-colour={category ? CATEGORIES[category] : 'grey'}
-        aria-hidden="true"
-      >
-        <CategoryIcon category={category} />
-      </span>
+      <LiveSpine category={category} />
       <p className={styles.time}>
         <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
         {moment && (
@@ -50,9 +47,9 @@ function NextSigning({ item, moment }: { item: LiveItem; moment: string | undefi
         <h3 className={styles.who} data-long={who.length > LONG || undefined}>
           {who}
         </h3>
-        {(told || byline) && (
+        {(remark || byline) && (
           <p className={styles.title}>
-            {told && <strong>{told}</strong>}
+            {remark && <strong>{remark}</strong>}
             {byline && <span>{title}</span>}
           </p>
         )}

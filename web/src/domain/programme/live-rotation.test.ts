@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { type LiveTurn, liveRotation } from './live-rotation.ts';
+import { type LiveItem, type LiveSchedule, liveView, NEXT_COUNT } from './live-schedule.ts';
+
+const MINUTE = 60_000;
+const at = (time: string) => new Date(`2025-10-26T${time}:00+01:00`);
+const item = (uuid: string, start: string, more: Partial<LiveItem> = {}): LiveItem => ({
+  uuid,
+  title: uuid,
+  start: at(start),
+  ...more,
+});
+const signing = (uuid: string, start: string, end: string) =>
+  item(uuid, start, { end: at(end), signing: { spot: 'Tafel 3' } });
+const schedule = (items: readonly LiveItem[], more: Partial<LiveSchedule> = {}): LiveSchedule => ({
+  items,
+  slides: [
+    { uid: 'words', kind: 'text', text: 'Koffie?' },
+    { uid: 'picture', kind: 'image', image: { src: 'a.webp', alt: '', width: 3, height: 2 } },
+  ],
+  firstDay: '2025-10-25',
+  lastStart: items.at(-1)?.start,
+  ...more,
+});
+const names = (items: readonly LiveItem[] = []) => items.map(({ uuid }) => uuid).join(' ');
+const told = (turns: readonly LiveTurn[]) =>
+  turns.map((turn) => [
+    turn.key,
+    'items' in turn ? names(turn.items) : '',
+    turn.foot ? `${turn.foot.kind}: ${names(turn.foot.items)}` : '',
+  ]);
+
+it('a round is the next items, who signs, and what editors put between; its foot holds what of the next three the slide does not (§2.79, §2.80)', () => {
+  const items = [item('a', '14:00'), item('b', '14:00'), signing('c', '14:05', '15:00'), item('d', '15:00')];
+  expect(told(liveRotation(schedule(items), at('13:52')))).toEqual([
+    ['next-0', 'a b c', 'after: d'],
+    ['signings-0', 'c', 'next: a b c'],
+    ['words', '', 'next: a b c'],
+    ['picture', '', 'next: a b c'],
+  ]);
+});
+
+it('of many that start together, those after the first three stand on slides of two, above the first three', () => {
+  const items = [...'abcdef'].map((uuid) => item(uuid, '14:00'));
+  expect(told(liveRotation(schedule(items), at('13:52'))).slice(0, 3)).toEqual([
+    ['next-0', 'a b c', ''],
+    ['next-1', 'd e', 'next: a b c'],
+    ['next-2', 'f', 'next: a b c'],
+  ]);
+});
+
+it('under the next three stands who signs soon, and is not there yet', () => {
+  const items = [
+    ...[...'abc'].map((uuid) => item(uuid, '14:00')),
+    signing('now', '13:30', '14:30'),
+    signing('soon', '14:30', '15:30'),
+  ].sort((one, other) => +one.start - +other.start);
+  expect(liveRotation(schedule(items), at('13:52'))[0]?.foot).toMatchObject({
+    kind: 'signings',
+    items: [{ uuid: 'soon' }],
+  });
+});
+
+it('where nothing comes next the screen says why, and still shows what editors put there', () => {
+  expect(liveRotation(schedule([]), at('20:00'))).toMatchObject([
+    { kind: 'ended', view: 'over', foot: undefined },
+    { kind: 'text', foot: undefined },
+    { kind: 'image', foot: undefined },
+  ]);
+});
+
+/** Of a slide: whether each of the next three can be read on it or at its foot. */
+function holdsTheNext(turn: LiveTurn, next: readonly LiveItem[]): boolean {
+  const held = [
+    ...('items' in turn ? turn.items : []),
+    ...(turn.foot?.kind === 'next' ? turn.foot.items : []),
+  ];
+  return next.every((one) => held.includes(one));
+}
+
+it('the next three starts can be read 100 % of the time, the day before and all through a day of many starts', () => {
+  const day = schedule(
+    Array.from({ length: 60 }, (_, index) => {
+      // Four at a time, and now and then nothing for a while.
+      const start = new Date(+at('10:00') + Math.floor(index / 4) * 35 * MINUTE + (index % 3) * 5 * MINUTE);
+      const end = new Date(+start + 50 * MINUTE);
+      return { ...item(String(index), '10:00'), start, end, signing: index % 5 === 0 ? {} : undefined };
+    }).sort((one, other) => +one.start - +other.start),
+  );
+  let [shown, read] = [0, 0];
+  for (let now = +at('00:00') - 300 * MINUTE; now < +at('23:59'); now += 11 * MINUTE) {
+    const view = liveView(day, new Date(now));
+    if (!('items' in view)) continue;
+    const turns = liveRotation(day, new Date(now));
+    shown += turns.length;
+    read += turns.filter((turn) => holdsTheNext(turn, view.items.slice(0, NEXT_COUNT))).length;
+  }
+  expect(shown).toBeGreaterThan(300);
+  expect(read / shown).toBe(1);
+});

@@ -1,0 +1,91 @@
+import type { CSSProperties } from 'react';
+import type { Image } from '../../domain/images/image.ts';
+import type { LiveTurn } from '../../domain/programme/live-rotation.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './LiveSlides.module.css';
+import { NextItems } from './NextItems.tsx';
+import { NextSignings } from './NextSignings.tsx';
+
+type LiveSlidesProps = {
+  turns: readonly LiveTurn[];
+  /** The one of them that is seen. */
+  shown: LiveTurn | undefined;
+  now: Date;
+  /** The day of what comes next, where that is not today. */
+  when: string | undefined;
+  /** The screen names its stage itself. */
+  atOneStage: boolean;
+  /** Something that must be known takes of the height. */
+  isTight: boolean;
+};
+
+/** What a screen shows by turns. All of it is there all the time, so that a picture is loaded when its turn comes. */
+export function LiveSlides({ turns, shown, ...around }: LiveSlidesProps) {
+  return (
+    <div className={styles.slides}>
+      {turns.map((turn) => (
+        <div
+          key={turn.key}
+          className={styles.slide}
+          data-kind={turn.kind}
+          data-shown={turn === shown || undefined}
+        >
+          <Slide turn={turn} {...around} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type SlideProps = Omit<LiveSlidesProps, 'turns' | 'shown'> & { turn: LiveTurn };
+
+function Slide({ turn, now, when, atOneStage, isTight }: SlideProps) {
+  switch (turn.kind) {
+    case 'programme':
+      return <NextItems {...{ items: turn.items, now, when, atOneStage, isTight }} />;
+    case 'signings':
+      return <NextSignings items={turn.items} now={now} isTight={isTight} />;
+    case 'image':
+      return <FullPicture image={turn.image} />;
+    case 'text':
+      return <Words isTight={isTight}>{turn.text}</Words>;
+    case 'ended':
+      return <Words isTight={isTight}>{ENDED[turn.view]}</Words>;
+  }
+}
+
+/** What a screen says where nothing comes next. */
+const ENDED = {
+  elsewhere: 'Hier is het afgelopen. Elders gaat Boektopia door.',
+  over: 'Het laatste woord is gezegd. Tot volgend jaar.',
+  unknown: 'Het programma komt eraan.',
+} as const;
+
+/** Wide enough for a wall of 3840 pixels; no wider than the original. */
+const WIDTHS = [640, 1080, 1920, 3840];
+
+/** From edge to edge, on what its editor set as the centre. */
+function FullPicture({ image }: { image: Image }) {
+  const { x, y } = image.focus ?? { x: 0.5, y: 0.5 };
+  const style: CSSProperties & Record<'--centre', string> = { '--centre': `${100 * x}% ${100 * y}%` };
+  return (
+    <div className={styles.picture} style={style}>
+      <Picture {...image} widths={WIDTHS} sizes="(orientation: portrait) 130vh, 100vw" eager />
+    </div>
+  );
+}
+
+/** Longer sentences are set smaller, so that they stand above the foot. */
+const LONG = 45;
+
+function Words({ children, isTight }: { children: string; isTight: boolean }) {
+  return (
+    <p
+      className={styles.words}
+      data-long={children.length > LONG || undefined}
+      data-tight={isTight || undefined}
+    >
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = new URL('../', import.meta.url);
+const LONGEST_MS = 250;
+
+/** What shows that time goes by, or that something is awaited, and so lasts as long as that does. */
+const GOES_ON: ReadonlySet<string> = new Set([
+  'pulled-out',
+  'spent',
+  'breathe',
+  'drawn-out',
+  'count',
+  'unasked',
+]);
+
+/** Every motion of a style sheet that tells of something and lasts longer than a moment, delay included. */
+function slowMotions(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^(?:animation|transition|--quick)$/, ({ value }) => {
+    for (const one of value.split(/,(?![^(]*\))/)) {
+      const [name = ''] = one.trim().split(/\s+/);
+      const lasts = [...one.matchAll(/(?<![\w-])([\d.]+)(ms|s)\b/g)].reduce(
+        (sum, [, figure, unit]) => sum + Number(figure) * (unit === 's' ? 1_000 : 1),
+        0,
+      );
+      if (lasts > LONGEST_MS && !GOES_ON.has(name)) found.push(one.trim());
+    }
+  });
+  return found;
+}
+
+/** Whether a style sheet whose animations move something has said what to do where less motion is asked. */
+function asksForLess(css: string): boolean {
+  const moving: string[] = [];
+  postcss.parse(css).walkDecls('animation', ({ value }) => {
+    if (value !== 'none' && !value.startsWith('unasked')) moving.push(value);
+  });
+  return moving.length === 0 || css.includes('prefers-reduced-motion');
+}
+
+describe('what moves', () => {
+  it('is found where it lasts', () => {
+    expect(slowMotions('.a { animation: land 320ms 250ms cubic-bezier(0.2, 0.9, 0.3, 1.1) }')).toHaveLength(
+      1,
+    );
+    expect(
+      slowMotions('.a { transition: opacity 0.5s, color 10ms } .b { transition: scale var(--quick) }'),
+    ).toEqual(['opacity 0.5s']);
+    expect(asksForLess('.a { animation: land 200ms }')).toBe(false);
+  });
+
+  it('is over within a quarter of a second, and stands still where less motion is asked, in every style sheet', () => {
+    const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => ({ name, css: readFileSync(new URL(name, SOURCE), 'utf8') }));
+    expect(sheets.flatMap(({ name, css }) => slowMotions(css).map((slow) => `${name}: ${slow}`))).toEqual([]);
+    expect(sheets.filter(({ css }) => !asksForLess(css)).map(({ name }) => name)).toEqual([]);
+  });
+});
