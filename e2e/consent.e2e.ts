@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdScripts, open } from './support/scripts.ts';
+import { giveSign, holdScripts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { layoutShift, observe, quiet, settle, watchLayoutShift } from './support/watched-page.ts';
 
@@ -8,6 +8,11 @@ const yes = (page: Page) => notice(page).getByRole('button', { name: 'Ja, dat ma
 const no = (page: Page) => notice(page).getByRole('button', { name: 'Nee, liever niet' });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
+/** Opens a page as somebody who is there to be asked. */
+const visit = async (page: Page, path: string) => {
+  await open(page, path);
+  await giveSign(page);
+};
 const stored = (page: Page) =>
   page.evaluate(() => {
     const fields = new URLSearchParams(localStorage.getItem('consent') ?? '');
@@ -20,7 +25,7 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
   }, async ({ page, site }) => {
     const observed = observe(page, site.url);
     await watchLayoutShift(page);
-    await page.goto(path);
+    await visit(page, path);
     await expect(notice(page)).toBeInViewport({ ratio: 1 });
     await settle(page);
     await quiet(page);
@@ -53,7 +58,7 @@ test('what is pressed while the notice comes to stand over it gets the press', a
 for (const width of [375, 1440]) {
   test(`at ${width} px no weighs as much as yes`, { tag: width > 400 ? '@long' : [] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/praktisch');
+    await visit(page, '/praktisch');
     const look = (element: Element) => {
       const { width, height, y } = element.getBoundingClientRect();
       const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
@@ -70,7 +75,7 @@ for (const answer of ['yes', 'no'] as const) {
   test(`the answer ${answer} is kept: the notice goes, and stays away on other pages and in other tabs`, {
     tag: answer === 'yes' ? '@long' : [],
   }, async ({ page, context }) => {
-    await page.goto('/praktisch');
+    await visit(page, '/praktisch');
     await (answer === 'yes' ? yes(page) : no(page)).click();
     await expect(notice(page)).toHaveCount(0);
     await expect.poll(() => stored(page)).toEqual({ media: answer, measuring: null });
@@ -86,8 +91,8 @@ test('the answer given in one tab closes the question in another', {
   tag: '@long',
 }, async ({ page, context }) => {
   const other = await context.newPage();
-  await page.goto('/praktisch');
-  await other.goto('/nieuws');
+  await visit(page, '/praktisch');
+  await visit(other, '/nieuws');
   await expect(notice(page)).toBeVisible();
   await no(other).click();
   await expect(notice(page)).toHaveCount(0);
@@ -96,7 +101,7 @@ test('the answer given in one tab closes the question in another', {
 test('a visitor comes back to the question by the footer, leaves it, and changes the answer', async ({
   page,
 }) => {
-  await page.goto('/praktisch');
+  await visit(page, '/praktisch');
   await yes(page).click();
   await footerButton(page).press('Enter');
   await expect(notice(page)).toBeFocused();
@@ -119,7 +124,7 @@ for (const viewport of [
     tag: viewport.width > 400 ? '@long' : [],
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/praktisch');
+    await visit(page, '/praktisch');
     await expect(notice(page)).toBeVisible();
     await page.locator('main').evaluate((main) => main.focus());
     const hidden = () =>
@@ -175,7 +180,7 @@ test('a visitor whose browser keeps nothing is asked once per page, and their an
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto('/praktisch');
+  await visit(page, '/praktisch');
   await no(page).click();
   await expect(notice(page)).toHaveCount(0);
   await footerButton(page).click();

@@ -115,7 +115,7 @@ const SITE = [
 /** What lists of the programme are made of. */
 const LISTS = [
   'features/(?:filter/(?!TypedFilter)|print/|renewal/)',
-  'domain/programme/(?:day-items|day-now|item-facets|walking)',
+  'domain/programme/(?:day-now|item-facets|selection-title|walking)',
   'cards/(?:ChangedRibbon|ProgrammeRow|RowFacts|RowTime)',
   'screens/programme-day/(?:ProgrammeDayScreen|DayBody)\\.module',
 ].join('|');
@@ -168,6 +168,7 @@ export default defineConfig(({ command }) => ({
                   name: 'forms',
                   test: /web\/src\/(?:blocks\/(?:Forms|Newsletter)\/|features\/forms\/(?!form-schemas))/,
                 },
+                { name: 'items', test: /web\/src\/domain\/programme\/(?:day|programme)-items/ },
                 { name: 'media', test: /web\/src\/blocks\/(?:Embed|Gallery|Video)\// },
                 { name: 'hall', test: /web\/src\/blocks\/HallPlan\// },
                 {

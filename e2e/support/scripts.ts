@@ -16,12 +16,16 @@ export async function scriptsAtWork(page: Page): Promise<void> {
   await expect(inFooter.or(onScreen), 'the scripts are at work').toBeVisible({ timeout: LOADED_MS });
 }
 
+/** Moves a hand: what no first view needs comes with the first sign of a visitor. */
+export const giveSign = (page: Page) => page.mouse.move(1, 1);
+
 /** Opens a page with its scripts at work, those of its forms too, be its pictures there or not. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await scriptsAtWork(page);
   // A form comes after everything else; from then on the browser no longer judges what was filled in.
   const withoutScripts = page.locator('main form[method="post"]:not([novalidate])');
+  if ((await withoutScripts.count()) > 0) await giveSign(page);
   await expect(withoutScripts, 'forms without their scripts').toHaveCount(0, { timeout: LOADED_MS });
 }
 
@@ -33,6 +37,7 @@ export const holdItems = (page: Page) => hold(page, '**/programma/*.items');
 
 /** Waits for the items of the day that is open, which follow its page. */
 export async function itemsHere(page: Page): Promise<void> {
+  await giveSign(page);
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.items'));
   await expect.poll(() => page.evaluate(isThere), { timeout: LOADED_MS }).toBe(true);
 }

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { visitorHere } from './sign-of-visitor.ts';
 
 /** React leaves what stands in an element whose HTML it was given, and looks at none of it. */
 const AS_IT_STANDS = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
@@ -28,7 +29,7 @@ function useArrived(): boolean {
 const tellings = new WeakMap<object, string>();
 
 /** Data in words, by which it is told whether it is still the same when it was asked for again. */
-function telling(data: unknown): string {
+export function telling(data: unknown): string {
   if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? '';
   const known = tellings.get(data) ?? JSON.stringify(data);
   tellings.set(data, known);
@@ -81,22 +82,22 @@ export function drawnLater<Props extends object>({ written, load }: Later<Props>
 }
 
 /**
- * A part of a page that reacts, whose code comes after everything else. Until then what the server wrote stands there and
- * works as without scripts, and it stays so where the code cannot be had. A page that is opened from another one waits for
+ * A part of a page that reacts, whose code comes with the first sign of a visitor. Until then what the server wrote stands
+ * there and works as without scripts, and it stays so where the code cannot be had. A page that is opened from another one waits for
  * the code.
  */
 export function reactingLater<Props extends object>(later: Later<Props>): ComponentType<Props> {
   const Drawn = drawnLater(later);
   const { written, load } = later;
-  const Awaited =
-    written ?? lazy(async () => ({ default: await load().catch(() => new Promise<never>(() => {})) }));
+  const comes = () => load().catch(() => new Promise<never>(() => {}));
+  const Awaited = written ?? lazy(async () => ({ default: await visitorHere().then(comes) }));
   const draw = (props: Props) => <ReactingPart opened={Drawn} arrived={Awaited} props={props} />;
   // React would give up what stands there and waits, where it is drawn again with the same content.
   return memo(draw, isSame);
 }
 
 /** Whether two sets of properties hold the same. In development what is drawn already cannot be told, and counts as other. */
-function isSame(before: object, now: object): boolean {
+export function isSame(before: object, now: object): boolean {
   try {
     return telling(before) === telling(now);
   } catch {

@@ -32,6 +32,9 @@ export const OWN_ADDRESSES: readonly string[] = [
   BASE.authors,
 ];
 
+/** The items of all days, by which a pile is judged. */
+export const PROGRAMME_ITEMS = `${BASE.programme}.items`;
+
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,
  * none at the end, none doubled (a browser would read `//host` or `/\host` as another site). `home` is `/`.

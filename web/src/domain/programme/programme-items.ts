@@ -8,9 +8,6 @@ import type { WalkingTable } from './walking.ts';
 // The whole programme in one answer, as the items of a day are written (`day-items.ts`). It is the same for everybody: who
 // asks for it does not tell what is on their pile.
 
-/** Where it is asked for. */
-export const PROGRAMME_ITEMS = '/programma.items';
-
 /** The whole programme, to be written as JSON: without the sentences that only a day shows. */
 export function writeProgrammeItems({
   items,

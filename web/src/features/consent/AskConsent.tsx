@@ -1,11 +1,16 @@
 import { Suspense } from 'react';
 import { fetchedComponent } from '../../ui/hydration.tsx';
+import { visitorHere } from '../../ui/sign-of-visitor.ts';
 import styles from './AskConsent.module.css';
 import { askAgain, giveConsent, isOpen, type Purpose, useConsent } from './consent.ts';
 
-// It is fetched only where it is shown, since most visitors have chosen before. Where it cannot be fetched, nothing is
-// allowed.
-const CookieNotice = fetchedComponent(() => import('./CookieNotice.tsx').then((file) => file.CookieNotice));
+// It is fetched only where it is shown, since most visitors have chosen before, and once somebody is there to be asked.
+// Where it cannot be fetched, nothing is allowed.
+const CookieNotice = fetchedComponent(() =>
+  visitorHere()
+    .then(() => import('./CookieNotice.tsx'))
+    .then((file) => file.CookieNotice),
+);
 
 const leave = () => askAgain(false);
 

@@ -9,6 +9,7 @@ import {
   type Selection,
 } from '../../domain/programme/selection.ts';
 import { isViewAt, pageOfView } from '../../domain/programme/shown-view.ts';
+import { visitorHere } from '../../ui/sign-of-visitor.ts';
 import { openLateDocument } from '../navigation/keep-page.ts';
 import { mayPrefetch, whenIdle } from '../navigation/PrefetchInView.tsx';
 import { askForDay, type HeldDay, heldDay, listenForDays } from './held-days.ts';
@@ -37,7 +38,7 @@ type ShownDay = {
 
 /**
  * What a day shows for the parameters of an address. It is worked out here once the items of the day are, which are asked
- * for when the browser is idle; the address that the page came for is shown without them. Any other waits for them, and
+ * for when somebody is there and the browser is idle; the address that the page came for is shown without them. Any other waits for them, and
  * is loaded as a page where they do not come.
  */
 export function useDayView(
@@ -53,7 +54,15 @@ export function useDayView(
 
   useEffect(() => {
     if (isCurrent || !mayPrefetch()) return;
-    return whenIdle(() => void askForDay(path, first.view));
+    const left = new AbortController();
+    void visitorHere().then(() => {
+      if (left.signal.aborted) return;
+      left.signal.addEventListener(
+        'abort',
+        whenIdle(() => void askForDay(path, first.view)),
+      );
+    });
+    return () => left.abort();
   }, [isCurrent, path, first.view]);
 
   const waitsFor = view ? undefined : pagePath(path, pageNumber(parameters.get(QUERY.page)), parameters);

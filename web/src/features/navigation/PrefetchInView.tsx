@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fetchLaterParts } from '../../ui/kept.tsx';
+import { onSignOfVisitor } from '../../ui/sign-of-visitor.ts';
 import { answerAddress, PrefetchedCode } from './PrefetchedCode.tsx';
 import { isOurPage } from './use-client-navigation.ts';
 
@@ -11,9 +12,6 @@ const AT_ONCE = 2;
 const PER_PAGE = 12;
 
 const ANSWERED = ['load', 'error'];
-
-/** The first of these says that somebody is there who may want another page. */
-const SIGNS_OF_A_VISITOR = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
 
 /**
  * Fetches the pages behind the links of the element with this id before they are asked for, once those are near the
@@ -78,18 +76,7 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
 /** Whether somebody has moved, touched, scrolled or typed since the page was opened. */
 function useSignOfVisitor(): boolean {
   const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    const see = () => {
-      setSeen(true);
-      stop.abort();
-    };
-    for (const sign of SIGNS_OF_A_VISITOR) {
-      // A list that the page itself scrolls into place does not tell the window.
-      window.addEventListener(sign, see, { signal: stop.signal, passive: true });
-    }
-    return () => stop.abort();
-  }, []);
+  useEffect(() => onSignOfVisitor(() => setSeen(true)), []);
   return isSeen;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
-import { PROGRAMME_ITEMS, parseProgrammeItems } from '../../domain/programme/programme-items.ts';
 
 /** After this long, in ms, what was saved is shown without the programme. */
 const TIMEOUT_MS = 8_000;
@@ -33,7 +33,10 @@ export function useProgramme(
 
 async function fetchProgramme(): Promise<PileProgramme | undefined> {
   try {
-    const response = await fetch(PROGRAMME_ITEMS, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const [response, { parseProgrammeItems }] = await Promise.all([
+      fetch(PROGRAMME_ITEMS, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      import('../../domain/programme/programme-items.ts'),
+    ]);
     return response.ok ? parseProgrammeItems(await response.json()) : undefined;
   } catch {
     return undefined;
