@@ -123,7 +123,7 @@ const LISTS = [
 /** What pages of texts are made of, with the styles of what the server writes in them. */
 const TEXTS = [
   'blocks/(?:Blocks|block-rows|row-class)',
-  'cards/(?:BookstoreCard|later-cards)',
+  'cards/(?:BookstoreCard|ExperienceCard|later-cards)',
   'features/(?:share/|filter/TypedFilter)',
 ].join('|');
 
@@ -177,7 +177,7 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                 },
                 { name: 'events', test: /web\/src\/cards\/(?:EventRow|StandingRibbon)/, minShareCount: 2 },
-                { name: 'cards', test: /web\/src\/cards\/(?:Article|Experience)Card/, minShareCount: 2 },
+                { name: 'cards', test: /web\/src\/cards\/ArticleCard/, minShareCount: 2 },
                 { name: 'drawn', test: /web\/src\/blocks\// },
               ],
             },

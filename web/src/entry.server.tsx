@@ -8,14 +8,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { logRequestError } from './app/process/log-line.ts';
-import { styleTexts } from './app/process/style-texts.ts';
-import { StyleTexts } from './layout/PageStyles.tsx';
+import { partSheets, styleTexts } from './app/process/style-texts.ts';
+import { SheetTexts } from './layout/PageStyles.tsx';
 
 /** How long a page may wait for its deferred data, in ms. */
 export const streamTimeout = 10_000;
 
 /** The build lies beside this file. In development Vite serves the styles, and changes them in a page that is open. */
-const textOf = import.meta.env.DEV ? undefined : styleTexts(join(import.meta.dirname, '..', 'client'));
+const CLIENT = join(import.meta.dirname, '..', 'client');
+const textOf = import.meta.env.DEV ? undefined : styleTexts(CLIENT);
+const partSheetOf = import.meta.env.DEV ? undefined : partSheets(CLIENT);
 
 /**
  * Renders a page whole before the first byte leaves, so that it can be compressed, hashed for the
@@ -68,9 +70,9 @@ export default function renderPage(
     };
 
     const { pipe, abort } = renderToPipeableStream(
-      <StyleTexts value={textOf}>
+      <SheetTexts texts={textOf} parts={partSheetOf}>
         <ServerRouter context={routerContext} url={request.url} />
-      </StyleTexts>,
+      </SheetTexts>,
       options,
     );
     const timer = setTimeout(() => abort(new Error('the page was not ready in time')), streamTimeout + 1_000);

@@ -10,6 +10,7 @@ import { FormBlock } from './Forms/FormBlock.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { HallPlan } from './HallPlan/HallPlan.tsx';
 import { Newsletter } from './Newsletter/Newsletter.tsx';
+import { PartSheets } from './part-sheets.tsx';
 import { rowClass } from './row-class.ts';
 import { Video } from './Video/Video.tsx';
 
@@ -70,12 +71,21 @@ const REACTS = /"kind":"(?:embed|forms|gallery|hallPlan|newsletter|video)"/;
 /** What is judged by the time. */
 const JUDGED = /"kind":"programGrid"/;
 
+const Sheets = import.meta.env.SSR ? PartSheets : undefined;
+
 /** A row of which only that reacts which has to. */
 function RowPart(props: BlockRowProps) {
   const { row, blocks, now, preview } = props;
   const className = rowClass(row);
   const told = JSON.stringify(row);
-  if (REACTS.test(told)) return <div className={className}>{reacting(props)}</div>;
+  if (REACTS.test(told)) {
+    return (
+      <div className={className}>
+        {Sheets && <Sheets told={told} />}
+        {reacting(props)}
+      </div>
+    );
+  }
   return (
     <Kept className={className} of={[blocks, preview, JUDGED.test(told) && now]}>
       {() => <DrawnRow {...props} />}

@@ -8,10 +8,10 @@ import { ExperienceCard } from './ExperienceCard.tsx';
 
 export const LaterArticleCard = drawnLater({
   written: import.meta.env.SSR ? ArticleCard : undefined,
-  load: () => import('./ArticleCard.tsx').then((file) => file.ArticleCard),
+  load: () => import('./drawn-cards.ts').then((file) => file.ArticleCard),
 });
 
 export const LaterExperienceCard = drawnLater({
   written: import.meta.env.SSR ? ExperienceCard : undefined,
-  load: () => import('./ExperienceCard.tsx').then((file) => file.ExperienceCard),
+  load: () => import('./drawn-cards.ts').then((file) => file.ExperienceCard),
 });

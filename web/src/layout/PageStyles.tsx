@@ -1,8 +1,26 @@
-import { createContext, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { PartSheetTexts } from '../ui/PartSheet.tsx';
 
 /** The text of a style sheet by its address, where there is one: the server knows them, a browser does not. */
-export const StyleTexts = createContext<((href: string) => string | undefined) | undefined>(undefined);
+const StyleTexts = createContext<((href: string) => string | undefined) | undefined>(undefined);
+
+type SheetTextsProps = {
+  /** The text of a sheet by its address. */
+  texts: ComponentProps<typeof StyleTexts>['value'];
+  /** The sheet of a part that few pages have, by the name of the part. */
+  parts: ComponentProps<typeof PartSheetTexts>['value'];
+  children: ReactNode;
+};
+
+/** On the server: has the style sheets of the page in here stand in the page itself. */
+export function SheetTexts({ texts, parts, children }: SheetTextsProps) {
+  return (
+    <StyleTexts value={texts}>
+      <PartSheetTexts value={parts}>{children}</PartSheetTexts>
+    </StyleTexts>
+  );
+}
 
 /**
  * The style sheets of a page. They travel in the page itself: on a slow line one more request before the first paint costs

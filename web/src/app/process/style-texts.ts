@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The style sheets of a built site by their addresses, each read once; `undefined` for what the build did not make. */
@@ -14,5 +14,19 @@ export function styleTexts(clientDirectory: string): (href: string) => string | 
     } catch {
       return undefined;
     }
+  };
+}
+
+/** The style sheets of parts that few pages have, by the name of the part, which the build gives its file. */
+export function partSheets(
+  clientDirectory: string,
+): (part: string) => { href: string; text: string } | undefined {
+  const textOf = styleTexts(clientDirectory);
+  const files = readdirSync(join(clientDirectory, 'assets')).filter((file) => file.endsWith('.css'));
+  return (part) => {
+    const file = files.find((name) => name.replace(/-.{8}\.css$/, '') === part);
+    const href = `/assets/${file}`;
+    const text = file && textOf(href);
+    return text ? { href, text } : undefined;
   };
 }
