@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { BROWSER_BUILD } from './browser-build.ts';
 
 const taken = new Map<string, string>();
 
@@ -27,9 +28,8 @@ export function shortClassName(name: string, file: string, css: string): string 
  */
 export const classesByName: Plugin = {
   name: 'classes-by-name',
-  apply: 'build',
+  ...BROWSER_BUILD,
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/.*\.tsx?$/, code: /\.module\.css'/ },
     handler: (code) => ({
@@ -45,9 +45,8 @@ export const classesByName: Plugin = {
 /** A style sheet that is imported without its classes counts too: it is of what only the server draws (src/ui/kept.tsx). */
 export const stylesByThemselves: Plugin = {
   name: 'styles-by-themselves',
-  apply: 'build',
+  ...BROWSER_BUILD,
   enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\.module\.css$/ },
     handler: (code) => ({ code, map: null, moduleSideEffects: true }),

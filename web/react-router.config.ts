@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './compress-assets.ts';
+import { joinFirstFile } from './first-file.ts';
 
 /** Every flag of version 8 is on, so that the step to it is one bump (design: «Why React Router»). */
 export default {
@@ -8,8 +9,11 @@ export default {
   ssr: true,
   // The whole route table travels with the first page: it is small, and no request asks for it later.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    compressAssets(join(reactRouterConfig.buildDirectory, 'client', 'assets')),
+  buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
+    const assets = join(buildDirectory, 'client', 'assets');
+    joinFirstFile(assets);
+    await compressAssets(assets);
+  },
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { BROWSER_BUILD } from './browser-build.ts';
 
 /**
  * What React Router brings and this site does not use, by the functions that hold it. A bundler cannot tell: they are
@@ -25,8 +26,7 @@ const NAMES = /^\w+\.displayName = .*;$/gm;
 /** The browser's React Router without what is not used here. A version that is made otherwise stops the build. */
 export const withoutUnusedRouter: Plugin = {
   name: 'without-unused-router',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  ...BROWSER_BUILD,
   transform: {
     filter: { id: /react-router\/dist\/production\/[\w-]+\.mjs$/, code: 'function createRouter(' },
     handler(code) {

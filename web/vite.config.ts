@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { BROWSER_BUILD } from './browser-build.ts';
 import { classesByName, shortClassName, stylesByThemselves } from './class-names.ts';
+import { reactModules } from './react-modules.ts';
 import { ENTRY_ROUTES } from './src/layout/start-scripts.ts';
 import { withoutUnusedRouter } from './unused-router.ts';
 import { writtenByServer } from './written-by-server.ts';
@@ -8,9 +10,8 @@ import { writtenByServer } from './written-by-server.ts';
 /** The package of React Router leads bundlers to the build that warns developers; the one without lies beside it. */
 const routerWithoutWarnings: Plugin = {
   name: 'router-without-warnings',
-  apply: 'build',
+  ...BROWSER_BUILD,
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(id, importer, options) {
     if (id !== 'react-router' && id !== 'react-router/dom') return;
     const found = await this.resolve(id, importer, { ...options, skipSelf: true });
@@ -25,9 +26,8 @@ const routerWithoutWarnings: Plugin = {
  */
 const sheetsAskedOnce: Plugin = {
   name: 'sheets-asked-once',
-  apply: 'build',
+  ...BROWSER_BUILD,
   enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /vite\/preload-helper/ },
     handler(code) {
@@ -70,16 +70,24 @@ const packagesInBundle: Plugin = {
  */
 const framesInEntry: Plugin = {
   name: 'frames-in-entry',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  ...BROWSER_BUILD,
   transform: {
     filter: { id: /src\/entry\.client\.tsx$/ },
-    handler(code) {
-      const imports = ENTRY_ROUTES.map((id, index) => `import * as route${index} from './${id}.tsx';`);
-      const held = ENTRY_ROUTES.map((id, index) => `'${id}': route${index}`);
-      const hold = `Object.assign(window.__reactRouterRouteModules, { ${held.join(', ')} });`;
+    async handler(code, importer) {
+      // Each by its name: a whole module would need code of the bundler's own, as a file more.
+      const parts = ENTRY_ROUTES.map(async (id, index) => {
+        const found = await this.resolve(`./${id}.tsx`, importer);
+        const { exports } = await this.load({ id: found?.id ?? id });
+        const named = exports?.map((name) => [name, `${name}Of${index}`] as const) ?? [];
+        return {
+          imported: `import { ${named.map((pair) => pair.join(' as ')).join(', ')} } from './${id}.tsx';`,
+          held: `'${id}': { ${named.map((pair) => pair.join(': ')).join(', ')} }`,
+        };
+      });
+      const routes = await Promise.all(parts);
+      const hold = `Object.assign(window.__reactRouterRouteModules, { ${routes.map(({ held }) => held).join(', ')} });`;
       // What they are made of is imported first, and evaluated apart.
-      return { code: [code, ...imports, hold].join('\n'), map: null };
+      return { code: [code, ...routes.map(({ imported }) => imported), hold].join('\n'), map: null };
     },
   },
 };
@@ -107,8 +115,8 @@ const SITE = [
     'domain/programme/(?:author|category|hall-plan|moment|programme-item|reservation|saved-moment|status)\\.',
   ],
   ...[
-    'domain/(?:pages/(?:article-summary|authors-page|postal-address)|search/search-question)',
-    'cards/(?:CategoryIcon|SpinedRow|StatusRibbons|fetched|WholeCard)',
+    'domain/(?:pages/(?:article-summary|authors-page|place-asked|postal-address)|search/search-question)',
+    'cards/(?:CategoryIcon|RowSpine|SpinedRow|StatusRibbons|fetched|WholeCard)',
   ],
 ].join('|');
 
@@ -130,6 +138,7 @@ const TEXTS = [
 export default defineConfig(({ command }) => ({
   plugins: [
     routerWithoutWarnings,
+    reactModules,
     withoutUnusedRouter,
     packagesInBundle,
     framesInEntry,
@@ -150,7 +159,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/,
+                  test: /node_modules\/(?:react|react-dom|scheduler)\//,
                   priority: 4,
                 },
                 { name: 'router', test: /node_modules\/react-router\//, priority: 3 },

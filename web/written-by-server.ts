@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { BROWSER_BUILD } from './browser-build.ts';
 
 const ONLY_THERE = /\bimport\.meta\.env\.SSR \? (\w+) : undefined\b/g;
 
@@ -29,9 +30,8 @@ function withoutImport(code: string, part: string): string {
 
 export const writtenByServer: Plugin = {
   name: 'written-by-server',
-  apply: 'build',
+  ...BROWSER_BUILD,
   enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/src\/.*\.tsx$/, code: /import\.meta\.env\.SSR \? \w+ : undefined/ },
     handler: (code) => ({ code: withoutServerParts(code), map: null }),

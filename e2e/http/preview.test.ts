@@ -12,7 +12,9 @@ async function routePaths(site: { url: string }): Promise<string[]> {
   const html = await (await fetch(site.url)).text();
   const [manifest = ''] = /\/assets\/manifest-[\w-]+\.js/.exec(html) ?? [];
   const script = await (await fetch(site.url + manifest)).text();
-  const { routes } = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1));
+  // Behind it, in the same file, stands what the browser begins with.
+  const [manifestText = ''] = /\{.*?"version":"[^"]*"\}/s.exec(script) ?? [];
+  const { routes } = JSON.parse(manifestText);
   const fullPath = (id: string | undefined): string =>
     id === undefined ? '' : [fullPath(routes[id].parentId), routes[id].path].filter(Boolean).join('/');
   return [...new Set(Object.keys(routes).map(fullPath))];

@@ -30,7 +30,7 @@ const ASSET = /\/assets\/[\w.-]+\.(?:css|js)\b/g;
 const STATIC_IMPORT = /\b(?:from|import)\s*"(?:\.|\/assets)\/([\w.-]+\.js)"/g;
 /** What it imports while it runs. Of the entry that is a part of every first view; of others it is what is used later. */
 const LATER_IMPORT = /\bimport\(\s*["'`](?:\.|\/assets)\/([\w.-]+\.js)["'`]/g;
-const ENTRY = /\/entry[\w.-]*\.js$/;
+const ENTRY = /\/(?:entry|manifest)[\w.-]*\.js$/;
 
 /**
  * Weighs pages of a site as their documents tell: every style sheet and script that one names in any way, the scripts

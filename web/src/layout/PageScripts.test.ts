@@ -34,12 +34,11 @@ it('names what the routes of a page need, each file once and before what needs i
     files: [
       '/assets/react.js',
       '/assets/router.js',
-      '/assets/manifest.js',
       '/assets/of-day.js',
       '/assets/day-middleware.js',
       '/assets/day.js',
     ],
     routes: [['day', ['/assets/day-middleware.js', '/assets/day.js']]],
-    entry: '/assets/entry.js',
+    entry: '/assets/manifest.js',
   });
 });

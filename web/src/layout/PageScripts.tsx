@@ -49,13 +49,9 @@ export function scriptAddresses(
   );
   const files = [
     ...entry.imports,
-    url,
     ...needed.flatMap(({ imports = [] }) => imports),
     ...parts.flatMap(([, ofRoute]) => ofRoute),
   ];
-  return {
-    files: [...new Set(files)].filter((file) => file !== entry.module),
-    routes: parts,
-    entry: entry.module,
-  };
+  // The build put the entry behind the table of routes (web/first-file.ts).
+  return { files: [...new Set(files)], routes: parts, entry: url };
 }

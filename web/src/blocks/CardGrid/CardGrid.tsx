@@ -60,8 +60,10 @@ export function ProgramGrid({ block, now }: ProgramGridProps) {
   return <CardGrid title={title} cards={cards} links={links} />;
 }
 
-/** Wide: a half or the whole of its row instead of a third; the lead has two thirds of two rows. */
-type GridCard = { uuid: string; card: ReactNode; wide?: 'half' | 'whole' | 'lead' };
+/** A half or the whole of its row instead of a third; the lead has two thirds of two rows. */
+const WIDTHS = { half: styles.half, whole: styles.whole, lead: styles.lead };
+
+type GridCard = { uuid: string; card: ReactNode; wide?: keyof typeof WIDTHS };
 
 type CardGridProps = { title?: string; cards: readonly GridCard[]; links: readonly LabelledLink[] };
 
@@ -74,7 +76,7 @@ function CardGrid({ title, cards, links }: CardGridProps) {
       {cards.length > 0 && (
         <ul role="list" className={styles.grid}>
           {cards.map(({ uuid, card, wide }) => (
-            <li key={uuid} className={wide && styles[wide]}>
+            <li key={uuid} className={wide && WIDTHS[wide]}>
               {card}
             </li>
           ))}
