@@ -108,8 +108,8 @@ export function parts(run) {
     ),
     byVitest(
       'samples',
-      'a story and a document of UiTdatabank broken at each place in turn; the hall at 200 instants',
-      ['never-throws', 'uit/parse/event', 'hall-recomputed'],
+      'a story and a document of UiTdatabank broken at each place in turn; the hall at 200 instants; 50 calendars',
+      ['never-throws', 'uit/parse/event', 'hall-recomputed', 'e2e/http/calendar'],
     ),
     byVitest('tools', 'what keeps the imports and finds unused code, each with faults planted', [
       'scripts/long',

@@ -1,4 +1,5 @@
-import { overNetwork } from '../support/content.ts';
+import ICAL from 'ical.js';
+import { overNetwork, uuidOf } from '../support/content.ts';
 import { whileRunning } from '../support/process.ts';
 import { type Site, startSite } from '../support/running-site.ts';
 import { paragraph, withSmallFestival } from '../support/small-festival.ts';
@@ -7,7 +8,7 @@ import { publish, SECRET } from '../support/webhook.ts';
 import { startContentService } from './content-service.ts';
 import { expect, ourSite, test } from './our-site.ts';
 
-test('what is published shows within ten seconds on its page, in lists, in the search and on the live screen', async () => {
+test('what is published shows within ten seconds on its page, in lists, in the search, on the live screen and in calendars', async () => {
   await withSmallFestival(async (folder) => {
     await folder.write('nieuws', { component: 'page', title: 'Nieuws' });
     await folder.write('zoeken', { component: 'page', title: 'Zoeken' });
@@ -31,6 +32,14 @@ test('what is published shows within ten seconds on its page, in lists, in the s
           (await read('/nieuws/meel')).includes('Vloed'),
         ];
         expect(await said()).toEqual([false, false, false, false, false]);
+        const eventsOf = async (path: string) => eventsIn(await read(path));
+        const before = await eventsOf('/programma.ics');
+        const { [uuidOf(MOVED)]: moving, [uuidOf(CANCELLED)]: going, [uuidOf(UNPUBLISHED)]: gone } = before;
+        expect([moving?.start, going?.status, gone?.status]).toEqual([
+          '20251026T233000',
+          'CONFIRMED',
+          'CONFIRMED',
+        ]);
 
         await folder.edit('nieuws/molen', ({ content }) => {
           content.title = 'De molen heet nu Getijmolen';
@@ -38,9 +47,17 @@ test('what is published shows within ten seconds on its page, in lists, in the s
         await folder.edit('nieuws/meel', ({ content }) => {
           content.body = [paragraph('Vloed en meel.')];
         });
-        await folder.edit('programma-items/zo-nacht', ({ content }) => {
-          content.title_overwrite = 'Getijden tot na middernacht';
+        await folder.edit(MOVED, (story) => {
+          Object.assign(story, { published_at: '2025-10-26T10:00:00.000Z' });
+          Object.assign(story.content, {
+            title_overwrite: 'Getijden tot na middernacht',
+            start_date: '2025-10-26 22:45',
+          });
         });
+        await folder.edit(CANCELLED, (story) =>
+          Object.assign(story, { published_at: '2025-10-26T10:00:01.000Z', tag_list: ['geannuleerd'] }),
+        );
+        await folder.delete(UNPUBLISHED);
         await expect
           .poll(() => titlesOf(server.url), { timeout: 10_000 })
           .toMatch(/Getijmolen.*Getijden|Getijden.*Getijmolen/);
@@ -49,7 +66,7 @@ test('what is published shows within ten seconds on its page, in lists, in the s
         expect((await publish(site, 'nieuws/molen', 'geraden')).status).toBe(401);
         expect(await said()).toEqual([false, false, false, false, false]);
         const screen = await listenTo(site);
-        for (const slug of ['nieuws/molen', 'programma-items/zo-nacht']) {
+        for (const slug of ['nieuws/molen', MOVED]) {
           const response = await publish(site, slug);
           expect([response.status, await response.json()]).toEqual([200, { expired: expect.any(Number) }]);
         }
@@ -60,6 +77,23 @@ test('what is published shows within ten seconds on its page, in lists, in the s
         expect(screen.told().match(/^event: publication$/gm)).toHaveLength(2);
         const head = await fetch(`${site.url}/live.events`, { method: 'HEAD' });
         expect([head.status, head.headers.get('x-accel-buffering')]).toEqual([200, 'no']);
+
+        // An app that has them takes what has a higher number.
+        await expect
+          .poll(async () => Object.keys(await eventsOf('/programma.ics')).length)
+          .toBe(Object.keys(before).length - 1);
+        const { [uuidOf(MOVED)]: moved, [uuidOf(CANCELLED)]: cancelled } = await eventsOf(
+          '/programma/2025-10-26.ics?type=voorlezing',
+        );
+        expect([moved?.start, moved?.status, cancelled?.status]).toEqual([
+          '20251026T234500',
+          'CONFIRMED',
+          'CANCELLED',
+        ]);
+        expect(moved?.sequence).toBeGreaterThan(moving?.sequence ?? Number.POSITIVE_INFINITY);
+        expect(cancelled?.sequence).toBeGreaterThan(going?.sequence ?? Number.POSITIVE_INFINITY);
+        expect(Object.keys(await eventsOf('/programma.ics'))).not.toContain(uuidOf(UNPUBLISHED));
+
         const stopping = performance.now();
         await site.stop();
         expect(performance.now() - stopping).toBeLessThan(3_000);
@@ -72,6 +106,22 @@ test('what is published shows within ten seconds on its page, in lists, in the s
 test('where no webhook tells the site anything, a screen is told to ask by itself', async () => {
   expect((await fetch(`${ourSite().url}/live.events`)).status).toBe(204);
 });
+
+const MOVED = 'programma-items/zo-nacht';
+const CANCELLED = 'programma-items/zo-10';
+const UNPUBLISHED = 'programma-items/ma-29';
+
+/** What a calendar says of each of its events, by the uuids of their items. */
+function eventsIn(calendar: string) {
+  const events = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
+  return Object.fromEntries(
+    events.map((component) => {
+      const { uid, sequence, startDate } = new ICAL.Event(component);
+      const status = String(component.getFirstPropertyValue('status'));
+      return [uid.split('@')[0], { sequence, status, start: startDate.toICALString() }];
+    }),
+  );
+}
 
 /** A screen in the hall that listens: what it was told so far, and whether the stream has ended. */
 async function listenTo(site: Site) {

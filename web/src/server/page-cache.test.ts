@@ -22,10 +22,10 @@ describe('a page', () => {
     expect(one.made).toEqual(['/programma/2025-10-26?type=a&type=b&thema=strips']);
   });
 
-  it('is not its data, nor the items that follow it, nor a part of its data', async () => {
-    for (const ending of ['', '.data', '.items', '.data?_routes=root', '?type=a'])
-      await one.text(`/programma/2025-10-26${ending}`);
-    expect(one.made).toHaveLength(5);
+  it('is not its data, nor the items that follow it, nor its calendar, nor a part of its data', async () => {
+    for (const ending of ['', '.data', '.items', '.ics', '.data?_routes=root', '?type=a'])
+      for (const _ of ['made', 'kept']) await one.text(`/programma/2025-10-26${ending}`);
+    expect(one.made).toHaveLength(6);
   });
 
   it('is given while it is made anew from 20 seconds on, and no longer after 40', async () => {

@@ -10,7 +10,7 @@ export type AskedOfNode = { method: string; host: string; target: string; cookie
 
 /** Endpoints that are no pages, with parameters of their own; answers of files lie in memory already. */
 const NO_PAGE =
-  /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!data$|items$|json$|xml$)\w+$/;
+  /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!data$|ics$|items$|json$|xml$)\w+$/;
 
 /** An editor's preview, as `app/process/preview.ts` names its cookie. */
 const PREVIEW = /(?:^|;\s*)preview=/;

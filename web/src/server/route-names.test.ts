@@ -9,6 +9,7 @@ const routes = Object.fromEntries([
   at('home', { index: true }),
   at('day', { path: 'programma/:slug', caseSensitive: true }),
   at('items', { path: 'programma/:slug.items', caseSensitive: true }),
+  at('calendar', { path: 'm/:moment.ics', caseSensitive: true }),
   at('share', { path: 'deelbeeld/*' }),
   at('page', { path: '*' }),
 ]) as unknown as ServerBuild['routes'];
@@ -19,6 +20,7 @@ it.each([
   ['/programma/2025-10-27', '/programma/:slug'],
   ['/programma/2025-10-27.data', '/programma/:slug'],
   ['/programma/2025-10-27.items', '/programma/:slug.items'],
+  ['/m/nklIBt.ics', '/m/:moment.ics'],
   ['/deelbeeld/a/b', '/deelbeeld/*'],
   ['/jan@voorbeeld.be', '/*'],
   ['/assets/entry-a1.js', '/assets/*'],

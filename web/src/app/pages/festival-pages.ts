@@ -114,7 +114,8 @@ const isNarrowedBy = (parameters: URLSearchParams): boolean =>
 export const stagesOfPlan = (cms: Cms) =>
   readAsOne(async () => stagesOnPlan(await orNothing(cms.pageBySlug(PLAN_SLUG))));
 
-async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
+/** A day with all that is on it, whatever is asked of it. */
+export async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
   const [programme, choices] = await Promise.all([cms.programmeItems(), cms.filterOptions()]);
   return wholeDays(day, programme, choices);
 }

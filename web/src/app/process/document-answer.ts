@@ -24,3 +24,12 @@ export const openData = (request: Request, body: string, contentType: string): R
     'access-control-allow-origin': '*',
     'x-robots-tag': 'noindex',
   });
+
+/** A calendar of the programme, which a browser that keeps it calls `name`. */
+export const calendarAnswer = (request: Request, body: string, name: string): Response =>
+  documentAnswer(request, body, 'text/calendar; charset=utf-8', {
+    'access-control-allow-origin': '*',
+    // Not as an attachment: a phone then shows it, with a button to add it.
+    'content-disposition': `inline; filename="${name}.ics"`,
+    'x-robots-tag': 'noindex',
+  });

@@ -59,8 +59,25 @@ describe('a programme item', () => {
       ongoing: false,
       statuses: ['new'],
       access: [],
+      publishedAt: new Date('2025-10-20T07:30:00Z'),
     });
     expect(warnings).toEqual([]);
+  });
+
+  it('was last published when the newest was of it, its experience and its stage', () => {
+    const at = (publishedAt: unknown, story: { [key: string]: unknown } = experience) => ({
+      ...story,
+      publishedAt,
+    });
+    const newest = (fields: object) => parse(fields).item?.publishedAt?.toISOString();
+    expect(newest({ experience: at('2025-10-21T09:00:00.000Z') })).toBe('2025-10-21T09:00:00.000Z');
+    expect(newest({ location: at('2025-10-22T09:00:00.000Z', content.location) })).toBe(
+      '2025-10-22T09:00:00.000Z',
+    );
+    expect(newest({ experience: at('2025-01-01T09:00:00.000Z') })).toBe('2025-10-20T07:30:00.000Z');
+    expect(newest({ experience: at('gisteren'), location: at(null, content.location) })).toBe(
+      '2025-10-20T07:30:00.000Z',
+    );
   });
 
   it('reads its times as Brussels wall time where the environment says so', () => {

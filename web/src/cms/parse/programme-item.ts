@@ -48,7 +48,13 @@ export function parseProgrammeItem(story: Story, around: ParseContext): Programm
     access: parseAccess(story.tags),
     authors: authorNames(content.authors, context) ?? authorsOfExperience(content.experience, context),
     ages: told && agesOf(told, context),
+    publishedAt: newestPublication([story, told, location]),
   };
+}
+
+function newestPublication(stories: readonly (Story | undefined)[]): Date | undefined {
+  const known = stories.flatMap((story) => story?.publishedAt ?? []);
+  return known.sort((a, b) => +b - +a)[0];
 }
 
 /** A location, type or theme; one without a title goes by its name. */

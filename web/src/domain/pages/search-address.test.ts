@@ -70,6 +70,12 @@ it.each([
   [`${DAY}?pagina=02`, `${DAY}?pagina=2`],
   [`${DAY}.items?type=gesprek&pagina=2`, `${DAY}.items`],
   [
+    `${DAY}.ics?pagina=2&weergave=rooster&thema=strips&utm_source=x&type=b&type=a`,
+    `${DAY}.ics?type=a&type=b&thema=strips`,
+  ],
+  ['/programma.ics?leeftijd=5&moment=nklIBt', '/programma.ics?leeftijd=5'],
+  ['/m/nklIBt.ics?type=gesprek', '/m/nklIBt.ics'],
+  [
     `${DAY}.data?fbclid=1&type=gesprek&_routes=routes%2Fframe`,
     `${DAY}.data?type=gesprek&_routes=routes%2Fframe`,
   ],

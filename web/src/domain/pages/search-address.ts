@@ -3,7 +3,7 @@ import { spellingOf, townAsked } from '../towns/find-town.ts';
 import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
-import { canonicalUrl } from './paths.ts';
+import { BASE, canonicalUrl } from './paths.ts';
 import { AS_GRID, QUERY } from './query-names.ts';
 
 /** The kinds of page whose `pagina` is a page of its own under search engines' eyes. */
@@ -79,6 +79,14 @@ export function canonicalOf(origin: string, asked: Asked): string {
   return canonicalUrl(origin, pathname, isWholeList ? pageNumber(searchParams.get(QUERY.page)) : 1);
 }
 
+/** The names of the query that tell answers of one path apart, in their order. */
+function namesReadAt(path: string): readonly string[] {
+  if (path.endsWith('.items')) return [];
+  // A calendar has neither pages nor another form; that of one moment is narrowed by nothing.
+  if (path.endsWith('.ics')) return path.startsWith(BASE.programme) ? DAY_FILTERS : [];
+  return READ_BY[addressKindOf(path)] ?? [];
+}
+
 /**
  * Path and query of an answer as a cache keeps it: only what the page at the path reads, each name in its place, values
  * in order where several may stand, and no number for a first page. All ways to write a town are one.
@@ -86,7 +94,7 @@ export function canonicalOf(origin: string, asked: Asked): string {
 export function keptAddressOf({ pathname, searchParams }: Asked): string {
   const isData = pathname.endsWith(DATA.ending);
   const path = isData ? pathname.slice(0, -DATA.ending.length) : pathname;
-  const names = path.endsWith('.items') ? [] : (READ_BY[addressKindOf(path)] ?? []);
+  const names = namesReadAt(path);
   const query = new URLSearchParams();
   for (const name of isData ? [...names, DATA.routes] : names) {
     const first = searchParams.get(name);

@@ -40,6 +40,10 @@ export function shortMomentPath(item: RowItem): string | undefined {
   return item.experience && `${BASE.moment}/${momentId(item)}`;
 }
 
+/** Where an item is found as a file for a calendar. */
+export const momentCalendarPath = (item: Pick<RowItem, 'uuid'>): string =>
+  `${BASE.moment}/${momentId(item)}.ics`;
+
 /** The item of an experience that an address names; `undefined` for none, and for an id of another experience. */
 export function namedMoment(
   items: readonly ProgrammeItem[],

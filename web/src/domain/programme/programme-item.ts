@@ -30,6 +30,8 @@ export type ProgrammeItem = {
   authors?: readonly AuthorName[];
   /** For which ages it is, as its experience says; missing where it does not. */
   ages?: AgeRange;
+  /** When it, its experience or its stage was last published; missing where the content system does not say. */
+  publishedAt?: Date;
 };
 
 /** For which ages something is meant, in whole years, both ends included. A missing end has no limit. */
@@ -54,7 +56,7 @@ export type FacetName = Omit<Facet, 'uuid'>;
 /** What a row shows of an item, and what it is filtered and judged by. So much of an item travels with a day. */
 export type RowItem = Omit<
   ProgrammeItem,
-  'experience' | 'location' | 'type' | 'themes' | 'authors' | 'table'
+  'experience' | 'location' | 'type' | 'themes' | 'authors' | 'table' | 'publishedAt'
 > & {
   experience?: Pick<ExperienceSummary, 'path' | 'preview' | 'hideReservation'> & { uuid?: string };
   location?: FacetName;
