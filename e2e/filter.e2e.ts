@@ -121,7 +121,7 @@ test.describe('on a desk', () => {
     expect(await seen.jsonValue()).toEqual(Array.from({ length: 6 }, () => [narrowed, whole]).flat());
   });
 
-  test('what is chosen names the page and is passed on by its address; a chip drops its filter, and the last one leaves the whole day', async ({
+  test('what is chosen names the page, is passed on by its address and followed as a calendar; a chip drops its filter, and the last one leaves the whole day', async ({
     page,
     context,
     site,
@@ -133,6 +133,12 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`https://www.boektopia.be${MONDAY}?type=gesprek&locatie=forum`);
+    await page.getByRole('button', { name: 'Abonneer op deze keuze' }).click();
+    await expect(page.getByText('Je agenda-app haalt deze keuze op')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Open in mijn agenda-app' })).toHaveAttribute(
+      'href',
+      `webcal://www.boektopia.be${MONDAY}.ics?type=gesprek&locatie=forum`,
+    );
     const chips = page.getByRole('list', { name: 'Gekozen filters' });
     await chips.getByRole('link', { name: 'Zonder Gesprek' }).click();
     await expect(page).toHaveURL(`${MONDAY}?locatie=forum`);

@@ -15,7 +15,7 @@ type Look = {
   iconFirst?: boolean;
 };
 
-type LinkButton = Look & { href: string; newTab?: boolean; rel?: string };
+type LinkButton = Look & { href: string; newTab?: boolean; rel?: string; download?: string };
 type RealButton = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look | 'className'> & {
     href?: never;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Experience } from '../../domain/pages/page.ts';
 import { experienceTimes } from '../../domain/programme/experience-times.ts';
 import { bareExperience, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
-import { momentPath } from '../../domain/programme/moment.ts';
+import { momentCalendarPath, momentPath } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { ExperienceScreen } from './ExperienceScreen.tsx';
 
@@ -45,7 +45,7 @@ it('the head of an experience has its themes, title, start and end, location, ty
     themes: [facet('Lifestyle'), facet('Strips')],
   });
   expect(words({ ...bareExperience, intro }, [item])).toMatch(
-    /Lifestyle Strips De slak heeft gelijk Wanneer maandag 27 oktober 2025, 11:30 tot 12:30 Waar Leescafé Soort Gesprek Traag is snel\. 1 Activiteit/,
+    /Lifestyle Strips De slak heeft gelijk Wanneer maandag 27 oktober 2025, 11:30 tot 12:30 Waar Leescafé Soort Gesprek In mijn agenda : De slak heeft gelijk, ma 27 okt 11:30 Traag is snel\. 1 Activiteit/,
   );
 });
 
@@ -74,6 +74,15 @@ describe('the moments of an experience', () => {
   const full = moment('2025-10-27T13:00:00Z', { statuses: ['soldOut'] });
   const free = moment('2025-10-27T15:30:00Z');
   const signing = moment('2025-11-01T13:00:00Z', { title: 'Mira signeert', type: facet('Signeersessie') });
+
+  it('the moment that leads goes into a calendar, unless it is over or off', () => {
+    const cancelled = moment('2025-10-28T13:00:00Z', { statuses: ['cancelled'] });
+    const link = (asked: ProgrammeItem) =>
+      html(bareExperience, [past, full, free, cancelled], asked).match(/href="(\/m\/[^"]+\.ics)"/g);
+    expect(link(free)).toEqual([`href="${momentCalendarPath(free)}"`]);
+    expect(link(full)).toEqual([`href="${momentCalendarPath(full)}"`]);
+    expect([link(past), link(cancelled)]).toEqual([null, null]);
+  });
 
   it('a button names the moment that it reserves, where the page shows another one', () => {
     const shown = words(bareExperience, [past, full, free]);

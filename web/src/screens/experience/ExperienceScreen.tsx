@@ -22,6 +22,7 @@ import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts'
 import { formatMoment } from '../../domain/time/format.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
+import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
@@ -128,6 +129,7 @@ export function ExperienceScreen({
                   </Button>
                 )}
                 {leading && isSavable(leading) && <SaveRibbon moment={momentToSave(leading)} look="words" />}
+                {leading && <CalendarLink item={leading} now={now} />}
               </div>
               {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
             </div>

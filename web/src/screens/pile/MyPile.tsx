@@ -4,6 +4,7 @@ import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domai
 import { momentToSave } from '../../domain/programme/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
+import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
 import { savedMoments } from '../../features/pile/saved-moments.ts';
 import type { ShownPile } from '../../features/pile/use-pile.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -17,8 +18,17 @@ import { PileRow } from './PileRow.tsx';
 import styles from './PileScreen.module.css';
 import { PILE_TITLE, PileTop } from './PileTop.tsx';
 
-// It is fetched when it is pressed, with the picture and all.
+// Each is fetched when it is pressed, the first with the picture and all.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
+const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
+
+/** What can be done with a pile: the button of each opens it, and closes it again. */
+const WAYS = [
+  { part: 'share', variant: 'white', icon: 'share', words: 'Deel' },
+  { part: 'calendar', variant: 'outline', icon: 'calendar', words: 'In mijn agenda' },
+] as const;
+
+type Part = (typeof WAYS)[number]['part'];
 
 type MyPileProps = {
   pile: ShownPile;
@@ -30,7 +40,7 @@ type MyPileProps = {
 
 /** What a visitor saved, day by day, with what there is to know of it now. */
 export function MyPile({ pile: { moments, dropped, count }, programme, isAway, now }: MyPileProps) {
-  const [isSharing, setSharing] = useState(false);
+  const [opened, setOpened] = useState<Part>();
   if (moments.length === 0) {
     return (
       <>
@@ -56,23 +66,26 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
       <PileTop title={PILE_TITLE}>
         <p>{count} bewaard op dit toestel.</p>
         {count > 0 && (
-          <p>
-            <Button
-              variant="white"
-              icon="share"
-              iconFirst
-              aria-expanded={isSharing}
-              onClick={() => setSharing(!isSharing)}
-            >
-              Deel
-            </Button>
-          </p>
+          <div className={styles.actions}>
+            {WAYS.map(({ part, words, ...way }) => (
+              <Button
+                key={part}
+                {...way}
+                iconFirst
+                aria-expanded={opened === part}
+                onClick={() => setOpened(opened === part ? undefined : part)}
+              >
+                {words}
+              </Button>
+            ))}
+          </div>
         )}
       </PileTop>
       <PageBody className={styles.body}>
-        {isSharing && count > 0 && (
+        {opened && count > 0 && (
           <Suspense fallback={<p>Even geduld…</p>}>
-            <SharePlan moments={saved} />
+            {opened === 'share' && <SharePlan moments={saved} />}
+            {opened === 'calendar' && <PlanCalendar moments={saved} />}
           </Suspense>
         )}
         {isAway && (
@@ -95,6 +108,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
                 <li key={entry.saved.id}>
                   <PileRow entry={entry} now={now}>
                     <PileNotes entry={entry} />
+                    {entry.item && !entry.isDropped && <CalendarLink item={entry.item} now={now} />}
                   </PileRow>
                 </li>
               ))}

@@ -8,6 +8,7 @@ import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { type FilterOptions, type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import { selectionTitle } from '../../domain/programme/selection-title.ts';
 import { formatDayName } from '../../domain/time/format.ts';
+import { followAddress } from '../../features/calendar/follow-address.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
 import { useMoreShown } from '../../features/paging/use-more-shown.ts';
@@ -20,8 +21,8 @@ import { HourRail } from './HourRail.tsx';
 import { Timetable } from './Timetable.tsx';
 
 // Fetched where something is chosen.
-const ShareSelection = fetchedComponent(() =>
-  import('../../features/share/ShareSelection.tsx').then((file) => file.ShareSelection),
+const PassOnSelection = fetchedComponent(() =>
+  import('../../features/share/PassOnSelection.tsx').then((file) => file.PassOnSelection),
 );
 
 type DayListProps = {
@@ -70,6 +71,7 @@ export function DayList(props: DayListProps) {
   const more = useMoreShown(from, page.number);
   const title = selectionTitle(selection, options, day.day);
   const hydrated = useHydrated();
+  const calendar = new URL(pagePath(`${day.path}.ics`, 1, parameters), origin).href;
   return (
     <div className={styles.list} aria-busy={isWaiting || undefined}>
       {title !== undefined && (
@@ -81,13 +83,23 @@ export function DayList(props: DayListProps) {
             asGrid={asGrid}
             onDrop={onDrop}
           />
-          {hydrated && (
-            <Suspense>
-              <ShareSelection
-                title={title}
-                url={new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href}
-              />
-            </Suspense>
+          {page.total > 0 && (
+            <div className={styles.passOn}>
+              {hydrated ? (
+                <Suspense>
+                  <PassOnSelection
+                    title={title}
+                    url={new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href}
+                    calendar={calendar}
+                  />
+                </Suspense>
+              ) : (
+                <noscript>
+                  <a href={followAddress(calendar)}>Abonneer op deze keuze</a>: je agenda-app vraagt ze daarna
+                  zelf opnieuw.
+                </noscript>
+              )}
+            </div>
           )}
         </div>
       )}

@@ -1,0 +1,24 @@
+import { momentCalendarPath } from '../../domain/programme/moment.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { isSavable } from '../../domain/programme/saved-moment.ts';
+import { isCancelled } from '../../domain/programme/status.ts';
+import { formatShortMoment } from '../../domain/time/format.ts';
+import { isPast } from '../../domain/time/when.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './CalendarLink.module.css';
+
+/** Puts one moment into the calendar of the device, as a file that it opens. Not what is over or off, where nobody goes. */
+export function CalendarLink({ item, now }: { item: RowItem; now: Date }) {
+  if (!isSavable(item) || isPast(item, now) || isCancelled(item)) return null;
+  return (
+    <Anchor href={momentCalendarPath(item)} className={styles.link}>
+      <Icon name="calendar" />
+      In mijn agenda
+      <VisuallyHidden>
+        : {item.title}, {formatShortMoment(item.start)}
+      </VisuallyHidden>
+    </Anchor>
+  );
+}

@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { takeFocus } from '../../ui/elements.tsx';
+import { LinkField } from '../../ui/LinkField.tsx';
+import { CopyLink } from '../share/ShareBar.tsx';
+import styles from './FollowSelection.module.css';
+import { followAddress } from './follow-address.ts';
+
+/** Has a calendar app follow what a list is narrowed to, and says what that does: the app asks again, not the site. */
+export function FollowSelection({ calendar }: { calendar: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon="calendar"
+        iconFirst
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Abonneer op deze keuze
+      </Button>
+      {isOpen && (
+        <div id={panel} className={styles.panel}>
+          <p ref={takeFocus} tabIndex={-1}>
+            Je agenda-app haalt deze keuze op, en vraagt ze daarna zelf opnieuw. Krijgt iets een ander uur of
+            een andere plaats, of gaat het niet door, dan verandert het mee. Hoe snel, bepaalt je app: soms na
+            een uur, soms na een dag. Kijk op de dag zelf dus hier.
+          </p>
+          <Button href={followAddress(calendar)}>Open in mijn agenda-app</Button>
+          <LinkField url={calendar}>
+            Gebeurt er niets? Zet dit adres zelf in je agenda, bij ‘abonneren’ of ‘via url’.
+          </LinkField>
+          <CopyLink url={calendar} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { WHOLE_CALENDAR } from '../../domain/open-data/calendar-file.ts';
+
+/** After this long, in ms, it does not come. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The whole programme as a calendar: the same question for everybody, whatever is on their pile. `undefined` while it is on
+ * its way, and `away` where it does not come.
+ */
+export function useWholeCalendar(): { text: string } | 'away' | undefined {
+  const [calendar, setCalendar] = useState<{ text: string } | 'away'>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    void fetchCalendar(leaving.signal).then((answer) => {
+      if (!leaving.signal.aborted) setCalendar(answer);
+    });
+    return () => leaving.abort();
+  }, []);
+  return calendar;
+}
+
+async function fetchCalendar(leaving: AbortSignal): Promise<{ text: string } | 'away'> {
+  try {
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
+    const response = await fetch(WHOLE_CALENDAR, { signal });
+    const text = await response.text();
+    return response.ok && text.startsWith('BEGIN:VCALENDAR') ? { text } : 'away';
+  } catch {
+    return 'away';
+  }
+}

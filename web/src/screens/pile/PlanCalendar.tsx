@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { calendarOfMoments } from '../../domain/open-data/calendar-file.ts';
+import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { useWholeCalendar } from '../../features/pile/use-whole-calendar.ts';
+import { Button } from '../../ui/Button.tsx';
+import { takeFocus } from '../../ui/elements.tsx';
+import styles from './SharePlan.module.css';
+
+/** What is on a pile as a file for the calendar of this device. It is made here: the server does not hear what is in it. */
+export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
+  const calendar = useWholeCalendar();
+  const plan =
+    typeof calendar === 'object'
+      ? calendarOfMoments(calendar.text, new Set(moments.map(({ id }) => id)))
+      : undefined;
+  return (
+    <section className={styles.share} aria-labelledby="agenda">
+      <h2 id="agenda" className={styles.heading} ref={takeFocus} tabIndex={-1}>
+        Je stapel in je agenda
+      </h2>
+      <p>
+        Je krijgt één bestand, dat je met je agenda opent. Je browser maakt het zelf: wat je koos, gaat nooit
+        naar onze server. Het bestand verandert niet mee. Wijzigt er iets op je stapel of in het programma,
+        haal het dan opnieuw: de meeste agenda’s werken bij wat er al staat.
+      </p>
+      <p role="status">
+        {calendar === undefined && 'Even geduld…'}
+        {calendar === 'away' &&
+          'We kunnen het programma nu niet ophalen. Sluit dit en probeer het zo dadelijk opnieuw.'}
+        {plan && goneWords(moments.length - plan.found, moments.length)}
+      </p>
+      {plan && plan.found > 0 && <CalendarFile file={plan.file} count={plan.found} />}
+    </section>
+  );
+}
+
+/** «3 van 12 staan niet meer in het programma, en gaan niet mee.» */
+function goneWords(gone: number, all: number): string {
+  if (gone === 0) return '';
+  const [stand, go] = gone === 1 ? ['staat', 'gaat'] : ['staan', 'gaan'];
+  return `${gone} van ${all} ${stand} niet meer in het programma, en ${go} niet mee.`;
+}
+
+function CalendarFile({ file, count }: { file: string; count: number }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (address === undefined) return null;
+  return (
+    <p>
+      <Button href={address} download="mijn-stapel-boektopia.ics" icon="calendar" iconFirst>
+        {count === 1 ? 'Bewaar 1 moment' : `Bewaar ${count} momenten`}
+      </Button>
+    </p>
+  );
+}
