@@ -71,6 +71,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   variant('style guide', '/stijlgids', /^Stijlgids$/),
   kind('now', '/nu', /^Nu & straks$/),
   kind('pile', '/mijn-stapel', /^Mijn stapel$/),
+  kind('booklet', '/boekje?dag=2025-10-26', /^Boekje van zondag 26 oktober$/),
   screen('live screen', '/live'),
   { ...screen('live screen at a stage', '/live?locatie=forum'), likeAnother: true },
   kind('not found', '/bestaat-niet', /^Deze bladzijde ontbreekt$/, 404),

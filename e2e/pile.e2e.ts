@@ -1,6 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import jsQR from 'jsqr';
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Download, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { readQr } from './support/qr.ts';
+import { OUR_LOG } from './support/running-site.ts';
 import { open, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
@@ -12,6 +15,8 @@ const [SLAK, MOORD, BAAS] = [
   'De moord op rij 4, plank 2',
   'Vraag het aan de baas van de Bende',
 ];
+/** One that begins elsewhere when the first ends, and one that is full and begins before that is over. */
+const [SOEP, THEE] = ['Soep uit de onderste lade', 'Op de thee bij een draak'];
 
 /** A device, and all that its pages send over the network. */
 async function device(context: BrowserContext) {
@@ -28,15 +33,21 @@ async function device(context: BrowserContext) {
 const save = (page: Page, title: string) => page.getByRole('button', { name: `Bewaar: ${title}` }).click();
 const saved = (page: Page, title: string) => page.getByRole('button', { name: `Op je stapel: ${title}` });
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mijn stapel' });
-const row = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const row = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });
+const titled = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
-async function readQr(page: Page): Promise<string | undefined> {
-  const picture = await page.getByRole('img', { name: /^QR-code/ }).screenshot();
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+/** The titles of the events of a calendar that was kept, in order of time. */
+async function eventsOf(file: Download): Promise<string[]> {
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const inOrder = events.sort(
+    (a, b) => a.startDate.compare(b.startDate) || a.summary.localeCompare(b.summary),
+  );
+  return inOrder.map(({ summary }) => summary);
 }
 
-test('what is saved on a phone is there after a reload and in another tab, and reaches another phone by a link that no server sees', async ({
+test('what is saved on a phone is there after a reload and in another tab, goes into a calendar, and reaches another phone by a link that no server sees', async ({
   browser,
   baseURL,
 }) => {
@@ -62,6 +73,11 @@ test('what is saved on a phone is there after a reload and in another tab, and r
   await pile.getByRole('button', { name: 'Toon een QR-code' }).click();
   await expect.poll(() => readQr(pile)).toBe(address);
 
+  await pile.getByRole('button', { name: 'In mijn agenda' }).click();
+  const download = pile.waitForEvent('download');
+  await pile.getByRole('link', { name: 'Bewaar 3 momenten' }).click();
+  expect(await eventsOf(await download)).toEqual([MOORD, SLAK, BAAS]);
+
   const theirs = await browser.newContext({ ...PHONE, baseURL });
   const other = await device(theirs);
   await save(other.page, SLAK);
@@ -76,35 +92,103 @@ test('what is saved on a phone is there after a reload and in another tab, and r
   await other.page.getByRole('link', { name: 'Naar mijn stapel' }).click();
   await expect(other.page.getByText('3 bewaard op dit toestel.')).toBeVisible();
 
-  // Behind the sign that a browser sends nobody: in no address, no header and no body.
+  // Behind the sign that a browser sends nobody: in no address, no header, no body, and so in no log.
   const plan = new URL(address).hash.slice(1);
   expect(address.length).toBeLessThanOrEqual(250);
   expect(sent.length + other.sent.length).toBeGreaterThan(20);
   expect([...sent, ...other.sent].filter((request) => request.includes(plan.slice(2, -2)))).toEqual([]);
+  const log = await readFile(process.env[OUR_LOG] ?? '', 'utf8');
+  expect(log).toContain(' /mijn-stapel ');
+  expect(log).not.toContain(plan.slice(2, -2));
   await Promise.all([mine.close(), theirs.close()]);
 });
 
-test('a moment that moved is told with both hours until it was seen, one that is gone is kept, and all is wiped when asked', {
+test('a pile says what is tight, full, changed and gone, is printed as a booklet, and is wiped when asked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+  });
+  await open(page, MONDAY);
+  for (const title of [SLAK, SOEP, THEE]) await save(page, title);
+  // A browser that keeps nothing more is said so, and the ribbon stays open.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await save(page, BAAS);
+  await expect(
+    page.getByText('Bewaren lukt niet: je browser houdt hier niets meer bij.').first(),
+  ).toBeVisible();
+  await expect(saved(page, BAAS)).toHaveCount(0);
+
+  await page.goto('/mijn-stapel');
+  await expect(titled(page, SOEP)).toContainText(
+    'Krap: De slak heeft gelijk eindigt net dan, en het is 2 min stappen.',
+  );
+  await expect(titled(page, THEE)).toContainText(
+    /volzet.*Botst 30 min met Soep uit de onderste lade\. Ook om 16:30: wissel/,
+  );
+  await titled(page, THEE).getByRole('button', { name: 'wissel' }).first().click();
+  await expect(titled(page, THEE).first()).toContainText('Van je stapel gehaald');
+  await expect(titled(page, THEE).last()).toContainText(/^16:30/);
+
+  await page.evaluate((slak) => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('stapel.1.'))) {
+      const copy = JSON.parse(localStorage.getItem(key) ?? '{}');
+      if (copy.title !== slak) continue;
+      localStorage.setItem(key, JSON.stringify({ ...copy, start: '2025-10-27T11:00:00.000Z' }));
+      localStorage.setItem('stapel.1.AAAAAA', JSON.stringify({ ...copy, title: 'Een uur dat verdween' }));
+    }
+  }, SLAK);
+  await page.reload();
+  const changes = page.getByRole('region', { name: '1 gewijzigd' });
+  await expect(changes).toContainText(/De slak heeft gelijk: 12:00 → 10:30/);
+  await expect(titled(page, 'Een uur dat verdween')).toContainText('Niet meer in het programma');
+  await changes.getByRole('button', { name: 'Gezien' }).click();
+  await expect(changes).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Druk je boekje af' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await expect.poll(() => readQr(page)).toContain('/mijn-stapel#');
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { text } = await extractText(paper, { mergePages: true });
+  expect(paper.numPages).toBe(1);
+  for (const words of [SLAK, SOEP, THEE, 'Maandag 27 oktober']) expect(text).toContain(words);
+  expect(text).not.toContain('Een uur dat verdween');
+
+  await page.getByRole('button', { name: 'Wis alles' }).click();
+  await page.getByRole('button', { name: 'Wis de 4 die ik bewaarde' }).click();
+  await expect(page.getByText('0 bewaard op dit toestel.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Je stapel is nog leeg.')).toBeVisible();
+});
+
+test('a moment has its ribbon wherever it is told, and stands on the plan of the hall', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, MONDAY);
   await save(page, SLAK);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('stapel.1.'))) {
-      const copy = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...copy, start: '2025-10-27T11:00:00.000Z' }));
-      localStorage.setItem('stapel.1.AAAAAA', JSON.stringify({ ...copy, title: 'Een uur dat verdween' }));
-    }
-  });
-  await page.goto('/mijn-stapel');
-  const changes = page.getByRole('region', { name: '1 gewijzigd' });
-  await expect(changes).toContainText(/De slak heeft gelijk: 12:00 → 10:30/);
-  await expect(row(page, 'Een uur dat verdween')).toContainText('Niet meer in het programma');
-  await changes.getByRole('button', { name: 'Gezien' }).click();
-  await expect(changes).toHaveCount(0);
-  await page.getByRole('button', { name: 'Wis alles' }).click();
-  await page.getByRole('button', { name: 'Wis de 2 die ik bewaarde' }).click();
-  await expect(page.getByText('0 bewaard op dit toestel.')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Je stapel is nog leeg.')).toBeVisible();
+  for (const path of [
+    `${MONDAY}?weergave=rooster`,
+    '/activiteiten/de-slak-heeft-gelijk',
+    '/zoeken?zoekterm=slak',
+    '/mijn-stapel',
+  ]) {
+    await open(page, path);
+    await expect(saved(page, SLAK).first(), path).toBeVisible();
+  }
+  for (const path of ['/nu', '/signeren', '/auteurs/greet-soetaert', '/boektopia-op-toer']) {
+    await open(page, path);
+    const ribbons = page.getByRole('button', { name: /^Bewaar: / });
+    if (path === '/boektopia-op-toer') await expect(ribbons).toHaveCount(0);
+    else await expect(ribbons.first(), path).toBeVisible();
+  }
+  await open(page, '/praktisch');
+  const stage = page
+    .getByRole('list', { name: 'Podia' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Leescafé' });
+  await expect(stage.first().getByRole('list', { name: 'Op je stapel' })).toContainText(`10:30 ${SLAK}`);
 });

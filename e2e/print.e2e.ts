@@ -73,6 +73,66 @@ test('the biggest day as a grid is one sheet of A3, with all of its items', asyn
     expect(text).toContain(bare(title));
 });
 
+for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) => one !== DAY))]) {
+  test(`${day} as a booklet is one A4 whose eight pages lie as the folds want them`, {
+    tag: day === DAY ? [] : '@long',
+  }, async ({ page }) => {
+    await page.goto(`/boekje?dag=${day}`);
+    await scriptsAtWork(page);
+    const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+    expect(paper.numPages).toBe(1);
+    const sheet = await paper.getPage(1);
+    const [, , width = 0, height = 0] = sheet.view;
+    expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([297, 210]);
+
+    // Each word lies within a page: which one, and whether it stands on its head.
+    const { items: words } = await sheet.getTextContent();
+    const found = words.flatMap((word) => {
+      if (!('str' in word) || word.str.trim() === '') return [];
+      const [a, , , , x, y] = word.transform;
+      const end = x + (a < 0 ? -word.width : word.width);
+      const columns = [x, end].map((at) => Math.floor((at / width) * 4));
+      return [{ text: word.str, isTurned: a < 0, columns, isUpper: y > height / 2 }];
+    });
+    for (const { text, isTurned, columns, isUpper } of found) {
+      expect(isTurned, text).toBe(isUpper);
+      expect(columns[0], text).toBe(columns[1]);
+    }
+    const onPage = (column: number, isUpper: boolean) =>
+      bare(
+        found
+          .filter((one) => one.columns[0] === column && one.isUpper === isUpper)
+          .map(({ text }) => text)
+          .join(''),
+      );
+    for (const [number, column, isUpper] of [
+      [2, 3, true],
+      [3, 2, true],
+      [4, 1, true],
+      [5, 0, true],
+      [6, 0, false],
+      [7, 1, false],
+    ] as const)
+      expect(onPage(column, isUpper)).toMatch(new RegExp(`${number}$`));
+    expect(onPage(3, false)).toContain('belevingenvandedag');
+    expect(onPage(2, false)).toContain(bare(`/programma/${day}`));
+
+    // Nothing is cut: all of the day is there, and ends above the number of its page.
+    const text = bare((await extractText(paper, { mergePages: true })).text);
+    for (const { title } of items.filter((item) => item.day === day)) expect(text).toContain(bare(title));
+    await page.emulateMedia({ media: 'print' });
+    const over = await page.locator('[data-page] section').evaluateAll((parts) =>
+      parts.filter((part) => {
+        const [inner, leaf] = [part, part.closest('[data-page]')].map((one) => one?.getBoundingClientRect());
+        const isTurned = part.closest('[data-turned]') !== null;
+        const beyond = (inner && leaf && (isTurned ? inner.top - leaf.top : leaf.bottom - inner.bottom)) ?? 0;
+        return beyond < (7 / 25.4) * 96;
+      }),
+    );
+    expect(over).toHaveLength(0);
+  });
+}
+
 test('the button prints once everything stands, and afterwards the page is as it was (§4.17)', async ({
   page,
 }) => {

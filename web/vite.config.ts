@@ -172,6 +172,12 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   priority: 1,
                 },
+                {
+                  name: 'sheet',
+                  test: /web\/src\/(?:features\/booklet\/FoldSteps|domain\/programme\/booklet)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 // What comes later (ui/kept.tsx), by what is used together.
                 {
                   name: 'forms',

@@ -21,6 +21,7 @@ export default [
       route('signeren', 'routes/signing.tsx'),
       route('nu', 'routes/now.tsx'),
       route('mijn-stapel', 'routes/pile.tsx'),
+      route('boekje', 'routes/booklet.tsx'),
       route('zoeken', 'routes/search.tsx'),
       route('boekhandels', 'routes/bookstores.tsx'),
       route('auteurs', 'routes/authors.tsx'),

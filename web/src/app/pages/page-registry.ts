@@ -6,6 +6,7 @@ import type { ShareImage } from '../../domain/pages/share-image.ts';
 import { cms } from '../process/content.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { authorPage, authorsPage } from './author-pages.ts';
+import { bookletPage } from './booklet-page.ts';
 import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
 import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
 import { livePage } from './live-page.ts';
@@ -55,6 +56,7 @@ export const PAGES = {
   live: livePage,
   now: nowPage,
   pile: pilePage,
+  booklet: bookletPage,
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;
 

@@ -17,6 +17,7 @@ export const VISITED_PAGES: Readonly<Record<string, string>> = {
   'routes/signing': 'signing',
   'routes/now': 'now',
   'routes/pile': 'pile',
+  'routes/booklet': 'booklet',
   'routes/search': 'search',
   'routes/bookstores': 'bookstores',
   'routes/authors': 'authors',

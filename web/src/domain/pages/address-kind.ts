@@ -23,6 +23,7 @@ export const PAGE_ADDRESSES = {
   signing: [BASE.signing],
   now: [BASE.now],
   pile: [BASE.pile],
+  booklet: [BASE.booklet],
   search: [BASE.search],
   live: [BASE.live, `${BASE.live}/:slug`],
 } as const satisfies Record<string, readonly string[]>;

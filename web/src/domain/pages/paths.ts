@@ -16,6 +16,7 @@ export const BASE = {
   signing: '/signeren',
   now: '/nu',
   pile: '/mijn-stapel',
+  booklet: '/boekje',
   search: '/zoeken',
   news: '/nieuws',
   hotspots: '/hotspots-kortrijk',
@@ -28,6 +29,7 @@ export const OWN_ADDRESSES: readonly string[] = [
   BASE.programmeText,
   BASE.now,
   BASE.pile,
+  BASE.booklet,
   BASE.signing,
   BASE.authors,
 ];

@@ -48,6 +48,7 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   bookstores: [...TOWN, QUERY.page],
   authors: [QUERY.author],
   signing: [QUERY.day],
+  booklet: [QUERY.day, ...DAY_FILTERS],
   search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
 };
 

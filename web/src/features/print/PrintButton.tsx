@@ -9,16 +9,19 @@ type PrintButtonProps = {
   children: string;
   /** Settles when everything is here that the paper shows. */
   ready: () => Promise<void>;
+  /** It is what the page is there for: filled, and with its words on a phone too. */
+  isMain?: boolean;
 };
 
 /** Prints the page. It is not offered where no script runs; the browser's own menu prints there. */
-export function PrintButton({ children, ready }: PrintButtonProps) {
+export function PrintButton({ children, ready, isMain = false }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (
     <button
       type="button"
       className={styles.print}
       data-ready={hydrated || undefined}
+      data-main={isMain || undefined}
       onClick={() => void ready().then(() => window.print())}
     >
       <Icon name="print" />

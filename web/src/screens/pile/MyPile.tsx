@@ -21,11 +21,13 @@ import { PILE_TITLE, PileTop } from './PileTop.tsx';
 // Each is fetched when it is pressed, the first with the picture and all.
 const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
 const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
+const PileBooklet = fetchedComponent(() => import('./PileBooklet.tsx').then((file) => file.PileBooklet));
 
 /** What can be done with a pile: the button of each opens it, and closes it again. */
 const WAYS = [
   { part: 'share', variant: 'white', icon: 'share', words: 'Deel' },
   { part: 'calendar', variant: 'outline', icon: 'calendar', words: 'In mijn agenda' },
+  { part: 'booklet', variant: 'outline', icon: 'print', words: 'Druk je boekje af' },
 ] as const;
 
 type Part = (typeof WAYS)[number]['part'];
@@ -61,23 +63,28 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   const { days, past } = pileOf(moments, programme, now, dropped);
   const saved = moments.filter(({ id }) => !dropped.has(id));
   const changed = days.flatMap(({ entries }) => entries).filter(({ isChanged }) => isChanged);
+  const printed = days
+    .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <>
       <PileTop title={PILE_TITLE}>
         <p>{count} bewaard op dit toestel.</p>
         {count > 0 && (
           <div className={styles.actions}>
-            {WAYS.map(({ part, words, ...way }) => (
-              <Button
-                key={part}
-                {...way}
-                iconFirst
-                aria-expanded={opened === part}
-                onClick={() => setOpened(opened === part ? undefined : part)}
-              >
-                {words}
-              </Button>
-            ))}
+            {WAYS.filter(({ part }) => part !== 'booklet' || printed.length > 0).map(
+              ({ part, words, ...way }) => (
+                <Button
+                  key={part}
+                  {...way}
+                  iconFirst
+                  aria-expanded={opened === part}
+                  onClick={() => setOpened(opened === part ? undefined : part)}
+                >
+                  {words}
+                </Button>
+              ),
+            )}
           </div>
         )}
       </PileTop>
@@ -86,6 +93,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
           <Suspense fallback={<p>Even geduld…</p>}>
             {opened === 'share' && <SharePlan moments={saved} />}
             {opened === 'calendar' && <PlanCalendar moments={saved} />}
+            {opened === 'booklet' && <PileBooklet days={printed} now={now} />}
           </Suspense>
         )}
         {isAway && (
@@ -120,6 +128,9 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
     </>
   );
 }
+
+/** Nobody needs on paper what they took off, or what is not in the programme any more. */
+const isInBooklet = ({ isDropped, isRemoved }: PileEntry): boolean => !isDropped && !isRemoved;
 
 /** What moved since the visitor looked at it, until they say that they have seen it. */
 function Changes({ changed }: { changed: readonly PileEntry[] }) {

@@ -19,6 +19,7 @@ import {
   selectionParameters,
   titleOf,
 } from '../../domain/programme/selection.ts';
+import type { Day } from '../../domain/time/brussels.ts';
 import { formatDayCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
 import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
 import { useDayView } from '../../features/filter/use-day-view.ts';
@@ -160,12 +161,22 @@ export function DayBody(props: DayBodyProps) {
           </p>
         )}
         <p className={styles.text}>
+          Liever op papier?{' '}
+          <a href={bookletPath(day.day, selectionParameters(selection))}>Druk je boekje af</a>: de dag op één
+          A4, in acht gevouwen.
+        </p>
+        <p className={styles.text}>
           Trage lijn, of lees je liever woorden?{' '}
           <a href={`${BASE.programmeText}#${day.day}`}>Het hele programma als tekst</a>
         </p>
       </div>
     </>
   );
+}
+
+/** The booklet of what is chosen of a day. */
+function bookletPath(day: Day, parameters: URLSearchParams): string {
+  return pagePath(BASE.booklet, 1, new URLSearchParams([[QUERY.day, day], ...parameters]));
 }
 
 type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'now'>;

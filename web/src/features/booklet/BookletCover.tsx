@@ -1,0 +1,53 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { BookletMoment } from '../../domain/programme/booklet.ts';
+import styles from './BookletCover.module.css';
+
+/** What the style sheet calls its own: React's type of styles has no names for it. */
+type BookStyle = CSSProperties & Record<'--spine' | '--width', string>;
+
+/** So many books lie on the cover at most. */
+const MOST_BOOKS = 24;
+
+/** How wide the books on the cover are, in hundredths: a pile that nobody straightened. */
+const WIDTHS = [92, 78, 100, 84, 70, 96, 80, 88, 74];
+
+/** A moment as a book on the cover. */
+export type Book = Pick<BookletMoment, 'id' | 'colour'>;
+
+export type CoverProps = {
+  /** All that could be in the booklet, in order. */
+  moments: readonly Book[];
+  /** The name of the festival, as it is drawn. */
+  mark: ReactNode;
+  title: string;
+  /** What is in it, in a line. */
+  summary: string;
+};
+
+/** The front of a booklet: whose it is, what of, and its moments as a pile of books. */
+export function BookletCover({ moments, mark, title, summary }: CoverProps) {
+  return (
+    <>
+      <div className={styles.mark}>{mark}</div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.summary}>{summary}</p>
+      <Pile moments={moments} />
+    </>
+  );
+}
+
+/** Each moment is a book on the pile; of very many not each. */
+function Pile({ moments }: { moments: readonly Book[] }) {
+  const step = Math.max(1, moments.length / MOST_BOOKS);
+  const books = Array.from({ length: Math.min(moments.length, MOST_BOOKS) }, (_, index) => ({
+    ...moments[Math.floor(index * step)],
+    width: WIDTHS[index % WIDTHS.length],
+  }));
+  return (
+    <div className={styles.pile} aria-hidden="true">
+      {books.map(({ id, colour, width }) => (
+        <span key={id} style={{ '--spine': `var(--${colour})`, '--width': `${width}%` } as BookStyle} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { type Booklet, INNER_PAGES, placeOnSheet } from '../../domain/programme/booklet.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { BookletCover, type CoverProps } from './BookletCover.tsx';
+import styles from './BookletSheet.module.css';
+
+/** What the style sheet calls its own: React's type of styles has no names for it. */
+type PlaceStyle = CSSProperties & Record<'--column' | '--row', number>;
+
+type BookletSheetProps = CoverProps & {
+  booklet: Booklet;
+  /** Where its code leads, what it shows there, and how that place is called in words. Without an address there is no code. */
+  back: { url?: string; label: string; words: string; address: string };
+  /** «Stand van …». */
+  asOf: string;
+};
+
+/**
+ * A booklet as one sheet. On paper its eight pages lie as they must to be folded, half of them on their head; on the screen
+ * they stand in the order in which they are read.
+ */
+export function BookletSheet({ booklet, moments, mark, title, summary, back, asOf }: BookletSheetProps) {
+  const { size, pages, left } = booklet;
+  return (
+    <ol role="list" className={styles.sheet} data-size={size} data-booklet>
+      <SheetPage page={1}>
+        <BookletCover {...{ moments, mark, title, summary }} />
+      </SheetPage>
+      {pages.map((parts, index) => {
+        const page = index + 2;
+        return (
+          <SheetPage key={page} page={page} numbered>
+            {parts.length === 0 && <Notes />}
+            {parts.map(({ heading, goesOn, rows }) => (
+              <section key={heading} className={styles.part}>
+                <h3 className={styles.heading}>
+                  {heading}
+                  {goesOn && <small> (vervolg)</small>}
+                </h3>
+                <ul role="list">
+                  {rows.map(({ id, time, title: name, facts }) => (
+                    <li key={id} className={styles.row}>
+                      <span className={styles.time}>{time}</span>
+                      <p className={styles.what}>
+                        <strong>{name}</strong> <span className={styles.facts}>{facts}</span>
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </SheetPage>
+        );
+      })}
+      <SheetPage page={INNER_PAGES + 2}>
+        {left > 0 && <p className={styles.left}>{leftWords(left)}</p>}
+        {back.url && (
+          <div className={styles.code}>
+            <QrCode url={back.url} label={back.label} />
+          </div>
+        )}
+        <p className={styles.words}>{back.words}</p>
+        <p className={styles.address}>{back.address}</p>
+        <p className={styles.asOf}>{asOf}</p>
+      </SheetPage>
+    </ol>
+  );
+}
+
+/** What found no room. */
+export const leftWords = (left: number): string =>
+  left === 1
+    ? 'Het laatste moment paste er niet meer in.'
+    : `De laatste ${left} momenten pasten er niet meer in.`;
+
+function SheetPage({ page, numbered, children }: { page: number; numbered?: boolean; children: ReactNode }) {
+  const { column, row, isTurned } = placeOnSheet(page);
+  return (
+    <li
+      className={styles.page}
+      data-page={page}
+      data-turned={isTurned || undefined}
+      style={{ '--column': column, '--row': row } as PlaceStyle}
+    >
+      <div className={styles.leaf}>{children}</div>
+      {numbered && (
+        <p className={styles.number} aria-hidden="true">
+          {page}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Notes() {
+  return (
+    <div className={styles.notes}>
+      <p className={styles.heading}>Notities</p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { BASE } from '../../domain/pages/paths.ts';
+import { type BookletMoment, bookletMoment, bookletOf } from '../../domain/programme/booklet.ts';
+import type { Pile, PileEntry } from '../../domain/programme/pile.ts';
+import { MOST_IN_QR } from '../../domain/programme/pile-link.ts';
+import { formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
+import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';
+import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
+import { Wordmark } from '../../layout/Logo.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { takeFocus } from '../../ui/elements.tsx';
+import { linkOf } from './plan-links.ts';
+import styles from './SharePlan.module.css';
+
+/** Days of a pile as a booklet: it is printed as soon as it stands here. */
+export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
+  useEffect(() => {
+    // The letters of the sheet are those of the page; only its own styles may still be on their way.
+    const timer = setTimeout(() => window.print());
+    return () => clearTimeout(timer);
+  }, []);
+  const entries = days.flatMap((one) => one.entries);
+  const moments = entries.map(momentOf);
+  const booklet = bookletOf(
+    days.map((one) => ({ heading: formatDayName(one.day), moments: one.entries.map(momentOf) })),
+  );
+  const isShort = entries.length <= MOST_IN_QR;
+  return (
+    <section className={styles.share} aria-labelledby="boekje">
+      <h2 id="boekje" className={styles.heading} ref={takeFocus} tabIndex={-1}>
+        Je boekje
+      </h2>
+      <p>
+        Wat nog komt van je stapel, op één A4 die je tot acht bladzijden vouwt.
+        {booklet.left > 0 && ` ${leftWords(booklet.left)}`}
+      </p>
+      <p>
+        <Button icon="print" iconFirst onClick={() => window.print()}>
+          Druk af
+        </Button>
+      </p>
+      <FoldSteps />
+      <BookletSheet
+        booklet={booklet}
+        moments={moments}
+        mark={<Wordmark />}
+        title="Mijn stapel"
+        summary={summaryOf(
+          days.map(({ day }) => day),
+          entries.length,
+        )}
+        back={{
+          url: isShort
+            ? linkOf(
+                entries.map(({ saved }) => saved),
+                location.origin,
+              )
+            : undefined,
+          label: 'QR-code met de link naar je stapel',
+          words: isShort
+            ? 'Scan, en je stapel staat op dat toestel zoals hij er nu voor staat.'
+            : 'De laatste stand staat op je stapel:',
+          address: `${location.host}${BASE.pile}`,
+        }}
+        asOf={`Stand van ${formatFullDate(now)}, ${formatTime(now)}`}
+      />
+    </section>
+  );
+}
+
+function momentOf({ item, saved }: PileEntry): BookletMoment {
+  if (item) return { ...bookletMoment(item), start: item.start, end: item.end };
+  return { ...saved, colour: 'grey' };
+}
+
+/** «7 momenten op zondag 26 oktober», «12 momenten op 3 dagen». */
+function summaryOf(days: readonly string[], count: number): string {
+  const [only] = days.length === 1 ? days : [];
+  const moments = count === 1 ? '1 moment' : `${count} momenten`;
+  return `${moments} op ${only ? formatDayName(only) : `${days.length} dagen`}`;
+}
