@@ -9,6 +9,8 @@ export type Clock = {
   /** Sets a demo's clock, once; without effect where the time is given or real. */
   startDemo: (instant: Date) => void;
   simulation: () => Simulation;
+  /** How far it runs ahead of the system's clock, in ms: 0 where it is the real time. */
+  aheadMs: () => number;
 };
 
 /**
@@ -26,6 +28,7 @@ export function createClock(given: { siteNow?: Date; embedded: boolean; startedA
       if (embedded && !set) set = { from: instant, at: Date.now() };
     },
     simulation: () => (set ? { simulated: true, from: set.from } : { simulated: false }),
+    aheadMs: () => (set ? +set.from - set.at : 0),
   };
 }
 
@@ -49,3 +52,6 @@ export const startDemoClock = clock.startDemo;
 
 /** Whether visitors see another time than the real one: the footer says so. */
 export const isSimulated = clock.simulation;
+
+/** How far the programme's clock runs ahead of the system's, in ms: a device without a network goes on by its own clock. */
+export const clockAheadMs = clock.aheadMs;

@@ -43,6 +43,8 @@ export default [
   route('programma/:slug.ics', 'routes/programme-day-calendar.ts'),
   route('programma.ics', 'routes/programme-calendar.ts'),
   route('programma.items', 'routes/programme-items.ts'),
+  route('_app/programma.json', 'routes/device-programme.ts'),
+  route('_app/teksten.json', 'routes/device-texts.ts'),
   route('programma.json', 'routes/programme-json.ts'),
   route('programma.schema.json', 'routes/programme-schema.ts'),
   route('schedule.json', 'routes/schedule-json.ts'),

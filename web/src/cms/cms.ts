@@ -187,6 +187,8 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     searchDocuments: () => list(LISTS.search),
     /** Everybody who reads, talks or signs, by name. */
     authors: () => list(LISTS.authors),
+    /** Every experience with its text, by title. */
+    experiences: () => list(LISTS.experiences),
     /** Who publishes what each experience is about. */
     publishers: () => list(LISTS.publishers),
     /** Where old addresses lead on to. */

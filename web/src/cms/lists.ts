@@ -5,7 +5,7 @@ import { parseArticleSummary } from './parse/article-card.ts';
 import { parseAuthor } from './parse/author.ts';
 import { LISTED_TYPES, NEVER_FOUND, PARTS_OF_PAGES } from './parse/content-type.ts';
 import { parseRedirects, parseWalkingTimes } from './parse/frame.ts';
-import { parseFestivalDay, parsePublishers, parseSitePage } from './parse/page.ts';
+import { parseExperience, parseFestivalDay, parsePublishers, parseSitePage } from './parse/page.ts';
 import type { ParseContext } from './parse/parse-context.ts';
 import { parseFacet, parseProgrammeItem } from './parse/programme-item.ts';
 import { parseSearchDocument } from './parse/search-document.ts';
@@ -90,6 +90,11 @@ export const LISTS = {
     filter: ofComponent('author'),
     sort: BY_TITLE,
     excluding: 'body,page_color',
+  }),
+  experiences: listOf('experiences', parseExperience, {
+    filter: ofComponent('experience'),
+    sort: BY_TITLE,
+    relations: PAGE_RELATIONS,
   }),
   publishers: listOf('publishers', parsePublishers, {
     filter: ofComponent('experience', 'on_tour_experience'),

@@ -18,6 +18,12 @@ export function documentAnswer(
     : new Response(body, { headers: { ...headers, 'content-type': contentType } });
 }
 
+/** Data that our own pages and workers ask for, as JSON. A search engine has no use for it. */
+export const dataAnswer = (request: Request, data: unknown): Response =>
+  documentAnswer(request, JSON.stringify(data), 'application/json; charset=utf-8', {
+    'x-robots-tag': 'noindex',
+  });
+
 /** The same for data that any page of any site may ask for. A search engine has no use for it. */
 export const openData = (request: Request, body: string, contentType: string): Response =>
   documentAnswer(request, body, contentType, {

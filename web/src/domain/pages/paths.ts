@@ -37,6 +37,11 @@ export const OWN_ADDRESSES: readonly string[] = [
 /** The items of all days, by which a pile is judged. */
 export const PROGRAMME_ITEMS = `${BASE.programme}.items`;
 
+/** The bare frame of the site, which draws the pages of the programme on a device without a network, and what it draws of. */
+export const SHELL = '/_app';
+export const DEVICE_PROGRAMME = `${SHELL}/programma.json`;
+export const DEVICE_TEXTS = `${SHELL}/teksten.json`;
+
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,
  * none at the end, none doubled (a browser would read `//host` or `/\host` as another site). `home` is `/`.

@@ -24,6 +24,8 @@ export const QUERY = {
   moment: 'moment',
   /** The day of the board of who signs where, `YYYY-MM-DD`. */
   day: 'dag',
+  /** Of what a device takes along: only the names of its parts, each with the hash of what it holds. */
+  parts: 'delen',
   /** Where a visitor lives, by town or postal code: either name takes both. */
   town: 'gemeente',
   postalCode: 'postcode',

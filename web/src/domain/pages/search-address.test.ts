@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEVICE_PROGRAMME } from './paths.ts';
 import { AS_GRID, QUERY } from './query-names.ts';
 import { canonicalOf, isNarrowed, keptAddressOf } from './search-address.ts';
 
@@ -117,6 +118,7 @@ it('every name of the table that a page reads is told apart by a cache at the pa
     '/boektopia-op-toer-uit',
     '/signeren',
     '/zoeken',
+    DEVICE_PROGRAMME,
   ];
   for (const [name, parameter] of Object.entries(QUERY).filter(([one]) => !outsidePages.includes(one)))
     expect(

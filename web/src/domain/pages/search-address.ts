@@ -3,7 +3,7 @@ import { spellingOf, townAsked } from '../towns/find-town.ts';
 import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
-import { BASE, canonicalUrl } from './paths.ts';
+import { BASE, canonicalUrl, DEVICE_PROGRAMME } from './paths.ts';
 import { AS_GRID, QUERY } from './query-names.ts';
 
 /** The kinds of page whose `pagina` is a page of its own under search engines' eyes. */
@@ -82,6 +82,7 @@ export function canonicalOf(origin: string, asked: Asked): string {
 
 /** The names of the query that tell answers of one path apart, in their order. */
 function namesReadAt(path: string): readonly string[] {
+  if (path === DEVICE_PROGRAMME) return [QUERY.day, QUERY.parts];
   if (path.endsWith('.items')) return [];
   // A calendar has neither pages nor another form; that of one moment is narrowed by nothing.
   if (path.endsWith('.ics')) return path.startsWith(BASE.programme) ? DAY_FILTERS : [];

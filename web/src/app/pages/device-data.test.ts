@@ -1,0 +1,90 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { parseDeviceProgramme, REST } from '../../domain/device/device-programme.ts';
+import { parseDeviceTexts, writeDeviceTexts } from '../../domain/device/device-texts.ts';
+import { compareItems } from '../../domain/programme/programme-day.ts';
+import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { deviceParts } from './device-data.ts';
+
+// What a device takes along, of the embedded edition.
+
+const cms = ourContent();
+const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
+const KB = 1024;
+
+/** As a device has it: text, and nothing that only an object can hold. */
+const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** As it is sent while the process has other things to do: later it is packed better. */
+const weightOf = (value: unknown): number =>
+  brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
+
+const partsOf = async () => Object.fromEntries(await deviceParts({ cms, site }));
+
+describe('what a device takes along of the programme', () => {
+  it(
+    'is read as it was written: every item, day, author and page, with its dates',
+    async () => {
+      const read = parseDeviceProgramme(travelled(await partsOf()));
+      const items = [...(await cms.programmeItems())].sort(compareItems);
+      expect(read?.items).toEqual(items.map(({ publishedAt: _, ...item }) => item));
+      expect(read?.days).toEqual(await cms.festivalDays());
+      expect(read?.authors).toEqual(await cms.authors());
+      expect(read?.options).toEqual(await cms.filterOptions());
+      expect(read?.pages).toContainEqual(await cms.pageBySlug('praktisch'));
+      expect(read?.origin).toBe(site.origin);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'weighs at most 350 KB, and the texts of experiences at most 700 KB',
+    async () => {
+      const [programme, texts] = [await partsOf(), writeDeviceTexts(await cms.experiences())];
+      expect(weightOf({ parts: programme })).toBeLessThanOrEqual(350 * KB);
+      expect(weightOf(texts)).toBeLessThanOrEqual(700 * KB);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'has a part for each day and one for the rest, and of half of them nothing is read',
+    async () => {
+      const parts = await partsOf();
+      const names = Object.keys(parts);
+      expect(names).toContain('2025-10-25');
+      expect(names.at(-1)).toBe(REST);
+      const { [REST]: rest, ...days } = parts;
+      expect(parseDeviceProgramme(days)).toBeUndefined();
+      expect(parseDeviceProgramme({ [REST]: rest })).toBeUndefined();
+      expect(parseDeviceProgramme({ ...parts, '2025-10-26': { data: { items: [{}] } } })).toBeUndefined();
+      expect(parseDeviceProgramme('parts')).toBeUndefined();
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'names each part by what it holds, so that only what changed is asked for',
+    async () => {
+      const items = await cms.programmeItems();
+      const before = await deviceParts({ cms, site });
+      const moved = items.map((one) => (one === items[0] ? { ...one, title: 'Een ander' } : one));
+      const after = await deviceParts({ cms: { ...cms, programmeItems: async () => moved }, site });
+      const changed = [...after].filter(([name, { hash }]) => before.get(name)?.hash !== hash);
+      expect(changed.map(([name]) => name)).toEqual([items[0]?.start.toISOString().slice(0, 10)]);
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'has the text of each experience as its own page reads it',
+    async () => {
+      const texts = parseDeviceTexts(travelled(writeDeviceTexts(await cms.experiences())));
+      const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];
+      for (const one of [first, last])
+        expect(one).toEqual(await cms.experienceBySlug(one?.path.slice(1) ?? ''));
+      const items = await cms.programmeItems();
+      expect(items.filter(({ experience }) => experience && !texts.has(experience.path))).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readAsOne } from '../../cms/answers-read.ts';
+import type { Cms } from '../../cms/cms.ts';
+import { writeDeviceDay } from '../../domain/device/device-day.ts';
+import { REST, writeDeviceRest } from '../../domain/device/device-programme.ts';
+import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import { wireFrame } from '../../domain/pages/site-frame.ts';
+import { PLAN_SLUG } from '../../domain/programme/hall-plan.ts';
+import { compareItems } from '../../domain/programme/programme-day.ts';
+import { walkingTable } from '../../domain/programme/walking.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { clockAheadMs } from '../../now.ts';
+import type { PageRequest } from '../process/page-loader.ts';
+import { orNothing } from '../process/responses.ts';
+
+/** The pages of text that one needs in the hall, and the words above the search. Where a space lacks one, it is left out. */
+const TAKEN_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)];
+
+/** A part of what a device takes along, and a short name of what it holds: the same for as long as that is the same. */
+type DevicePart = { hash: string; data: unknown };
+
+/** What a device takes along of the programme, in the parts by which it is renewed: a day each, and all the rest. */
+export async function deviceParts(
+  request: Pick<PageRequest, 'cms' | 'site'>,
+): Promise<ReadonlyMap<string, DevicePart>> {
+  const [items, options, rest] = await Promise.all([
+    request.cms.programmeItems(),
+    request.cms.filterOptions(),
+    restOf(request),
+  ]);
+  const sorted = [...items].sort(compareItems);
+  const days = [...new Set(sorted.map(({ start }) => dayOf(start)))].map((day): [string, unknown] => [
+    day,
+    writeDeviceDay(
+      sorted.filter(({ start }) => dayOf(start) === day),
+      options,
+    ),
+  ]);
+  const parts = [...days, [REST, rest] as const];
+  return new Map(parts.map(([name, data]) => [name, { hash: hashOf(data), data }]));
+}
+
+async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise<unknown> {
+  const [frame, days, options, times, authors, publishers, pages] = await Promise.all([
+    cms.frame(),
+    cms.festivalDays(),
+    cms.filterOptions(),
+    cms.walkingTimes(),
+    cms.authors(),
+    readAsOne(() => cms.publishers()),
+    readAsOne(() => takenPages(cms)),
+  ]);
+  return writeDeviceRest({
+    origin: site.origin,
+    clockAheadMs: clockAheadMs(),
+    frame: { ...wireFrame(frame), signingRules: frame.signingRules },
+    days,
+    options,
+    walks: walkingTable(times, options.location),
+    authors,
+    publishers: publishers.filter((one) => one.publishers.length > 0),
+    pages,
+  });
+}
+
+async function takenPages(cms: Cms) {
+  const pages = await Promise.all(TAKEN_PAGES.map((slug) => orNothing(cms.pageBySlug(slug))));
+  return pages.filter((page) => page !== undefined);
+}
+
+const hashOf = (data: unknown): string =>
+  createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 12);

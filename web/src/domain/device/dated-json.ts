@@ -1,0 +1,22 @@
+import { instant, isRecord } from '../unknown-values.ts';
+
+// JSON has no dates. Here one is an object with this one name, which no field of ours has.
+
+const DATE = '$date';
+
+/** A value as JSON can hold it: plain objects and lists, in which dates are objects. What is `undefined` goes. */
+export function writtenDates(value: unknown): unknown {
+  if (value instanceof Date) return { [DATE]: value.toISOString() };
+  if (Array.isArray(value)) return value.map(writtenDates);
+  if (!isRecord(value)) return value;
+  const known = Object.entries(value).filter(([, one]) => one !== undefined);
+  return Object.fromEntries(known.map(([name, one]) => [name, writtenDates(one)]));
+}
+
+/** The same value with its dates. */
+export function withDates(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDates);
+  if (!isRecord(value)) return value;
+  if (DATE in value) return instant(value[DATE]);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withDates(one)]));
+}
