@@ -31,6 +31,7 @@ const MODULES = {
     'env',
     'now',
   ],
+  worker: ['domain'],
   server: ['domain', 'protocol', 'app/process', 'env', 'now'],
 };
 
@@ -76,7 +77,7 @@ const withinTheTable = [
 ];
 
 /** @type {Rule[]} */
-const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'protocol'].map((name) => ({
+const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'protocol', 'worker'].map((name) => ({
   name: `${name}-without-react`,
   severity: 'error',
   comment: `web/src/${name} runs without React.`,

@@ -6,6 +6,8 @@ import { look } from './support/live-screen.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MINUTE = 60_000;
 
 /** How often the screen is looked at in the day without a server. */

@@ -6,6 +6,9 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 /** How many times slower a page runs than this machine lets it: 1, unless one looks for races (README.md). */
 export const SLOW = Number(process.env.SLOW ?? 1);
 
+/** Whether service workers are at work: `block`, unless one looks at all journeys with the worker on (README.md). */
+const WORKERS = process.env.WORKERS === 'allow' ? 'allow' : 'block';
+
 /** Marks a journey beside others of its file that `npm test` leaves to `npm run test:all -- more-journeys`. */
 const LONG_TAG = /@long/;
 
@@ -32,6 +35,8 @@ export default defineConfig({
     actionTimeout: 5_000 * SLOW,
     video: 'off',
     trace: 'off',
+    // Journeys look at pages as a first visit has them; those of the worker and of a screen say that they want it.
+    serviceWorkers: WORKERS,
     launchOptions: {
       executablePath: CHROMIUM,
       args: [

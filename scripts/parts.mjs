@@ -68,6 +68,12 @@ export function parts(run) {
       ['--project=journeys', '--project=more-journeys'],
       { CONTENT_API: 'rest' },
     ),
+    byPlaywright(
+      'with-worker',
+      'every kind of page, its gates and filters on devices that keep the worker of the site',
+      ['--project=journeys', 'page-kinds', 'filter.e2e', 'search', 'pile', 'offline'],
+      { WORKERS: 'allow' },
+    ),
     byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [
       'long/same-by',
     ]),

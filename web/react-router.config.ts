@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { buildWorker } from './build-worker.ts';
 import { compressAssets } from './compress-assets.ts';
 import { joinFirstFile } from './first-file.ts';
 
@@ -13,6 +14,7 @@ export default {
     const assets = join(buildDirectory, 'client', 'assets');
     joinFirstFile(assets);
     await compressAssets(assets);
+    await buildWorker(buildDirectory);
   },
   future: {
     v8_middleware: true,

@@ -11,6 +11,8 @@ export function observe(page: Page, origin: string): Observed {
   const observed: Observed = { complaints: [], foreign: [] };
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // Most journeys keep the worker of the site away, which Playwright says in its place.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     observed.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => observed.complaints.push(`exception: ${error.message}`));

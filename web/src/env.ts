@@ -115,6 +115,10 @@ const variables = {
     expected: 'an address of this machine, such as 127.0.0.1',
   },
   DATA_DIR: { schema: text.default('.data'), expected: 'a folder' },
+  SERVICE_WORKER: {
+    schema: z.enum(['on', 'off']).default('on'),
+    expected: 'on, or off to take the worker away from every device',
+  },
   RELEASES_DIR: { schema: text.optional(), expected: 'a folder that all processes of this machine share' },
 } as const;
 

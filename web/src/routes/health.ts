@@ -1,14 +1,19 @@
+import { buildContext } from '../app/process/build-context.ts';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { answerAges, cms } from '../app/process/content.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { warmUp } from '../app/process/warm-up.ts';
+import { env } from '../env.ts';
+import type { Route } from './+types/health.ts';
 
 /** 200 once the frame's content can be given, be it an older copy; 503 before, and when nothing good is held. */
-export async function loader() {
+export async function loader({ context }: Route.LoaderArgs) {
   const held = answerAges();
   const seconds = (since: number | undefined) =>
     since === undefined ? null : Math.round((Date.now() - since) / 1000);
   const body = {
+    build: context.get(buildContext),
+    serviceWorker: env.SERVICE_WORKER,
     deliveries: deliveryCounts(),
     answers: { count: held.count, oldestSeconds: seconds(held.oldest), newestSeconds: seconds(held.newest) },
   };

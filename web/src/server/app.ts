@@ -3,6 +3,7 @@ import { buildContext } from '../app/process/build-context.ts';
 import { CACHE_CONTROL, PAGES_KEPT } from '../app/process/caching.ts';
 import { logRequestError } from '../app/process/log-line.ts';
 import { metrics } from '../app/process/metrics.ts';
+import { BUILD_HEADER } from '../domain/pages/offline.ts';
 import { programmeNow } from '../now.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 import { cacheHeaders } from './cache-headers.ts';
@@ -14,6 +15,7 @@ import { cleanPaths, headAnswers, knownMethods } from './request-hygiene.ts';
 import { loggedReady, loggedRequests, type RequestLog } from './request-log.ts';
 import { createRouteNames } from './route-names.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteWorker } from './site-worker.ts';
 
 export type SiteOptions = {
   /** Where the browser's build lies; in development Vite serves its files. */
@@ -24,6 +26,8 @@ export type SiteOptions = {
   siteUrl?: string;
   /** Whether links that lead off the site may be counted, after consent. */
   measuring?: boolean;
+  /** The script of the site's worker; without one, devices are rid of theirs. */
+  workerScript?: string;
   development?: boolean;
   log?: RequestLog;
 };
@@ -41,6 +45,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
     releasesDirectory,
     siteUrl,
     measuring,
+    workerScript,
     development = false,
     log = console.log,
   } = options;
@@ -68,6 +73,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
     cache.around,
     securityHeaders({ https, measuring, development }),
     knownMethods,
+    siteWorker(build.assets.version, workerScript),
     files,
     rootErrorAnswer,
     cacheHeaders,
@@ -99,7 +105,7 @@ function namedByBuild(id: string): (next: Fetch) => Fetch {
   return (next) => async (request) => {
     const response = await next(request);
     const headers = new Headers(response.headers);
-    headers.set('x-build', id);
+    headers.set(BUILD_HEADER, id);
     return changedResponse(response, { headers });
   };
 }

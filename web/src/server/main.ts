@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { errorLine } from '../app/process/log-line.ts';
@@ -44,6 +45,10 @@ const site = createSite(build, {
   releasesDirectory: env.RELEASES_DIR,
   siteUrl: env.SITE_URL,
   measuring: env.META_PIXEL_ID !== undefined,
+  workerScript:
+    env.SERVICE_WORKER === 'on'
+      ? readFileSync(join(import.meta.dirname, 'site-worker.js'), 'utf8')
+      : undefined,
 });
 
 try {

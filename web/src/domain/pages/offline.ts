@@ -1,0 +1,27 @@
+/** Where the worker of the site is asked for. */
+export const WORKER = '/sw.js';
+
+/** What the names of the worker's caches begin with. Those of a screen in the hall begin otherwise. */
+export const CACHE_PREFIX = 'boektopia ';
+
+/** Where the worker says what it holds. */
+export const OFFLINE_CHANNEL = 'boektopia-offline';
+
+/** On every answer of the site: which build made it. What lacks it comes from a server on the way. */
+export const BUILD_HEADER = 'x-build';
+
+/** On an answer from the device: when the server last said that this is how things are, and what the device's clock was then. */
+export const STORED_AT = 'x-stored-at';
+export const DEVICE_AT = 'x-device-at';
+
+/** What the worker holds, in the order in which it takes it. */
+export const OFFLINE_STEPS = ['shell', 'programme', 'texts'] as const;
+export type OfflineStep = (typeof OFFLINE_STEPS)[number];
+
+/** What the worker says of a step: how much it is, in bytes, and of when, as an ISO instant; or why it could not be taken. */
+export type OfflineNews =
+  | { step: OfflineStep; bytes: number; storedAt: string }
+  | { step: OfflineStep; failed: 'full' | 'away' };
+
+/** What a page asks of the worker: to take a step, to renew what it holds, or to say what that is. */
+export type OfflineRequest = { take: 'programme' | 'texts' } | { renew: true } | { tell: true };

@@ -1,0 +1,30 @@
+import { CACHE_CONTROL } from '../app/process/caching.ts';
+import { CACHE_PREFIX, WORKER } from '../domain/pages/offline.ts';
+import type { Fetch } from '../protocol/fetch.ts';
+
+/** Empties what the worker of the site kept on a device, and takes it away. A screen of the hall keeps its own. */
+const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) if (name.startsWith('${CACHE_PREFIX}')) await caches.delete(name);
+  await self.registration.unregister();
+}
+`;
+
+/**
+ * Answers with the worker of the site, which is of this build, or with one that takes itself away. No cache may keep it: a
+ * device that asks is told of the present.
+ */
+export function siteWorker(build: string, script?: string): (next: Fetch) => Fetch {
+  const body = script === undefined ? NO_WORKER : `const BUILD=${JSON.stringify(build)};\n${script}`;
+  return (next) => async (request) => {
+    if (request.method !== 'GET' || new URL(request.url).pathname !== WORKER) return next(request);
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': CACHE_CONTROL.never,
+        'x-robots-tag': 'noindex',
+      },
+    });
+  };
+}

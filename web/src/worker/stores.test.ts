@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { memoryCaches } from './fixtures/memory-caches.ts';
+import { createStores } from './stores.ts';
+
+const picture = (name: string, width: number) =>
+  new Request(`https://site/beeld?url=https%3A%2F%2Fa%2F${name}&w=${width}&q=75`);
+
+it('leaves of other builds only the files of the last one, and what is not its own', async () => {
+  const caches = memoryCaches();
+  for (const build of ['a', 'b', 'c']) {
+    const stores = createStores(build, caches);
+    await stores.putFile('https://site/assets/x.js', new Response(build));
+    await stores.putData('https://site/_app/programma.json', new Response(build));
+  }
+  await caches.open('live /live');
+  const stores = createStores('c', caches);
+  expect(await stores.hasOlder('https://site/_app/programma.json')).toBe(true);
+  await stores.deleteOlder();
+  expect(await caches.keys()).toEqual([
+    ...['boektopia b bestanden', 'boektopia c bestanden', 'boektopia c gegevens', 'live /live'],
+  ]);
+  expect(await stores.hasOlder('https://site/_app/programma.json')).toBe(false);
+});
+
+it('finds a picture in another width where it has not the one that is asked for, and keeps so many', async () => {
+  const stores = createStores('a', memoryCaches(), 8);
+  await stores.putPicture(picture('slak.webp', 640), new Response('slak'));
+  expect(await (await stores.picture(picture('slak.webp', 1080)))?.text()).toBe('slak');
+  expect(await stores.picture(picture('uil.webp', 640))).toBeUndefined();
+  for (let number = 0; number < 8; number++)
+    await stores.putPicture(picture(`${number}`, 640), new Response('x'));
+  expect(await stores.picture(picture('slak.webp', 640))).toBeUndefined();
+  expect(await stores.picture(picture('7', 640))).toBeDefined();
+});
+
+it('makes room for the programme at the cost of pictures', async () => {
+  const caches = memoryCaches();
+  const stores = createStores('a', caches);
+  await stores.putPicture(picture('slak.webp', 640), new Response('slak'));
+  caches.leaveRoom(1);
+  await stores.putData('https://site/_app/programma.json', new Response('all'));
+  expect(await stores.picture(picture('slak.webp', 640))).toBeUndefined();
+  expect(await (await stores.match('data', 'https://site/_app/programma.json'))?.text()).toBe('all');
+});

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import type { OfflineNews } from '../domain/pages/offline.ts';
+import { memoryCaches } from './fixtures/memory-caches.ts';
+import { createNetwork } from './network.ts';
+import { createStores } from './stores.ts';
+import { createTaking } from './taking.ts';
+
+const PARTS = { '2025-10-25': 'a', '2025-10-26': 'b', algemeen: 'c' };
+const whole = (parts: Record<string, string>) => ({
+  parts: Object.fromEntries(Object.entries(parts).map(([name, hash]) => [name, { hash, data: hash }])),
+});
+
+/** A device, and a site whose answers a test changes. */
+function device({ build = 'b1', caches = memoryCaches() } = {}) {
+  const site = {
+    build,
+    parts: PARTS as Record<string, string>,
+    texts: 't1',
+    date: 'Mon, 27 Oct 2025 08:40:00 GMT',
+  };
+  const asked: string[] = [];
+  const said: OfflineNews[] = [];
+  const clock = { now: new Date('2025-10-28T08:41:00Z') };
+  const send = async (request: Request | string | URL, init?: RequestInit) => {
+    const { pathname, searchParams, search } = new URL(String(request), 'https://site');
+    asked.push(pathname + search);
+    const headers = { 'x-build': site.build, date: site.date };
+    if (pathname === '/_app') return new Response('<link href="/assets/a.js">', { headers });
+    if (pathname.startsWith('/assets/parts-')) return Response.json(['/assets/a.js', '/assets/day.js']);
+    if (pathname.startsWith('/assets/')) return new Response('code');
+    if (pathname === '/_app/teksten.json') {
+      const isHeld = new Headers(init?.headers).get('if-none-match') === site.texts;
+      const tagged = { ...headers, etag: site.texts };
+      return isHeld
+        ? new Response(null, { status: 304, headers: tagged })
+        : new Response(site.texts, { headers: tagged });
+    }
+    if (searchParams.has('delen')) return Response.json({ parts: site.parts }, { headers });
+    const day = searchParams.get('dag');
+    if (day) return Response.json({ hash: site.parts[day], data: site.parts[day] }, { headers });
+    return Response.json(whole(site.parts), { headers });
+  };
+  const taking = createTaking({
+    build,
+    network: createNetwork(send),
+    stores: createStores(build, caches),
+    tell: (news) => said.push(news),
+    now: () => clock.now,
+  });
+  return { site, asked, said, clock, taking, caches };
+}
+
+it('takes the bare frame with the files that it names, and says how much and of when that is', async () => {
+  const { taking, asked, said } = device();
+  await taking.takeAndSay('shell');
+  expect(asked).toEqual(['/_app', '/assets/a.js']);
+  expect(said).toEqual([{ step: 'shell', bytes: 30, storedAt: '2025-10-27T08:40:00.000Z' }]);
+});
+
+it('keeps with the programme when that was true by the clock of the server, and what the device said at that moment', async () => {
+  const { taking } = device();
+  await taking.takeAndSay('programme');
+  const held = await taking.held('programme');
+  expect(held?.headers.get('x-stored-at')).toBe('2025-10-27T08:40:00.000Z');
+  expect(held?.headers.get('x-device-at')).toBe('2025-10-28T08:41:00.000Z');
+});
+
+it('renews the programme day by day, after ten minutes and no sooner', async () => {
+  const { taking, site, asked, clock } = device();
+  await taking.takeAndSay('programme');
+  asked.length = 0;
+  await taking.takeAndSay('programme');
+  expect(asked).toEqual([]);
+  Object.assign(site, { parts: { ...PARTS, '2025-10-26': 'b2' }, date: 'Mon, 27 Oct 2025 08:52:00 GMT' });
+  clock.now = new Date(+clock.now + 12 * 60_000);
+  await taking.takeAndSay('programme');
+  expect(asked).toEqual(['/_app/programma.json?delen', '/_app/programma.json?dag=2025-10-26']);
+  const held = await taking.held('programme');
+  expect(held?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
+  expect(await held?.json()).toEqual(whole(site.parts));
+});
+
+it('keeps texts that did not change, which are true as of now', async () => {
+  const { taking, site, clock } = device();
+  await taking.takeAndSay('texts');
+  Object.assign(site, { date: 'Mon, 27 Oct 2025 08:52:00 GMT' });
+  clock.now = new Date(+clock.now + 12 * 60_000);
+  await taking.takeAndSay('texts');
+  const held = await taking.held('texts');
+  expect(held?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
+  expect(await held?.text()).toBe('t1');
+});
+
+it('keeps nothing of another build, and says that it could not be had', async () => {
+  const { taking, site, said } = device();
+  site.build = 'b2';
+  await taking.takeAndSay('programme');
+  expect(await taking.held('programme')).toBeUndefined();
+  expect(said).toEqual([{ step: 'programme', failed: 'away' }]);
+});
+
+it('says that the device is full where even without pictures there is no room', async () => {
+  const caches = memoryCaches();
+  const { taking, said } = device({ caches });
+  caches.leaveRoom(0);
+  await taking.takeAndSay('programme');
+  expect(said).toEqual([{ step: 'programme', failed: 'full' }]);
+});
+
+it('asks once for what is taken twice at the same time', async () => {
+  const { taking, asked } = device();
+  await Promise.all([taking.takeAndSay('texts'), taking.takeAndSay('texts')]);
+  expect(asked.filter((path) => path === '/_app/teksten.json')).toHaveLength(1);
+});
