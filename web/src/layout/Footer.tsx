@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LabelledLink } from '../domain/pages/link.ts';
+import { BASE } from '../domain/pages/paths.ts';
 import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-frame.ts';
 import { ConsentButton } from '../features/consent/AskConsent.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -32,6 +33,9 @@ export function Footer({ footer, social, demo }: FooterProps) {
           </ul>
         )}
         <LinkList className={styles.subLinks} links={footer.subLinks}>
+          <li>
+            <Anchor href={BASE.pile}>Zonder netwerk</Anchor>
+          </li>
           <li>
             <ConsentButton />
           </li>

@@ -14,7 +14,7 @@ import { Menu, MenuButton } from './Menu.tsx';
 type HeaderProps = {
   header: HeaderContent;
   announcement?: ReactNode;
-  /** Of when the programme is that is shown, where it cannot be asked for now: «gisteren 18:40». */
+  /** Of when the programme is that is shown, where it cannot be asked for now: «Programma van gisteren 18:40». */
   asOf?: string;
   now: Date;
   /** The colour of the page's top; the header stands on the same field. */
@@ -28,7 +28,7 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
       {announcement}
-      {asOf && <p className={styles.announcement}>{`Programma van ${asOf}`}</p>}
+      {asOf && <p className={styles.announcement}>{asOf}</p>}
       <div className={styles.bar}>
         {showLogo && (
           <div className={styles.name}>

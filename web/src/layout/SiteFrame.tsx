@@ -20,7 +20,7 @@ type SiteFrameProps = {
   frame: SiteFrameContent;
   /** The announcement banner; missing when the editors switched it off. */
   announcement?: ReactNode;
-  /** Of when the content is, where it cannot be asked for now. */
+  /** Of when the programme is, in words, where it cannot be asked for now. */
   asOf?: string;
   now: Date;
   simulated: { simulated: boolean };

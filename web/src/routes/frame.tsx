@@ -16,6 +16,7 @@ import { formatAsOf } from '../domain/time/format.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { noteBuild } from '../features/navigation/other-build.ts';
+import { useSiteWorker, type WorkerWish } from '../features/offline/use-site-worker.ts';
 import { Preview } from '../features/preview/Preview.tsx';
 import { Announcement } from '../layout/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
@@ -32,18 +33,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const frame = await frameOrEmpty(cms);
   const since = await outdatedSince(cms);
   const simulated = isSimulated();
+  const editor = context.get(previewContext)?.editor;
+  const build = context.get(buildContext);
   // The footer says what time it is there.
   if (simulated.simulated) tellsMinutes(now);
   return {
     frame: wireFrame(frame),
-    build: context.get(buildContext),
-    ...(since && { asOf: formatAsOf(since, new Date()) }),
+    build,
+    ...(since && { asOf: `Programma van ${formatAsOf(since, new Date())}` }),
     now,
     simulated,
     analytics: env.META_PIXEL_ID !== undefined,
     keptDays: env.RETENTION_DAYS,
-    editor: context.get(previewContext)?.editor,
+    editor,
+    worker: workerWish(build, editor),
   };
+}
+
+/** Development has no worker: it would answer with what was changed since. */
+function workerWish(build: string | undefined, editor: string | undefined): WorkerWish {
+  if (build === undefined || env.SERVICE_WORKER === 'off') return undefined;
+  return editor === undefined ? 'keep' : 'leave';
 }
 
 /** The page inside says that content is away; the frame around it stays standing, be it bare. */
@@ -57,9 +67,10 @@ async function frameOrEmpty(cms: Cms) {
 }
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  const { build, frame, asOf, now, simulated, analytics, keptDays, editor } = loaderData;
+  const { build, frame, asOf, now, simulated, analytics, keptDays, editor, worker } = loaderData;
   const { announcement } = frame.header;
   useEffect(() => noteBuild(build), [build]);
+  useSiteWorker(worker);
   return (
     <Preview editor={editor}>
       <SiteFrame

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { LaterArticleCard } from '../../cards/later-cards.tsx';
@@ -11,11 +12,17 @@ import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { BackLink } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { fetchedComponent, useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Kept } from '../../ui/kept.tsx';
 import { AroundBookstore, type BookstoreSurroundings } from './AroundBookstore.tsx';
 import styles from './PageScreen.module.css';
 import { TableOfContents } from './TableOfContents.tsx';
+
+const PRIVACY = '/privacy';
+const WipeDevice = fetchedComponent(() =>
+  import('../../features/offline/WipeDevice.tsx').then((file) => file.WipeDevice),
+);
 
 type PageScreenProps = {
   page: GenericPage;
@@ -50,6 +57,7 @@ export function PageScreen(props: PageScreenProps) {
         <TableOfContents chapters={chapters}>
           <Blocks blocks={page.body} now={now} />
         </TableOfContents>
+        {page.path === PRIVACY && <WipeThisDevice />}
         {overview && (
           <>
             <div className={styles.share}>
@@ -61,6 +69,19 @@ export function PageScreen(props: PageScreenProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Where it stands what is kept on a device, one can wipe it. A browser without scripts kept nothing. */
+function WipeThisDevice() {
+  return (
+    useHydrated() && (
+      <div className={styles.share}>
+        <Suspense>
+          <WipeDevice />
+        </Suspense>
+      </div>
+    )
   );
 }
 

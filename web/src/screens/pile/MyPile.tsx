@@ -32,6 +32,10 @@ const WAYS = [
 
 type Part = (typeof WAYS)[number]['part'];
 
+const TakeAlong = fetchedComponent(() =>
+  import('../../features/offline/TakeAlong.tsx').then((file) => file.TakeAlong),
+);
+
 type MyPileProps = {
   pile: ShownPile;
   programme?: PileProgramme;
@@ -56,6 +60,9 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
             </p>
             <Button href={BASE.programme}>Bekijk het programma</Button>
           </EmptyState>
+          <Suspense>
+            <TakeAlong hasSaved={false} />
+          </Suspense>
         </PageBody>
       </>
     );
@@ -123,6 +130,9 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
             </ol>
           </section>
         ))}
+        <Suspense>
+          <TakeAlong hasSaved={count > 0} />
+        </Suspense>
         {count > 0 && <WipeAll ids={saved.map(({ id }) => id)} />}
       </PageBody>
     </>

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { formatShortMoment } from '../../domain/time/format.ts';
+import { Button } from '../../ui/Button.tsx';
+import { takeFocus } from '../../ui/elements.tsx';
+import { installOffer } from './install-offer.ts';
+import { askWorker } from './site-worker.ts';
+import styles from './TakeAlong.module.css';
+import { type Held, useHeld } from './use-held.ts';
+
+/** Takes the programme along, and says how much of it is on this device and of when. */
+export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
+  const held = useHeld();
+  const [isAsked, setAsked] = useState(false);
+  if (!('serviceWorker' in navigator)) return null;
+  const { programme, texts } = held;
+  const failed = [programme, texts].find((news) => news && 'failed' in news);
+  const isWhole = [programme, texts].every((news) => news && 'bytes' in news);
+  const take = () => {
+    setAsked(true);
+    void askWorker({ take: 'programme' }).then(() => askWorker({ take: 'texts' }));
+  };
+  return (
+    <section className={styles.place} aria-labelledby="meenemen">
+      <h2 id="meenemen" className={styles.title}>
+        Zonder netwerk
+      </h2>
+      {/* The button that was pressed goes when all is there. */}
+      <p role="status" ref={isAsked && isWhole ? takeFocus : undefined} tabIndex={-1}>
+        {failed && 'failed' in failed ? FAILED[failed.failed] : heldWords(held, isWhole)}
+      </p>
+      {!isWhole && (
+        <Button busy={isAsked && failed === undefined} onClick={take}>
+          {isAsked && failed === undefined ? 'Even geduld…' : 'Neem het programma mee'}
+        </Button>
+      )}
+      {hasSaved && <InstallButton />}
+    </section>
+  );
+}
+
+const FAILED = {
+  full: 'Er is geen plaats meer op dit toestel. Maak wat vrij en probeer het opnieuw.',
+  away: 'We kunnen het programma nu niet ophalen. Probeer het opnieuw zodra er een netwerk is.',
+} as const;
+
+/** «Het programma staat op dit toestel, ook voor als er geen netwerk is: 812 kB, stand van zo 26 okt 09:40.» */
+export function heldWords({ programme, texts }: Held, isWhole: boolean): string {
+  if (!programme || !('bytes' in programme)) {
+    return 'In de zalen valt het netwerk soms weg. Neem het programma mee, dan lees je het ook dan.';
+  }
+  const bytes = programme.bytes + (texts && 'bytes' in texts ? texts.bytes : 0);
+  const what = isWhole ? 'Het hele programma staat' : 'Het programma staat zonder de teksten';
+  // With its day: the clock of the device may be wrong, and «gisteren» with it.
+  const asOf = formatShortMoment(new Date(programme.storedAt));
+  return `${what} op dit toestel: ${Math.ceil(bytes / 1_000).toLocaleString('nl-BE')} kB, stand van ${asOf}.`;
+}
+
+/** The browser's own offer, which it made when nobody had asked: here it is only made to who saved something. */
+function InstallButton() {
+  const [isMade, setMade] = useState(false);
+  const offer = installOffer();
+  if (offer === undefined || isMade) return null;
+  const install = () => {
+    setMade(true);
+    void offer.prompt();
+  };
+  return (
+    <Button variant="outline" onClick={install}>
+      Zet Boektopia op je beginscherm
+    </Button>
+  );
+}

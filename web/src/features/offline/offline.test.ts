@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { isSparing } from './site-worker.ts';
+import { heldWords } from './TakeAlong.tsx';
+import { parseNews } from './use-held.ts';
+import { wipeStorage } from './WipeDevice.tsx';
+
+it('fetches nothing that nobody asked for on a sparing or a very slow connection', () => {
+  expect(isSparing({ saveData: true, effectiveType: '4g' })).toBe(true);
+  expect(isSparing({ saveData: false, effectiveType: 'slow-2g' })).toBe(true);
+  expect(isSparing({ effectiveType: '3g' })).toBe(false);
+  expect(isSparing(undefined)).toBe(false);
+});
+
+it('says how much of the programme is on the device and of when', () => {
+  const storedAt = '2025-10-26T08:40:00.000Z';
+  const programme = { step: 'programme', bytes: 812_345, storedAt } as const;
+  const texts = { step: 'texts', bytes: 1_200_000, storedAt } as const;
+  expect(heldWords({}, false)).toMatch(/^In de zalen valt het netwerk soms weg/);
+  expect(heldWords({ programme }, false)).toBe(
+    'Het programma staat zonder de teksten op dit toestel: 813 kB, stand van zo 26 okt 09:40.',
+  );
+  expect(heldWords({ programme, texts }, true)).toMatch(
+    /^Het hele programma staat op dit toestel: 2\.013 kB,/,
+  );
+});
+
+it('believes nothing on the channel that is not news of the worker', () => {
+  expect(parseNews({ step: 'texts', failed: 'full' })).toEqual({ step: 'texts', failed: 'full' });
+  for (const wrong of [
+    null,
+    'programme',
+    { step: 'all', bytes: 1, storedAt: '' },
+    { step: 'shell', bytes: '1' },
+  ]) {
+    expect(parseNews(wrong)).toBeUndefined();
+  }
+});
+
+it('wipes what pages keep, and leaves what a screen of the hall keeps of its schedule', () => {
+  const cleared = {};
+  const storage = (entries: Record<string, string>) =>
+    Object.defineProperties(entries, {
+      removeItem: { value: (key: string) => delete entries[key] },
+      clear: { value: () => Object.assign(cleared, entries) },
+    });
+  const local = storage({ 'stapel.1.abc': '{}', consent: '{}', '/live.json': '{}' });
+  const session = storage({ 'formulier:contact': '{}' });
+  const told: string[] = [];
+  // `as`: the parts of a window that are used.
+  wipeStorage({
+    localStorage: local,
+    sessionStorage: session,
+    dispatchEvent: ({ type }: Event) => told.push(type) > 0,
+  } as unknown as Window);
+  expect([local, cleared, told]).toEqual([
+    { '/live.json': '{}' },
+    { 'formulier:contact': '{}' },
+    ['storage'],
+  ]);
+});
