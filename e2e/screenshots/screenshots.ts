@@ -23,6 +23,14 @@ const DOCS = join(ROOT, 'docs', 'screenshots');
 const SHEET = 'contact-sheet.webp';
 const SHOWN_IN_DOCS = ['home-375.jpg', 'day-375.jpg', 'experience-375.jpg', SHEET];
 
+/** What the manifest shows of the site to who is about to put it on a home screen. */
+const PUBLIC = join(ROOT, 'web', 'public');
+const SHOWN_BY_MANIFEST = {
+  'day-375.jpg': 'screenshot-dag.jpg',
+  'now-375.jpg': 'screenshot-nu.jpg',
+  'day-1440.jpg': 'screenshot-breed.jpg',
+};
+
 const { values: options } = parseArgs({
   options: { docs: { type: 'boolean', default: false }, before: { type: 'string' } },
 });
@@ -63,7 +71,10 @@ async function takeAll(): Promise<void> {
   }
   await writeFile(join(FOLDER, SHEET), await contactSheet(kinds));
   console.log(SHEET);
-  if (options.docs) for (const file of SHOWN_IN_DOCS) await copyFile(join(FOLDER, file), join(DOCS, file));
+  if (!options.docs) return;
+  for (const file of SHOWN_IN_DOCS) await copyFile(join(FOLDER, file), join(DOCS, file));
+  for (const [file, name] of Object.entries(SHOWN_BY_MANIFEST))
+    await copyFile(join(FOLDER, file), join(PUBLIC, name));
 }
 
 /** Runs in the page: the cookie notice was answered before, so that the picture shows the page. */

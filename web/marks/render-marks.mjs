@@ -32,6 +32,17 @@ function ico(png, pixels) {
   return Buffer.concat([header, png]);
 }
 
+/** Where a shortcut of the manifest leads, in white on the red of the mark: an icon of the site. */
+async function shortcut(name) {
+  const icons = await readFile(new URL('../src/ui/icons.svg', import.meta.url), 'utf8');
+  const [drawing] = new RegExp(`<g id="${name}">.*?</g>|<path id="${name}"[^>]*>`).exec(icons);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -12 48 48">
+    <rect x="-12" y="-12" width="48" height="48" fill="#d81e2c" />
+    <g fill="none" stroke="#fff" stroke-width="2.25">${drawing}</g>
+  </svg>`;
+  return sharp(Buffer.from(svg), { density: 144 }).resize(96).png({ palette: true }).toBuffer();
+}
+
 /** Android cuts a maskable icon to any shape, but leaves a circle of 80 % alone: the letter stays within. */
 const MASK_ROOM = 7;
 
@@ -40,6 +51,12 @@ const FILES = {
   'apple-touch-icon.png': () => icon(180),
   'icon-192.png': () => icon(192, MASK_ROOM),
   'icon-512.png': () => icon(512, MASK_ROOM),
+  // Where nothing is cut off, the letter may be as large as it is drawn.
+  'icon-192-any.png': () => icon(192),
+  'icon-512-any.png': () => icon(512),
+  'shortcut-nu.png': () => shortcut('clock'),
+  'shortcut-stapel.png': () => shortcut('bookmark'),
+  'shortcut-programma.png': () => shortcut('calendar'),
   'share.png': poster,
 };
 
