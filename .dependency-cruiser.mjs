@@ -31,6 +31,7 @@ const MODULES = {
     'env',
     'now',
   ],
+  'app/device': ['domain', 'features', 'app/process', 'app/pages'],
   worker: ['domain'],
   server: ['domain', 'protocol', 'app/process', 'env', 'now'],
 };
@@ -149,6 +150,13 @@ const configuration = {
       comment: 'app/process is started before anything is shown: no component, no React.',
       from: { path: `${SRC}app/process/`, pathNot: TEST },
       to: { path: ['\\.tsx$', '^(?:node_modules/)?(?:react|react-dom)(?:/|$)'] },
+    },
+    {
+      name: 'device-knows-types-of-pages-only',
+      severity: 'error',
+      comment: 'A browser answers in the shape in which the process does, and has none of its code.',
+      from: { path: `${SRC}app/device/`, pathNot: TEST },
+      to: { path: `${SRC}app/(?:pages|process)/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'routes-are-never-imported',

@@ -1,7 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { pageHeaders } from '../app/process/page-loader.ts';
+import { SHELL } from '../domain/pages/paths.ts';
+import { isRecord } from '../domain/unknown-values.ts';
+import { isOurPage } from '../features/navigation/use-client-navigation.ts';
+import { fetchedComponent } from '../ui/hydration.tsx';
 import type { Route } from './+types/app-shell.ts';
 
-/** The bare frame, which the offline page is made of. The loader makes it answer a POST with 405. */
+/** The bare frame, in which a device without a network draws its pages. The loader makes it answer a POST with 405. */
 export const loader = () => null;
 
 export const headers = pageHeaders;
@@ -11,6 +17,47 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/**
+ * The worker answers any address with this document. React Router would find another page there than the one that was
+ * written: the address is put aside before it looks, and asked for once the document is its own (docs/decisions/0107).
+ */
+const PUT_ASIDE = `if(location.pathname!=='${SHELL}'){document.currentScript.dataset.asked=location.href;history.replaceState(history.state,'','${SHELL}')}`;
+
+const NotOnDevice = fetchedComponent(() =>
+  import('../screens/status/NotOnDevice.tsx').then((file) => file.NotOnDevice),
+);
+
 export default function AppShellRoute() {
-  return null;
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const frame: unknown = useRouteLoaderData('routes/frame');
+  const script = useRef<HTMLScriptElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    const asked = askedAddress(script.current?.dataset.asked);
+    if (asked === undefined || !isRecord(frame)) return;
+    void import('../app/device/start-device.ts').then(async ({ startDevice }) => {
+      const askSite = startDevice(frame, revalidate);
+      if (isOurPage(asked.pathname)) {
+        await navigate(asked.pathname + asked.search + asked.hash, { replace: true });
+      } else {
+        window.history.replaceState(window.history.state, '', asked);
+        setMissing(true);
+      }
+      askSite();
+    });
+  }, [frame, navigate, revalidate]);
+  return (
+    <>
+      <script ref={script} suppressHydrationWarning>
+        {PUT_ASIDE}
+      </script>
+      {isMissing && <NotOnDevice />}
+    </>
+  );
+}
+
+/** The address that was put aside; `undefined` where this document stands at its own. */
+function askedAddress(asked: string | undefined): URL | undefined {
+  return asked === undefined || !URL.canParse(asked) ? undefined : new URL(asked);
 }

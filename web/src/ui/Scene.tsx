@@ -10,6 +10,7 @@ export const SCENE_NAMES = [
   'queue',
   'unbound',
   'posted',
+  'packed',
   'cookie',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { DayProgramme, DayView } from '../../domain/programme/day-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { itemsOfView } from '../../domain/programme/shown-view.ts';
+import { askData } from '../navigation/device.ts';
 import { noteItems } from '../renewal/changed-items.ts';
 
 /** What reads a day and works out what its addresses show: it comes with the items, and not with the first view. */
@@ -51,11 +52,11 @@ export function askForDay(path: string, first: DayView): Promise<DayProgramme | 
 async function fetchDay(path: string): Promise<Omit<HeldDay, 'since'> | undefined> {
   try {
     // One address, whatever is chosen.
-    const [response, { parseDayItems, dayView, countPerDay }] = await Promise.all([
-      fetch(`${path}.items`, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    const [answer, { parseDayItems, dayView, countPerDay }] = await Promise.all([
+      askData(`${path}.items`, TIMEOUT_MS),
       import('./day-work.ts'),
     ]);
-    const programme = response.ok ? parseDayItems(await response.json()) : undefined;
+    const programme = parseDayItems(answer);
     return programme && { programme, dayView, countPerDay };
   } catch {
     return undefined;

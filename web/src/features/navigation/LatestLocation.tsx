@@ -35,8 +35,8 @@ const LATEST = 'latestLocation';
 /** The path before this one, stored per tab, so that «back» in one tab does not lead to a page of another. */
 const PREVIOUS = 'previousLocation';
 
-/** A screen in the hall is no page to go «back» to. */
-const NOT_VISITED = /^\/live(\/|$|\?)/;
+/** A screen in the hall is no page to go «back» to, and the bare frame is none at all. */
+const NOT_VISITED = /^\/(?:live|_app)(?:\/|$|\?)/;
 
 /**
  * Stores a visit and returns where «back» leads from here, or `undefined` when nothing is known. That is never the page

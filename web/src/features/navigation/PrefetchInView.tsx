@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { fetchLaterParts } from '../../ui/kept.tsx';
 import { onSignOfVisitor } from '../../ui/sign-of-visitor.ts';
+import { answeringDevice } from './device.ts';
 import { answerAddress, PrefetchedCode } from './PrefetchedCode.tsx';
 import { isOurPage } from './use-client-navigation.ts';
 
@@ -142,6 +143,8 @@ function watchLinksInView(root: Element, found: (page: string) => void): () => v
 
 /** Whether the visitor's network may be used for a guess: not where it is slow, or paid for by the byte. */
 export function mayPrefetch(): boolean {
+  // There is no network at all.
+  if (answeringDevice()) return false;
   // Only some browsers tell anything about the connection.
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return isSpare(connection) && !window.matchMedia('(prefers-reduced-data: reduce)').matches;

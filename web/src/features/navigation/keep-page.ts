@@ -4,10 +4,10 @@ import {
   type MiddlewareFunction,
   redirect,
 } from 'react-router';
+import { DEVICE_PROGRAMME } from '../../domain/pages/paths.ts';
+import { answeringDevice, type PageResults } from './device.ts';
 import { lostNavigation, shownPage, stepOfHistory, tellLost } from './lost-navigation.ts';
 import { isRenewing } from './renewal-state.ts';
-
-type Results = Record<string, DataStrategyResult>;
 
 /** The page that is asked for now, and whether the code of one could not be loaded, after which the router waits forever. */
 const code = { asked: '', missing: false };
@@ -17,7 +17,7 @@ const code = { asked: '', missing: false };
  * the page and of its frame. It waits here instead, so that the page that is shown stays, with its address
  * (docs/decisions/0023).
  */
-export const keepPageMiddleware: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const keepPageMiddleware: MiddlewareFunction<PageResults> = async ({ request }, next) => {
   const path = pathOf(request);
   const before = lostNavigation();
   // A page that is shown is asked for again in passing: nobody is told how that goes.
@@ -25,12 +25,13 @@ export const keepPageMiddleware: MiddlewareFunction<Results> = async ({ request 
   const isRetry = before?.path === path && before.state === 'lost';
   if (!isShown) tellLost(isRetry ? { ...before, state: 'trying' } : undefined);
   code.asked = path;
-  const results = await next();
+  const results = await (answeringDevice()?.page(request) ?? next());
   if (request.signal.aborted) return results;
   code.asked = '';
   // What a page that asks again by itself is refused does not take its place either.
   const isFailure = isShown && isRenewing() ? isError : isWithoutAnswer;
   if (Object.values(results).some(isFailure)) {
+    if (!isShown && (await isTakenAlong())) return drawnOnDevice(request, path);
     const attempt = isRetry ? before.attempt + 1 : 1;
     const hash = isShown ? await untilCalledOff(request) : await untilRetried(request, { path, attempt });
     if (hash !== undefined) throw redirect(path + hash);
@@ -58,6 +59,23 @@ export function isConnectionError(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.status >= 500;
   // The page of a network that wants a visitor to log in first, or an answer that breaks off.
   return error instanceof Error && error.message === 'Unable to decode turbo-stream response';
+}
+
+/** Whether the worker of the site has what pages are drawn of while there is no network (docs/decisions/0105). */
+async function isTakenAlong(): Promise<boolean> {
+  try {
+    return Boolean(navigator.serviceWorker?.controller) && (await fetch(DEVICE_PROGRAMME)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Opens a page as a document, which the worker answers. Back and forward have changed the address already. */
+async function drawnOnDevice(request: Request, path: string): Promise<never> {
+  if (stepOfHistory() === shownPage()?.step) window.location.assign(path);
+  else window.location.reload();
+  await untilCalledOff(request);
+  throw request.signal.reason;
 }
 
 /** Waits until the router gives up the navigation, because another one takes its place. */
@@ -129,7 +147,7 @@ async function isAnswered(path: string): Promise<boolean> {
   try {
     return (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status < 500;
   } catch {
-    return false;
+    return isTakenAlong();
   }
 }
 

@@ -11,5 +11,10 @@ export function noteBuild(build: string | undefined): void {
   if (build !== builds.own) builds.other = true;
 }
 
+/** Has the next page loaded as a document: this one was drawn on the device, and the site answers again. */
+export function leaveDocument(): void {
+  builds.other = true;
+}
+
 /** Whether the next page is to be loaded as a document, with the code of its own build. */
 export const isOtherBuildMet = (): boolean => builds.other;

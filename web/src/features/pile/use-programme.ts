@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
+import { askData } from '../navigation/device.ts';
 
 /** After this long, in ms, what was saved is shown without the programme. */
 const TIMEOUT_MS = 8_000;
@@ -33,11 +34,11 @@ export function useProgramme(
 
 async function fetchProgramme(): Promise<PileProgramme | undefined> {
   try {
-    const [response, { parseProgrammeItems }] = await Promise.all([
-      fetch(PROGRAMME_ITEMS, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    const [answer, { parseProgrammeItems }] = await Promise.all([
+      askData(PROGRAMME_ITEMS, TIMEOUT_MS),
       import('../../domain/programme/programme-items.ts'),
     ]);
-    return response.ok ? parseProgrammeItems(await response.json()) : undefined;
+    return parseProgrammeItems(answer);
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { NotOnDevice } from './NotOnDevice.tsx';
 import { NotFound, NotFoundBody, Unavailable } from './status-pages.tsx';
 
 function at(path: string, element: ReactNode): string {
@@ -28,6 +29,15 @@ describe('a missing page', () => {
 
   it('takes a lower heading inside a page', () => {
     expect(renderToStaticMarkup(<NotFoundBody level={3} />)).not.toContain('<h1');
+  });
+});
+
+describe('a page that a device did not take along', () => {
+  it('shows a suitcase with a book left at home, and leads to what is in it', () => {
+    const html = at('/nieuws', <NotOnDevice />);
+    expect(html).toMatch(/<h1[^>]*>Niet op dit toestel<\/h1>/);
+    expect(html).toMatch(/<use href="[^"#]*scenes[^"#]*\.svg#packed"/);
+    expect(html).toContain('href="/mijn-stapel"');
   });
 });
 

@@ -5,9 +5,10 @@ import styles from './StatusScreen.module.css';
 
 /**
  * A book that lies open at pages 402 and 405, the leaf between them out; a machine that gives queue numbers, and who
- * waits for theirs (ours is 503); sheets that still have to be bound, with needle and thread; a postcard that is stamped.
+ * waits for theirs (ours is 503); sheets that still have to be bound, with needle and thread; a postcard that is stamped; a
+ * suitcase of books with room where one was left at home.
  */
-type StatusDrawing = 'torn' | 'queue' | 'unbound' | 'posted';
+type StatusDrawing = 'torn' | 'queue' | 'unbound' | 'posted' | 'packed';
 
 type StatusScreenProps = {
   title: string;

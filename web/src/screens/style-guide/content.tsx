@@ -22,6 +22,7 @@ import { TEXTS } from '../../domain/pages/texts.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { NotOnDeviceBody } from '../status/NotOnDevice.tsx';
 import { NoProgramme, NotFoundBody, UnavailableBody } from '../status/status-pages.tsx';
 import { Chapter, Label, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
@@ -190,6 +191,9 @@ export function WaitingChapter() {
       </Plate>
       <Plate title="503">
         <UnavailableBody retry="/stijlgids" level={3} />
+      </Plate>
+      <Plate title="Zonder netwerk">
+        <NotOnDeviceBody level={3} />
       </Plate>
       <Plate title="Nog niet begonnen">
         <NoProgramme level={3} />

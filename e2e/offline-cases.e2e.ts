@@ -1,0 +1,159 @@
+import { readdir } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
+import { secondBuild } from './fleet/second-build.ts';
+import { breakingLine } from './support/breaking-line.ts';
+import { isHeld, onDevice, take } from './support/kept-on-device.ts';
+import { MONDAY, startSite } from './support/running-site.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
+
+/** All that lies in the caches, by their names. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      found[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return found;
+  });
+
+test('a build that comes while a page is open takes over whole: no page has files or data of two', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(600_000);
+  const second = await secondBuild();
+  const first = await startSite({ SITE_NOW: MONDAY });
+  const page = await browser.newPage();
+  await page.goto(`${first.url}/programma/2025-10-27`);
+  await isHeld(page, SHELL);
+  await take(page, 'programme');
+  const before = await held(page);
+  await first.stop();
+
+  const later = await startSite({ SITE_NOW: MONDAY, PORT: new URL(first.url).port }, [second.server]);
+  const build = (await fetch(later.url + SHELL)).headers.get('x-build');
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration('/'))?.update());
+  await expect
+    .poll(async () => (await held(page))[`boektopia ${build} gegevens`] ?? [], { timeout: 60_000 })
+    .toContain(DEVICE_PROGRAMME);
+  await expect.poll(async () => Object.keys(await held(page)), { timeout: 20_000 }).toHaveLength(3);
+  const after = await held(page);
+  await later.stop();
+
+  const files = new Set((await readdir(second.assets)).map((name) => `/assets/${name}`));
+  const own = after[`boektopia ${build} bestanden`] ?? [];
+  expect(own.filter((path) => path !== SHELL && !files.has(path))).toEqual([]);
+  const asked: string[] = [];
+  page.on('response', (response) => asked.push(new URL(response.url()).pathname));
+  await page.goto(`${first.url}/programma/2025-10-26`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  const scripts = asked.filter((path) => path.startsWith('/assets/'));
+  expect(scripts.filter((path) => !files.has(path))).toEqual([]);
+  const data = await page.evaluate(
+    async (path) => (await fetch(path)).headers.get('x-build'),
+    DEVICE_PROGRAMME,
+  );
+  expect(data).toBe(build);
+  const isOldOnly = (path: string) => path.startsWith('/assets/') && !files.has(path);
+  const names = Object.entries(before).map(([name, paths]) => [name, paths.filter(isOldOnly)]);
+  console.log(JSON.stringify({ onlyBefore: Object.fromEntries(names), loadedAfter: scripts }));
+  await page.close();
+  await second.remove();
+});
+
+test('a device without room says so, keeps what it has, and opens pages all the same', {
+  tag: '@long',
+}, async ({ browser, site: { url } }) => {
+  test.setTimeout(240_000);
+  const page = await browser.newPage();
+  await page.goto(`${url}/mijn-stapel`);
+  await page.getByRole('button', { name: 'Nee, liever niet' }).click();
+  await isHeld(page, SHELL);
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url, quotaSize: usage + 20_000 });
+  await page.getByRole('button', { name: 'Neem het programma mee' }).click();
+  await expect(page.getByText(/^Er is geen plaats meer op dit toestel/)).toBeVisible({ timeout: 60_000 });
+  await page.goto(`${url}/nieuws`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await session.send('Storage.overrideQuotaForOrigin', { origin: url });
+  await page.goto(`${url}/mijn-stapel`);
+  await page.getByRole('button', { name: 'Neem het programma mee' }).click();
+  await expect(page.getByText(/^Het hele programma staat op dit toestel/)).toBeVisible({ timeout: 60_000 });
+  await page.close();
+});
+
+test('a server that is killed in the middle of a page leaves the page to the device, whole', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const site = await startSite({ SITE_NOW: MONDAY });
+  const line = await breakingLine(site.url);
+  const page = await browser.newPage();
+  await page.goto(`${line.url}/`);
+  await isHeld(page, SHELL);
+  line.breakAfter(4_000);
+  await page.goto(`${line.url}/programma/2025-10-26`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.close();
+  await line.stop();
+  await site.stop();
+});
+
+test('what each step sends, and how much a device then keeps', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(180_000);
+  const site = await startSite({ SITE_NOW: MONDAY });
+  const line = await breakingLine(site.url);
+  const page = await browser.newPage();
+  const kept: Record<string, { sent: number; kept: number | undefined }> = {};
+  let before = 0;
+  const note = async (step: string) => {
+    const { usage } = await page.evaluate(() => navigator.storage.estimate());
+    kept[step] = { sent: line.sent() - before, kept: usage };
+    before = line.sent();
+  };
+  await page.goto(`${line.url}/programma/2025-10-27`);
+  await isHeld(page, SHELL);
+  await note('page and shell');
+  await take(page, 'programme');
+  await note('programme');
+  await take(page, 'texts');
+  await note('texts');
+  console.log(JSON.stringify(kept));
+  expect(kept.programme?.sent).toBeLessThan(600_000);
+  expect(kept.texts?.sent).toBeLessThan(700_000);
+  await page.close();
+  await line.stop();
+  await site.stop();
+});
+
+test('«wis alles» leaves nothing of a visitor on the device, and all that a screen of the hall keeps', {
+  tag: '@long',
+}, async ({ browser, site: { url } }) => {
+  test.setTimeout(120_000);
+  const page = await browser.newPage({ baseURL: url });
+  const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
+  await page.goto('/live');
+  await isHeld(page, '/live');
+  await expect.poll(keys).not.toEqual([]);
+  const ofScreen = await keys();
+  await page.goto('/programma/2025-10-27');
+  await page.getByRole('button', { name: 'Nee, liever niet' }).click();
+  await page
+    .getByRole('button', { name: /^Bewaar: / })
+    .first()
+    .click();
+  await isHeld(page, SHELL);
+  await take(page, 'programme');
+  await page.goto('/privacy');
+  await page.getByRole('button', { name: 'Wis alles' }).click();
+  await page.getByRole('button', { name: 'Ja, wis alles' }).click();
+  await expect(page.getByText('Alles is gewist.')).toBeVisible();
+  expect(await onDevice(page)).toEqual({ caches: ['live /live'], workers: ['/live'] });
+  expect(await keys()).toEqual(ofScreen);
+  await page.close();
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
+import { isHeld, onDevice } from './support/kept-on-device.ts';
+import { MONDAY, startSite } from './support/running-site.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const isTitled = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 15_000 });
+
+const band = (page: Page) => page.getByRole('banner').getByText(/^Stand van \d\d:\d\d · offline$/);
+
+test('a device that took the programme along draws its pages without a network, opens those of the site again, is rid of the worker by the switch, and its screen of the hall stays', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const site = await startSite({ SITE_NOW: MONDAY });
+  const page = await browser.newPage({ baseURL: site.url });
+  const main = page.getByRole('main');
+  const pile = page.getByRole('banner').getByRole('link', { name: /^Mijn stapel/ });
+
+  await test.step('visited once, and taken along', async () => {
+    await page.goto('/live');
+    await isHeld(page, '/live');
+    await page.goto('/mijn-stapel');
+    await page.getByRole('button', { name: 'Nee, liever niet' }).click();
+    await isHeld(page, SHELL);
+    await page.getByRole('button', { name: 'Neem het programma mee' }).click();
+    await expect(
+      main.getByText(/^Het hele programma staat op dit toestel: [\d.]+ kB, stand van/),
+    ).toBeVisible({
+      timeout: 20_000,
+    });
+    await site.stop();
+  });
+
+  await test.step('a day, at the address that was asked, and filtered', async () => {
+    await page.goto('/programma/2025-10-27');
+    await isTitled(page, 'Maandag 27 oktober');
+    await expect(band(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/programma/2025-10-27');
+    await main.getByRole('group', { name: 'Types' }).getByLabel('Gesprek').check();
+    await expect(page).toHaveURL('/programma/2025-10-27?type=gesprek');
+    await expect(main.getByRole('status')).toHaveText(/^\d+ belevingen op maandag 27 oktober$/);
+    await expect(main.getByRole('article').filter({ hasNotText: 'Gesprek' })).toHaveCount(0);
+    const storedAt = await page.evaluate(
+      async (path) => (await fetch(path)).headers.get('x-stored-at'),
+      DEVICE_PROGRAMME,
+    );
+    expect(Math.abs(Date.now() - Date.parse(storedAt ?? ''))).toBeLessThan(600_000);
+  });
+
+  await test.step('one of its experiences, which is saved', async () => {
+    const row = main.getByRole('article').first();
+    const name = (await row.getByRole('heading').textContent()) ?? '';
+    await row.getByRole('link').first().click();
+    await isTitled(page, name);
+    await expect(page).toHaveURL(/\/activiteiten\/.+\?moment=/);
+    await expect(band(page)).toBeVisible();
+    await main.getByRole('button', { name: 'Bewaar' }).first().click();
+    await pile.click();
+    await isTitled(page, 'Mijn stapel');
+    await expect(main).toContainText(name);
+    await expect(main).not.toContainText('kunnen het programma nu niet ophalen');
+  });
+
+  await test.step('what is on now, the plan of the hall, and a search', async () => {
+    await page.goto('/nu');
+    await isTitled(page, /./);
+    await expect(main).toContainText(/\d\d:\d\d/);
+    await page.goto('/praktisch#plattegrond');
+    await isTitled(page, 'Praktisch');
+    await expect(main.getByRole('heading', { name: 'Plattegrond' }).first()).toBeAttached();
+    await page.goto('/zoeken?zoekterm=slak');
+    await expect(main.getByRole('link', { name: /De slak heeft gelijk/ }).first()).toBeVisible();
+  });
+
+  await test.step('a page that the device does not have says so, with what it has, and the screen is there', async () => {
+    await page.goto('/nieuws');
+    await isTitled(page, 'Niet op dit toestel');
+    await expect(page).toHaveURL('/nieuws');
+    await main.getByRole('link', { name: 'Wie signeert waar' }).click();
+    await expect(page).toHaveURL('/signeren');
+    await expect(band(page)).toBeVisible();
+    await page.goto('/live');
+    await expect(main).toBeVisible();
+    await page.goto('/signeren');
+    await expect(band(page)).toBeVisible();
+  });
+
+  const off = await startSite({ PORT: new URL(site.url).port, SITE_NOW: MONDAY, SERVICE_WORKER: 'off' });
+  await test.step('the network is back: the page that is shown is renewed, and the next one is the site’s', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(band(page)).toBeHidden({ timeout: 15_000 });
+    await isTitled(page, /signe/i);
+    const asked = page.waitForResponse((response) => response.url().includes('/mijn-stapel'));
+    await pile.click();
+    await asked;
+    await isTitled(page, 'Mijn stapel');
+    await expect(band(page)).toBeHidden();
+  });
+
+  await test.step('the worker is switched off', async () => {
+    await page.goto('/contact');
+    await expect
+      .poll(() => onDevice(page), { timeout: 20_000 })
+      .toEqual({ caches: ['live /live'], workers: ['/live'] });
+    await off.stop();
+    await page.goto('/live');
+    await expect(main).toBeVisible();
+  });
+  await page.close();
+});

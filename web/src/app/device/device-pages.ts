@@ -1,0 +1,246 @@
+import { redirect } from 'react-router';
+import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
+import type { DeviceTexts } from '../../domain/device/device-texts.ts';
+import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
+import { tableOfContents } from '../../domain/pages/chapters.ts';
+import type { Experience, GenericPage } from '../../domain/pages/page.ts';
+import { experienceWithColour, withColour } from '../../domain/pages/page-colour.ts';
+import { BASE, canonicalUrl, slugOfPath } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { authorAgenda, publishersOfAuthor, rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
+import { indexedAuthor } from '../../domain/programme/author-index.ts';
+import { dayPage, otherPageOfDay } from '../../domain/programme/day-page.ts';
+import { dayView } from '../../domain/programme/day-view.ts';
+import { experiencePageAt } from '../../domain/programme/experience-page.ts';
+import { relatedItems } from '../../domain/programme/experience-times.ts';
+import { type HallPlan, PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
+import { momentId, momentPath } from '../../domain/programme/moment.ts';
+import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
+import { openingDay } from '../../domain/programme/programme-day.ts';
+import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
+import { signingPageAt } from '../../domain/programme/signing-page.ts';
+import { createWholeDays } from '../../domain/programme/whole-days.ts';
+import type { PAGES } from '../pages/page-registry.ts';
+import { deviceSearch } from './device-search.ts';
+
+/** What a page is made of: what was taken along, the address that is asked for, and what time it is. */
+export type DeviceQuestion = {
+  device: DeviceProgramme;
+  texts: () => Promise<DeviceTexts>;
+  url: URL;
+  now: Date;
+};
+
+/** The data that the route of a page gets from the server. */
+type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind]['load']>>;
+
+/** The data of a page, where it leads on to another, or `undefined` where the device does not have it. */
+type Answer<Kind extends AddressKind> = DataOf<Kind> | Response | undefined;
+
+/** The pages that a device can draw: which route shows each, and what of. */
+type DevicePages = {
+  [Kind in AddressKind]?: {
+    route: string;
+    load: (question: DeviceQuestion) => Answer<Kind> | Promise<Answer<Kind>>;
+  };
+};
+
+const wholeDays = createWholeDays();
+
+/** A day with all that its addresses show; `undefined` for a day without a page. */
+export function dayOnDevice({ days, items, options }: DeviceProgramme, path: string) {
+  const day = days.find((one) => one.path === path);
+  return day && { day, programme: wholeDays(day.day, items, options) };
+}
+
+const DEVICE_PAGES: DevicePages = {
+  programme: {
+    route: 'routes/programme',
+    load: ({ device, now }) => {
+      const opening = openingDay(device.days, now);
+      return opening && redirect(opening.path);
+    },
+  },
+  programmeDay: {
+    route: 'routes/programme-day',
+    load: ({ device, url, now }) => {
+      const found = dayOnDevice(device, url.pathname);
+      if (found === undefined) return undefined;
+      const view = dayView(found.programme, url.searchParams, now);
+      const elsewhere = otherPageOfDay(found.day, view, url.searchParams);
+      if (elsewhere) return redirect(elsewhere);
+      const { reservationUrl } = device.frame;
+      const facts = { ...found, days: device.days, plan: planOf(device), reservationUrl };
+      return { ...dayPage(facts, view, now), site: siteOf(device, url) };
+    },
+  },
+  experience: {
+    route: 'routes/experience',
+    load: async ({ device, texts, url, now }) => {
+      const items = device.items.filter(({ experience }) => experience?.path === url.pathname);
+      const summary = items[0]?.experience;
+      if (summary === undefined) return undefined;
+      const text = (await texts()).get(url.pathname) ?? withoutText(summary, device);
+      const experience = experienceWithColour(text);
+      const facts = {
+        experience,
+        items,
+        related: relatedItems(summary.uuid, device.items, now),
+        frame: device.frame,
+        plan: planOf(device),
+      };
+      return {
+        ...experiencePageAt(facts, url.searchParams, now),
+        pageColour: experience.colour,
+        site: siteOf(device, url),
+      };
+    },
+  },
+  now: {
+    route: 'routes/now',
+    load: ({ device, url, now }) => {
+      const { items, options, walks, frame } = device;
+      const around = aroundNow(items, options, now);
+      const facts = { ...around, walks, plan: planOf(device), reservationUrl: frame.reservationUrl };
+      return { ...pageOfNow(facts, options, now), site: siteOf(device, url) };
+    },
+  },
+  signing: {
+    route: 'routes/signing',
+    load: ({ device: { days, items, frame, origin }, url, now }) => {
+      const asked = url.searchParams.get(QUERY.day);
+      const facts = { pages: days, items, signingRules: frame.signingRules, asked };
+      return { ...signingPageAt(facts, now), site: siteOf({ origin }, url) };
+    },
+  },
+  authors: {
+    route: 'routes/authors',
+    load: ({ device, url }) => {
+      if (device.authors.length === 0) return undefined;
+      const roles = rolesOfAuthors(device.items);
+      return {
+        authors: device.authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
+        pageColour: 'purple',
+        site: siteOf(device, url),
+      };
+    },
+  },
+  author: {
+    route: 'routes/author',
+    load: ({ device, url, now }) => {
+      const author = device.authors.find(({ path }) => path === url.pathname);
+      return (
+        author && {
+          author,
+          programme: authorAgenda(author, device.items, now),
+          publishers: publishersOfAuthor(author, device.items, device.publishers),
+          ...NOT_TAKEN,
+          now,
+          pageColour: 'purple',
+          site: siteOf(device, url),
+        }
+      );
+    },
+  },
+  pile: {
+    route: 'routes/pile',
+    load: ({ device, url, now }) => ({ now, pageColour: 'ink', site: siteOf(device, url) }),
+  },
+  booklet: {
+    route: 'routes/booklet',
+    load: async ({ device, url, now }) => {
+      const asked = url.searchParams.get(QUERY.day);
+      const day = device.days.find((one) => one.day === asked) ?? openingDay(device.days, now);
+      const found = day && dayOnDevice(device, day.path);
+      if (found === undefined) return undefined;
+      const { bookletPageAt } = await import('../../domain/programme/booklet-page.ts');
+      const facts = { ...found, origin: device.origin };
+      return { ...bookletPageAt(facts, url.searchParams, now), site: siteOf(device, url) };
+    },
+  },
+  search: {
+    route: 'routes/search',
+    load: async ({ device, url, now }) => {
+      const story = pageAt(device, BASE.search);
+      return (
+        story && {
+          story,
+          ...(await deviceSearch(device, url.searchParams, now)),
+          pageColour: story.colour,
+          site: siteOf(device, url),
+        }
+      );
+    },
+  },
+  generic: {
+    route: 'routes/page',
+    load: ({ device, url, now }) => {
+      const page = pageAt(device, url.pathname);
+      if (page === undefined) return undefined;
+      const alone = { overview: undefined, more: [], around: undefined };
+      const chapters = tableOfContents(page.body);
+      return { page, ...alone, chapters, now, pageColour: page.colour, site: siteOf(device, url) };
+    },
+  },
+};
+
+/** What an author's page tells of things that a device does not take along. */
+const NOT_TAKEN = { tour: { coming: [], past: [] }, events: [], news: [] };
+
+/** What answers an address on the device: of which route, and with what. `undefined` where it is not there. */
+export async function pageOnDevice(
+  question: DeviceQuestion,
+): Promise<{ route: string; data: object } | undefined> {
+  const { url, device } = question;
+  const moment = url.pathname.startsWith(`${BASE.moment}/`) && slugOfPath(url.pathname).slice(2);
+  if (moment) {
+    const item = device.items.find((one) => momentId(one) === moment);
+    const path = item && momentPath(item);
+    return path === undefined ? undefined : { route: 'routes/moment', data: redirect(path) };
+  }
+  const page = DEVICE_PAGES[addressKindOf(url.pathname)];
+  const data = await page?.load(question);
+  return page && data && { route: page.route, data };
+}
+
+/** A page of text with the colour of its field. */
+function pageAt(
+  { pages }: DeviceProgramme,
+  path: string,
+): ReturnType<typeof withColour<GenericPage>> | undefined {
+  const page = pages.find((one) => one.path === path);
+  return page && withColour(page);
+}
+
+const planOf = ({ pages }: DeviceProgramme): HallPlan | undefined =>
+  stagesOnPlan(pages.find(({ path }) => slugOfPath(path) === PLAN_SLUG));
+
+const siteOf = ({ origin }: Pick<DeviceProgramme, 'origin'>, url: URL) => ({
+  origin,
+  canonical: canonicalUrl(origin, url.pathname),
+  indexed: false,
+});
+
+/** An experience of which the device has no text: what its rows tell, and that there is more. */
+function withoutText(summary: ExperienceSummary, { publishers }: DeviceProgramme): Experience {
+  const { uuid, path, title, preview, image, hideReservation } = summary;
+  const paragraph = (text: string) => ({
+    kind: 'paragraph' as const,
+    children: [{ kind: 'text' as const, text, marks: [] }],
+  });
+  return {
+    kind: 'experience',
+    uuid,
+    path,
+    title,
+    preview,
+    image,
+    hideReservation,
+    intro: preview === undefined ? [] : [paragraph(preview)],
+    body: [{ kind: 'richText', uid: 'niet-op-dit-toestel', text: [paragraph(TEXT_MISSING)] }],
+    seo: {},
+    publishers: publishers.find((one) => one.uuid === uuid)?.publishers ?? [],
+  };
+}
+
+const TEXT_MISSING = 'De rest van de tekst staat niet op dit toestel. Ze is er weer zodra er netwerk is.';

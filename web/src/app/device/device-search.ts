@@ -1,0 +1,55 @@
+import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
+import { pageNumber } from '../../domain/pages/paging.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { plainText } from '../../domain/pages/rich-text.ts';
+import type { SearchDocument } from '../../domain/search/search-hit.ts';
+import { parseQuestion } from '../../domain/search/search-question.ts';
+import type { SearchIndex } from '../../features/search/search-index.ts';
+
+const indexes = new WeakMap<DeviceProgramme, Promise<SearchIndex>>();
+
+/** What a search finds on the device: experiences by their titles, authors and stages, authors, and the pages it has. */
+export async function deviceSearch(device: DeviceProgramme, parameters: URLSearchParams, now: Date) {
+  const question = parseQuestion(parameters);
+  if (!question?.term) return { question, results: undefined };
+  const index = indexes.get(device) ?? indexOver(device);
+  indexes.set(device, index);
+  const results = (await index).find(question, pageNumber(parameters.get(QUERY.page)), now);
+  return { question, results };
+}
+
+/** Its code is fetched when somebody searches. */
+async function indexOver(device: DeviceProgramme): Promise<SearchIndex> {
+  const { createSearchIndex } = await import('../../features/search/search-index.ts');
+  return createSearchIndex(documentsOf(device), device.items);
+}
+
+/** What can be found, by what is known of it here. */
+function documentsOf({ items, authors, pages }: DeviceProgramme): SearchDocument[] {
+  const experiences = new Map(
+    items.flatMap(({ experience }) => (experience ? [[experience.uuid, experience]] : [])),
+  );
+  return [
+    ...[...experiences.values()].map(({ uuid, path, title, preview, image }) =>
+      documentOf('experience', { uuid, path, title, preview, image, text: preview }),
+    ),
+    ...authors.map(({ uuid, path, name, text, portrait }) =>
+      documentOf('author', { uuid, path, title: name, preview: text, image: portrait, text }),
+    ),
+    ...pages.map(({ uuid, path, title, preview, image, intro, kind }) =>
+      documentOf(kind, { uuid, path, title, preview, image, text: plainText(intro) }),
+    ),
+  ];
+}
+
+type Found = Pick<SearchDocument, 'uuid' | 'path' | 'title' | 'preview' | 'image'> & {
+  text: string | undefined;
+};
+
+const documentOf = (kind: SearchDocument['kind'], { text = '', ...found }: Found): SearchDocument => ({
+  ...found,
+  kind,
+  text,
+  headings: '',
+  parts: [],
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
+import {
+  createDeviceData,
+  type DeviceStand,
+  programmeTime,
+  readDeviceAnswer,
+  standWords,
+} from './device-stand.ts';
+
+const MORNING = new Date('2025-10-27T09:40:20+01:00');
+const DAY_MS = 86_400_000;
+const minutesLater = (minutes: number, from = MORNING) => new Date(+from + minutes * 60_000);
+
+/** What was taken along at an instant of the site, while the device's clock was wrong by so much. */
+function standAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): DeviceStand {
+  const programme = { clockAheadMs } as DeviceProgramme;
+  return { programme, storedAt, skewMs };
+}
+
+describe('the time by which a device judges', () => {
+  it('is the site’s, to the minute, however wrong the device’s own clock is', () => {
+    for (const wrongMs of [0, DAY_MS, -DAY_MS, 90_000]) {
+      const stand = standAt(MORNING, -wrongMs);
+      const deviceNow = new Date(+minutesLater(5) + wrongMs);
+      expect(programmeTime(stand, deviceNow).toISOString()).toBe('2025-10-27T08:45:00.000Z');
+    }
+  });
+
+  it('is never before what is held was so, where the clock was put back since', () => {
+    const now = programmeTime(standAt(MORNING), new Date(+MORNING - DAY_MS));
+    expect(now.toISOString()).toBe('2025-10-27T08:40:00.000Z');
+  });
+
+  it('is that of a demo where the site shows one', () => {
+    const now = programmeTime(standAt(MORNING, 0, -2 * DAY_MS), minutesLater(1));
+    expect(now.toISOString()).toBe('2025-10-25T08:41:00.000Z');
+  });
+
+  it('is read from what the worker says of an answer; without that it comes from the site now', () => {
+    const headers = new Headers({
+      'x-stored-at': MORNING.toISOString(),
+      'x-device-at': new Date(+MORNING + DAY_MS).toISOString(),
+    });
+    expect(readDeviceAnswer(headers, minutesLater(9))).toEqual({ storedAt: MORNING, skewMs: -DAY_MS });
+    expect(readDeviceAnswer(new Headers(), MORNING)).toEqual({ storedAt: MORNING, skewMs: 0 });
+  });
+});
+
+describe('what is said of how old it is', () => {
+  it.each([
+    [minutesLater(200), 'Stand van 09:40 · offline'],
+    [minutesLater(24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
+    [minutesLater(3 * 24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
+  ])('is the hour, and of another day that day: %s', (deviceNow, words) => {
+    expect(standWords(standAt(MORNING), deviceNow, true)).toBe(words);
+  });
+
+  it('is no word of the network before the site was asked', () => {
+    expect(standWords(standAt(MORNING), minutesLater(5), false)).toBe('Stand van 09:40');
+  });
+
+  it('is true whatever the device’s clock is: wrong all along, or put a day on or back since', () => {
+    for (const wrongMs of [DAY_MS, -DAY_MS]) {
+      const since = new Date(+minutesLater(5) + wrongMs);
+      expect(standWords(standAt(MORNING, -wrongMs), since, true)).toBe('Stand van 09:40 · offline');
+      // It may be today or not: with its day it is true in both cases.
+      expect(standWords(standAt(MORNING), since, true)).toBe('Stand van ma 27 okt 09:40 · offline');
+    }
+  });
+
+  it('is by the clock of a demo where the site shows one', () => {
+    const demo = standAt(MORNING, 0, -2 * DAY_MS);
+    expect(standWords(demo, minutesLater(5), true)).toBe('Stand van 10:40 · offline');
+    expect(standWords(demo, minutesLater(24 * 60), true)).toBe('Stand van za 25 okt 10:40 · offline');
+  });
+});
+
+describe('the answers that a device holds', () => {
+  const answering = (build: string, body: unknown) => {
+    const asked: string[] = [];
+    const ask: typeof fetch = async (input) => {
+      asked.push(String(input));
+      return Response.json(body, { headers: { 'x-build': build } });
+    };
+    return { ask, asked };
+  };
+
+  it('are not read where another build wrote them', async () => {
+    const { ask } = answering('b2', { texts: { '/a': { path: '/a', body: [], intro: [] } } });
+    expect((await createDeviceData('b1', ask).texts()).size).toBe(0);
+    expect((await createDeviceData('b2', ask).texts()).size).toBe(1);
+  });
+
+  it('are asked for once, and again when the worker has renewed them', async () => {
+    const { ask, asked } = answering('b1', {});
+    const held = createDeviceData('b1', ask);
+    await Promise.all([held.stand(), held.stand(), held.texts()]);
+    expect(asked).toEqual(['/_app/programma.json', '/_app/teksten.json']);
+    held.forget();
+    await held.stand();
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are none where nothing is held and nothing comes', async () => {
+    const held = createDeviceData('b1', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await held.stand()).toBeUndefined();
+    expect((await held.texts()).size).toBe(0);
+  });
+});
