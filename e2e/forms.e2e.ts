@@ -142,6 +142,18 @@ test.describe('a form with scripts', () => {
     await expect(field(page, 'Bericht')).toHaveValue('');
   });
 
+  test('waits for a network with what was typed, and is sent when there is one', {
+    tag: '@long',
+  }, async ({ page, context }) => {
+    await open(page, '/contact');
+    await fillIn(page, { ...LORE, email: 'lore@wacht.example.org' });
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByText('Er is nu geen netwerk')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible();
+  });
+
   test('of the newsletter shows what the server says, and the link in the mail asks for a click (§4.5, §8.1)', async ({
     page,
     site,

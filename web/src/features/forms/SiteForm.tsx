@@ -65,7 +65,7 @@ export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
       {failed && (
         <Banner
           tone="error"
-          title={words.notSent}
+          title={state.waits ? WAITS : words.notSent}
           focused
           action={
             <Button variant="white" onClick={tryAgain}>
@@ -73,7 +73,7 @@ export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
             </Button>
           }
         >
-          <Failure message={state.message} />
+          {state.waits ? <p>{WAITS_UNTIL}</p> : <Failure message={state.message} />}
         </Banner>
       )}
       {again?.failure && state.step === 'idle' && state.attempt === 0 && (
@@ -138,6 +138,10 @@ function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): 
   }
   return { ...IDLE, errors: again?.errors ?? {} };
 }
+
+const WAITS = 'Er is nu geen netwerk';
+const WAITS_UNTIL =
+  'Wat je typte, staat er nog en wacht. Laat deze bladzijde open, dan vertrekt het zodra er weer een netwerk is.';
 
 function Failure({ message }: { message: string }) {
   if (message === BUSY) return <p>{message}</p>;

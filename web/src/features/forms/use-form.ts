@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { isRecord, parsedJson, record } from '../../domain/unknown-values.ts';
 import {
@@ -57,7 +57,8 @@ export type FormState =
   | { step: 'idle'; errors: FieldErrors; attempt: number; again?: boolean }
   | { step: 'sending'; errors: FieldErrors; attempt: number }
   | { step: 'sent'; message: string; reference?: string }
-  | { step: 'failed'; message: string };
+  /** `waits`: for a network, when it is sent again. */
+  | { step: 'failed'; message: string; waits: boolean };
 
 export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies FormState;
 
@@ -108,11 +109,29 @@ export function useForm({ kind, id, first }: UseForm) {
       byItsError: kind === 'newsletter',
     });
     if (outcome.errors) return { step: 'idle', errors: outcome.errors, attempt };
-    if (!outcome.success) return { step: 'failed', message: outcome.message };
+    if (!outcome.success) return { step: 'failed', message: outcome.message, waits: !navigator.onLine };
     forgetDraft(id);
     const { message = FORM_WORDS[kind].sent, reference } = outcome;
     return { step: 'sent', message, reference };
   };
+
+  const submit = async (target: HTMLFormElement) => {
+    // A second press may come before the button is drawn as disabled.
+    if (sending.current) return;
+    sending.current = true;
+    setState(await send(target));
+    sending.current = false;
+  };
+
+  const waits = state.step === 'failed' && state.waits;
+  const sendAgain = useEffectEvent(() => {
+    if (form.current) void submit(form.current);
+  });
+  useEffect(() => {
+    if (!waits) return;
+    window.addEventListener('online', sendAgain);
+    return () => window.removeEventListener('online', sendAgain);
+  }, [waits]);
 
   return {
     state,
@@ -121,13 +140,9 @@ export function useForm({ kind, id, first }: UseForm) {
     events: {
       onFocus: () => void reader().catch(() => {}),
       onInput: (event: FormEvent<HTMLFormElement>) => void remember(event.currentTarget),
-      onSubmit: async (event: FormEvent<HTMLFormElement>) => {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // A second press may come before the button is drawn as disabled.
-        if (sending.current) return;
-        sending.current = true;
-        setState(await send(event.currentTarget));
-        sending.current = false;
+        void submit(event.currentTarget);
       },
     },
     /** Brings the form back after an error, filled in. */
