@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../support/process.ts';
 import { expect, test } from './our-site.ts';
 
 test('the page of a pile is the same for everybody, is not to be found, and says what it needs', async ({
@@ -34,4 +37,21 @@ test('without a script no row has a ribbon to press', async ({ site }) => {
   const html = await (await fetch(`${site.url}/programma/2025-10-27`)).text();
   expect(html).toContain('href="/mijn-stapel"');
   expect(html).not.toMatch(/Bewaar:|Op je stapel/);
+});
+
+test('nginx notes of a request how it went and its path, and nothing else that a browser says', () => {
+  const settings = readFileSync(join(ROOT, 'deploy/nginx/http.conf'), 'utf8');
+  const [, format = ''] = /log_format boektopia escape=json([^;]+);/.exec(settings) ?? [];
+  expect([...format.matchAll(/\$(\w+)/g)].map(([, name]) => name)).toEqual([
+    'time_iso8601',
+    'request_id',
+    'request_method',
+    'logged_path',
+    'status',
+    'body_bytes_sent',
+    'request_time',
+    'upstream_cache_status',
+    'upstream_status',
+    'upstream_response_time',
+  ]);
 });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, isIP, Server as NetServer } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { errorLine } from '../app/process/log-line.ts';
-import { type Fetch, REQUEST_ID, VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { type Fetch, REQUEST_ID } from '../protocol/fetch.ts';
 import type { PageCache } from './page-cache.ts';
+import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
@@ -92,7 +92,7 @@ function isAnswered(ready: Ready, incoming: IncomingMessage, outgoing: ServerRes
     },
   );
   if (answer === undefined) return false;
-  const named = [...answer.headers, REQUEST_ID, givenRequestId(incoming) ?? randomUUID()];
+  const named = [...answer.headers, REQUEST_ID, requestId(incoming)];
   outgoing.writeHead(answer.status, named).end(answer.body);
   return true;
 }
@@ -140,52 +140,4 @@ export async function close(server: Server, graceMs: number): Promise<void> {
   await closed;
   for (const timer of [farewell, deadline]) clearTimeout(timer);
   clearInterval(sweep);
-}
-
-type Asking = Pick<IncomingMessage, 'rawHeaders' | 'headers'> & { socket: { remoteAddress?: string } };
-
-/**
- * The address that a request comes from, as far as it can be believed: with `proxies` in front of us, the one that the
- * farthest of them saw. Each adds at the right of `X-Forwarded-For` what it saw; what stands further left is only said.
- */
-export function visitorAddress(
-  { headers, socket }: Pick<Asking, 'headers' | 'socket'>,
-  proxies: number,
-): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => isIP(part) !== 0);
-  const told = proxies > 0 ? (forwarded.at(-proxies) ?? forwarded[0]) : undefined;
-  // A socket that listens to both kinds of address writes one of the older kind as one of the newer.
-  return (told ?? socket.remoteAddress ?? 'unknown').replace(/^::ffff:(?=\d+\.)/, '');
-}
-
-/** Writes the visitor's address into a request that has just come in. */
-export function noteVisitor(incoming: Asking, proxies: number): void {
-  setHeader(incoming, VISITOR_ADDRESS, visitorAddress(incoming, proxies));
-}
-
-/** The name of a request that has just come in: the one that a proxy in front gave it, or a new one. */
-function noteRequestId(incoming: Asking): string {
-  const given = givenRequestId(incoming);
-  if (given !== undefined) return given;
-  const made = randomUUID();
-  setHeader(incoming, REQUEST_ID, made);
-  return made;
-}
-
-/** The name that a proxy in front gave a request, where it can stand in a log. */
-function givenRequestId({ headers }: Pick<Asking, 'headers'>): string | undefined {
-  const given = headers[REQUEST_ID];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined;
-}
-
-function setHeader({ rawHeaders, headers }: Asking, name: string, value: string): void {
-  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
-    if (rawHeaders[index]?.toLowerCase() === name) rawHeaders.splice(index, 2);
-  }
-  rawHeaders.push(name, value);
-  // A request reads its headers from either, as it comes: Node has parsed them by now, and does so once.
-  headers[name] = value;
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { noteVisitor, visitorAddress } from './request-facts.ts';
+
+const asking = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.1') => ({
+  headers: { 'x-forwarded-for': forwarded },
+  socket: { remoteAddress },
+});
+
+describe('the address of a visitor', () => {
+  it('is the address of the socket where no proxy is trusted, whatever is said', () => {
+    expect(visitorAddress(asking('1.2.3.4'), 0)).toBe('10.0.0.1');
+    expect(visitorAddress(asking(undefined, '::ffff:192.0.2.7'), 0)).toBe('192.0.2.7');
+  });
+
+  it('is what the farthest trusted proxy saw, counted from the right', () => {
+    expect(visitorAddress(asking('6.6.6.6, 1.2.3.4'), 1)).toBe('1.2.3.4');
+    expect(visitorAddress(asking('6.6.6.6, 1.2.3.4, 10.0.0.9'), 2)).toBe('1.2.3.4');
+    expect(visitorAddress(asking('2001:db8::1'), 1)).toBe('2001:db8::1');
+  });
+
+  it('is the address of the socket where a proxy says nothing that is one', () => {
+    expect(visitorAddress(asking('unknown'), 1)).toBe('10.0.0.1');
+    expect(visitorAddress(asking(undefined), 2)).toBe('10.0.0.1');
+  });
+
+  it('is told to the routes in a header of ours, never in a visitor’s own', () => {
+    const rawHeaders = ['Host', 'x', 'X-Visitor-Address', '6.6.6.6', 'x-visitor-address', '7.7.7.7'];
+    noteVisitor({ ...asking(), rawHeaders }, 0);
+    expect(rawHeaders).toEqual(['Host', 'x', VISITOR_ADDRESS, '10.0.0.1']);
+  });
+});
