@@ -77,7 +77,11 @@ export function parts(run) {
     byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [
       'long/same-by',
     ]),
-    byVitest('links', 'every link of the site, also to each moment of an experience', ['e2e/http/links']),
+    byVitest(
+      'links',
+      'every link of the site, also to each moment of an experience; a space without optional fields',
+      ['e2e/http/links', 'long/stripped-edition'],
+    ),
     byVitest('hostile', 'two hundred terms that mean harm; our home page over articles that are gone', [
       'e2e/http/search',
       'e2e/http/bad-content',

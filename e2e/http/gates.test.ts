@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import { askOnce, wordsOf } from './asked-pages.ts';
+import { emptyElements } from './empty-elements.ts';
 import { HTML_RULES } from './html-rules.ts';
 import { expect, test } from './our-site.ts';
 
@@ -49,6 +50,7 @@ for (const { name, path, h1, status, alone } of PAGE_KINDS) {
         ),
       );
       expect(messages).toEqual([]);
+      expect(emptyElements(html)).toEqual([]);
     });
 
     test('needs nothing but itself to be painted, and is described in its first 32 KB', async ({ site }) => {

@@ -22,7 +22,7 @@ export const test = base.extend<{ site: Pick<Site, 'url' | 'log'> }>({
 });
 
 /** The tests of a file that ask one site of their own, which starts with the first that does. */
-function testOn(start: () => Promise<Site>) {
+export function testOn(start: () => Promise<Site>) {
   let started: Promise<Site> | undefined;
   const own = base.extend<{ site: Site }>({
     site: async ({}, provide) => {

@@ -5,6 +5,7 @@ import { rawRequest } from '../support/raw-request.ts';
 import type { Site } from '../support/running-site.ts';
 import { SMALL_DAYS } from '../support/small-festival.ts';
 import { SMALL_NOON } from '../support/small-site.ts';
+import { emptyElements } from './empty-elements.ts';
 import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ now: SMALL_NOON });
@@ -110,3 +111,31 @@ async function wordsOfOurFrame(): Promise<string[]> {
   const everyones = /^(Boektopia|Programma|Contact|Tickets|Zoeken|Praktisch|Nieuws|Privacy|\/.*)$/;
   return [...words].filter((text) => text.length >= 6 && !everyones.test(text) && !/^\d{4}-/.test(text));
 }
+
+test('a space without authors, ages, tables and walks has no way to them, and nothing empty in their place', async ({
+  site,
+}) => {
+  for (const path of ['/auteurs', '/auteurs/mira-vandoorne']) {
+    expect((await fetch(site.url + path)).status, path).toBe(404);
+  }
+  const pages = [
+    '/',
+    '/programma/2025-10-27',
+    '/programma/2025-10-27?weergave=rooster',
+    '/programma/tekst',
+    '/activiteiten/voorlezen',
+    '/signeren',
+    '/nu',
+    '/mijn-stapel',
+    '/live',
+    '/de-weg',
+  ];
+  for (const path of pages) {
+    const html = await text(site, path);
+    expect(html, path).not.toMatch(/href="\/auteurs/);
+    expect(emptyElements(html), path).toEqual([]);
+  }
+  const day = await text(site, '/programma/2025-10-27');
+  const groups = ['Voor wie', 'Leeftijd', 'Toegankelijkheid', 'Reserveren'];
+  expect(groups.filter((group) => day.includes(`>${group}<`))).toEqual([]);
+});

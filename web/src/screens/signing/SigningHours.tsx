@@ -30,15 +30,17 @@ export function SigningHours({ board: { hours, tables } }: { board: SigningBoard
           <h3 className={styles.name} style={at(1, index + 2)}>
             {hour} u
           </h3>
-          <ul role="list" className={styles.cells}>
-            {cells.map(({ table, signings }) => (
-              <li key={table} className={styles.cell} style={at(rowOf(table), index + 2)}>
-                {signings.map((signing) => (
-                  <SigningCard key={signing.uuid} signing={signing} />
-                ))}
-              </li>
-            ))}
-          </ul>
+          {cells.length > 0 && (
+            <ul role="list" className={styles.cells}>
+              {cells.map(({ table, signings }) => (
+                <li key={table} className={styles.cell} style={at(rowOf(table), index + 2)}>
+                  {signings.map((signing) => (
+                    <SigningCard key={signing.uuid} signing={signing} />
+                  ))}
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>

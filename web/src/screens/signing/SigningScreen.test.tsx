@@ -55,6 +55,13 @@ it('leads from a day on which all is over to the next one on which somebody sign
   expect(signingPageAt({ pages: [], items, signingRules: undefined, asked: DAY }, over).next).toBeUndefined();
 });
 
+it('shows an hour without anybody as an hour, and no list of nothing in it', () => {
+  const late = itemAt('2025-10-26T13:00:00Z', { type: facet('Signeersessie'), title: 'Na de thee' });
+  const html = htmlOf({ board: signingBoard([...items, late], DAY, now), days });
+  expect(html).toMatch(/12 u<\/h3>/);
+  expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
+});
+
 it('says so where nobody signs at all', () => {
   expect(htmlOf({ days: [] })).toContain('Er is nog niet bekend wie er signeert.');
 });
