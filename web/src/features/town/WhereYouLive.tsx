@@ -118,7 +118,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
           </p>
         )}
       </div>
-      <div className={styles.said} aria-live="polite">
+      <div className={styles.said} data-settled={answer ? true : undefined} aria-live="polite">
         {town ? (
           about(town, asked !== undefined)
         ) : (
