@@ -1,5 +1,6 @@
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
+import { tapsOn } from './support/taps.ts';
 import { observe } from './support/watched-page.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -96,9 +97,10 @@ test('Back in the browser brings a visitor to where the list was left', async ({
 test('a visitor with 45 minutes finds something in two taps, and still does where the network is gone', async ({
   page,
 }) => {
+  const tap = await tapsOn(page);
   await page.clock.install();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Kijk wat je nog haalt' }).click();
+  await tap(page.getByRole('link', { name: 'Kijk wat je nog haalt' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Nu & straks' })).toBeVisible();
   const [, hours = '', minutes = ''] =
     /(\d\d):(\d\d)/.exec((await page.getByText(/Het is \d\d:\d\d/).textContent()) ?? '') ?? [];
@@ -112,7 +114,8 @@ test('a visitor with 45 minutes finds something in two taps, and still does wher
   // Ten past eleven, without an answer since.
   await page.route('**/nu.data*', (route) => route.abort());
   await page.clock.fastForward((11 * 60 + 10 - Number(hours) * 60 - Number(minutes)) * 60_000);
-  await page.getByRole('button', { name: '45 min' }).click();
+  await tap(page.getByRole('button', { name: '45 min' }));
+  expect(tap.count()).toBe(2);
   await expect(page.getByRole('heading', { name: '1 die je haalt en uitzit voor 11:55' })).toBeVisible();
   const found = page.getByRole('article').filter({ hasText: 'De kat die de Leie overzwom' });
   await expect(found).toContainText('over 5 min');

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
+import { tapsOn } from './support/taps.ts';
 
 test('the news comes 24 a page, the first page with one large cover (§2.60, §9.1)', async ({ page }) => {
   await page.goto('/nieuws');
@@ -71,8 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('the nearest bookstore is three taps from home (§2.64)', async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 812 });
-      const tap = tapsOn(page);
+      const tap = await tapsOn(page);
       const main = page.getByRole('main');
       await page.goto('/');
       if (javaScriptEnabled) await scriptsAtWork(page);
@@ -111,17 +111,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText('We kennen alleen gemeenten in Vlaanderen en Brussel.');
     });
   });
-}
-
-/** Presses things, and counts how often. */
-function tapsOn(page: Page) {
-  let count = 0;
-  const tap = async (target: Locator) => {
-    count += 1;
-    await target.click();
-    await page.waitForLoadState();
-  };
-  return Object.assign(tap, { count: () => count });
 }
 
 /** By how much things moved that nobody touched, as browsers reckon it. */

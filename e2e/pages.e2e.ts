@@ -65,6 +65,12 @@ test('the strip of days is built from the day pages, marks the one that is open,
   await expect(strip.locator('[aria-current="date"]')).toHaveAccessibleName(/zondag 26 oktober/);
   await strip.getByRole('link', { name: /maandag 27 oktober, vandaag/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Maandag 27 oktober' })).toBeVisible();
+  const heights = await strip
+    .getByRole('link')
+    .evaluateAll((spines) => spines.map((spine) => spine.getBoundingClientRect().height));
+  const [over, open, coming] = [heights.slice(0, 2), heights[2] ?? 0, heights.slice(3)];
+  expect(Math.max(...over), 'days that are over are pushed in').toBeLessThan(Math.min(...coming));
+  expect(Math.max(...coming), 'one day alone is pulled out').toBeLessThan(open);
 });
 
 test('an experience that is full says so, and offers the seat that is left at another moment', async ({

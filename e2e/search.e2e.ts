@@ -1,23 +1,26 @@
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
+import { tapsOn } from './support/taps.ts';
 import { observe } from './support/watched-page.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor asks for an author, reads when and where, and opens a page (§1.6, §2.9)', async ({
+    test('a visitor reads in two taps when and where an author signs, and opens a page (§1.6, §2.9)', async ({
       page,
       site,
     }) => {
       const observed = observe(page, site.url);
       const main = page.getByRole('main');
+      const tap = await tapsOn(page);
       await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click();
+      await tap(page.getByRole('banner').getByRole('link', { name: 'Zoeken' }));
       await expect(page).toHaveURL('/zoeken');
       await expect(main.getByRole('article')).toHaveCount(0);
 
       const field = main.getByRole('searchbox', { name: 'Zoekterm' });
+      await tap(field);
       await field.fill('mira vandoorne');
       await field.press('Enter');
       await expect(page).toHaveURL('/zoeken?zoekterm=mira+vandoorne');
@@ -30,6 +33,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       const best = main.getByRole('region', { name: 'Beste treffers' });
       await expect(best.getByRole('listitem').first()).toContainText('Mira Vandoorne signeert');
+      await expect(best.getByRole('listitem').first()).toContainText(/\d\d:\d\d.*tafel \d/i);
+      expect(tap.count()).toBeLessThanOrEqual(3);
       await expect(best.getByRole('link').first()).toHaveAttribute('href', /\?moment=[\w-]{6}$/);
 
       const parts = main.getByRole('navigation', { name: 'Deel van de site' });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { rowsOn } from './support/day-page.ts';
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
+import { tapsOn } from './support/taps.ts';
 import { axeViolations, observe, quiet } from './support/watched-page.ts';
 
 const ARTICLE = '/nieuws/een-uur-cadeau';
@@ -157,6 +159,39 @@ test('a phone passes the page on by its own sheet, without a word about a sheet 
   await expect(page.locator('body')).toHaveAttribute('data-shared', CANONICAL);
   expect(observed.complaints).toEqual([]);
   await context.close();
+});
+
+test('a Saturday with children of five and eight is six taps from home, and one link for who comes along', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  const tap = await tapsOn(page);
+  await open(page, '/');
+  await tap(page.getByRole('main').getByRole('link', { name: /^zaterdag 1 november/ }));
+  await expect(page).toHaveURL('/programma/2025-11-01');
+  const panel = page.getByRole('form', { name: 'Filter' });
+  await tap(page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }));
+  const ages = panel.getByRole('group', { name: 'Leeftijd' });
+  // Nothing has to be opened for that.
+  await tap(ages.getByLabel('5 jaar'));
+  await tap(ages.getByLabel('8 jaar'));
+  await expect(panel.locator('summary').filter({ hasText: 'Leeftijd' })).toHaveText('Leeftijd5, 8 jaar');
+  await tap(panel.getByRole('button', { name: /^Toon \d+ beleving/ }));
+  await tap(page.getByRole('button', { name: 'Deel deze keuze' }));
+  expect(tap.count()).toBeLessThanOrEqual(6);
+  await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
+  const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(pathname + search).toBe('/programma/2025-11-01?leeftijd=5&leeftijd=8');
+
+  const other = await browser.newPage({ baseURL: site.url });
+  await other.goto(pathname + search);
+  const chosen = await rowsOn(page);
+  expect(chosen.length).toBeGreaterThan(2);
+  expect(await rowsOn(other)).toEqual(chosen);
+  await other.close();
 });
 
 test.describe('without JavaScript', () => {
