@@ -16,6 +16,14 @@ const ILLUSTRATIONS = ['packages/illustrations/**/*.test.ts'];
 
 /** Each is run by itself (`npm run test:all -- NAME`), for it takes minutes or needs programs that not every machine has. */
 const LONG = ['**/long/**'];
+/**
+ * What takes a site of its own, or seconds of the processor: sites that are started with something missing or wrong, and
+ * every first view packed as well as can be. `npm run check` leaves it to `npm test`.
+ */
+const BEFORE_A_PUSH = [
+  'e2e/http/{bad-content,outage,publish,uit-outage,wrong-answers}.test.ts',
+  'e2e/http/page-weight.test.ts',
+];
 const NOT_SOURCES = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
 
 export default defineConfig({
@@ -57,18 +65,21 @@ export default defineConfig({
           env: { TZ },
         },
       })),
-      {
-        extends: true,
+      ...[
+        { name: 'http', include: ['e2e/http/**/*.test.ts'], not: BEFORE_A_PUSH },
+        { name: 'before-push', include: BEFORE_A_PUSH, not: [] },
+      ].map(({ name, include, not }) => ({
+        extends: true as const,
         test: {
-          name: 'http',
-          include: ['e2e/http/**/*.test.ts'],
-          exclude: [...NOT_SOURCES, ...LONG],
+          name,
+          include,
+          exclude: [...NOT_SOURCES, ...LONG, ...not],
           globalSetup: 'e2e/http/run.ts',
           // A cold site on a busy machine, and services that are waited for until they are given up.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
-      },
+      })),
       { extends: true, test: { name: 'illustrations', include: ILLUSTRATIONS, exclude: NOT_SOURCES } },
       {
         extends: true,

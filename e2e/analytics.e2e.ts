@@ -25,10 +25,9 @@ async function leave(page: Page): Promise<string[]> {
 }
 
 test.describe('a link of a tour page that leads off the site (§2.50)', () => {
-  test('tells the pixel «InitiateCheckout» after consent; before it, after a no, and where no pixel is set it tells nobody', async ({
-    browser,
-    site: bare,
-  }) => {
+  test('tells the pixel «InitiateCheckout» after consent; before it, after a no, and where no pixel is set it tells nobody', {
+    tag: '@long',
+  }, async ({ browser, site: bare }) => {
     await whileRunning(await startSite(PIXEL), async (site) => {
       const visit = async (url: string, answer: string) => {
         const page = await browser.newPage({ baseURL: url });

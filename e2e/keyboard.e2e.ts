@@ -94,7 +94,7 @@ test('from the shelf on home to a day, to an experience, and back to where the f
   await seesFocus(page);
 });
 
-test('the list of a day is narrowed and widened', async ({ page }) => {
+test('the list of a day is narrowed and widened', { tag: '@long' }, async ({ page }) => {
   await open(page, MONDAY);
   await skipToContent(page);
   const box = page.getByRole('form', { name: 'Filter' }).getByLabel('Gesprek');

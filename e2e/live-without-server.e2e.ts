@@ -13,9 +13,9 @@ const MINUTE = 60_000;
 /** How often the screen is looked at in the day without a server. */
 const STEP_MINUTES = process.env.LONG_FORM ? 7 : 137;
 
-test('a day without the server: never blank, never a wrong next item, and back as soon as there is one', async ({
-  browser,
-}) => {
+test('a day without the server: never blank, never a wrong next item, and back as soon as there is one', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await startSite({ SITE_NOW: MONDAY });
   const monday = readEdition()

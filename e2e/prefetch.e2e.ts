@@ -36,10 +36,9 @@ test('a link near the window is fetched before it is followed, and not again the
   expect(times()).toBe(before);
 });
 
-test('a day of a hundred rows asks for few of them, however far a visitor scrolls', async ({
-  page,
-  site,
-}) => {
+test('a day of a hundred rows asks for few of them, however far a visitor scrolls', {
+  tag: '@long',
+}, async ({ page, site }) => {
   const asked = await openDay(page, site);
   for (let screen = 1; screen <= 8; screen += 1) {
     await page.mouse.wheel(0, 700);

@@ -29,7 +29,7 @@ export function parts(run) {
   const { env, reports } = run;
   const seed = String(Math.floor(Math.random() * 2 ** 31));
   /** @param {string} name @param {string} does @param {readonly string[]} files @returns {Part} */
-  const byVitest = (name, does, files, projects = ['unit', 'http', 'long']) => ({
+  const byVitest = (name, does, files, projects = ['unit', 'http', 'before-push', 'long']) => ({
     name,
     does,
     run: () => vitest({ env: { ...env, ...LONG }, reports, projects, files, name }),

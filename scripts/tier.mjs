@@ -32,7 +32,7 @@ switch (name) {
     break;
   case 'unit': {
     const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
-    const projects = args.length > 0 ? [] : ['unit', 'brussels', 'new-york', 'http'];
+    const projects = args.length > 0 ? [] : ['unit', 'brussels', 'new-york', 'http', 'before-push'];
     const named = projects.map((project) => `--project=${project}`);
     process.exitCode = await run(process.execPath, [vitest, 'run', ...named, ...args], {
       env: { ...env, NODE_ENV: 'test', TZ: env.TZ ?? 'UTC' },

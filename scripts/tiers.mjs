@@ -52,15 +52,15 @@ const program = (...path) => join(ROOT, 'node_modules', ...path);
 const node = (script, args, options) => run(process.execPath, [script, ...args], options);
 
 /**
- * What needs no browser, in two lanes: while one reads, the other one builds and runs. Unused code and the other time zones
- * are looked for before a change leaves the machine (`test`), not at every save (`check`).
+ * What needs no browser, in two lanes: while one reads, the other one builds and runs. Unused code, the other time zones and
+ * sites with something missing are tried before a change leaves the machine (`test`), not at every save (`check`).
  * @param {Run} run
  * @param {'check' | 'test'} tier
  * @returns {Step[][]}
  */
 export function checkLanes({ env, reports }, tier) {
-  const zones = tier === 'test' ? ['brussels', 'new-york'] : [];
-  const tests = ['unit', ...zones, 'http'];
+  const beforePush = tier === 'test' ? ['brussels', 'new-york', 'before-push'] : [];
+  const tests = ['unit', 'http', ...beforePush];
   const unused = step('Unused', program('knip', 'bin', 'knip.js'), env);
   return [
     [
