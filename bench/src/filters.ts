@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { startSite } from '../../e2e/support/running-site.ts';
-import { timing } from './measured.ts';
+import { itemsHere, open } from '../../e2e/support/scripts.ts';
+import { type Timing, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
 /** The day with the most items. */
 const DAY = '/programma/2025-10-26';
-const ROUNDS = 10;
+const ROUNDS = 12;
+/** How many pages of its list are added to the first, where further ones are shown. */
+const MORE_PAGES = 2;
 const SLOWDOWN = 4;
 /** What a tick may take until the list shows what it should, in ms, in the middle of the rounds. */
 const BUDGET_MS = 100;
@@ -19,44 +22,79 @@ const TOUCH_MS = 80;
 /** How long is waited for the rest of the page, which follows after the list. */
 const QUIET_MS = 1_200;
 
-/** A tick in the filter panel of the biggest day on a phone four times as slow. Exit code 1 over budget. */
+/**
+ * A tick in the filter panel of the biggest day on a phone four times as slow: as the page comes, and with further pages
+ * of its list shown. Exit code 1 over budget.
+ */
 export async function filters(): Promise<void> {
   await ensureSiteIsBuilt();
   const site = await startSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
-    const page = await browser.newPage({
-      viewport: { width: 375, height: 812 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await page.goto(site.url + DAY);
-    await page.waitForLoadState('networkidle');
-    await page.locator('main summary').filter({ hasText: 'Filter' }).click();
-    await page.locator('main form summary').filter({ hasText: 'Types' }).click();
-    const finger = await middleOf(page.locator('main input[name="type"][value="gesprek"]'));
-    await page.evaluate(watchTouches, OF_A_TOUCH);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const taken: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) taken.push(await tick(page, devtools, finger));
-    const toggled = timing(taken);
-    const met = toggled.p50 < BUDGET_MS;
-    console.table({ [`a tick, ${SLOWDOWN} times slower`]: toggled });
-    console.log(`p50 ${toggled.p50} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`);
-    const path = writeResults('filters', {
-      rounds: ROUNDS,
-      slowdown: SLOWDOWN,
-      budgetMs: BUDGET_MS,
-      met,
-      toggled,
-    });
-    console.log(`Written to ${path}`);
+    const toggled = await ticks(browser, site.url + DAY, 0);
+    const appended = await ticks(browser, site.url + DAY, MORE_PAGES);
+    const met = [toggled, appended].every(({ untilFrame }) => untilFrame.p50 < BUDGET_MS);
+    for (const [when, { untilFrame, thread }] of Object.entries({ toggled, appended })) {
+      console.log(`${when}, ms, ${SLOWDOWN} times slower`);
+      console.table({ 'until the frame': untilFrame, 'of the processor': thread });
+    }
+    console.log(
+      `p50 ${toggled.untilFrame.p50} and ${appended.untilFrame.p50} ms; budget ${BUDGET_MS} ms: ${met ? 'met' : 'NOT met'}.`,
+    );
+    const figures = { rounds: ROUNDS, slowdown: SLOWDOWN, budgetMs: BUDGET_MS, met, toggled, appended };
+    console.log(`Written to ${writeResults('filters', figures)}`);
     if (!met) process.exitCode = 1;
   } finally {
     await browser.close();
     await site.stop();
   }
+}
+
+type Ticks = {
+  untilFrame: Timing;
+  /** What the tick and all that follows it took of the page's own thread: on a busy machine the surer of the two. */
+  thread: Timing;
+};
+
+/** Opens a day with so many further pages of its list, and ticks a type time and again. */
+async function ticks(browser: Browser, url: string, more: number): Promise<Ticks> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    await open(page, url);
+    await itemsHere(page);
+    for (let shown = 0; shown < more; shown++) {
+      const rows = await page.getByRole('article').count();
+      await page.getByRole('link', { name: 'Toon de volgende' }).click();
+      await page.getByRole('article').nth(rows).waitFor();
+    }
+    await page.locator('main summary').filter({ hasText: 'Filter' }).click();
+    await page.locator('main form summary').filter({ hasText: 'Types' }).click();
+    const finger = await middleOf(page.locator('main input[name="type"][value="gesprek"]'));
+    await page.evaluate(watchTouches, OF_A_TOUCH);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const [untilFrame, thread]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      const before = await threadTime(devtools);
+      untilFrame.push(await tick(page, devtools, finger));
+      thread.push((await threadTime(devtools)) - before);
+    }
+    return { untilFrame: timing(untilFrame), thread: timing(thread) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What the tasks of a page have taken of its thread until now, in ms. */
+async function threadTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
 type Point = { x: number; y: number };
