@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { placeAsked } from '../../domain/pages/place-asked.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -56,7 +48,8 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
       element.value = [...placeAsked(new URLSearchParams(search)).values()].join();
   });
   useLayoutEffect(() => keepTyped(), []);
-  useEffect(() => {
+  // With the list, not after it: who leaves as soon as the list is there is known all the same.
+  useLayoutEffect(() => {
     if (pressed.current !== search) return;
     pressed.current = undefined;
     if (asked) keep(keptTown(asked));
