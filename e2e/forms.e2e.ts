@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { testOnSmallSite } from './support/own-site.ts';
 import type { Running } from './support/process.ts';
-import { open } from './support/scripts.ts';
+import { formsAtWork, open } from './support/scripts.ts';
 
 const test = testOnSmallSite({
   change: async ({ write }) => {
@@ -127,6 +127,7 @@ test.describe('a form with scripts', () => {
     await page.unroute('**/api/contact');
 
     await page.reload();
+    await formsAtWork(page);
     await expect(field(page, 'Bericht')).toHaveValue(LORE.message);
     await expect(field(page, 'E-mailadres')).toHaveValue(email);
     posts = 0;

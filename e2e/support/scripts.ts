@@ -22,8 +22,15 @@ export const giveSign = (page: Page) => page.mouse.move(1, 1);
 /** Opens a page with its scripts at work, those of its forms too, be its pictures there or not. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await formsAtWork(page);
+}
+
+/**
+ * Waits for the scripts of a page and, where it has forms, for theirs: they come with the first sign of a visitor, know
+ * what was typed before, and the browser no longer judges what is filled in.
+ */
+export async function formsAtWork(page: Page): Promise<void> {
   await scriptsAtWork(page);
-  // A form comes after everything else; from then on the browser no longer judges what was filled in.
   const withoutScripts = page.locator('main form[method="post"]:not([novalidate])');
   if ((await withoutScripts.count()) > 0) await giveSign(page);
   await expect(withoutScripts, 'forms without their scripts').toHaveCount(0, { timeout: LOADED_MS });
