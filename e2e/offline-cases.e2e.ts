@@ -1,24 +1,15 @@
 import { readdir } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
 import { secondBuild } from './fleet/second-build.ts';
 import { breakingLine } from './support/breaking-line.ts';
-import { isHeld, onDevice, take } from './support/kept-on-device.ts';
+import { held, isHeld, onDevice, take } from './support/kept-on-device.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
+/** A page asks for its worker so long after its scripts are at work (features/offline/use-site-worker.ts), in ms. */
+const AFTER_MS = 1_000;
 
-/** All that lies in the caches, by their names. */
-const held = (page: Page) =>
-  page.evaluate(async () => {
-    const found: Record<string, string[]> = {};
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys();
-      found[name] = requests.map(({ url }) => new URL(url).pathname);
-    }
-    return found;
-  });
+test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 
 test('a build that comes while a page is open takes over whole: no page has files or data of two', {
   tag: '@long',
@@ -153,7 +144,11 @@ test('«wis alles» leaves nothing of a visitor on the device, and all that a sc
   await page.getByRole('button', { name: 'Wis alles' }).click();
   await page.getByRole('button', { name: 'Ja, wis alles' }).click();
   await expect(page.getByText('Alles is gewist.')).toBeVisible();
-  expect(await onDevice(page)).toEqual({ caches: ['live /live'], workers: ['/live'] });
+  const ofTheHall = { caches: ['live /live'], workers: ['/live'] };
+  expect(await onDevice(page)).toEqual(ofTheHall);
   expect(await keys()).toEqual(ofScreen);
+  // Nor does the page that it was pressed on bring the worker back, however soon it was pressed.
+  await page.waitForTimeout(AFTER_MS + 500);
+  expect(await onDevice(page)).toEqual(ofTheHall);
   await page.close();
 });

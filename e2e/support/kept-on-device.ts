@@ -1,14 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { DEVICE_PROGRAMME, DEVICE_TEXTS } from '../../web/src/domain/pages/paths.ts';
 
-/** The names of the caches on the device, and for which parts of the site it has a worker. */
-export const onDevice = (page: Page) =>
-  page.evaluate(async () => ({
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations())
-      .map(({ scope }) => new URL(scope).pathname)
-      .sort(),
-  }));
+/**
+ * The paths that lie in the caches of the device, by their names. A cache without any is none: Chromium makes one anew where
+ * it wants to note how it compiled a script that came out of one that was deleted, and a look makes one too.
+ */
+export const held = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      if (requests.length > 0) found[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return found;
+  });
+
+/** The names of the caches on the device that hold something, and for which parts of the site it has a worker. */
+export const onDevice = async (page: Page) => ({
+  caches: Object.keys(await held(page)),
+  workers: await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname).sort(),
+  ),
+});
 
 /** Waits until an address is held on the device. */
 export const isHeld = (page: Page, address: string) =>

@@ -36,8 +36,9 @@ async function install(): Promise<void> {
 }
 
 self.addEventListener('message', (event) => {
-  const { take, renew, tell } = record(event.data);
-  if (take === 'programme' || take === 'texts') event.waitUntil(taking.takeAndSay(take));
+  const { take, renew, tell, leave } = record(event.data);
+  if (leave === true) event.waitUntil(stores.close().then(() => event.ports[0]?.postMessage(true)));
+  else if (take === 'programme' || take === 'texts') event.waitUntil(taking.takeAndSay(take));
   else if (renew === true) event.waitUntil(renewHeld());
   else if (tell === true) event.waitUntil(Promise.all(OFFLINE_STEPS.map(taking.say)));
 });

@@ -6,7 +6,7 @@ type AskedEvent = WaitingEvent & {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 };
-type ToldEvent = WaitingEvent & { readonly data: unknown };
+type ToldEvent = WaitingEvent & { readonly data: unknown; readonly ports: readonly MessagePort[] };
 
 /** What is used here of the global of a service worker, which the types of a page do not know. */
 export type WorkerScope = {

@@ -42,3 +42,29 @@ it('makes room for the programme at the cost of pictures', async () => {
   expect(await stores.picture(picture('slak.webp', 640))).toBeUndefined();
   expect(await (await stores.match('data', 'https://site/_app/programma.json'))?.text()).toBe('all');
 });
+
+it('brings no cache into being by looking for something', async () => {
+  const caches = memoryCaches();
+  const stores = createStores('a', caches);
+  await stores.match('files', 'https://site/_app');
+  await stores.match('data', 'https://site/_app/programma.json');
+  await stores.picture(picture('slak.webp', 640));
+  await stores.bytesOfFiles();
+  expect(await caches.keys()).toEqual([]);
+});
+
+it('keeps nothing once it was closed, also of what was under way, but what is not its own', async () => {
+  const caches = memoryCaches();
+  await caches.open('live /live');
+  const stores = createStores('b', caches);
+  await createStores('a', caches).putData('https://site/_app/programma.json', new Response('all'));
+  const underWay = [
+    stores.putFile('https://site/assets/x.js', new Response('x')),
+    stores.putPicture(picture('slak.webp', 640), new Response('slak')),
+  ];
+  await stores.close();
+  await Promise.all(underWay);
+  await stores.putFile('https://site/assets/y.js', new Response('y'));
+  await stores.putPicture(picture('uil.webp', 640), new Response('uil'));
+  expect(await caches.keys()).toEqual(['live /live']);
+});

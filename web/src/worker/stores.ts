@@ -1,54 +1,80 @@
 import { CACHE_PREFIX } from '../domain/pages/offline.ts';
 
 /** What is used of the browser's caches. */
-export type Caches = Pick<CacheStorage, 'open' | 'keys' | 'delete'>;
+export type Caches = Pick<CacheStorage, 'open' | 'match' | 'has' | 'keys' | 'delete'>;
 
 /** So many pictures are kept: what a visitor looked at, not what there is. */
 const PICTURES = 120;
 
-/** The caches of one build, and the one of pictures, which belongs to none. Files and data of two builds never meet. */
+/**
+ * The caches of one build, and the one of pictures, which belongs to none. Files and data of two builds never meet. A cache
+ * comes into being by what is put into it, never by a look: one that was deleted stays away.
+ */
 export function createStores(build: string, caches: Caches = globalThis.caches, mostPictures = PICTURES) {
   const pictures = `${CACHE_PREFIX}beelden`;
   const files = `${CACHE_PREFIX}${build} bestanden`;
   const data = `${CACHE_PREFIX}${build} gegevens`;
 
+  let isClosed = false;
+  const underWay = new Set<Promise<unknown>>();
+
+  /** Does what may bring a cache into being; `undefined`, and nothing done, once the stores are closed. */
+  const whileOpen = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+    if (isClosed) return undefined;
+    const result = work();
+    const settled = result.catch(() => undefined).finally(() => underWay.delete(settled));
+    underWay.add(settled);
+    return result;
+  };
+
+  const put = (name: string, address: Request | string, response: Response) =>
+    whileOpen(async () => (await caches.open(name)).put(address, response));
+
+  /** The cache of a name; `undefined` where nothing was put into one. */
+  const existing = (name: string): Promise<Cache | undefined> =>
+    whileOpen(async () => ((await caches.has(name)) ? caches.open(name) : undefined));
+
+  const match = (cacheName: string, address: Request | string): Promise<Response | undefined> =>
+    caches.match(address, { cacheName, ignoreVary: true });
+
   /** Stores an answer; where the device is full, at the cost of pictures. Throws where there is no room even so. */
-  const put = async (name: string, address: Request | string, response: Response): Promise<void> => {
+  const putInRoom = async (name: string, address: Request | string, response: Response): Promise<void> => {
     const copy = response.clone();
     try {
-      await (await caches.open(name)).put(address, response);
+      await put(name, address, response);
     } catch (error) {
       if (!isFull(error) || !(await caches.delete(pictures))) throw error;
-      await (await caches.open(name)).put(address, copy);
+      await put(name, address, copy);
     }
   };
 
   return {
-    match: async (kind: 'files' | 'data', address: Request | string) =>
-      (await caches.open(kind === 'files' ? files : data)).match(address, { ignoreVary: true }),
-    putFile: (address: Request | string, response: Response) => put(files, address, response),
-    putData: (address: string, response: Response) => put(data, address, response),
+    match: (kind: 'files' | 'data', address: Request | string) =>
+      match(kind === 'files' ? files : data, address),
+    putFile: (address: Request | string, response: Response) => putInRoom(files, address, response),
+    putData: (address: string, response: Response) => putInRoom(data, address, response),
 
     /** A file by its name, which says which bytes it has: it may have come with another build. */
     async fileOfAny(request: Request): Promise<Response | undefined> {
       for (const name of (await ownNames(caches)).filter((one) => one.endsWith(' bestanden'))) {
-        const found = await (await caches.open(name)).match(request, { ignoreVary: true });
+        const found = await match(name, request);
         if (found) return found;
       }
       return undefined;
     },
 
     async putPicture(request: Request, response: Response): Promise<void> {
-      const cache = await caches.open(pictures);
-      await cache.put(request, response);
-      const all = await cache.keys();
+      await put(pictures, request, response);
+      const cache = await existing(pictures);
+      const all = (await cache?.keys()) ?? [];
       // The first are the oldest. A few more are taken at once, so that it is not done for each picture.
       if (all.length > mostPictures)
-        await Promise.all(all.slice(0, all.length / 4).map((one) => cache.delete(one)));
+        await Promise.all(all.slice(0, all.length / 4).map((one) => cache?.delete(one)));
     },
     /** A picture, in this width or in another one. */
     async picture(request: Request): Promise<Response | undefined> {
-      const cache = await caches.open(pictures);
+      const cache = await existing(pictures);
+      if (!cache) return undefined;
       const exact = await cache.match(request, { ignoreVary: true });
       if (exact) return exact;
       const other = (await cache.keys()).find((one) => pictureOf(one.url) === pictureOf(request.url));
@@ -59,7 +85,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
     async hasOlder(address: string): Promise<boolean> {
       for (const name of await ownNames(caches)) {
         if (name === data || !name.endsWith(' gegevens')) continue;
-        if (await (await caches.open(name)).match(address)) return true;
+        if (await match(name, address)) return true;
       }
       return false;
     },
@@ -74,9 +100,17 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
       await Promise.all(others.filter((name) => name !== last).map((name) => caches.delete(name)));
     },
 
+    /** Empties the caches of all builds once what is under way is written, and keeps nothing any more. */
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.all(underWay);
+      await Promise.all((await ownNames(caches)).map((name) => caches.delete(name)));
+    },
+
     /** How many bytes the files take. */
     async bytesOfFiles(): Promise<number> {
-      const cache = await caches.open(files);
+      const cache = await existing(files);
+      if (!cache) return 0;
       const sizes = (await cache.keys()).map(async (one) =>
         bytesOf(await cache.match(one, { ignoreVary: true })),
       );

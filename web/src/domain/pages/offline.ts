@@ -23,5 +23,12 @@ export type OfflineNews =
   | { step: OfflineStep; bytes: number; storedAt: string }
   | { step: OfflineStep; failed: 'full' | 'away' };
 
-/** What a page asks of the worker: to take a step, to renew what it holds, or to say what that is. */
-export type OfflineRequest = { take: 'programme' | 'texts' } | { renew: true } | { tell: true };
+/**
+ * What a page asks of the worker: to take a step, to renew what it holds, to say what that is, or to keep nothing any more,
+ * which it answers on the port that comes with it.
+ */
+export type OfflineRequest =
+  | { take: 'programme' | 'texts' }
+  | { renew: true }
+  | { tell: true }
+  | { leave: true };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { OfflineNews } from '../../domain/pages/offline.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { takeFocus } from '../../ui/elements.tsx';
 import { installOffer } from './install-offer.ts';
-import { askWorker } from './site-worker.ts';
+import { takeAlong } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
 import { type Held, useHeld } from './use-held.ts';
 
@@ -11,13 +12,14 @@ import { type Held, useHeld } from './use-held.ts';
 export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
   const held = useHeld();
   const [isAsked, setAsked] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   if (!('serviceWorker' in navigator)) return null;
   const { programme, texts } = held;
-  const failed = [programme, texts].find((news) => news && 'failed' in news);
+  const failed = isRefused ? 'refused' : (failureOf(programme) ?? failureOf(texts));
   const isWhole = [programme, texts].every((news) => news && 'bytes' in news);
   const take = () => {
     setAsked(true);
-    void askWorker({ take: 'programme' }).then(() => askWorker({ take: 'texts' }));
+    takeAlong().catch(() => setRefused(true));
   };
   return (
     <section className={styles.place} aria-labelledby="meenemen">
@@ -26,7 +28,7 @@ export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
       </h2>
       {/* The button that was pressed goes when all is there. */}
       <p role="status" ref={isAsked && isWhole ? takeFocus : undefined} tabIndex={-1}>
-        {failed && 'failed' in failed ? FAILED[failed.failed] : heldWords(held, isWhole)}
+        {failed ? FAILED[failed] : heldWords(held, isWhole)}
       </p>
       {!isWhole && (
         <Button busy={isAsked && failed === undefined} onClick={take}>
@@ -41,7 +43,10 @@ export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
 const FAILED = {
   full: 'Er is geen plaats meer op dit toestel. Maak wat vrij en probeer het opnieuw.',
   away: 'We kunnen het programma nu niet ophalen. Probeer het opnieuw zodra er een netwerk is.',
+  refused: 'Je browser laat niet toe dat het programma op dit toestel staat.',
 } as const;
+
+const failureOf = (news: OfflineNews | undefined) => (news && 'failed' in news ? news.failed : undefined);
 
 /** «Het programma staat op dit toestel, ook voor als er geen netwerk is: 812 kB, stand van zo 26 okt 09:40.» */
 export function heldWords({ programme, texts }: Held, isWhole: boolean): string {

@@ -6,6 +6,9 @@ const IDLE_MS = 10_000;
 /** The worker renews no more often than this either. */
 const RENEW_MS = 600_000;
 
+/** A worker that has not answered by then is waited for no longer, in ms. */
+const NO_ANSWER_MS = 2_000;
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether nothing may be fetched that nobody asked for. Browsers that do not say so are taken to have no limit. */
@@ -15,13 +18,14 @@ export const isSparing = ({ saveData, effectiveType }: Connection = {}): boolean
 const connection = (): Connection | undefined =>
   'connection' in navigator ? (navigator.connection as Connection) : undefined;
 
-let isKept = false;
+/** Whether this page keeps the worker already, or will not have it any more. */
+let isSettled = false;
 
 /** Registers the worker, has it take the programme along when the page is idle, and renew it while it is looked at. */
 export async function keepWorker(): Promise<void> {
-  if (isKept) return;
-  isKept = true;
-  await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  if (isSettled) return;
+  isSettled = true;
+  await register();
   let renewedAt = Number.NEGATIVE_INFINITY;
   const renew = () => {
     if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
@@ -40,17 +44,43 @@ export async function keepWorker(): Promise<void> {
   });
 }
 
+const register = () => navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+
+/** Takes the whole programme along, also where this page took the worker away before. Throws where the browser refuses. */
+export async function takeAlong(): Promise<void> {
+  await register();
+  await askWorker({ take: 'programme' });
+  await askWorker({ take: 'texts' });
+}
+
 /** Asks something of the worker, once it is at work. */
 export async function askWorker(request: OfflineRequest): Promise<void> {
   (await navigator.serviceWorker.ready).active?.postMessage(request);
 }
 
-/** Takes the worker and what it keeps off the device; what a screen of the hall keeps stays. */
+/**
+ * Takes the worker and what it keeps off the device; what a screen of the hall keeps stays. Pages that are open go on with
+ * a worker that is taken away: it is told first to keep nothing of what they still fetch.
+ */
 export async function leaveWorker(): Promise<void> {
+  isSettled = true;
   const registration = await navigator.serviceWorker.getRegistration('/');
-  if (registration?.scope === `${location.origin}/`) await registration.unregister();
+  if (registration?.scope === `${location.origin}/`) {
+    await Promise.all([registration.installing, registration.waiting, registration.active].map(stopKeeping));
+    await registration.unregister();
+  }
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** Settles when a worker keeps nothing any more, or does not answer. */
+function stopKeeping(worker: ServiceWorker | null): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    worker?.postMessage({ leave: true } satisfies OfflineRequest, [port2]);
+    setTimeout(resolve, worker ? NO_ANSWER_MS : 0);
+  });
 }
 
 /** Calls back once nobody has touched the page for a while. */
