@@ -47,7 +47,7 @@ test('a page of its experience says for which ages something is, and so do struc
   site,
 }) => {
   const html = await pageOf(`${site.url}/activiteiten/circus-komma`);
-  expect(textOf(html)).toMatch(/Leeftijd 4–10 jaar/);
+  expect(textOf(html)).toMatch(/Leeftijd 4 tot 10 jaar/);
   expect(html).toContain('"typicalAgeRange":"4-10"');
   const { items } = JSON.parse(await pageOf(`${site.url}/programma.json`));
   expect(items.find((item: { title: string }) => item.title === 'Circus Komma').ages).toEqual({

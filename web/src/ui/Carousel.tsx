@@ -60,7 +60,7 @@ export function Carousel({
           <>
             <p className={styles.count} aria-live="polite">
               {state.first}
-              {state.last > state.first && `–${state.last}`} <span>van {slides.length}</span>
+              {state.last > state.first && ` tot ${state.last}`} <span>van {slides.length}</span>
             </p>
             <button
               ref={previous}

@@ -18,10 +18,10 @@ describe('the ages that something is for', () => {
   it('are told in words', () => {
     const told = [{ from: 6, to: 9 }, { from: 8, to: 8 }, { from: 12 }, { to: 5 }, { from: 0 }, { to: 0 }];
     expect(told.map(formatAges)).toEqual([
-      '6–9 jaar',
+      '6 tot 9 jaar',
       '8 jaar',
       'vanaf 12 jaar',
-      '0–5 jaar',
+      '0 tot 5 jaar',
       'alle leeftijden',
       '0 jaar',
     ]);

@@ -92,9 +92,9 @@ function insideLine(spot: string): string {
   return /^\S+ [\p{Ll}\p{N}]/u.test(spot) ? spot.charAt(0).toLocaleLowerCase('nl-BE') + spot.slice(1) : spot;
 }
 
-/** «6–9 jaar», «8 jaar», «vanaf 12 jaar», «alle leeftijden». */
+/** «6 tot 9 jaar», «8 jaar», «vanaf 12 jaar», «alle leeftijden». */
 export function formatAges({ from = 0, to }: AgeRange): string {
   if (to === undefined) return from === 0 ? 'alle leeftijden' : `vanaf ${from} jaar`;
   if (from === to) return `${to} jaar`;
-  return `${from}–${to} jaar`;
+  return `${from} tot ${to} jaar`;
 }

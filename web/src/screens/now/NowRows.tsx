@@ -90,7 +90,7 @@ function HowSoon({ item, now, isLive }: Pick<NowRowProps, 'item' | 'now' | 'isLi
       </strong>{' '}
       <span className={styles.hours}>
         {start}
-        {end && <>–{end}</>}
+        {end && <> tot&nbsp;{end}</>}
       </span>
     </p>
   );

@@ -43,7 +43,7 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
 it('a row says how soon, where on the plan, that a seat is reserved, and leads to its moment', () => {
   const html = shown();
-  expect(words(html)).toContain('over 8 min 14:00–14:30');
+  expect(words(html)).toContain('over 8 min 14:00 tot\u00a014:30');
   expect(words(html)).toContain('Kookdemo · met reservatie');
   expect(words(html)).toContain('Forum, tafel 2, op het plan');
   expect(html).toContain('href="/praktisch#zaal-forum"');

@@ -188,7 +188,7 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
         <div className="day-grid-words" style={{ '--longest': longest } as GridStyle}>
           <p className="day-grid-time">
             <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
-            {end && <span className="day-grid-end">{`–${formatTime(end)}`}</span>}{' '}
+            {end && <span className="day-grid-end">{` tot ${formatTime(end)}`}</span>}{' '}
           </p>
           <h3 className="day-grid-title">
             {path ? (

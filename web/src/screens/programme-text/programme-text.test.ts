@@ -34,7 +34,7 @@ describe('the whole programme as text', () => {
       }),
     ]);
     expect(rowsOf(html)).toEqual([
-      '10:00–10:50 De slak heeft gelijk, geannuleerd, Mira Vandoorne, Signeersessie, Signeerplein, tafel 3, gebarentaal',
+      '10:00 tot 10:50 De slak heeft gelijk, geannuleerd, Mira Vandoorne, Signeersessie, Signeerplein, tafel 3, gebarentaal',
     ]);
     expect(html).toContain('<a href="/m/nklIBt">');
     expect(html).toContain('<strong>, geannuleerd</strong>');

@@ -135,12 +135,12 @@ function Items({ items }: { items: readonly ProgrammeItem[] }) {
   );
 }
 
-/** «10:00–10:50», «10:00», and of what runs on for days only when it ends: it begins on the first of them. */
+/** «10:00 tot 10:50», «10:00», and of what runs on for days only when it ends: it begins on the first of them. */
 function timesOf({ start, end }: ProgrammeItem): string {
   if (end === undefined) return formatTime(start);
   return isMultiDay({ start, end })
     ? `tot ${formatLongDate(end)}`
-    : `${formatTime(start)}–${formatTime(end)}`;
+    : `${formatTime(start)} tot ${formatTime(end)}`;
 }
 
 function Title({ item }: { item: ProgrammeItem }) {

@@ -72,7 +72,7 @@ function SigningCard({ signing }: { signing: Signing }) {
       />
       <p className={styles.when}>
         {formatTime(start)}
-        {end && `–${formatTime(end)}`}
+        {end && ` tot\u00a0${formatTime(end)}`}
         {running && <strong> · nu</strong>}
       </p>
       <SigningEntry signing={signing} />
