@@ -99,9 +99,9 @@ const DEVICE_PAGES: DevicePages = {
   now: {
     route: 'routes/now',
     load: ({ device, url, now }) => {
-      const { items, options, walks, frame } = device;
+      const { days, items, options, walks, frame } = device;
       const around = aroundNow(items, options, now);
-      const facts = { ...around, walks, plan: planOf(device), reservationUrl: frame.reservationUrl };
+      const facts = { ...around, days, walks, plan: planOf(device), reservationUrl: frame.reservationUrl };
       return { ...pageOfNow(facts, options, now), site: siteOf(device, url) };
     },
   },

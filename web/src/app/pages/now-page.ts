@@ -3,13 +3,16 @@ import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { tellsMinutes } from '../process/page-lifetime.ts';
 import type { PageRequest } from '../process/page-loader.ts';
+import { orNothing } from '../process/responses.ts';
 import { stagesOfPlan } from './festival-pages.ts';
 
 /** What is on in the hall and what starts soon. It is a page of the site itself: no story makes it. */
 export const nowPage = {
   async load({ cms, now, site }: PageRequest) {
-    const [around, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
+    const [around, days, { choices, walks }, plan, { reservationUrl }] = await Promise.all([
       readAsOne(async () => aroundNow(...(await programmeAndChoices(cms)), now)),
+      // Without them the page stands: they name the day that its link to the programme opens.
+      orNothing(cms.festivalDays()),
       readAsOne(() => walksOf(cms)),
       stagesOfPlan(cms),
       cms.frame(),
@@ -17,7 +20,7 @@ export const nowPage = {
     // Its clock in the browser goes by when it was made.
     tellsMinutes(now);
     return {
-      ...pageOfNow({ ...around, walks, plan, reservationUrl }, choices, now),
+      ...pageOfNow({ ...around, days: days ?? [], walks, plan, reservationUrl }, choices, now),
       // Of no use to a search engine: in an hour it says something else.
       site: { ...site, indexed: false },
     };

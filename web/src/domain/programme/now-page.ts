@@ -1,3 +1,4 @@
+import type { FestivalDay } from '../pages/page.ts';
 import type { HallPlan } from './hall-plan.ts';
 import { itemsAround, openingOf } from './now-view.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
@@ -12,14 +13,20 @@ export const aroundNow = (programme: readonly ProgrammeItem[], choices: FilterOp
 });
 
 type NowFacts = ReturnType<typeof aroundNow> & {
+  days: readonly Pick<FestivalDay, 'day'>[];
   walks: WalkingTable;
   plan: HallPlan | undefined;
   reservationUrl: string | undefined;
 };
 
 /** The page of what is on now and starts soon. */
-export const pageOfNow = (facts: NowFacts, { location }: Pick<FilterOptions, 'location'>, now: Date) => ({
+export const pageOfNow = (
+  { days, ...facts }: NowFacts,
+  { location }: Pick<FilterOptions, 'location'>,
+  now: Date,
+) => ({
   ...facts,
+  days: days.map(({ day }) => ({ day })),
   stages: location.map(({ slug, title }) => ({ slug, title })),
   now,
   pageColour: 'pink' as const,

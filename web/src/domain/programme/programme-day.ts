@@ -37,7 +37,7 @@ export function ongoingOf(items: readonly ProgrammeItem[], day: Day): ProgrammeI
  * the next day that has a page when it is closed today, and after the last day the first again; `undefined` when no day
  * is known. `days` may come in any order.
  */
-export function openingDay(days: readonly FestivalDay[], now: Date): FestivalDay | undefined {
+export function openingDay<D extends Pick<FestivalDay, 'day'>>(days: readonly D[], now: Date): D | undefined {
   const today = dayOf(now);
   const sorted = [...days].sort((a, b) => a.day.localeCompare(b.day));
   return sorted.find(({ day }) => day >= today) ?? sorted[0];

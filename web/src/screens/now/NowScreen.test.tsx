@@ -28,6 +28,7 @@ function shown(more: Partial<HallProps> = {}): string {
   const props: HallProps = {
     items: [item('Soep', '14:00', '14:30'), item('Brood', '13:30', '14:00')],
     opening: { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') },
+    days: [{ day: '2025-10-25' }, { day: '2025-10-27' }],
     stages: [FORUM, { slug: 'agora', title: 'Agora' }],
     walks: {},
     plan: { path: '/praktisch', stages: ['forum'] },
@@ -39,6 +40,9 @@ function shown(more: Partial<HallProps> = {}): string {
   const router = createMemoryRouter([{ path: '/', element: <NowScreen {...props} /> }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
+/** The words of the link to the programme, which opens one day. */
+const programmeLink = (more: Partial<HallProps>) =>
+  words(/<a href="\/programma"[^>]*>(.*?)<\/a>/.exec(shown(more))?.[1] ?? '').trim();
 const words = (html: string) => html.replace(/<[^>]+>/g, '');
 
 it('a row says how soon, where on the plan, that a seat is reserved, and leads to its moment', () => {
@@ -77,4 +81,19 @@ it('says when it goes on after a pause, how long it takes to begin, and that it 
   expect(words(shown({ ...before, opening: { opens: tomorrow.start, closes } }))).toContain('Nog 12 dagen');
   expect(words(shown({ items: [], opening: { opens, closes } }))).toContain('Deze editie is voorbij.');
   expect(words(shown({ items: [], opening: undefined }))).toContain('Bekijk het programma');
+});
+
+it('the link to the programme names the day that it opens: today, the first, or the next that has a page', () => {
+  const items = [item('Ontbijt', '10:00', '11:00')];
+  const opening = { opens: new Date('2025-10-25T08:00:00Z'), closes: new Date('2025-11-02T18:00:00Z') };
+  const at = (time: string) => programmeLink({ items, opening, now: new Date(`${time}+02:00`) });
+  expect(at('2025-10-25T09:52:00')).toBe('Het programma van vandaag, ook wat doorlopend is');
+  expect(at('2025-10-13T23:00:00')).toBe('Het programma van zaterdag 25 oktober, ook wat doorlopend is');
+  const closed = {
+    items: [{ ...item('Ontbijt', '10:00', '11:00'), start: new Date('2025-10-27T09:00:00Z') }],
+  };
+  expect(programmeLink({ ...closed, opening, now: new Date('2025-10-26T12:00:00Z') })).toBe(
+    'Het programma van maandag 27 oktober, ook wat doorlopend is',
+  );
+  expect(programmeLink({ days: [] })).toBe('Het programma');
 });

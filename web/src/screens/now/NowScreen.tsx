@@ -1,7 +1,9 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { type NowState, nowState } from '../../domain/programme/now-view.ts';
+import { openingDay } from '../../domain/programme/programme-day.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
-import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { type Day, dayOf } from '../../domain/time/brussels.ts';
+import { formatDayName, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
 import { useChangedCount } from '../../features/renewal/changed-items.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
@@ -46,13 +48,20 @@ export function NowScreen(props: HallProps) {
         {state.kind !== 'unknown' && state.kind !== 'over' && (
           <p className={styles.whole}>
             <Anchor href={BASE.programme}>
-              Het hele programma, ook wat doorlopend is <Icon name="arrow-right" />
+              {programmeWords(openingDay(props.days, now), now)} <Icon name="arrow-right" />
             </Anchor>
           </p>
         )}
       </PageBody>
     </>
   );
+}
+
+/** What the link to the programme opens: one day, which has more than stands here. */
+function programmeWords(opens: { day: Day } | undefined, now: Date): string {
+  if (opens === undefined) return 'Het programma';
+  const day = opens.day === dayOf(now) ? 'vandaag' : formatDayName(opens.day);
+  return `Het programma van ${day}, ook wat doorlopend is`;
 }
 
 function Hall({ state, ...props }: HallProps & { state: NowState<RowItem> }) {

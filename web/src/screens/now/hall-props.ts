@@ -1,3 +1,4 @@
+import type { FestivalDay } from '../../domain/pages/page.ts';
 import type { HallPlan } from '../../domain/programme/hall-plan.ts';
 import type { Opening } from '../../domain/programme/now-view.ts';
 import type { FacetName, RowItem } from '../../domain/programme/programme-item.ts';
@@ -9,6 +10,8 @@ export type HallProps = {
   items: readonly RowItem[];
   /** When the festival opens and closes, where something is planned. */
   opening: Opening | undefined;
+  /** The days that have a page of the programme. */
+  days: readonly Pick<FestivalDay, 'day'>[];
   stages: readonly FacetName[];
   walks: WalkingTable;
   /** The plan of the hall, when there is one. */
