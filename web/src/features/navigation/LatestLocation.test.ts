@@ -1,5 +1,6 @@
+import { createStaticHandler, createStaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type Store, visit } from './LatestLocation.tsx';
+import { isPageThere, type Store, visit } from './LatestLocation.tsx';
 
 function store(): Store & { held: Map<string, string> } {
   const held = new Map<string, string>();
@@ -55,4 +56,53 @@ describe('the latest location', () => {
       expect(visit('/contact', store(), device)).toBeUndefined();
     },
   );
+});
+
+describe('an address without a page', () => {
+  const page = (path: string, status: number) => ({
+    path,
+    loader: () => {
+      if (status !== 200) throw new Response('', { status });
+      return { title: path };
+    },
+  });
+  const routes = [
+    {
+      path: '/',
+      loader: () => ({ frame: true }),
+      children: [
+        page('nieuws', 200),
+        page('activiteiten/de-slak', 200),
+        page('contact', 503),
+        page('*', 404),
+        { path: 'kaal' },
+      ],
+    },
+  ];
+
+  /** The matches that the router has at a path, as `useMatches` tells them. */
+  async function matchesAt(path: string) {
+    const handler = createStaticHandler(routes);
+    const context = await handler.query(new Request(`https://www.boektopia.be${path}`));
+    if (context instanceof Response) throw new Error(`${path} leads on`);
+    const { state } = createStaticRouter(handler.dataRoutes, context);
+    return state.matches.map(({ route }) => ({ loaderData: state.loaderData[route.id] }));
+  }
+
+  it.each([
+    ['/nieuws', true],
+    ['/bestaat-niet', false],
+    ['/contact', false],
+    ['/kaal', false],
+  ])('is none to go back to: at %s there is one: %s', async (path, isThere) => {
+    expect(isPageThere(await matchesAt(path))).toBe(isThere);
+  });
+
+  it('is passed by: back leads to the page before it (§2.24)', async () => {
+    const [tab, device] = [store(), store()];
+    const back = [];
+    for (const path of ['/nieuws', '/bestaat-niet', '/contact', '/activiteiten/de-slak'])
+      if (isPageThere(await matchesAt(path))) back.push(visit(path, tab, device));
+    expect(back).toEqual([undefined, '/nieuws']);
+  });
 });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { type UIMatch, useLocation, useMatches } from 'react-router';
 
 const BackContext = createContext<string | undefined>(undefined);
 
@@ -13,8 +13,7 @@ export const useBackPath = (): string | undefined => useContext(BackContext);
 export function LatestLocation({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const [back, setBack] = useState<string>();
-  // Of a page that is not found, or not to be had now, there is no data.
-  const isPage = useMatches().at(-1)?.loaderData !== undefined;
+  const isPage = isPageThere(useMatches());
   useEffect(() => {
     if (!isPage || window.self !== window.top) return;
     try {
@@ -26,6 +25,10 @@ export function LatestLocation({ children }: { children: ReactNode }) {
   }, [isPage, pathname, search]);
   return <BackContext.Provider value={back}>{children}</BackContext.Provider>;
 }
+
+/** Whether there is a page at an address: of one that is not found, or not to be had now, there is no data. */
+export const isPageThere = (matches: readonly Pick<UIMatch, 'loaderData'>[]): boolean =>
+  matches.at(-1)?.loaderData !== undefined;
 
 /** The part of `Storage` that is used here. A browser may refuse it altogether. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
