@@ -4,7 +4,10 @@ import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind
 import { ProgrammeSkeleton } from '../programme-day/ProgrammeSkeleton.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
-/** The lists that have a page of their own, and what stands in for their cards. */
+/**
+ * The lists that have a page of their own, and what stands in for their cards. Experiences have none: they are listed by day,
+ * on tour, and inside pages, with which they come.
+ */
 const LISTS: Partial<Record<AddressKind, SkeletonKind>> = {
   overview: 'article',
   bookstores: 'bookstore',
