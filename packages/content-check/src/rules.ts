@@ -26,6 +26,7 @@ import { redirects } from './rules/redirects.ts';
 import { relations } from './rules/relations.ts';
 import { repeatedHour } from './rules/repeated-hour.ts';
 import { requiredFields } from './rules/required-fields.ts';
+import { sameAlt } from './rules/same-alt.ts';
 import { sameText } from './rules/same-text.ts';
 import { sharedRoom } from './rules/shared-room.ts';
 import { tags } from './rules/tags.ts';
@@ -46,6 +47,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   'verplicht veld': requiredFields,
   'waarde van een veld': fieldValues,
   'alt-tekst': altText,
+  'dezelfde alt-tekst': sameAlt,
   link: innerLinks,
   anker: anchors,
   doorverwijzing: redirects,
