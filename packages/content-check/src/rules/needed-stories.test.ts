@@ -26,7 +26,7 @@ it.each([
     'fout globaal/global-data: ‘Globale gegevens’ ontbreekt: niemand kan dan reserveren',
   ],
   ['programma', 'fout programma: ‘Programma (ingang)’ ontbreekt: het programma heeft dan geen ingang'],
-  ['schermen/hal', 'fout live: ‘Live scherm’ ontbreekt: de schermen in de hal blijven dan leeg'],
+  ['schermen/hal', 'fout live: ‘Livescherm’ ontbreekt: de schermen in de hal blijven dan leeg'],
 ])('one without %s is not', (slug, complaint) => {
   expect(
     said(
@@ -40,7 +40,7 @@ it('an unpublished one is told by its own name', () => {
   const drafts = WHOLE.map((one) => ({ ...one, draft: one.slug === 'schermen/hal' || one.slug === 'home' }));
   expect(said(neededStories, drafts)).toEqual([
     'fout home (concept): ‘Startpagina’ is niet gepubliceerd: de startpagina bestaat dan niet',
-    'fout schermen/hal (concept): ‘Live scherm’ is niet gepubliceerd: de schermen in de hal blijven dan leeg',
+    'fout schermen/hal (concept): ‘Livescherm’ is niet gepubliceerd: de schermen in de hal blijven dan leeg',
   ]);
 });
 
