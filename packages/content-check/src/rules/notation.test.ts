@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readContentFolder } from '../content-folder.ts';
+import { editionOf } from '../edition.ts';
 import { picture, richText, said, story } from '../made-up-edition.ts';
 import { notation } from './notation.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../content');
 
 /** Comments are English, and quote Dutch as the documents do. */
 const COMMENT = /\/\*.*?\*\/|^\s*\/\/.*$/gms;
@@ -16,6 +20,15 @@ it.each([
   ['Open vanaf 9.30', 'een uur in een andere schrijfwijze: ‘Open vanaf 9.30’'],
   ["Foto's mogen", "een rechte apostrof: ‘Foto's mogen’"],
   ["Elke avond, 's nachts ook", "een rechte apostrof: ‘Elke avond, 's nachts ook’"],
+  ['Open van 10:00 – 18:00', 'een bereik met een streepje: ‘Open van 10:00 – 18:00’'],
+  ['Voor 6–9 jaar', 'een bereik met een streepje: ‘Voor 6–9 jaar’'],
+  ['Van 10-18 uur', 'een bereik met een streepje: ‘Van 10-18 uur’'],
+  ['Van dinsdag tot en met zaterdag', 'dagen met ‘van … tot en met’: ‘Van dinsdag tot en m’'],
+  ['Een kaartje kost € 12', 'een prijs in een andere schrijfwijze: ‘n kaartje kost € 12’'],
+  ['Koffie is 2.40 euro', 'een prijs in een andere schrijfwijze: ‘Koffie is 2.40 euro’'],
+  ['Soep: 4,- per kom', 'een prijs in een andere schrijfwijze: ‘Soep: 4,- per kom’'],
+  ['Op 25-10-2025 begint het', 'een datum in een andere schrijfwijze: ‘Op 25-10-2025 begint he’'],
+  ['Kom wo. 29 oktober', 'een datum in een andere schrijfwijze: ‘Kom wo. 29 oktober’'],
   ['Zij zegt «ja»', 'Franse aanhalingstekens: ‘Zij zegt «ja»’'],
 ])('«%s» is written another way in the house', (text, what) => {
   expect(said1(text)).toEqual([`waarschuwing a: ${what}`]);
@@ -25,6 +38,8 @@ it.each([
   'Van 10:00 tot 18:00, om halfelf of om elf uur',
   'Foto’s mogen, ’s avonds ook: “ja”, zei ze over ‘Hoogwater’',
   'Elke sessie duurt 2 uur, WCAG 2.2, 1.944 bladzijden, vanaf 2,40 euro, 340 uur stemmen',
+  'Kinderen tot en met 12 jaar, 25 oktober tot 2 november, dinsdag tot zaterdag, za 25/10, wo 29 oktober 11:00',
+  'De oorlog van 1914–1918, 12 euro, 2,40 euro, 056 12.10.34, de trein Gent-Kortrijk, nummer 8-bis',
   'Rock ’n roll, 5 × 5, vanaf 12 jaar, vanaf 30 uur',
 ])('«%s» is as the house writes', (text) => {
   expect(said1(text)).toEqual([]);
@@ -52,13 +67,17 @@ it('reads rich text, pictures and drafts, once a story; but no code and no addre
   expect(said1("https://kortrijk.example/foto's")).toEqual([]);
 });
 
+it('is kept by our own edition, in which a warning stops nobody', () => {
+  expect(notation(editionOf(readContentFolder(CONTENT)))).toEqual([]);
+});
+
 it('is kept by what editors read: what this check says, and the help at their fields', () => {
   const RULES = import.meta.dirname;
   const own = readdirSync(RULES).filter((file) => !/^notation|\.test\.ts$/.test(file));
   const files = [
     ...own.map((file) => join(RULES, file)),
     join(RULES, '..', 'content-folder.ts'),
-    join(RULES, '../../../../content/components.json'),
+    join(CONTENT, 'components.json'),
   ];
   const french = files.filter((file) => /[«»]/.test(readFileSync(file, 'utf8').replace(COMMENT, '')));
   expect(french).toEqual([]);

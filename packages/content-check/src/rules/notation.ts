@@ -21,9 +21,31 @@ const NOTATIONS: readonly { pattern: RegExp; what: string; mend: string }[] = [
     what: 'een uur in een andere schrijfwijze',
     mend: 'Schrijf 11:30, zonder ‘uur’',
   },
+  {
+    // Years keep theirs («1914–1918»), and a hyphen is a range only between hours or before what is counted.
+    pattern:
+      /(?<![\d–])\d{1,2}(:\d\d)?\s?[–—]\s?\d{1,2}(?!\d)|\d:\d\d\s?-\s?\d|\b\d{1,2}\s?-\s?\d{1,2} (uur|u|jaar|euro)\b/,
+    what: 'een bereik met een streepje',
+    mend: 'Schrijf 10:00 tot 18:00',
+  },
+  {
+    pattern: /\bvan (maan|dins|woens|donder|vrij|zater|zon)dag tot en met\b/i,
+    what: 'dagen met ‘van … tot en met’',
+    mend: 'Schrijf dinsdag tot zaterdag',
+  },
+  {
+    pattern: /€|\bEUR\b|\d,-|\d\.\d\d euro\b/,
+    what: 'een prijs in een andere schrijfwijze',
+    mend: 'Schrijf 12 euro of 2,40 euro',
+  },
+  {
+    pattern: /\b\d{1,2}(?<sign>[./-])\d{1,2}\k<sign>20\d\d\b|\b(ma|di|wo|do|vr|za|zo)\. ?\d/i,
+    what: 'een datum in een andere schrijfwijze',
+    mend: 'Schrijf zaterdag 25 oktober 2025, of kort za 25/10',
+  },
 ];
 
-/** Times, apostrophes and quotes as visitors read them: one notation, so that two pages never look like two houses. */
+/** Times, ranges, prices, dates, apostrophes and quotes as visitors read them: one notation, so that two pages never look like two houses. */
 export const notation: Rule = (edition) =>
   edition.files.flatMap((file) => {
     const texts = textsIn(edition.partsOf(file));
