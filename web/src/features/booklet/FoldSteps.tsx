@@ -5,7 +5,7 @@ import drawings from './fold-steps.svg?url';
 const STEPS = [
   { drawing: 'print', words: 'Druk af op één A4, liggend, op ware grootte (100 %).' },
   { drawing: 'fold', words: 'Vouw op elke lijn, en open het blad weer.' },
-  { drawing: 'cut', words: 'Vouw het in twee, en knip vanaf de vouw tot halfweg: de volle lijn.' },
+  { drawing: 'cut', words: 'Vouw het in twee, en knip vanaf de vouw tot halverwege: de volle lijn.' },
   {
     drawing: 'close',
     words: 'Vouw het in de lengte dubbel, duw de einden naar elkaar toe, en vouw het boekje om de voorkant.',
