@@ -4,6 +4,7 @@ import { sqliteDatabases, type TestDatabases } from '../../test/submissions/data
 import { eventually } from '../../test/submissions/eventually.ts';
 import { type MailServer, startMailServer, type Treatment } from '../../test/submissions/mail-server.ts';
 import { contactFrom, GROUP_REQUEST, QUICK } from '../../test/submissions/sample-submissions.ts';
+import { from } from '../../test/submissions/started-delivery.ts';
 import { openDatabase } from './database.ts';
 import { createDelivery, type Delivery } from './delivery.ts';
 import { jobHandlerOf } from './job-handler.ts';
@@ -153,6 +154,16 @@ describe('mail by SMTP', () => {
     await delivery.accept({ form: 'newsletter', email: 'lezer@voorbeeld.be' }, SENDER);
     await eventually(arrived).toBe(3);
     expect(seen()).toBe(3);
+  });
+
+  it('sends forty mails over at most eight connections, each used again', async () => {
+    const people = Array.from({ length: 20 }, (_, person) => person);
+    await Promise.all(
+      people.map((person) => delivery.accept(contactFrom(person), from(`192.0.2.${person}`, `${person}`))),
+    );
+    await eventually(arrived).toBe(40);
+    expect(seen()).toBe(40);
+    expect(server.connections()).toBeLessThanOrEqual(8);
   });
 
   it('sends the same mail again, recognisable as such, when the server took it and could not say so', async () => {

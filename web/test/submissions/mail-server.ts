@@ -18,6 +18,8 @@ export type MailServer = {
   port: number;
   /** What arrived whole, in order. A mail sent twice is here twice. */
   received: readonly ReceivedMail[];
+  /** How many connections it took so far. */
+  connections: () => number;
   /** What is received now and later is treated like this. */
   treat: (treatment: Treatment) => void;
   stop: () => Promise<void>;
@@ -30,6 +32,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let treatment: Treatment = 'takes it';
+  let connections = 0;
 
   const server = new SMTPServer({
     authOptional: true,
@@ -63,6 +66,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   // Whoever hangs up in the middle, or is killed, is no fault of this server's.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
+    connections += 1;
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
   });
@@ -74,6 +78,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     port: address.port,
     received,
+    connections: () => connections,
     treat: (next) => {
       treatment = next;
     },
