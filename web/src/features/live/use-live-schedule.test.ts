@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { refetchDelay } from './use-live-schedule.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followSchedule, refetchDelay } from './use-live-schedule.ts';
 
 const NOW = new Date('2025-10-27T09:00:00Z');
 const later = (seconds: number) => new Date(+NOW + seconds * 1000);
@@ -18,7 +18,9 @@ it.each([
   ['it failed for days', undefined, 2000, 1, 120],
   ['it failed for days, at the other end of the spread', undefined, 2000, 0, 96],
 ])('when %s, a screen asks again in time (§4.18)', (_, nextStart, failures, chance, seconds) => {
-  expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: true })).toBeCloseTo(seconds * 1000);
+  expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: true, isSeen: true })).toBeCloseTo(
+    seconds * 1000,
+  );
 });
 
 it.each([
@@ -29,8 +31,77 @@ it.each([
 ])(
   'when nobody tells it what is published and %s, a screen asks sooner',
   (_, nextStart, failures, chance, seconds) => {
-    expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: false })).toBeCloseTo(
+    expect(refetchDelay({ now: NOW, nextStart, failures, chance, isTold: false, isSeen: true })).toBeCloseTo(
       seconds * 1000,
     );
   },
 );
+
+describe('a screen that is open', () => {
+  const SECOND = 1_000;
+  let asked: number;
+  let stop: () => void;
+  let publish: () => void;
+
+  /** A screen whose stream of publications is open or refused, and which somebody sees or nobody. */
+  async function start(visibilityState: 'visible' | 'hidden', readyState: 1 | 2) {
+    const nowhere = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('window', nowhere);
+    vi.stubGlobal('document', { ...nowhere, visibilityState });
+    vi.stubGlobal(
+      'EventSource',
+      class {
+        readyState = readyState;
+        addEventListener(type: string, listener: () => void) {
+          if (type === 'publication') publish = listener;
+        }
+        close() {}
+      },
+    );
+    vi.stubGlobal('fetch', async () => {
+      asked += 1;
+      return Response.json({ now: NOW, plan: { items: [], slides: [] } });
+    });
+    const clock = { read: () => NOW, learn: () => {} };
+    stop = followSchedule({ address: '/live.json', rendered: undefined, clock, shown: () => {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toBe(1);
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked = 0;
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [0.25, 250],
+    [0.75, 750],
+    [1, SECOND],
+  ])('asks after a publication by chance, within a second: %s', async (chance, ms) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    await start('visible', 1);
+    publish();
+    await vi.advanceTimersByTimeAsync(ms - 1);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(2);
+  });
+
+  it.each([
+    ['seen and not told', 'visible', 2, 20],
+    ['seen and told', 'visible', 1, 120],
+    ['neither seen nor told', 'hidden', 2, 120],
+  ] as const)('that is %s asks again in time', async (_, visibility, readyState, seconds) => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    await start(visibility, readyState);
+    await vi.advanceTimersByTimeAsync(seconds * SECOND - 1);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(2);
+  });
+});

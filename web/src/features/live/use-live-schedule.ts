@@ -6,8 +6,6 @@ import type { ServerClock } from './use-server-clock.ts';
 
 /** How long the server may take to answer. */
 const TIMEOUT_MS = 8_000;
-/** Every screen hears of a publication at once, and must not ask at once. */
-const PUBLICATION_SPREAD_MS = 1_000;
 /** A page whose HTML is older than its saved answer by this much was itself opened from the device. */
 const OLD_PAGE_MS = 60_000;
 
@@ -22,79 +20,98 @@ export function useLiveSchedule(
 ): LiveSchedule | undefined {
   const [schedule, setSchedule] = useState(rendered);
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    let held = rendered;
-    let failures = 0;
-    let fetching = false;
-    let isOutdated = false;
-    let timer: ReturnType<typeof setTimeout>;
-    let published: ReturnType<typeof setTimeout>;
-    const show = (next: LiveSchedule) => {
-      held = next;
-      setSchedule(next);
-    };
-
-    /** Where the page itself was opened from the device, the answer that was saved since is newer than its HTML. */
-    const restore = () => {
-      const saved = onDevice((store) => loadAnswer(store, address, Date.now()));
-      if (saved === undefined) return;
-      const isOlder = +saved.now < +clock.read() + OLD_PAGE_MS;
-      if (!isOlder) {
-        const at = performance.now();
-        clock.learn({ now: saved.now, asked: at, answered: at });
-      }
-      if (!isOlder || held === undefined) show(saved.plan);
-    };
-
-    const refetch = async () => {
-      // What is under way may have been answered before that which is asked for now.
-      isOutdated = fetching;
-      if (fetching) return;
-      fetching = true;
-      clearTimeout(timer);
-      const asked = performance.now();
-      const answer = await fetchAnswer(address, leaving.signal);
-      fetching = false;
-      if (leaving.signal.aborted) return;
-      if (answer) {
-        failures = 0;
-        clock.learn({ now: answer.now, asked, answered: performance.now() });
-        show(answer.plan);
-        onDevice((store) => saveAnswer(store, address, answer, Date.now()));
-      } else {
-        failures += 1;
-      }
-      const now = clock.read();
-      const next = held && nextStart(held, now);
-      const isTold = publications.isOpen() || document.visibilityState === 'hidden';
-      const chance = Math.random();
-      const delay = refetchDelay({ now, nextStart: next, failures, chance, isTold });
-      timer = setTimeout(refetch, isOutdated ? 0 : delay);
-    };
-    const publications = listenForPublications(() => {
-      clearTimeout(published);
-      published = setTimeout(refetch, PUBLICATION_SPREAD_MS * Math.random());
-    });
-    const whenVisible = () => {
-      if (document.visibilityState === 'visible') void refetch();
-    };
-
-    restore();
-    void refetch();
-    window.addEventListener('online', refetch);
-    document.addEventListener('visibilitychange', whenVisible);
-    return () => {
-      leaving.abort();
-      clearTimeout(timer);
-      clearTimeout(published);
-      publications.stop();
-      window.removeEventListener('online', refetch);
-      document.removeEventListener('visibilitychange', whenVisible);
-    };
-  }, [address, rendered, clock]);
+  useEffect(
+    () => followSchedule({ address, rendered, clock, shown: setSchedule }),
+    [address, rendered, clock],
+  );
 
   return schedule;
+}
+
+/**
+ * Asks for the schedule now, from time to time and when something was published, and calls `shown` with each that is to be
+ * shown. Returns how to stop.
+ */
+export function followSchedule({
+  address,
+  rendered,
+  clock,
+  shown,
+}: {
+  address: string;
+  rendered: LiveSchedule | undefined;
+  clock: Pick<ServerClock, 'read' | 'learn'>;
+  shown: (schedule: LiveSchedule) => void;
+}): () => void {
+  const leaving = new AbortController();
+  let held = rendered;
+  let failures = 0;
+  let fetching = false;
+  let isOutdated = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let published: ReturnType<typeof setTimeout>;
+  const show = (next: LiveSchedule) => {
+    held = next;
+    shown(next);
+  };
+
+  /** Where the page itself was opened from the device, the answer that was saved since is newer than its HTML. */
+  const restore = () => {
+    const saved = onDevice((store) => loadAnswer(store, address, Date.now()));
+    if (saved === undefined) return;
+    const isOlder = +saved.now < +clock.read() + OLD_PAGE_MS;
+    if (!isOlder) {
+      const at = performance.now();
+      clock.learn({ now: saved.now, asked: at, answered: at });
+    }
+    if (!isOlder || held === undefined) show(saved.plan);
+  };
+
+  const refetch = async () => {
+    // What is under way may have been answered before that which is asked for now.
+    isOutdated = fetching;
+    if (fetching) return;
+    fetching = true;
+    clearTimeout(timer);
+    const asked = performance.now();
+    const answer = await fetchAnswer(address, leaving.signal);
+    fetching = false;
+    if (leaving.signal.aborted) return;
+    if (answer) {
+      failures = 0;
+      clock.learn({ now: answer.now, asked, answered: performance.now() });
+      show(answer.plan);
+      onDevice((store) => saveAnswer(store, address, answer, Date.now()));
+    } else {
+      failures += 1;
+    }
+    const now = clock.read();
+    const next = held && nextStart(held, now);
+    const isTold = publications.isOpen();
+    const isSeen = document.visibilityState === 'visible';
+    const delay = refetchDelay({ now, nextStart: next, failures, chance: Math.random(), isTold, isSeen });
+    timer = setTimeout(refetch, isOutdated ? 0 : delay);
+  };
+  const publications = listenForPublications(() => {
+    clearTimeout(published);
+    published = setTimeout(refetch, publicationDelay(Math.random()));
+  });
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') void refetch();
+  };
+
+  restore();
+  void refetch();
+  window.addEventListener('online', refetch);
+  document.addEventListener('visibilitychange', whenVisible);
+  return () => {
+    leaving.abort();
+    clearTimeout(timer);
+    clearTimeout(published);
+    publications.stop();
+    window.removeEventListener('online', refetch);
+    document.removeEventListener('visibilitychange', whenVisible);
+  };
 }
 
 /** Gives the answer, or `undefined` for everything that can go wrong on the way. */
@@ -126,9 +143,15 @@ const FIRST_RETRY_MS = 5 * SECOND;
 /** All screens wait for the same start. Their requests are spread over this time, so that they do not come at once. */
 const SPREAD_MS = 3 * SECOND;
 
+/** Every screen hears of a publication at once, and must not ask at once. */
+const PUBLICATION_SPREAD_MS = SECOND;
+
+/** How long after it heard of a publication a screen asks, in milliseconds. `chance`, from 0 to 1, spreads the screens. */
+const publicationDelay = (chance: number): number => PUBLICATION_SPREAD_MS * chance;
+
 /**
  * How long until a screen asks again, in milliseconds. After an answer it waits two minutes, or twenty seconds where
- * nobody tells it what is published (`isTold`), or until the next item
+ * somebody sees it (`isSeen`) and nobody tells it what is published (`isTold`), or until the next item
  * starts if that is sooner, but never less than after a failure. After a failure it waits five seconds, twice as long
  * after each further one, and two minutes at most. `chance`, from 0 to 1, spreads the screens.
  */
@@ -138,13 +161,14 @@ export function refetchDelay(state: {
   failures: number;
   chance: number;
   isTold: boolean;
+  isSeen: boolean;
 }): number {
-  const { now, nextStart, failures, chance, isTold } = state;
+  const { now, nextStart, failures, chance, isTold, isSeen } = state;
   if (failures > 0) {
     const wait = Math.min(REFETCH_EVERY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
     return wait * (0.8 + 0.2 * chance);
   }
-  const usual = (isTold ? REFETCH_EVERY_MS : UNTOLD_EVERY_MS) * (0.8 + 0.2 * chance);
+  const usual = (isTold || !isSeen ? REFETCH_EVERY_MS : UNTOLD_EVERY_MS) * (0.8 + 0.2 * chance);
   if (nextStart === undefined) return usual;
   return Math.min(usual, Math.max(FIRST_RETRY_MS, +nextStart - +now) + SPREAD_MS * chance);
 }
