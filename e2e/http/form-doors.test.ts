@@ -1,7 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../web/src/submissions/database.ts';
 import { expect, testOnSmallSite } from './our-site.ts';
 
-const test = testOnSmallSite({});
+const folder = mkdtempSync(join(tmpdir(), 'doors-'));
+const DATABASE_URL = `file:${join(folder, 'site.db')}`;
+
+const test = testOnSmallSite({ env: { DATABASE_URL } });
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the process says of itself. */
 async function deliveries(url: string): Promise<unknown> {
@@ -40,6 +47,37 @@ test('without a mail server a message is two files that the log names, and nobod
   await expect
     .poll(() => deliveries(site.url), { timeout: 15_000 })
     .toMatchObject({ waiting: 0, delivered: 2, dead: 0, ageSeconds: expect.any(Number) });
+});
+
+/** A driver that waited for the lock by itself would hold up every answer for seconds. */
+const HELD_UP_MS = 3_000;
+
+test('a database that somebody else has locked holds up neither a page nor /health, only the form', async ({
+  site,
+}) => {
+  const paths = ['/', '/programma/2025-10-26', '/robots.txt', '/health'];
+  const ask = () => Promise.all(paths.map(async (path) => (await fetch(site.url + path)).status));
+  expect(await ask()).toEqual([200, 200, 200, 200]);
+  const other = openDatabase(DATABASE_URL, console.error);
+  const holding = await other.db.startTransaction().execute();
+  let isAnswered = false;
+  const sending = fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'op-slot-1' },
+    body: JSON.stringify({ firstName: 'A', lastName: 'B', email: 'a@slot.example.org', message: 'Dag' }),
+  }).finally(() => {
+    isAnswered = true;
+  });
+  try {
+    const begun = performance.now();
+    for (const _ of [1, 2, 3]) expect(await ask()).toEqual([200, 200, 200, 200]);
+    expect(performance.now() - begun).toBeLessThan(HELD_UP_MS);
+    expect(isAnswered).toBe(false);
+  } finally {
+    await holding.rollback().execute();
+    await other.db.destroy();
+  }
+  expect((await sending).status).toBe(201);
 });
 
 test.describe('the doors', () => {
