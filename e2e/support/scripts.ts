@@ -49,7 +49,8 @@ export async function itemsHere(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isThere), { timeout: LOADED_MS }).toBe(true);
 }
 
-async function hold(page: Page, addresses: string): Promise<() => void> {
+/** Keeps what is asked at such an address from leaving until the given function is called. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
