@@ -33,6 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const best = main.getByRole('region', { name: 'Beste treffers' });
       await expect(best.getByRole('listitem').first()).toContainText('Mira Vandoorne signeert');
+      await expect(best.getByRole('listitem').first()).toBeInViewport();
       await expect(best.getByRole('listitem').first()).toContainText(/\d\d:\d\d.*tafel \d/i);
       expect(tap.count()).toBeLessThanOrEqual(3);
       await expect(best.getByRole('link').first()).toHaveAttribute('href', /\?moment=[\w-]{6}$/);
