@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { installObstacle, proxyAnswers, proxyOf, unwritable } from './install-hints.mjs';
 
 const REGISTRY = 'https://registry.npmjs.org/';
@@ -58,6 +58,21 @@ test('a proxy lives that answers anything, and is dead that refuses or keeps sil
   expect(await proxyAnswers('http://127.0.0.1:9', REGISTRY)).toBe(false);
   const silent = createSocketServer((socket) => socket.on('error', () => {}));
   expect(await proxyAnswers(await listening(silent), REGISTRY, 100)).toBe(false);
+});
+
+test('a silent proxy is named within twenty seconds, where npm itself would try for minutes', async () => {
+  const silent = await listening(createSocketServer((socket) => socket.on('error', () => {})));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const way = Promise.resolve({ ...WAY, httpsProxy: silent });
+  let told;
+  void installObstacle(folder(), { way }).then((hint) => {
+    told = hint;
+  });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toBe(
+    `De proxy ${silent} antwoordt niet. Kijk naar HTTPS_PROXY, HTTP_PROXY en «npm config get https-proxy».`,
+  );
 });
 
 test('an installation that cannot succeed is told why, without the password of a proxy', async () => {

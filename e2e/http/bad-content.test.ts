@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { copyOfContent, uuidOf } from '../support/content.ts';
 import { everyMistake } from '../support/mistakes.ts';
-import { type Site, startSite } from '../support/running-site.ts';
+import { SERVER, type Site, startSite } from '../support/running-site.ts';
 import { expect, testOnSmallSite } from './our-site.ts';
 
 const test = testOnSmallSite({ change: everyMistake });
@@ -96,4 +101,18 @@ test.for(OURS)('%s stands when the articles it shows are gone, and the log names
     await site.stop();
     await folder.remove();
   }
+});
+
+/** A process that has not ended by then was not stopped by what it found, in ms. */
+const START_MS = 20_000;
+
+test('a folder that holds no content ends the start with 1, and with its path', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'no-content-'));
+  const env = { PATH: process.env.PATH, PORT: '0', CONTENT_DIR: join(folder, 'contnt'), DATA_DIR: folder };
+  const started = promisify(execFile)(process.execPath, [SERVER], { env, timeout: START_MS });
+  await expect(started).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`CONTENT_DIR is «${join(folder, 'contnt')}»`),
+  });
+  await rm(folder, { recursive: true });
 });
