@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whileRunning } from '../support/process.ts';
 import { type Site, startSite } from '../support/running-site.ts';
 import { paragraph, smallFestival } from '../support/small-festival.ts';
 import { WRONG_ANSWERS, type WrongAnswer } from './wrong-answers.ts';
@@ -48,8 +50,10 @@ async function contentThatGoesWrong() {
   const goes = (answer?: WrongAnswer) => {
     wrong = answer;
   };
-  return { url: `http://127.0.0.1:${port}`, goes, stop };
+  return { url: `http://127.0.0.1:${port}`, goes, stop, edit: folder.edit };
 }
+
+type ContentThatGoesWrong = Awaited<ReturnType<typeof contentThatGoesWrong>>;
 
 const opened = async (site: Site, path: string) => {
   const response = await fetch(site.url + path);
@@ -62,7 +66,7 @@ const APIS = [['graphql', '/v1/api'] as const, ['rest', '/v2'] as const];
 const WAYS = WRONG_ANSWERS.map(([what, wrong], kind) => ({ what, wrong, kind }));
 
 describe.each(LONG ? APIS : APIS.slice(0, 1))('when the content service (%s)', (api, base) => {
-  let content: Awaited<ReturnType<typeof contentThatGoesWrong>> | undefined;
+  let content: ContentThatGoesWrong | undefined;
   let site: Site | undefined;
   const stage = () => {
     if (content === undefined || site === undefined) throw new Error('nothing was started');
@@ -110,3 +114,52 @@ describe.each(LONG ? APIS : APIS.slice(0, 1))('when the content service (%s)', (
     },
   );
 });
+
+/** After its last wrong answer the service is asked again so soon that visitors have what it says within this, in ms. */
+const RECOVERY_MS = 10_000;
+
+describe.runIf(LONG)('with the pause of production after a wrong answer', () => {
+  it.each(APIS)('what is new is there within ten seconds of the last one, by %s', (api, base) =>
+    withSite(api, base, async ({ content, site }) => {
+      const [seen, unseen] = [unseenPage(0), unseenPage(1)];
+      expect((await opened(site, seen)).html).toContain('Woorden van los-0.');
+      content.goes(() => Response.json({ data: {}, cv: 1 }));
+      await content.edit(seen.slice(1), (story) => {
+        story.content.body = [paragraph('Andere woorden.')];
+      });
+      // Several visitors in a row: what is asked in vain again and again is not left alone for ever longer.
+      const until = performance.now() + RECOVERY_MS;
+      while (performance.now() < until) {
+        expect((await opened(site, unseen)).status).toBe(503);
+        expect((await opened(site, seen)).html).toContain('Woorden van los-0.');
+        await pause(500);
+      }
+      content.goes();
+      await expect
+        .poll(
+          async () => [
+            (await opened(site, seen)).html.includes('Andere woorden.'),
+            (await opened(site, unseen)).status,
+          ],
+          { timeout: RECOVERY_MS, interval: 250 },
+        )
+        .toEqual([true, 200]);
+    }),
+  );
+});
+
+/** Uses a site that keeps nothing for fresh, but otherwise waits as it does in production. */
+async function withSite(
+  api: string,
+  base: string,
+  use: (stage: { content: ContentThatGoesWrong; site: Site }) => Promise<void>,
+): Promise<void> {
+  const content = await contentThatGoesWrong();
+  try {
+    const address = { CONTENT_API: api, CONTENT_API_URL: content.url + base, CONTENT_API_TOKEN: 'public' };
+    const env = { ...address, CACHE_ANSWER_S: '0', CACHE_PAGE_S: '0' };
+    await whileRunning(await startSite(env), (site) => use({ content, site }));
+  } finally {
+    await content.stop();
+  }
+}
