@@ -141,7 +141,16 @@ describe('a content system that takes its time', () => {
     expect(await asked).toBe('toch');
     line = 10;
     const hanging = cache.get('weg', [], () => new Promise(() => undefined));
-    setTimeout(() => (line = 0), 40);
+    setTimeout(() => (line = Number.NEGATIVE_INFINITY), 40);
+    await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+
+  it('has all its time from when the line is gone, be that a moment before who asked would give up', async () => {
+    const gone = performance.now() + 150;
+    const { cache } = atNoon({ waitMs: 200, lineMs: () => gone - performance.now() });
+    const late = cache.get('home', [], () => new Promise((resolve) => setTimeout(resolve, 300, 'toch')));
+    expect(await late).toBe('toch');
+    const hanging = cache.get('weg', [], () => new Promise(() => undefined));
     await expect(hanging).rejects.toBeInstanceOf(ContentUnavailable);
   });
 

@@ -24,8 +24,9 @@ export type QueryCacheOptions = {
    */
   waitMs?: number;
   /**
-   * How long our own line in front of the service is, in milliseconds. While that holds questions up, whoever has no older
-   * answer waits on: it says nothing of the service, which is waited for again for as long once the line is gone.
+   * How long our own line in front of the service is, in milliseconds; below zero, how long it has been gone. While that
+   * holds questions up, whoever has no older answer waits on: it says nothing of the service, which is waited for as long
+   * as ever once the line is gone.
    */
   lineMs?: () => number;
   /** How many answers are kept. */
@@ -164,18 +165,19 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 
   const soon = async (work: Promise<Held>, hasOther: boolean): Promise<Held> => {
-    const { waitMs, lineMs = () => 0 } = options;
+    const { waitMs, lineMs = () => Number.NEGATIVE_INFINITY } = options;
     if (waitMs === undefined) return work;
     let left = LONGEST_LINE_MS + waitMs;
-    for (let wait = waitMs; ; left -= wait) {
+    for (let wait = waitMs; ; ) {
       try {
         return await withTimeout(wait, () => work);
       } catch (error) {
         if (!(error instanceof TimeoutError)) throw error;
-        const line = lineMs();
-        wait = line > 0 && !hasOther ? Math.min(line + waitMs, left) : 0;
+        left -= wait;
+        const owed = lineMs() + waitMs;
+        wait = hasOther ? 0 : Math.min(owed, left);
         if (wait > 0) continue;
-        if (line === 0) away.failed();
+        if (owed <= 0) away.failed();
         throw new ContentUnavailable(error.message);
       }
     }

@@ -68,12 +68,17 @@ describe('the line in front of the delivery API', () => {
 
   it('has room for four pages of a site that has just started, of thirty requests in all, before its server tells a limit', async () => {
     const { ask, until, began, refused, throttle } = line(5);
-    ask(30);
+    ask(5);
+    expect(throttle.lineMs()).toBe(Number.NEGATIVE_INFINITY);
+    ask(25);
     expect(throttle.lineMs()).toBe(5_000);
     ask(10);
     await until(7_000);
     expect([began.length, refused]).toEqual([40, []]);
     expect(throttle.lineMs()).toBe(0);
+    await until(9_000);
+    ask(1);
+    expect(throttle.lineMs()).toBe(-2_000);
   });
 
   it('lets a question that has begun come to its end, however long the line is', async () => {

@@ -10,7 +10,7 @@ export type Throttle = {
   turn(question?: 'new' | 'begun'): Promise<void>;
   /** What the server says that it takes, in requests per second. */
   allow(perSecond: number): void;
-  /** How long the line is, in milliseconds: when the last who stands in it has its turn. 0 where nobody waits. */
+  /** When the last who stands in line has its turn, in milliseconds from now; below zero, how long ago that was. */
   lineMs(): number;
 };
 
@@ -41,6 +41,8 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
   let limit = perSecond;
   /** When the latest requests began, and when those in line will. */
   const turns: number[] = [];
+  /** When the last who had to wait began, or will. */
+  let lineEnds = Number.NEGATIVE_INFINITY;
   let sentAway = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
 
@@ -62,9 +64,11 @@ export function createThrottle(perSecond: number, options: ThrottleOptions = {})
       if (question === 'new' && at - now > LONGEST_LINE_MS) sendAway(now);
       turns.push(at);
       if (turns.length > REMEMBERED) turns.shift();
-      if (at > now) await sleep(at - now);
+      if (at <= now) return;
+      lineEnds = at;
+      await sleep(at - now);
     },
-    lineMs: () => Math.max(0, (turns.at(-1) ?? Number.NEGATIVE_INFINITY) - clock()),
+    lineMs: () => lineEnds - clock(),
     allow(allowed) {
       limit = Math.min(Math.max(Math.floor(allowed), 1), REMEMBERED);
     },
