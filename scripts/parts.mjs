@@ -76,16 +76,18 @@ export function parts(run) {
     ),
     byVitest('rest', 'every page of the sitemap, by REST and by GraphQL, embedded and over the network', [
       'long/same-by',
+      'long/rest-quota',
     ]),
     byVitest(
       'links',
       'every link of the site, also to each moment of an experience; a space without optional fields',
       ['e2e/http/links', 'long/stripped-edition'],
     ),
-    byVitest('hostile', 'two hundred terms that mean harm; our home page over articles that are gone', [
-      'e2e/http/search',
-      'e2e/http/bad-content',
-    ]),
+    byVitest(
+      'hostile',
+      'two hundred terms that mean harm; one visitor who wants all pictures; our home page over articles that are gone',
+      ['e2e/http/search', 'e2e/http/bad-content', 'long/hostile-pictures'],
+    ),
     byVitest('outages', 'outages of content and events with the lifetimes that visitors get', [
       'e2e/http/outage',
       'e2e/http/uit-outage',
