@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/activiteiten/bestaat-niet');
       await expect(page.getByRole('heading', { level: 1, name: 'Deze bladzijde ontbreekt' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Het programma van vandaag' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Het programma', exact: true }).click();
       await expect(page).toHaveURL('/programma/2025-10-27');
     });
 

@@ -155,7 +155,7 @@ function Orders({ question }: { question: SearchQuestion }) {
 }
 
 const WAYS = [
-  { href: BASE.programme, label: 'Het programma van vandaag' },
+  { href: BASE.programme, label: 'Het programma' },
   { href: BASE.onTour, label: 'Boektopia op Toer' },
   { href: BASE.news, label: 'Nieuws' },
   { href: BASE.bookstores, label: 'Boekhandels' },

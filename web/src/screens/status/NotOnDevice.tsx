@@ -6,7 +6,7 @@ import styles from './status-pages.module.css';
 
 /** What a device has of the programme, whatever it is asked for. */
 const HELD = [
-  { href: BASE.programme, label: 'Het programma van vandaag' },
+  { href: BASE.programme, label: 'Het programma' },
   { href: BASE.now, label: 'Nu en straks in de hal' },
   { href: BASE.pile, label: 'Mijn stapel' },
   { href: BASE.signing, label: 'Wie signeert waar' },

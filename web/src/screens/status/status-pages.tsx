@@ -16,17 +16,17 @@ export function NotFound() {
   );
 }
 
-/** What 404 says and offers: search, and today. It works without scripts. */
+/** What 404 says and offers: search, and the programme. It works without scripts. */
 export function NotFoundBody({ level }: { level?: 1 | 3 }) {
   return (
     <StatusScreen title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
-      <p>Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla de dag van vandaag open.</p>
+      <p>Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla het programma open.</p>
       <form className={styles.search} action={BASE.search}>
         <FormField id="ontbrekende-bladzijde" type="search" name={QUERY.term} label="Wat zocht je?" />
         <Button type="submit">Zoek</Button>
       </form>
       <Button href={BASE.programme} variant="red">
-        Het programma van vandaag
+        Het programma
       </Button>
     </StatusScreen>
   );
