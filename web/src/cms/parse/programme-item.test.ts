@@ -100,6 +100,7 @@ describe('a programme item', () => {
     };
     // Storyblok keeps a number as text.
     expect(aged({ age_from: '6', age_to: '9' })).toEqual([{ from: 6, to: 9 }]);
+    expect(aged({ age_from: '6', age_to: '6' })).toEqual([{ from: 6, to: 6 }]);
     expect(aged({ age_from: 0, age_to: '' })).toEqual([{ from: 0 }]);
     expect(aged({ age_to: '120' })).toEqual([{ to: 120 }]);
     expect(aged({ age_from: '', age_to: null })).toEqual([undefined]);
