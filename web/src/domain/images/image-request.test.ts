@@ -61,6 +61,8 @@ describe('the image path', () => {
     expect(ask({ url: `${original}?cv=1700000000&x=1`, w: '640' })?.url.href).toBe(
       `${original}?cv=1700000000`,
     );
+    const inMilliseconds = `${original}?cv=1761559200000`;
+    expect(ask({ url: inMilliseconds, w: '640' })?.url.href).toBe(inMilliseconds);
     expect(ask({ url: `${original}?cv=a`, w: '640' })?.url.href).toBe(original);
   });
 
