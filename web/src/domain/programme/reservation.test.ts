@@ -118,6 +118,7 @@ const programme = [
   item('past', '2025-10-26T13:00:00Z'),
   item('later', '2025-10-30T14:00:00Z'),
   item('off', '2025-10-28T14:00:00Z', ['cancelled']),
+  item('alsoFull', '2025-10-28T16:00:00Z', ['soldOut']),
   item('next', '2025-10-29T14:00:00Z'),
   full,
 ];
