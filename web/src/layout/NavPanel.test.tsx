@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { NavDropdown } from '../domain/pages/site-frame.ts';
+import { NavPanel } from './NavPanel.tsx';
+
+const DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'];
+const dropdown: NavDropdown = {
+  kind: 'dropdown',
+  uid: 'd',
+  label: 'Programma',
+  buttons: [],
+  dates: DAYS.map((day) => ({ uid: day, day, link: { href: `/programma/${day}`, newTab: false } })),
+  links: [],
+};
+
+/** Each button of a day at an instant: the day, and how it is marked. */
+const buttonsAt = (now: string) => {
+  const page = renderToStaticMarkup(<NavPanel dropdown={dropdown} now={new Date(now)} />);
+  return [...page.matchAll(/<a [^>]*>/g)].map(([tag]) =>
+    ['past', 'today'].filter((mark) => tag.includes(`data-${mark}`)).join(' '),
+  );
+};
+
+it.each([
+  ['2025-10-26T12:00:00+01:00', ['past', 'today', '']],
+  // The night of 26 October: the clock of Brussels has passed midnight, that of UTC has not.
+  ['2025-10-26T00:30:00+02:00', ['past', 'today', '']],
+  ['2025-10-24T12:00:00+02:00', ['', '', '']],
+  ['2025-11-03T12:00:00+01:00', ['past', 'past', 'past']],
+])('at %s the buttons of the days that are over and of today are told apart', (now, marks) => {
+  expect(buttonsAt(now)).toEqual(marks);
+});
