@@ -105,3 +105,48 @@ describe('a screen that is open', () => {
     expect(asked).toBe(2);
   });
 });
+
+it('what is published while an answer is under way is asked for as soon as that is here', async () => {
+  vi.useFakeTimers({ now: NOW });
+  const told = new EventTarget();
+  const screen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', screen);
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      readyState = 1;
+      addEventListener = told.addEventListener.bind(told);
+      close() {}
+    },
+  );
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const titles: (string | undefined)[] = [];
+  const stop = followSchedule({
+    address: '/live.json',
+    rendered: undefined,
+    clock: { read: () => NOW, learn: () => {} },
+    shown: ({ urgent }) => titles.push(urgent),
+  });
+  try {
+    const answer = async (urgent: string) => {
+      answers.at(-1)?.(Response.json({ now: NOW, plan: { items: [], slides: [], urgent } }));
+      await vi.advanceTimersByTimeAsync(10);
+    };
+    told.dispatchEvent(new Event('publication'));
+    // Longer than the screens are spread over.
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(answers, 'one at a time').toHaveLength(1);
+    await answer('before');
+    expect(answers).toHaveLength(2);
+    await answer('after');
+    expect(titles).toEqual(['before', 'after']);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(answers, 'and no more after that').toHaveLength(2);
+  } finally {
+    stop();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
+});
