@@ -74,6 +74,10 @@ test.describe('a form with scripts', () => {
     await page.keyboard.press('Enter');
     await expect(field(page, 'Achternaam')).toBeFocused();
     await page.keyboard.type('Claes');
+    await page.keyboard.press('Enter');
+    // Refused once more: who hears the page is told again what is left.
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveCount(2);
     await tabTo(page, field(page, 'E-mailadres'));
     await page.keyboard.press('Control+A');
     await page.keyboard.type('lore@toetsen.example.org');
