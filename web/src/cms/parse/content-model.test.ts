@@ -83,7 +83,9 @@ describe('the content model', () => {
 
   it('has every field that a parser reads', () => {
     const known = new Set(FIELDS.map(({ field }) => field));
-    const asked = [...SOURCES.matchAll(/\bfields\.(\w+)\b(?!\()/g)].map(([, field = '']) => field);
+    const asked = [...SOURCES.matchAll(/\b(?:fields|content)\.(\w+)\b(?!\()/g)].map(
+      ([, field = '']) => field,
+    );
     expect(asked.length).toBeGreaterThan(40);
     expect([...new Set(asked)].filter((field) => !known.has(field) && !BY_STORYBLOK.has(field))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { paragraph } from '../../blocks/examples.ts';
 import type { Experience } from '../../domain/pages/page.ts';
 import { experienceTimes } from '../../domain/programme/experience-times.ts';
 import { bareExperience, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
@@ -47,6 +48,37 @@ it('the head of an experience has its themes, title, start and end, location, ty
   expect(words({ ...bareExperience, intro }, [item])).toMatch(
     /Lifestyle Strips De slak heeft gelijk Wanneer maandag 27 oktober 2025, 11:30 tot 12:30 Waar Leescafé Soort Gesprek In mijn agenda : De slak heeft gelijk, ma 27 okt 11:30 Traag is snel\. 1 Activiteit/,
   );
+});
+
+/** With all that one can have: a field that is forgotten here does not compile. */
+const WHOLE: Required<Experience> = {
+  ...bareExperience,
+  intro: [paragraph('De intro.')],
+  image: { src: '/slak.webp', alt: 'Een slak', width: 1800, height: 1200 },
+  body: [{ kind: 'richText', uid: 'b', text: [paragraph('Het verhaal.')] }],
+  colour: 'red',
+  date: NOW,
+  publishers: [{ key: 'Uitgeverij', value: 'Merel' }],
+  preview: 'Op de kaart.',
+  authors: [{ uuid: 'a', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
+};
+
+/** What a visitor does not read on the page: it is for cards, search engines, the button, or for the site itself. */
+const NOT_READ: readonly string[] = ['kind', 'uuid', 'path', 'seo', 'preview', 'date', 'hideReservation'];
+
+/** Every text in a value but those that only the site needs. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([name, one]) =>
+        ['kind', 'uid', 'uuid'].includes(name) ? [] : textsIn(one),
+      );
+
+it('the page of an experience shows each field that an editor filled in', () => {
+  const page = html(WHOLE, []);
+  const fields = Object.entries(WHOLE).filter(([field]) => !NOT_READ.includes(field));
+  const untold = fields.filter(([, value]) => !textsIn(value).every((one) => page.includes(one)));
+  expect(untold).toEqual([]);
 });
 
 it('an experience without any time has its title and no facts', () => {
