@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import type { Block } from '../domain/pages/block.ts';
+import { blocksWithin } from '../domain/pages/blocks-within.ts';
+import { isRecord } from '../domain/unknown-values.ts';
+import { blockExamples } from './examples.ts';
+
+const inner: Block = { kind: 'quote', uid: 'inner', text: 'Lees.', floating: false };
+
+/** The same with a block in the place of each of its paragraphs. */
+const withBlocks = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withBlocks);
+  if (!isRecord(value)) return value;
+  if (value.kind === 'paragraph') return { kind: 'blocks', blocks: [inner] };
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withBlocks(one)]));
+};
+
+it.each(Object.values(blockExamples({ picture: () => undefined })))(
+  'a block that an editor puts in a text of another is found by search, forms and frames: $kind',
+  (example) => {
+    // `as`: a node of a text stands where another one stood.
+    const block = withBlocks(example) as Block;
+    const placed = JSON.stringify(block).split('"inner"').length - 1;
+    expect(blocksWithin([block]).filter(({ uid }) => uid === 'inner')).toHaveLength(placed);
+  },
+);
