@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BLOCK_PARSERS } from './block-parsers.ts';
 import { parseBlocks, parseEditorMark } from './blocks.ts';
 import { blockOf, EVERY_BLOCK } from './fixtures/every-block.ts';
 import { readBlock } from './fixtures/parsed-block.ts';
@@ -32,6 +33,9 @@ describe('the blocks of a body', () => {
       'programGrid',
       'hero',
     ]);
+    expect(blocks.map(({ kind }) => kind).sort(), 'an example of each').toEqual(
+      Object.keys(BLOCK_PARSERS).sort(),
+    );
     expect(blocks.map((block) => block.uid)).toEqual(
       Object.keys(EVERY_BLOCK).map((component) => `uid-${component}`),
     );
