@@ -1,6 +1,6 @@
 import { PAGE_HEADERS } from '../app/process/caching.ts';
 import { loadPage } from '../app/process/page-loader.ts';
-import { BASE, OWN_ADDRESSES } from '../domain/pages/paths.ts';
+import { BASE, OWN_ADDRESSES, type OwnAddress } from '../domain/pages/paths.ts';
 import { isSigning } from '../domain/programme/signing.ts';
 import { sitemap } from '../layout/search-engines.ts';
 import type { Route } from './+types/sitemap.ts';
@@ -16,11 +16,18 @@ export const loader = (args: Route.LoaderArgs) =>
     ]);
     const stories = pages.filter(({ path }) => !OWN_ADDRESSES.includes(path));
     const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
-    const index = authors.length > 0 ? [{ path: BASE.authors }] : [];
-    const text = { path: BASE.programmeText };
-    // Where nobody signs there is no board to find.
-    const board = items.some(isSigning) ? [{ path: BASE.signing }] : [];
-    return new Response(sitemap([...stories, ...ofTour, ...index, text, ...board], site.origin), {
+    // Whether there is something to find. An address that is forgotten here does not compile.
+    const own = {
+      [BASE.authors]: authors.length > 0,
+      [BASE.programmeText]: true,
+      [BASE.signing]: items.some(isSigning),
+      // What changes by the minute, by the visitor or by what is asked for is not listed.
+      [BASE.now]: false,
+      [BASE.pile]: false,
+      [BASE.booklet]: false,
+    } satisfies Record<OwnAddress, boolean>;
+    const found = Object.entries(own).flatMap(([path, isFound]) => (isFound ? [{ path }] : []));
+    return new Response(sitemap([...stories, ...ofTour, ...found], site.origin), {
       headers: { ...PAGE_HEADERS, 'content-type': 'application/xml; charset=utf-8' },
     });
   }, args);

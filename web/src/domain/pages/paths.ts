@@ -24,15 +24,11 @@ export const BASE = {
   authors: '/auteurs',
 } as const;
 
+const OWN = [BASE.programmeText, BASE.now, BASE.pile, BASE.booklet, BASE.signing, BASE.authors] as const;
+
 /** Pages of the site itself, which no story makes: they win over an editor's page of the same slug. */
-export const OWN_ADDRESSES: readonly string[] = [
-  BASE.programmeText,
-  BASE.now,
-  BASE.pile,
-  BASE.booklet,
-  BASE.signing,
-  BASE.authors,
-];
+export const OWN_ADDRESSES: readonly string[] = OWN;
+export type OwnAddress = (typeof OWN)[number];
 
 /** The items of all days, by which a pile is judged. */
 export const PROGRAMME_ITEMS = `${BASE.programme}.items`;
