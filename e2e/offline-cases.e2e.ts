@@ -77,6 +77,26 @@ test('a device without room says so, keeps what it has, and opens pages all the 
   await page.close();
 });
 
+test('a device that took nothing along yet says so at the address that was asked, and opens it when there is a network', {
+  tag: '@long',
+}, async ({ browser }) => {
+  const site = await startSite({ SITE_NOW: MONDAY });
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto('/');
+  await isHeld(page, SHELL);
+  await site.stop();
+  await page.goto('/programma/2025-10-26');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Geen verbinding');
+  await expect(page).toHaveURL('/programma/2025-10-26');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })).toBeVisible();
+  const again = await startSite({ PORT: new URL(site.url).port, SITE_NOW: MONDAY });
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await expect(title).toHaveText('Zondag 26 oktober');
+  await page.close();
+  await again.stop();
+});
+
 test('a server that is killed in the middle of a page leaves the page to the device, whole', {
   tag: '@long',
 }, async ({ browser }) => {
@@ -87,7 +107,9 @@ test('a server that is killed in the middle of a page leaves the page to the dev
   await isHeld(page, SHELL);
   line.breakAfter(4_000);
   await page.goto(`${line.url}/programma/2025-10-26`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geen verbinding');
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveURL(/\/programma\/2025-10-26$/);
   await page.close();
   await line.stop();
   await site.stop();

@@ -4,7 +4,7 @@ import { pageHeaders } from '../app/process/page-loader.ts';
 import { SHELL } from '../domain/pages/paths.ts';
 import { isRecord } from '../domain/unknown-values.ts';
 import { isOurPage } from '../features/navigation/use-client-navigation.ts';
-import { fetchedComponent } from '../ui/hydration.tsx';
+import { NotOnDevice } from '../screens/status/NotOnDevice.tsx';
 import type { Route } from './+types/app-shell.ts';
 
 /** The bare frame, in which a device without a network draws its pages. The loader makes it answer a POST with 405. */
@@ -23,36 +23,38 @@ export const meta: Route.MetaFunction = () => [
  */
 const PUT_ASIDE = `if(location.pathname!=='${SHELL}'){document.currentScript.dataset.asked=location.href;history.replaceState(history.state,'','${SHELL}')}`;
 
-const NotOnDevice = fetchedComponent(() =>
-  import('../screens/status/NotOnDevice.tsx').then((file) => file.NotOnDevice),
-);
+/** The page that was asked for is not on the device, nor, with `nothing`, what would draw another one: not taken along yet. */
+type Missing = 'page' | 'nothing';
 
 export default function AppShellRoute() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const frame: unknown = useRouteLoaderData('routes/frame');
   const script = useRef<HTMLScriptElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState<Missing>();
   useEffect(() => {
     const asked = askedAddress(script.current?.dataset.asked);
     if (asked === undefined || !isRecord(frame)) return;
-    void import('../app/device/start-device.ts').then(async ({ startDevice }) => {
+    const stay = (what: Missing) => {
+      window.history.replaceState(window.history.state, '', asked);
+      setMissing(what);
+    };
+    const draw = async () => {
+      const { startDevice } = await import('../app/device/start-device.ts');
       const askSite = startDevice(frame, revalidate);
       if (isOurPage(asked.pathname)) {
         await navigate(asked.pathname + asked.search + asked.hash, { replace: true });
-      } else {
-        window.history.replaceState(window.history.state, '', asked);
-        setMissing(true);
-      }
+      } else stay('page');
       askSite();
-    });
+    };
+    draw().catch(() => stay('nothing'));
   }, [frame, navigate, revalidate]);
   return (
     <>
       <script ref={script} suppressHydrationWarning>
         {PUT_ASIDE}
       </script>
-      {isMissing && <NotOnDevice />}
+      {missing && <NotOnDevice hasProgramme={missing === 'page'} />}
     </>
   );
 }

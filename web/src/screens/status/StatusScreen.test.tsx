@@ -39,6 +39,13 @@ describe('a page that a device did not take along', () => {
     expect(html).toMatch(/<use href="[^"#]*scenes[^"#]*\.svg#packed"/);
     expect(html).toContain('href="/mijn-stapel"');
   });
+
+  it('promises nothing where nothing was taken along yet', () => {
+    const html = at('/nieuws', <NotOnDevice hasProgramme={false} />);
+    expect(html).toMatch(/<h1[^>]*>Geen verbinding<\/h1>/);
+    expect(html).toContain('opent deze bladzijde vanzelf');
+    expect(html).not.toContain('href="/mijn-stapel"');
+  });
 });
 
 describe('an outage', () => {
