@@ -74,11 +74,23 @@ export function fetchLaterParts(): void {
 /** A component as the server has it, and in a browser, where it is missing, the way to its code. */
 type Later<Props> = { written: ComponentType<Props> | undefined; load: () => Promise<ComponentType<Props>> };
 
-/** What is drawn by code that a first view does not have: where what the server wrote is kept, that is not asked for. */
+/** What a window is told where the code of a part cannot be had. */
+export const CODE_MISSING = 'codemissing';
+
+/** Waits for the page to be opened as a document: in this one a browser may not ask again for code that did not come. */
+function untilOpenedAnew(): Promise<never> {
+  window.dispatchEvent(new Event(CODE_MISSING));
+  return new Promise(() => {});
+}
+
+/**
+ * What is drawn by code that a first view does not have: where what the server wrote is kept, that is not asked for. While it
+ * comes, or where it cannot be had, the page before it stays.
+ */
 export function drawnLater<Props extends object>({ written, load }: Later<Props>): ComponentType<Props> {
   if (written !== undefined) return written;
   loaders.add(load);
-  return lazy(async () => ({ default: await load() }));
+  return lazy(async () => ({ default: await load().catch(untilOpenedAnew) }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isConnectionError, keepPageMiddleware, preventReloads } from './keep-page.ts';
+import { CODE_MISSING } from '../../ui/kept.tsx';
+import { isCodeMissing, isConnectionError, keepPageMiddleware, preventReloads } from './keep-page.ts';
 import { leaveLost, lostNavigation, noteShownPage, tellLost } from './lost-navigation.ts';
 import { asRenewal } from './renewal-state.ts';
 
@@ -80,7 +81,7 @@ describe('a navigation that gets no answer', () => {
 
 it('a page whose code does not come after its answer failed to is counted on, not anew', async () => {
   const navigation = new EventTarget();
-  vi.stubGlobal('window', { history: { state: { idx: 0 } }, navigation });
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { history: { state: { idx: 0 } }, navigation }));
   const stop = preventReloads();
   const { outcome } = goTo('/zoeken', broken);
   await settled();
@@ -96,6 +97,24 @@ it('a page whose code does not come after its answer failed to is counted on, no
   expect(reload.defaultPrevented).toBe(true);
   expect(lostNavigation()).toMatchObject({ path: '/zoeken', attempt: 2, state: 'lost' });
   leave();
+  stop();
+});
+
+it('a page of which the code of a part does not come is opened as a document once the site answers', async () => {
+  const opened: string[] = [];
+  const location = { pathname: '/privacy', search: '', assign: (path: string) => opened.push(path) };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { history: { state: { idx: 0 } }, location }));
+  const stop = preventReloads();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  window.dispatchEvent(new Event(CODE_MISSING));
+  await settled();
+  expect(lostNavigation()).toMatchObject({ path: '/privacy', state: 'lost' });
+  expect(isCodeMissing()).toBe(true);
+  expect(opened).toEqual([]);
+  vi.stubGlobal('fetch', async () => new Response(null));
+  lostNavigation()?.retry('');
+  await settled();
+  expect(opened).toEqual(['/privacy']);
   stop();
 });
 

@@ -5,6 +5,7 @@ import {
   redirect,
 } from 'react-router';
 import { DEVICE_PROGRAMME } from '../../domain/pages/paths.ts';
+import { CODE_MISSING } from '../../ui/kept.tsx';
 import { answeringDevice, type PageResults } from './device.ts';
 import { lostNavigation, shownPage, stepOfHistory, tellLost } from './lost-navigation.ts';
 import { isRenewing } from './renewal-state.ts';
@@ -110,10 +111,15 @@ export const isCodeMissing = (): boolean => code.missing;
 /**
  * React Router reloads the document when the code of a page cannot be loaded. Without network the visitor would lose the
  * page that is shown. Where the browser lets it, that reload is prevented, and the page that was wanted is opened as a
- * document once there is an answer again. Returns how to stop.
+ * document once there is an answer again. So is one of which the code of a part does not come. Returns how to stop.
  */
 export function preventReloads(): () => void {
-  if (!('navigation' in window)) return () => {};
+  const openAnew = () => {
+    code.missing = true;
+    void openDocument(window.location.pathname + window.location.search);
+  };
+  // Several parts of a page may be missing.
+  window.addEventListener(CODE_MISSING, openAnew, { once: true });
   const prevent = (event: NavigateEvent) => {
     // A visitor may reload; so may a page that waits for nothing.
     if (event.navigationType !== 'reload' || event.userInitiated || code.asked === '') return;
@@ -124,8 +130,12 @@ export function preventReloads(): () => void {
     const isRetry = before?.path === code.asked && before.state === 'trying';
     tellWithoutDocument(code.asked, isRetry ? before.attempt + 1 : 1);
   };
-  window.navigation.addEventListener('navigate', prevent);
-  return () => window.navigation.removeEventListener('navigate', prevent);
+  const navigation = 'navigation' in window ? window.navigation : undefined;
+  navigation?.addEventListener('navigate', prevent);
+  return () => {
+    window.removeEventListener(CODE_MISSING, openAnew);
+    navigation?.removeEventListener('navigate', prevent);
+  };
 }
 
 /** Opens a page of the site as a document, but only when the site answers: the page that is shown stays until then. */
