@@ -105,16 +105,17 @@ it('a page of which the code of a part does not come is opened as a document onc
   const location = { pathname: '/privacy', search: '', assign: (path: string) => opened.push(path) };
   vi.stubGlobal('window', Object.assign(new EventTarget(), { history: { state: { idx: 0 } }, location }));
   const stop = preventReloads();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   window.dispatchEvent(new Event(CODE_MISSING));
   await settled();
   expect(lostNavigation()).toMatchObject({ path: '/privacy', state: 'lost' });
   expect(isCodeMissing()).toBe(true);
   expect(opened).toEqual([]);
-  vi.stubGlobal('fetch', async () => new Response(null));
+  ask.mockResolvedValue(new Response(null));
   lostNavigation()?.retry('');
   await settled();
   expect(opened).toEqual(['/privacy']);
+  ask.mockRestore();
   stop();
 });
 
