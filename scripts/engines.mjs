@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { run } from './child.mjs';
-import { installPackages, isExecutable, pathsOf } from './debian-packages.mjs';
+import { ensurePackages } from './debian-packages.mjs';
 import { ROOT } from './places.mjs';
 
 /** What each Debian package brings that the journeys of `e2e/engines` start. */
@@ -16,9 +16,7 @@ const PROGRAMS = {
  * saying what a person can do, where they cannot be had.
  */
 export async function ensureEngines() {
-  const before = missing();
-  if (before.length > 0) await installPackages(before);
-  const left = missing();
+  const left = await ensurePackages(PROGRAMS);
   if (left.length > 0) {
     console.error(
       [
@@ -41,10 +39,4 @@ export function runEngines({ env, report, args = [] }) {
     cwd: join(ROOT, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-}
-
-function missing() {
-  return Object.entries(PROGRAMS).flatMap(([name, program]) =>
-    pathsOf(program).some(isExecutable) ? [] : [name],
-  );
 }

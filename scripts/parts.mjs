@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { auditDependencies } from './audit.mjs';
 import { npm, run } from './child.mjs';
+import { ensurePackages } from './debian-packages.mjs';
 import { checkLicences } from './licences.mjs';
 import { nodeProgram } from './node-program.mjs';
 import { ROOT } from './places.mjs';
@@ -18,6 +19,10 @@ const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/Ne
 const NODES = [20, 22, 24];
 /** The one that deploy/Dockerfile has. */
 const DEPLOYED_NODE = 24;
+/** What stands before the processes of a fleet. */
+const NGINX = { nginx: 'nginx' };
+/** The one that runs this: `check` has been run on it already. */
+const OWN_NODE = Number(process.versions.node.split('.')[0]);
 const COMMANDS = { check: 'npm run check', test: 'the whole of npm test' };
 
 /**
@@ -33,6 +38,14 @@ export function parts(run) {
     name,
     does,
     run: () => vitest({ env: { ...env, ...LONG }, reports, projects, files, name }),
+  });
+  /** @param {Part} part @returns {Part} */
+  const withNginx = (part) => ({
+    ...part,
+    run: async (tell) => {
+      await ensurePackages(NGINX);
+      return part.run(tell);
+    },
   });
   /** @param {string} name @param {string} does @param {readonly string[]} args @param {NodeJS.ProcessEnv} more */
   const byPlaywright = (name, does, args, more = LONG) => ({
@@ -64,8 +77,8 @@ export function parts(run) {
     ),
     byPlaywright(
       'journeys-by-rest',
-      'all journeys, with every site asking its content over REST',
-      ['--project=journeys', '--project=more-journeys'],
+      'the journeys of npm test, with every site asking its content over REST',
+      ['--project=journeys'],
       { CONTENT_API: 'rest' },
     ),
     byPlaywright(
@@ -94,8 +107,8 @@ export function parts(run) {
       'long/opening-day',
       'e2e/http/wrong-answers',
     ]),
-    byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet']),
-    {
+    withNginx(byVitest('fleet', 'two processes on one PostgreSQL, behind nginx too', ['fleet'])),
+    withNginx({
       name: 'deploy',
       does: `the files of deploy/, by the programs that read them and on Node ${DEPLOYED_NODE}`,
       run: () =>
@@ -108,7 +121,7 @@ export function parts(run) {
             name: 'deploy',
           }),
         ),
-    },
+    }),
     byVitest('crash', 'processes killed while visitors send, on SQLite and PostgreSQL', [
       'submissions/long/crash',
     ]),
@@ -138,7 +151,7 @@ export function parts(run) {
       run: () => vitest({ env: { ...env, TZ: zone }, reports, projects: ['unit'], name }),
     })),
     { name: 'engines', does: 'journeys in Firefox and WebKit', run: () => engines() },
-    ...NODES.map((version) => ({
+    ...NODES.filter((version) => version === DEPLOYED_NODE || version !== OWN_NODE).map((version) => ({
       name: `node-${version}`,
       does: `${COMMANDS[tierOf(version)]} on Node ${version}`,
       run: () => tierOn(version, run),

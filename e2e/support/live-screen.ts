@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export type Seen = {
   /** `HH:mm:ss` in Brussels. */
   clock: string;
-  /** The starts of the next items, whichever slide stands. */
+  /** The starts of the next items, whichever slide stands; who signs now or later has a slide of its own. */
   starts: string[];
   /** How many slides stand, and what can be seen of them. */
   standing: number;
@@ -16,7 +16,7 @@ export function look(page: Page): Promise<Seen> {
     const standing = [...document.querySelectorAll<HTMLElement>('main [data-shown]')];
     return {
       clock: document.querySelector('header time')?.getAttribute('datetime') ?? '',
-      starts: [...document.querySelectorAll('main li time')].map(
+      starts: [...document.querySelectorAll('main [data-kind="programme"] li time')].map(
         (time) => time.getAttribute('datetime') ?? '',
       ),
       standing: standing.length,
