@@ -91,6 +91,13 @@ describe('what is offered instead', () => {
     expect(judged([mine, other], known).map(({ alternatives }) => alternatives)).toEqual([[], [later]]);
   });
 
+  it('is offered for both of two that clash, each with what begins later', () => {
+    const mineLater = at('16:00', '17:00', { experience: experience('/a') });
+    const [first, second] = judged([mine, other], programme(mine, other, later, mineLater));
+    expect(first).toMatchObject({ clashes: [], clashesLater: [{ item: other }], alternatives: [mineLater] });
+    expect(second).toMatchObject({ clashesLater: [], alternatives: [later] });
+  });
+
   it('is offered for what is full as well, and not twice for what is on the pile', () => {
     const full = { ...other, statuses: ['soldOut'] as const };
     expect(judged([full], programme(full, later))[0]?.alternatives).toEqual([later]);

@@ -31,6 +31,8 @@ export type PileEntry = Placed & {
   isChanged: boolean;
   /** What is to be seen earlier and is not over when this begins, with for how many minutes they overlap. */
   clashes: readonly { with: Placed; minutes: number }[];
+  /** What begins later, before this is over. How long they overlap is told there. */
+  clashesLater: readonly Placed[];
   /** The one before it ends so shortly before it that one cannot walk there in time. Minutes. */
   tight?: { after: Placed; gap: number; walk: number };
   /** When else the same can be seen without a clash: of one that clashes, is full or is cancelled. */
@@ -92,12 +94,15 @@ function entryOf(
   now: Date,
 ): PileEntry {
   const { saved, item, isDropped, isRemoved } = one;
-  const earlier = pile.slice(0, Math.max(0, pile.indexOf(one)));
+  const index = pile.indexOf(one);
+  const earlier = pile.slice(0, Math.max(0, index));
   const clashes = earlier.flatMap((other) => {
     const minutes = overlap(one, other);
     return minutes > 0 ? [{ with: other, minutes }] : [];
   });
-  const isInTheWay = clashes.length > 0 || (item !== undefined && !isDropped && isClosed(item));
+  const clashesLater = pile.slice(index + 1).filter((other) => overlap(one, other) > 0);
+  const isInTheWay =
+    clashes.length > 0 || clashesLater.length > 0 || (item !== undefined && !isDropped && isClosed(item));
   return {
     saved,
     item,
@@ -105,6 +110,7 @@ function entryOf(
     isRemoved,
     isChanged: item !== undefined && !isDropped && isOtherwise(saved, item),
     clashes,
+    clashesLater,
     tight: programme && clashes.length === 0 ? tightAfter(one, earlier, programme.walks) : undefined,
     alternatives: programme && isInTheWay ? alternativesOf(one, pile, programme.items, now) : [],
   };

@@ -32,7 +32,8 @@ function wordsOf(
 }
 
 it('says what clashes and when else it can be seen, what is tight, and what is full or cancelled', () => {
-  const first = at('10:00', '11:00', { title: 'De slak' });
+  const first = at('10:00', '11:00', { title: 'De slak', experience: experience('/slak') });
+  const snail = at('16:30', '16:50', { title: 'De slak', experience: experience('/slak') });
   const second = at('10:40', '11:30', { title: 'De soep', experience: experience('/soep') });
   const again = at('15:00', '16:00', { title: 'De soep', experience: experience('/soep') });
   const tight = at('11:35', '12:00', { title: 'De muis', location: facet('Agora') });
@@ -42,10 +43,11 @@ it('says what clashes and when else it can be seen, what is tight, and what is f
     statuses: ['soldOut'],
   });
   const tea = { ...at('17:00', '18:00', { title: 'De thee', experience: experience('/thee') }) };
-  const all = [first, second, again, tight, full, tea];
+  const all = [first, second, again, tight, full, tea, snail];
   const words = wordsOf([full, tight, second, first].map(momentToSave), all);
   expect(words).toContain('4 bewaard op dit toestel.');
   expect(words).toContain('maandag 27 oktober');
+  expect(words).toMatch(/De slak Forum Botst met De soep\. Ook om 17:30: wissel .*Botst 20 min/);
   expect(words).toContain('Botst 20 min met De slak. Ook om 16:00: wissel');
   expect(words).toContain('Krap: De soep eindigt 5 min ervoor, en het is 8 min stappen.');
   expect(words).toContain('Volzet. Heb je geen plaats? Ook om 18:00: wissel');

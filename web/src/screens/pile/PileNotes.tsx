@@ -3,7 +3,7 @@ import { momentId } from '../../domain/programme/moment.ts';
 import type { PileEntry } from '../../domain/programme/pile.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { momentToSave } from '../../domain/programme/saved-moment.ts';
-import { isCancelled } from '../../domain/programme/status.ts';
+import { isCancelled, isClosed } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatMoment, formatTime } from '../../domain/time/format.ts';
 import { NOT_KEPT } from '../../features/pile/SaveRibbon.tsx';
@@ -41,8 +41,7 @@ export function PileNotes({ entry }: { entry: PileEntry }) {
       )}
       {clashes.length === 0 && swaps && item && (
         <Note tone="bad">
-          <strong>{isCancelled(item) ? 'Geannuleerd.' : 'Volzet.'}</strong>
-          {!isCancelled(item) && ' Heb je geen plaats?'} {swaps}
+          <WhyAnother item={item} clashesLater={entry.clashesLater} /> {swaps}
         </Note>
       )}
       {tight && (
@@ -54,6 +53,28 @@ export function PileNotes({ entry }: { entry: PileEntry }) {
     </>
   );
 }
+
+type WhyAnotherProps = { item: RowItem } & Pick<PileEntry, 'clashesLater'>;
+
+/** Why another moment is offered of what clashes with nothing before it. By how much it clashes stands at the later one. */
+function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
+  if (isCancelled(item)) return <strong>Geannuleerd.</strong>;
+  if (isClosed(item)) {
+    return (
+      <>
+        <strong>Volzet.</strong> Heb je geen plaats?
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>Botst</strong> met {listed(clashesLater.map(titleOf))}.
+    </>
+  );
+}
+
+/** «De soep», «De soep en De thee», «De soep, De thee en De kat». */
+const listed = (titles: readonly string[]): string => new Intl.ListFormat('nl').format(titles);
 
 const titleOf = ({ saved, item }: Pick<PileEntry, 'saved' | 'item'>): string => item?.title ?? saved.title;
 
