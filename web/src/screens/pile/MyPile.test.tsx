@@ -65,6 +65,15 @@ it('says what moved and what was taken off, and that it cannot say so without th
   expect(without).not.toMatch(/gewijzigd|Niet meer/);
 });
 
+it('says of what is over by now too that it moved since it was looked at', () => {
+  const item = at('06:00', '07:00', { title: 'Vroeg op' });
+  const before = { ...momentToSave(item), start: new Date('2025-10-27T09:00:00Z'), end: undefined };
+  const same = at('06:30', '07:30', { title: 'Ook vroeg' });
+  const words = wordsOf([before, momentToSave(same)], [item, same]);
+  expect(words).toContain('1 gewijzigd Vroeg op: 10:00 → 07:00 , intussen voorbij Gezien');
+  expect(words).toMatch(/Voorbij \(2\).*Vroeg op.*Gewijzigd: 10:00 → 07:00 .*Ook vroeg(?!.*Gewijzigd)/);
+});
+
 it('folds what is over, keeps what was just taken off in its place, and helps who has nothing', () => {
   const over = at('06:00', '07:00', { title: 'Vroeg op' });
   const coming = at('12:00', '13:00', { title: 'De kat' });

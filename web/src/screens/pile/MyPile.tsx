@@ -69,7 +69,8 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   }
   const { days, past } = pileOf(moments, programme, now, dropped);
   const saved = moments.filter(({ id }) => !dropped.has(id));
-  const changed = days.flatMap(({ entries }) => entries).filter(({ isChanged }) => isChanged);
+  // What moved and is over by now was missed perhaps for that reason: it is told as well.
+  const changed = [...days.flatMap(({ entries }) => entries), ...past].filter(({ isChanged }) => isChanged);
   const printed = days
     .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
     .filter(({ entries }) => entries.length > 0);
@@ -111,7 +112,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
               : 'Dit is wat je bewaarde, zoals het toen in het programma stond.'}
           </p>
         )}
-        {changed.length > 0 && <Changes changed={changed} />}
+        {changed.length > 0 && <Changes changed={changed} past={past} />}
         {past.length > 0 && <PastEntries past={past} now={now} />}
         {days.map(({ day, entries }) => (
           <section key={day} className={styles.day} aria-labelledby={`dag-${day}`}>
@@ -143,7 +144,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
 const isInBooklet = ({ isDropped, isRemoved }: PileEntry): boolean => !isDropped && !isRemoved;
 
 /** What moved since the visitor looked at it, until they say that they have seen it. */
-function Changes({ changed }: { changed: readonly PileEntry[] }) {
+function Changes({ changed, past }: Record<'changed' | 'past', readonly PileEntry[]>) {
   const see = () => {
     for (const { item } of changed) if (item) savedMoments.save(momentToSave(item));
   };
@@ -153,9 +154,10 @@ function Changes({ changed }: { changed: readonly PileEntry[] }) {
         {changed.length} gewijzigd
       </h2>
       <ul role="list">
-        {changed.map(({ saved, item }) => (
-          <li key={saved.id}>
-            {item?.title}: <strong>{item && changeWords(saved, item)}</strong>
+        {changed.map((entry) => (
+          <li key={entry.saved.id}>
+            {entry.item?.title}: <strong>{entry.item && changeWords(entry.saved, entry.item)}</strong>
+            {past.includes(entry) && ', intussen voorbij'}
           </li>
         ))}
       </ul>
@@ -175,6 +177,7 @@ function PastEntries({ past, now }: { past: readonly PileEntry[]; now: Date }) {
           <li key={entry.saved.id}>
             <PileRow entry={entry} now={now}>
               <p>{formatDayName(dayOf(timesOf(entry).start))}</p>
+              <PileNotes entry={entry} />
             </PileRow>
           </li>
         ))}
