@@ -184,6 +184,8 @@ test('a moment has its ribbon wherever it is told, and stands on the plan of the
     const ribbons = page.getByRole('button', { name: /^Bewaar: / });
     if (path === '/boektopia-op-toer') await expect(ribbons).toHaveCount(0);
     else await expect(ribbons.first(), path).toBeVisible();
+    // It begins within an hour and a half.
+    if (path === '/nu') await expect(page.locator('article[data-saved]')).toContainText(SLAK);
   }
   await open(page, '/praktisch');
   const stage = page

@@ -1,5 +1,6 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
+import { useSavedIds } from '../features/pile/saved-moments.ts';
 import { useNotedItems } from '../features/renewal/changed-items.ts';
 import { useMinute } from '../features/renewal/use-minute.ts';
 import { useRenewal } from '../features/renewal/use-renewal.ts';
@@ -19,5 +20,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function NowRoute({ loaderData }: Route.ComponentProps) {
   useRenewal();
   useNotedItems(loaderData.items);
-  return <NowScreen {...loaderData} {...useMinute(loaderData.now)} />;
+  return <NowScreen {...loaderData} {...useMinute(loaderData.now)} saved={useSavedIds()} />;
 }

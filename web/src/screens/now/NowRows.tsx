@@ -19,7 +19,10 @@ import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import type { HallProps } from './hall-props.ts';
 import styles from './NowRows.module.css';
 
-type NowRowsProps = Pick<HallProps, 'items' | 'walks' | 'plan' | 'reservationUrl' | 'now' | 'isLive'> & {
+type NowRowsProps = Pick<
+  HallProps,
+  'items' | 'walks' | 'plan' | 'reservationUrl' | 'now' | 'isLive' | 'saved'
+> & {
   /** The stage at which the visitor stands. */
   from?: FacetName;
 };
@@ -37,14 +40,16 @@ export function NowRows({ items, ...props }: NowRowsProps) {
   );
 }
 
-function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, from }: NowRowProps) {
+function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, saved, from }: NowRowProps) {
   const path = momentPath(item);
   const names = byline(item.authors);
+  const moment = momentToSave(item);
   const facts = [item.type?.title, reservationUrl(item, url, now) && 'met reservatie'].filter(Boolean);
   return (
     <article
       className={classNames(whole.card, spined.row, styles.row)}
       data-off={isCancelled(item) || undefined}
+      data-saved={saved?.has(moment.id) || undefined}
     >
       <RowSpine themes={item.themes} className={styles.spine} />
       <HowSoon item={item} now={now} isLive={isLive} />
@@ -58,7 +63,7 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, from }: N
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
         <Place item={item} plan={plan} walk={from && walkingMinutes(walks, from.slug, item.location?.slug)} />
       </div>
-      <SaveRibbon moment={momentToSave(item)} />
+      <SaveRibbon moment={moment} />
     </article>
   );
 }

@@ -54,6 +54,16 @@ it('a row says how soon, where on the plan, that a seat is reserved, and leads t
   expect(html).toContain('href="/activiteiten/soep?moment=Soep"');
 });
 
+it('what is on the pile of the visitor stands out among what starts soon, in its place', () => {
+  const items = ['Thee', 'Soep', 'Taart'].map((one, index) => item(one, `14:0${index}`, '14:30'));
+  const marked = (more?: Partial<HallProps>) =>
+    [...shown({ items, ...more }).matchAll(/<article([^>]*)>.*?<h3[^>]*>(.*?)<\/h3>/g)].map(
+      ([, attributes = '', title = '']) => `${words(title)}${attributes.includes('data-saved') ? ' *' : ''}`,
+    );
+  expect(marked()).toEqual(['Thee', 'Soep', 'Taart']);
+  expect(marked({ saved: new Set(['Soep']) })).toEqual(['Thee', 'Soep *', 'Taart']);
+});
+
 it('what is going on is folded, with what is left of it', () => {
   const html = shown();
   expect(html).toMatch(/<details[^>]*><summary[^>]*><h2>Nu bezig \(1\)/);

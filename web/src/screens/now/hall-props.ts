@@ -21,4 +21,6 @@ export type HallProps = {
   now: Date;
   /** Whether `now` runs on: without scripts a row says its time only. */
   isLive: boolean;
+  /** The short ids of what is saved on the device; missing on the server, which knows of none. */
+  saved?: ReadonlySet<string>;
 };
