@@ -108,7 +108,11 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed', true);
+    // A browser may offer to install the site before the scripts of a page are at work.
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    addEventListener('DOMContentLoaded', () => dispatchEvent(offer));
   });
+  const install = page.getByRole('button', { name: 'Zet Boektopia op je beginscherm' });
   await open(page, MONDAY);
   for (const title of [SLAK, SOEP, THEE]) await save(page, title);
   // A browser that keeps nothing more is said so, and the ribbon stays open.
@@ -148,6 +152,7 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   await expect(titled(page, 'Een uur dat verdween')).toContainText('Niet meer in het programma');
   await changes.getByRole('button', { name: 'Gezien' }).click();
   await expect(changes).toHaveCount(0);
+  await expect(install).toBeVisible();
 
   await page.getByRole('button', { name: 'Druk je boekje af' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
@@ -162,7 +167,9 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   await page.getByRole('button', { name: 'Wis de 4 die ik bewaarde' }).click();
   await expect(page.getByText('0 bewaard op dit toestel.')).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('button', { name: 'Neem het programma mee' })).toBeVisible();
   await expect(page.getByText('Je stapel is nog leeg.')).toBeVisible();
+  await expect(install).toHaveCount(0);
 });
 
 test('a moment has its ribbon wherever it is told, and stands on the plan of the hall', {

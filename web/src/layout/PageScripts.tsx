@@ -1,5 +1,6 @@
 import { type ContextType, useContext, useMemo } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { KEEP_INSTALL_OFFER } from '../features/offline/install-offer.ts';
 import { ENTRY_ROUTES, type ScriptAddresses, startScripts } from './start-scripts.ts';
 
 type Manifest = NonNullable<ContextType<typeof FrameworkContext>>['manifest'];
@@ -16,11 +17,11 @@ export function PageScripts() {
   const matches = useMatches();
   const { data, start } = useMemo(() => {
     // A browser finds both in the page that the server made, and leaves them as they are.
-    if (!context?.serverHandoffString) return { data: '', start: '' };
+    if (!import.meta.env.SSR || !context?.serverHandoffString) return { data: '', start: '' };
     const ids = matches.map(({ id }) => id);
     return {
       data: `window.__reactRouterContext=${context.serverHandoffString};${DATA_STREAM}`,
-      start: `(${startScripts})(${JSON.stringify(scriptAddresses(context.manifest, ids))})`,
+      start: `${KEEP_INSTALL_OFFER}(${startScripts})(${JSON.stringify(scriptAddresses(context.manifest, ids))})`,
     };
   }, [context, matches]);
   // With this sign the router writes the data of the page behind it.

@@ -3,7 +3,7 @@ import type { OfflineNews } from '../../domain/pages/offline.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { takeFocus } from '../../ui/elements.tsx';
-import { installOffer } from './install-offer.ts';
+import { makeInstallOffer, useInstallOffer } from './install-offer.ts';
 import { takeAlong } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
 import { type Held, useHeld } from './use-held.ts';
@@ -62,12 +62,12 @@ export function heldWords({ programme, texts }: Held, isWhole: boolean): string 
 
 /** The browser's own offer, which it made when nobody had asked: here it is only made to who saved something. */
 function InstallButton() {
+  const offer = useInstallOffer();
   const [isMade, setMade] = useState(false);
-  const offer = installOffer();
   if (offer === undefined || isMade) return null;
   const install = () => {
     setMade(true);
-    void offer.prompt();
+    makeInstallOffer();
   };
   return (
     <Button variant="outline" onClick={install}>

@@ -1,21 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
 /** The browser's own offer to put the site on the home screen. */
-export type InstallOffer = Event & { prompt(): Promise<unknown> };
+type InstallOffer = Event & { prompt(): Promise<unknown> };
 
-let offer: InstallOffer | undefined;
-
-const EVENT = 'beforeinstallprompt';
-
-/** Keeps the browser's offer back, so that nobody is asked who saved nothing yet. Returns how to stop. */
-export function keepInstallOffer(): () => void {
-  const keep = (event: Event) => {
-    event.preventDefault();
-    if (isOffer(event)) offer = event;
-  };
-  addEventListener(EVENT, keep);
-  return () => removeEventListener(EVENT, keep);
+declare global {
+  interface Window {
+    installOffer?: InstallOffer;
+  }
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
 }
 
-const isOffer = (event: Event): event is InstallOffer => 'prompt' in event;
+/**
+ * Keeps the browser's offer back, so that nobody is asked who saved nothing yet. A browser may make it before the scripts of
+ * a page are at work, and makes it once: this stands in the page itself.
+ */
+export const KEEP_INSTALL_OFFER =
+  "addEventListener('beforeinstallprompt',e=>{e.preventDefault();window.installOffer=e});";
 
-/** The offer that was kept back. It can be made once. */
-export const installOffer = (): InstallOffer | undefined => offer;
+/** The offer that was kept back, also where it is made later. For what is drawn in browsers only. */
+export const useInstallOffer = (): InstallOffer | undefined => useSyncExternalStore(listen, kept, kept);
+
+/** Makes the offer, which a browser lets one do once. */
+export function makeInstallOffer(): void {
+  const offer = kept();
+  window.installOffer = undefined;
+  // Who says no rejects nothing; an offer that is not good any more is none.
+  offer?.prompt().catch(() => undefined);
+}
+
+const kept = (): InstallOffer | undefined => window.installOffer;
+
+function listen(listener: () => void): () => void {
+  window.addEventListener('beforeinstallprompt', listener);
+  return () => window.removeEventListener('beforeinstallprompt', listener);
+}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { keepInstallOffer } from './install-offer.ts';
 
 /** What this page wants of the site's worker: that it is there, or, in an editor's preview, that it is not. */
 export type WorkerWish = 'keep' | 'leave' | undefined;
@@ -11,16 +10,12 @@ const AFTER_MS = 1_000;
 export function useSiteWorker(wish: WorkerWish): void {
   useEffect(() => {
     if (wish === undefined || !('serviceWorker' in navigator)) return;
-    const stopKeeping = keepInstallOffer();
     const timer = setTimeout(() => {
       // A browser may refuse: in a private window, without room, or because the server is gone already.
       import('./site-worker.ts')
         .then(({ keepWorker, leaveWorker }) => (wish === 'keep' ? keepWorker() : leaveWorker()))
         .catch(() => undefined);
     }, AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      stopKeeping();
-    };
+    return () => clearTimeout(timer);
   }, [wish]);
 }
