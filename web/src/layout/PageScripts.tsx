@@ -8,6 +8,9 @@ type Manifest = NonNullable<ContextType<typeof FrameworkContext>>['manifest'];
 const DATA_STREAM =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
 
+/** As the build writes it, without its notes to itself: it is sent with every page, and no browser has a use for it. */
+const START = import.meta.env.SSR ? String(startScripts).replace(/\/\*.*?\*\/|^\s+/gm, '') : '';
+
 /**
  * Writes into a page what `Scripts` of React Router writes, the data and the start of its scripts, with one difference:
  * that one tells the browser to fetch all of them at once, before it has painted anything (docs/decisions/0038).
@@ -21,7 +24,7 @@ export function PageScripts() {
     const ids = matches.map(({ id }) => id);
     return {
       data: `window.__reactRouterContext=${context.serverHandoffString};${DATA_STREAM}`,
-      start: `${KEEP_INSTALL_OFFER}(${startScripts})(${JSON.stringify(scriptAddresses(context.manifest, ids))})`,
+      start: `${KEEP_INSTALL_OFFER}(${START})(${JSON.stringify(scriptAddresses(context.manifest, ids))})`,
     };
   }, [context, matches]);
   // With this sign the router writes the data of the page behind it.
