@@ -83,6 +83,7 @@ test('what is saved on a phone is there after a reload and in another tab, goes 
   await save(other.page, SLAK);
   await other.page.goto(address.slice(0, -2));
   await expect(other.page.getByText('Deze link is niet volledig')).toBeVisible();
+  await expect(link(other.page)).toContainText('1 bewaard');
   await other.page.goto(address);
   await expect(other.page.getByRole('heading', { level: 1 })).toHaveText('Een gedeelde stapel');
   await other.page.getByRole('button', { name: 'Leg mijn stapel ernaast' }).click();

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { MOST_IN_LINK, readPlan } from '../../domain/programme/pile-link.ts';
+import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { linksOf } from './plan-links.ts';
+
+/** Moments at ten o'clock on a day, with ids of their own. */
+const momentsOn = (day: string, count: number): SavedMoment[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${day.slice(-2)}${String(index).padStart(4, '0')}`,
+    title: 'De kat',
+    start: new Date(`${day}T10:00:00Z`),
+  }));
+const plansOf = (moments: readonly SavedMoment[]) =>
+  linksOf(moments, 'https://www.boektopia.be').map(({ day, url }) => ({
+    day,
+    plan: readPlan(new URL(url).hash.slice(1)),
+  }));
+
+it('a pile is one link as long as all moments fit in it', () => {
+  const moments = [...momentsOn('2025-10-25', 200), ...momentsOn('2025-10-26', MOST_IN_LINK - 200)];
+  const [only, ...others] = plansOf(moments);
+  expect(others).toEqual([]);
+  expect(only?.day).toBeUndefined();
+  expect(only?.plan?.ids).toEqual(moments.map(({ id }) => id));
+});
+
+it('a pile is a link for each day, in order, where one would be too long', () => {
+  const [saturday, sunday] = [momentsOn('2025-10-25', 150), momentsOn('2025-10-26', MOST_IN_LINK - 149)];
+  const links = plansOf([...sunday, ...saturday]);
+  expect(links.map(({ day }) => day)).toEqual(['2025-10-25', '2025-10-26']);
+  expect(links.map(({ plan }) => plan?.ids)).toEqual(
+    [saturday, sunday].map((moments) => moments.map(({ id }) => id)),
+  );
+});
