@@ -164,7 +164,7 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   for (const words of [SLAK, SOEP, THEE, 'Maandag 27 oktober']) expect(text).toContain(words);
   expect(text).not.toContain('Een uur dat verdween');
 
-  await page.getByRole('button', { name: 'Wis alles' }).click();
+  await page.getByRole('button', { name: 'Wis mijn stapel' }).click();
   await page.getByRole('button', { name: 'Wis de 4 die ik bewaarde' }).click();
   await expect(page.getByText('0 bewaard op dit toestel.')).toBeVisible();
   await page.reload();

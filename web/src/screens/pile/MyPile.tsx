@@ -134,7 +134,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
         <Suspense>
           <TakeAlong hasSaved={count > 0} />
         </Suspense>
-        {count > 0 && <WipeAll ids={saved.map(({ id }) => id)} />}
+        {count > 0 && <WipePile ids={saved.map(({ id }) => id)} />}
       </PageBody>
     </>
   );
@@ -186,14 +186,14 @@ function PastEntries({ past, now }: { past: readonly PileEntry[]; now: Date }) {
   );
 }
 
-/** Takes everything off this device, after a question: it is nowhere else. */
-function WipeAll({ ids }: { ids: readonly string[] }) {
+/** Takes all that is saved off this device, after a question: it is nowhere else. */
+function WipePile({ ids }: { ids: readonly string[] }) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
       <p className={styles.wipe}>
         <Button variant="outline" onClick={() => setAsking(true)}>
-          Wis alles
+          Wis mijn stapel
         </Button>
       </p>
     );

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const SOURCE = new URL('../../', import.meta.url);
+const PAGE = new URL('../../../../content/stories/privacy.json', import.meta.url);
+
+/** Who keeps something on a device, and by which words the page about privacy says what. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  'features/consent/consent.ts': ['keuzes over cookies'],
+  'features/filter/use-kept-display.ts': ['of je een dag als rooster leest'],
+  'features/forms/use-form.ts': ['Wat je in een formulier typt, onthoudt alleen het tabblad'],
+  'features/live/live-answer.ts': ['zijn bladzijde en zijn uurrooster'],
+  'features/live/use-offline-copy.ts': ['zijn bladzijde en zijn uurrooster'],
+  'features/navigation/LatestLocation.tsx': [
+    'de laatste pagina die je bezocht',
+    'de pagina’s waar je net was',
+  ],
+  'features/now/kept-choice.ts': [
+    'het podium waar je zei te staan',
+    'Vertel je waar je woont',
+    'hoeveel tijd je zei te hebben',
+  ],
+  'features/pile/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
+  'layout/Announcement.tsx': ['de mededeling die je sloot'],
+  'worker/stores.ts': [
+    'De lege bladzijde van de site, met haar letters, stijlen en code, vanaf je eerste bezoek',
+    'Het programma: dagen, podia, plan, auteurs en praktische pagina’s',
+    'De teksten van activiteiten',
+    'Beelden die je zag, hoogstens 120',
+  ],
+};
+
+const page = readFileSync(PAGE, 'utf8');
+
+it('the page about privacy names all that a page or a worker keeps on a device', () => {
+  const keepers = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    if (!/\.tsx?$/.test(name) || /\.test\.tsx?$/.test(name)) return false;
+    const code = readFileSync(new URL(name, SOURCE), 'utf8');
+    return /\.setItem\(|caches\.open\(|document\.cookie|indexedDB/.test(code);
+  });
+  expect(keepers.sort()).toEqual(Object.keys(KEPT));
+  for (const words of Object.values(KEPT).flat()) expect(page).toContain(words);
+});
+
+it('it tells the two buttons apart by what they wipe, and what neither does', () => {
+  expect(page).toContain('‘Wis mijn stapel’ onder aan je stapel haalt het weg, en niets anders');
+  expect(page).toContain('‘Wis alles’ onder aan deze pagina haalt dat allemaal weg');
+  expect(page).toContain('Eén ding laat ze staan: het scherm dat in de zalen hangt');
+});
