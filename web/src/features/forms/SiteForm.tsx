@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { FormKind } from '../../domain/pages/submission.ts';
-import { BUSY } from '../../domain/pages/texts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
-import { Button, SubmitButton } from '../../ui/Button.tsx';
+import { SubmitButton } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
+import { Failure, FormFailure } from './FormFailure.tsx';
 import { FormFields, fieldId } from './FormFields.tsx';
 import {
   FIELD_NAMES,
@@ -62,20 +62,7 @@ export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
   const errors = failed ? {} : state.errors;
   return (
     <div id={id} className={styles.place}>
-      {failed && (
-        <Banner
-          tone="error"
-          title={state.waits ? WAITS : words.notSent}
-          focused
-          action={
-            <Button variant="white" onClick={tryAgain}>
-              Probeer opnieuw
-            </Button>
-          }
-        >
-          {state.waits ? <p>{WAITS_UNTIL}</p> : <Failure message={state.message} />}
-        </Banner>
-      )}
+      {failed && <FormFailure state={state} notSent={words.notSent} tryAgain={tryAgain} />}
       {again?.failure && state.step === 'idle' && state.attempt === 0 && (
         <Banner tone="error" title={words.notSent}>
           <Failure message={again.failure} />
@@ -137,20 +124,6 @@ function firstState(kind: FormKind, again?: FormAgain, sent?: URLSearchParams): 
     };
   }
   return { ...IDLE, errors: again?.errors ?? {} };
-}
-
-const WAITS = 'Er is nu geen netwerk';
-const WAITS_UNTIL =
-  'Wat je typte, staat er nog en wacht. Laat deze bladzijde open, dan vertrekt het zodra er weer een netwerk is.';
-
-function Failure({ message }: { message: string }) {
-  if (message === BUSY) return <p>{message}</p>;
-  return (
-    <>
-      <p lang="en">{message}</p>
-      <p>Wat je typte, staat er nog. Probeer het zo dadelijk opnieuw.</p>
-    </>
-  );
 }
 
 /** Out of sight and reach of everyone but a program that fills in whatever it finds. */

@@ -78,15 +78,19 @@ describe('the form helper', () => {
     expect(sent).toEqual({ success: true, message: 'Ok', reference: '7e6f9a12' });
   });
 
-  it('says why nothing came back (§8.2, §8.3)', async () => {
+  it('says why nothing came back, and that nobody knows whether it arrived (§8.2, §8.3)', async () => {
     const failing = (error: unknown) => async () => {
       throw error;
     };
     expect(await post(failing(new TypeError('Failed to fetch')))).toEqual({
       success: false,
       message: 'Received an error: Failed to fetch.',
+      unanswered: true,
     });
-    expect(await post(failing('weg'))).toEqual({ success: false, message: 'Received an error: weg.' });
+    const late = await post(failing(new DOMException('The operation timed out', 'TimeoutError')));
+    expect(late).toMatchObject({ message: 'Received an error: The operation timed out.', unanswered: true });
+    expect(await post(failing('weg'))).toMatchObject({ message: 'Received an error: weg.' });
+    expect(await post(answering('<h1>502</h1>', { status: 502 }))).not.toHaveProperty('unanswered');
   });
 });
 

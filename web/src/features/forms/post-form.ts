@@ -7,8 +7,8 @@ export type PostOutcome =
   | { success: true; message?: string; reference?: string; errors?: never }
   /** `errors`: what is wrong with what was filled in. */
   | { success: false; errors: FieldErrors; message?: never }
-  /** `message`: why it could not be sent. */
-  | { success: false; message: string; errors?: never };
+  /** `message`: why it could not be sent. `unanswered`: nobody said so, and whether it arrived is not known. */
+  | { success: false; message: string; unanswered?: true; errors?: never };
 
 type Post = {
   values: object;
@@ -41,7 +41,8 @@ export async function postForm(
     const named = byItsError ? error : undefined;
     return { success: false, message: receivedStatus(named ?? statusText(response)) };
   } catch (error) {
-    return { success: false, message: receivedError(error instanceof Error ? error.message : String(error)) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { success: false, message: receivedError(reason), unanswered: true };
   }
 }
 

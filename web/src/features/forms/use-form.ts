@@ -11,6 +11,7 @@ import {
   SENT_HEADERS,
 } from './form-fields.ts';
 import { postForm } from './post-form.ts';
+import { whenReachable } from './site-reachable.ts';
 
 /** What was typed in a form and not yet sent, with the key by which sending it again is the same submission. */
 export type FormDraft = { key: string; values: FieldValues };
@@ -57,8 +58,8 @@ export type FormState =
   | { step: 'idle'; errors: FieldErrors; attempt: number; again?: boolean }
   | { step: 'sending'; errors: FieldErrors; attempt: number }
   | { step: 'sent'; message: string; reference?: string }
-  /** `waits`: for a network, when it is sent again. */
-  | { step: 'failed'; message: string; waits: boolean };
+  /** `waits`: for what, where it is sent again by itself; the browser may know that there is no network, or not. */
+  | { step: 'failed'; message: string; waits?: 'network' | 'answer' };
 
 export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies FormState;
 
@@ -109,7 +110,10 @@ export function useForm({ kind, id, first }: UseForm) {
       byItsError: kind === 'newsletter',
     });
     if (outcome.errors) return { step: 'idle', errors: outcome.errors, attempt };
-    if (!outcome.success) return { step: 'failed', message: outcome.message, waits: !navigator.onLine };
+    if (!outcome.success) {
+      const waits = outcome.unanswered && (navigator.onLine ? 'answer' : 'network');
+      return { step: 'failed', message: outcome.message, waits };
+    }
     forgetDraft(id);
     const { message = FORM_WORDS[kind].sent, reference } = outcome;
     return { step: 'sent', message, reference };
@@ -123,15 +127,12 @@ export function useForm({ kind, id, first }: UseForm) {
     sending.current = false;
   };
 
-  const waits = state.step === 'failed' && state.waits;
+  const waits = state.step === 'failed' && state.waits !== undefined;
   const sendAgain = useEffectEvent(() => {
     if (form.current) void submit(form.current);
   });
-  useEffect(() => {
-    if (!waits) return;
-    window.addEventListener('online', sendAgain);
-    return () => window.removeEventListener('online', sendAgain);
-  }, [waits]);
+  // It has the key of the first time: what arrived after all, while its answer was lost, is kept once.
+  useEffect(() => (waits ? whenReachable(sendAgain) : undefined), [waits]);
 
   return {
     state,

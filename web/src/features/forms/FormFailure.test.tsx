@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FormFailure } from './FormFailure.tsx';
+
+const wordsOf = (state: { message: string; waits?: 'network' | 'answer' }) =>
+  renderToStaticMarkup(
+    <FormFailure
+      state={{ step: 'failed', ...state }}
+      notSent="Je bericht is niet verstuurd"
+      tryAgain={() => {}}
+    />,
+  )
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const LOST = 'Received an error: Failed to fetch.';
+
+it('a form that waits says for what, that what was typed is still there, and that it can be sent again', () => {
+  const offline = wordsOf({ message: LOST, waits: 'network' });
+  expect(offline).toContain('Er is nu geen netwerk');
+  expect(offline).toContain('dan vertrekt het zodra er weer een netwerk is.');
+  const unanswered = wordsOf({ message: LOST, waits: 'answer' });
+  expect(unanswered).toContain('Er kwam geen antwoord');
+  expect(unanswered).toContain(LOST);
+  expect(unanswered).toContain('Kwam het toch al aan, dan krijgen we het maar één keer.');
+  for (const words of [offline, unanswered]) {
+    expect(words).toContain('Wat je typte, staat er nog en wacht.');
+    expect(words).toContain('Probeer opnieuw');
+    expect(words).not.toContain('Je bericht is niet verstuurd');
+  }
+});
+
+it('a form that was refused does not wait, and says why', () => {
+  const refused = wordsOf({ message: 'Received an error HTTP status code: Bad Gateway.' });
+  expect(refused).toContain('Je bericht is niet verstuurd');
+  expect(refused).toContain('Bad Gateway.');
+  expect(refused).toContain('Wat je typte, staat er nog. Probeer het zo dadelijk opnieuw.');
+  expect(refused).not.toContain('wacht');
+});

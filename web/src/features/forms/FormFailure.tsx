@@ -1,0 +1,54 @@
+import { BUSY } from '../../domain/pages/texts.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { FormState } from './use-form.ts';
+
+type FormFailureProps = {
+  state: Extract<FormState, { step: 'failed' }>;
+  /** What is said of a form of this kind that was not sent. */
+  notSent: string;
+  tryAgain: () => void;
+};
+
+/** What stands in the place of a form that could not be sent: why, and what becomes of what was typed. */
+export function FormFailure({ state: { message, waits }, notSent, tryAgain }: FormFailureProps) {
+  return (
+    <Banner
+      tone="error"
+      title={waits ? WAITS[waits].title : notSent}
+      focused
+      action={
+        <Button variant="white" onClick={tryAgain}>
+          Probeer opnieuw
+        </Button>
+      }
+    >
+      {waits === 'answer' && <p lang="en">{message}</p>}
+      {waits ? <p>{WAITS[waits].words}</p> : <Failure message={message} />}
+    </Banner>
+  );
+}
+
+/** Why a form was not sent. Our own endpoint says that it is busy in a sentence that holds the rest too. */
+export function Failure({ message }: { message: string }) {
+  if (message === BUSY) return <p>{message}</p>;
+  return (
+    <>
+      <p lang="en">{message}</p>
+      <p>Wat je typte, staat er nog. Probeer het zo dadelijk opnieuw.</p>
+    </>
+  );
+}
+
+const WAITS = {
+  network: {
+    title: 'Er is nu geen netwerk',
+    words:
+      'Wat je typte, staat er nog en wacht. Laat deze bladzijde open, dan vertrekt het zodra er weer een netwerk is.',
+  },
+  answer: {
+    title: 'Er kwam geen antwoord',
+    words:
+      'Wat je typte, staat er nog en wacht. Laat deze bladzijde open, dan vertrekt het opnieuw zodra we antwoorden. Kwam het toch al aan, dan krijgen we het maar één keer.',
+  },
+} as const;

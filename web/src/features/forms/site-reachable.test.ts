@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { whenReachable } from './site-reachable.ts';
+
+const asked = vi.fn<typeof fetch>();
+const page = Object.assign(new EventTarget(), { location: { pathname: '/contact' } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('fetch', asked);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  asked.mockReset();
+});
+
+it('goes on once the site answers, asked every so often, and asks no more then', async () => {
+  asked
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce(new Response(null, { status: 502 }))
+    .mockResolvedValue(new Response(null));
+  const then = vi.fn();
+  whenReachable(then);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(then).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(then).toHaveBeenCalledOnce();
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(asked).toHaveBeenLastCalledWith('/contact', expect.objectContaining({ method: 'HEAD' }));
+});
+
+it('asks at once where the browser says that it is online', async () => {
+  asked.mockResolvedValue(new Response(null));
+  const then = vi.fn();
+  whenReachable(then);
+  page.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('does nothing any more once it was stopped, whatever is still on its way', async () => {
+  let answer = (_: Response) => {};
+  asked.mockReturnValue(
+    new Promise<Response>((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const then = vi.fn();
+  const stop = whenReachable(then);
+  page.dispatchEvent(new Event('online'));
+  stop();
+  answer(new Response(null));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(then).not.toHaveBeenCalled();
+  expect(asked).toHaveBeenCalledOnce();
+});
