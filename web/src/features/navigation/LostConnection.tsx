@@ -4,7 +4,13 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { preventReloads } from './keep-page.ts';
 import styles from './LostConnection.module.css';
-import { type LostNavigation, leaveLost, useLostNavigation, useShownPage } from './lost-navigation.ts';
+import {
+  type LostNavigation,
+  leaveLost,
+  retryOnline,
+  useLostNavigation,
+  useShownPage,
+} from './lost-navigation.ts';
 
 /** Says that a page did not come, and asks for it again: when a visitor wants that, and when the browser is online again. */
 export function LostConnection() {
@@ -20,9 +26,7 @@ function Notice({ lost }: { lost: LostNavigation }) {
   const trying = lost.state === 'trying';
   const retry = () => lost.retry(location?.hash ?? '');
 
-  const online = useEffectEvent(() => {
-    if (!trying) retry();
-  });
+  const online = useEffectEvent(() => retryOnline(location?.hash ?? ''));
   useEffect(() => {
     window.addEventListener('online', online);
     return () => window.removeEventListener('online', online);
@@ -35,9 +39,7 @@ function Notice({ lost }: { lost: LostNavigation }) {
         <p id="geen-verbinding" className={styles.title}>
           Geen verbinding
         </p>
-        <p>
-          {lost.attempt > 1 ? 'Het lukt nog niet. ' : 'De bladzijde kwam niet door. '}Je bent nog waar je was.
-        </p>
+        <p>{lost.byHand ? PART_MISSING : pageMissing(lost.attempt)}</p>
       </div>
       <button type="button" className={styles.close} aria-label="Sluit de melding" onClick={leaveLost}>
         <Icon name="close" />
@@ -50,6 +52,12 @@ function Notice({ lost }: { lost: LostNavigation }) {
     </section>
   );
 }
+
+const PART_MISSING =
+  'Een deel van de bladzijde kwam niet door. Opnieuw laden wist wat je typte: verstuur dat eerst.';
+
+const pageMissing = (attempt: number): string =>
+  `${attempt > 1 ? 'Het lukt nog niet.' : 'De bladzijde kwam niet door.'} Je bent nog waar je was.`;
 
 /**
  * Gives the focus to the notice, so that who uses a keyboard is at its button, and gives it back when the notice goes.

@@ -1,8 +1,8 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE_MISSING } from '../../ui/kept.tsx';
 import { isCodeMissing, isConnectionError, keepPageMiddleware, preventReloads } from './keep-page.ts';
-import { leaveLost, lostNavigation, noteShownPage, tellLost } from './lost-navigation.ts';
+import { leaveLost, lostNavigation, noteShownPage, retryOnline, tellLost } from './lost-navigation.ts';
 import { asRenewal } from './renewal-state.ts';
 
 /** Goes to a path of the site, of which the router gets that for its page. */
@@ -28,8 +28,14 @@ function navigate(path: string, results: ReturnType<Parameters<typeof keepPageMi
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const broken = { error: new TypeError('Failed to fetch') };
 
-vi.stubGlobal('window', { history: { state: { idx: 0 } } });
-afterEach(() => tellLost(undefined));
+beforeEach(() => {
+  vi.stubGlobal('window', { history: { state: { idx: 0 } } });
+});
+afterEach(() => {
+  tellLost(undefined);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('a navigation that gets no answer', () => {
   it('waits, so that the router leaves the page that is shown, and says that it is lost', async () => {
@@ -100,23 +106,44 @@ it('a page whose code does not come after its answer failed to is counted on, no
   stop();
 });
 
-it('a page of which the code of a part does not come is opened as a document once the site answers', async () => {
-  const opened: string[] = [];
-  const location = { pathname: '/privacy', search: '', assign: (path: string) => opened.push(path) };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), { history: { state: { idx: 0 } }, location }));
-  const stop = preventReloads();
-  const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  window.dispatchEvent(new Event(CODE_MISSING));
-  await settled();
-  expect(lostNavigation()).toMatchObject({ path: '/privacy', state: 'lost' });
-  expect(isCodeMissing()).toBe(true);
-  expect(opened).toEqual([]);
-  ask.mockResolvedValue(new Response(null));
-  lostNavigation()?.retry('');
-  await settled();
-  expect(opened).toEqual(['/privacy']);
-  ask.mockRestore();
-  stop();
+describe('a page of which the code of a part does not come', () => {
+  /** What is opened as a document while it is shown, with these fields on it. */
+  function opened(...fields: readonly { value: string; defaultValue: string }[]): string[] {
+    const paths: string[] = [];
+    const location = { pathname: '/privacy', search: '', assign: (path: string) => paths.push(path) };
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { history: { state: { idx: 0 } }, location }));
+    vi.stubGlobal('document', { querySelectorAll: () => fields });
+    const stop = preventReloads();
+    window.dispatchEvent(new Event(CODE_MISSING));
+    stop();
+    return paths;
+  }
+
+  it('is opened as a document once the site answers', async () => {
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const paths = opened({ value: 'kat', defaultValue: 'kat' });
+    await settled();
+    expect(lostNavigation()).toMatchObject({ path: '/privacy', state: 'lost' });
+    expect(isCodeMissing()).toBe(true);
+    expect(paths).toEqual([]);
+    ask.mockResolvedValue(new Response(null));
+    retryOnline('');
+    await settled();
+    expect(paths).toEqual(['/privacy']);
+  });
+
+  it('stays where somebody typed on it, until they say so', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
+    const paths = opened({ value: '', defaultValue: '' }, { value: 'Mag de hond mee?', defaultValue: '' });
+    await settled();
+    expect(lostNavigation()).toMatchObject({ path: '/privacy', state: 'lost', byHand: true });
+    retryOnline('');
+    await settled();
+    expect(paths).toEqual([]);
+    lostNavigation()?.retry('');
+    await settled();
+    expect(paths).toEqual(['/privacy']);
+  });
 });
 
 describe('a page that asks for its data again by itself', () => {

@@ -7,7 +7,13 @@ import {
 import { DEVICE_PROGRAMME } from '../../domain/pages/paths.ts';
 import { CODE_MISSING } from '../../ui/kept.tsx';
 import { answeringDevice, type PageResults } from './device.ts';
-import { lostNavigation, shownPage, stepOfHistory, tellLost } from './lost-navigation.ts';
+import {
+  type LostNavigation,
+  lostNavigation,
+  shownPage,
+  stepOfHistory,
+  tellLost,
+} from './lost-navigation.ts';
 import { isRenewing } from './renewal-state.ts';
 
 /** The page that is asked for now, and whether the code of one could not be loaded, after which the router waits forever. */
@@ -111,12 +117,15 @@ export const isCodeMissing = (): boolean => code.missing;
 /**
  * React Router reloads the document when the code of a page cannot be loaded. Without network the visitor would lose the
  * page that is shown. Where the browser lets it, that reload is prevented, and the page that was wanted is opened as a
- * document once there is an answer again. So is one of which the code of a part does not come. Returns how to stop.
+ * document once there is an answer again. So is one of which the code of a part does not come, unless somebody typed on the
+ * page that is shown: then that is said, and left to them. Returns how to stop.
  */
 export function preventReloads(): () => void {
   const openAnew = () => {
     code.missing = true;
-    void openDocument(window.location.pathname + window.location.search);
+    const path = window.location.pathname + window.location.search;
+    if (isTypedOn(document)) tellLost({ ...lostDocument(path, 1), byHand: true });
+    else void openDocument(path);
   };
   // Several parts of a page may be missing.
   window.addEventListener(CODE_MISSING, openAnew, { once: true });
@@ -161,6 +170,20 @@ async function isAnswered(path: string): Promise<boolean> {
   }
 }
 
-function tellWithoutDocument(path: string, attempt: number): void {
-  tellLost({ path, attempt, state: 'lost', retry: (hash) => void openDocument(path, hash, attempt) });
-}
+const tellWithoutDocument = (path: string, attempt: number) => tellLost(lostDocument(path, attempt));
+
+const lostDocument = (path: string, attempt: number): LostNavigation => ({
+  path,
+  attempt,
+  state: 'lost',
+  retry: (hash) => void openDocument(path, hash, attempt),
+});
+
+/** What somebody may have written in. The others say by a property of their own how they stand. */
+const WRITTEN_IN = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
+
+/** Whether somebody typed what stands nowhere else yet. */
+const isTypedOn = (page: Pick<Document, 'querySelectorAll'>): boolean =>
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN_IN)].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );

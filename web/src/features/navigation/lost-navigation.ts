@@ -9,6 +9,8 @@ export type LostNavigation = {
   attempt: number;
   /** `left`: the visitor does not wait for it any more. */
   state: 'lost' | 'trying' | 'left';
+  /** Only a visitor may start it again: what they typed would be lost. */
+  byHand?: boolean;
   /** Starts the same navigation again. It is given the hash of the address, which requests leave out. */
   retry: (hash: string) => void;
 };
@@ -38,6 +40,11 @@ function listen(listener: () => void): () => void {
 /** Waits no longer for a navigation that got no answer. */
 export function leaveLost(): void {
   tellLost(lost && { ...lost, state: 'left' });
+}
+
+/** Starts a lost navigation again where the browser says that it is online, if nobody loses anything by it. */
+export function retryOnline(hash: string): void {
+  if (lost?.state === 'lost' && !lost.byHand) lost.retry(hash);
 }
 
 /** A page as the history of the tab has it: its path and query, and how many steps it is from the first. */
