@@ -37,39 +37,50 @@ it.each([
   },
 );
 
+type Browser = { visibilityState?: 'visible' | 'hidden'; readyState?: 1 | 2; fetch: typeof fetch };
+
+/** A browser whose stream of publications is open (1) or refused (2), before which somebody stands or nobody. */
+function stubBrowser({ visibilityState = 'visible', readyState = 1, fetch }: Browser) {
+  const told = new EventTarget();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState }));
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      readyState = readyState;
+      addEventListener = told.addEventListener.bind(told);
+      close() {}
+    },
+  );
+  vi.stubGlobal('fetch', fetch);
+  return { publish: () => told.dispatchEvent(new Event('publication')) };
+}
+
+const clock = { read: () => NOW, learn: () => {} };
+const follow = (shown: Parameters<typeof followSchedule>[0]['shown'] = () => {}) =>
+  followSchedule({ address: '/live.json', rendered: undefined, clock, shown });
+
 describe('a screen that is open', () => {
   const SECOND = 1_000;
   let asked: number;
   let stop: () => void;
-  let publish: () => void;
 
-  /** A screen whose stream of publications is open or refused, and which somebody sees or nobody. */
-  async function start(visibilityState: 'visible' | 'hidden', readyState: 1 | 2) {
-    const nowhere = { addEventListener: () => {}, removeEventListener: () => {} };
-    vi.stubGlobal('window', nowhere);
-    vi.stubGlobal('document', { ...nowhere, visibilityState });
-    vi.stubGlobal(
-      'EventSource',
-      class {
-        readyState = readyState;
-        addEventListener(type: string, listener: () => void) {
-          if (type === 'publication') publish = listener;
-        }
-        close() {}
+  async function start(browser: Omit<Browser, 'fetch'> = {}) {
+    const { publish } = stubBrowser({
+      ...browser,
+      fetch: async () => {
+        asked += 1;
+        return Response.json({ now: NOW, plan: { items: [], slides: [] } });
       },
-    );
-    vi.stubGlobal('fetch', async () => {
-      asked += 1;
-      return Response.json({ now: NOW, plan: { items: [], slides: [] } });
     });
-    const clock = { read: () => NOW, learn: () => {} };
-    stop = followSchedule({ address: '/live.json', rendered: undefined, clock, shown: () => {} });
+    stop = follow();
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toBe(1);
+    return publish;
   }
 
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ now: NOW });
     asked = 0;
   });
   afterEach(() => {
@@ -84,7 +95,7 @@ describe('a screen that is open', () => {
     [1, SECOND],
   ])('asks after a publication by chance, within a second: %s', async (chance, ms) => {
     vi.spyOn(Math, 'random').mockReturnValue(chance);
-    await start('visible', 1);
+    const publish = await start();
     publish();
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(asked).toBe(1);
@@ -96,45 +107,25 @@ describe('a screen that is open', () => {
     ['seen and not told', 'visible', 2, 20],
     ['seen and told', 'visible', 1, 120],
     ['neither seen nor told', 'hidden', 2, 120],
-  ] as const)('that is %s asks again in time', async (_, visibility, readyState, seconds) => {
+  ] as const)('that is %s asks again in time', async (_, visibilityState, readyState, seconds) => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
-    await start(visibility, readyState);
+    await start({ visibilityState, readyState });
     await vi.advanceTimersByTimeAsync(seconds * SECOND - 1);
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(asked).toBe(2);
   });
-});
 
-it('what is published while an answer is under way is asked for as soon as that is here', async () => {
-  vi.useFakeTimers({ now: NOW });
-  const told = new EventTarget();
-  const screen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('document', screen);
-  vi.stubGlobal(
-    'EventSource',
-    class {
-      readyState = 1;
-      addEventListener = told.addEventListener.bind(told);
-      close() {}
-    },
-  );
-  const answers: ((response: Response) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
-  const titles: (string | undefined)[] = [];
-  const stop = followSchedule({
-    address: '/live.json',
-    rendered: undefined,
-    clock: { read: () => NOW, learn: () => {} },
-    shown: ({ urgent }) => titles.push(urgent),
-  });
-  try {
+  it('asks for what is published while an answer is under way as soon as that is here', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const { publish } = stubBrowser({ fetch: () => new Promise((resolve) => answers.push(resolve)) });
+    const titles: (string | undefined)[] = [];
+    stop = follow(({ urgent }) => titles.push(urgent));
     const answer = async (urgent: string) => {
       answers.at(-1)?.(Response.json({ now: NOW, plan: { items: [], slides: [], urgent } }));
       await vi.advanceTimersByTimeAsync(10);
     };
-    told.dispatchEvent(new Event('publication'));
+    publish();
     // Longer than the screens are spread over.
     await vi.advanceTimersByTimeAsync(2_000);
     expect(answers, 'one at a time').toHaveLength(1);
@@ -144,9 +135,5 @@ it('what is published while an answer is under way is asked for as soon as that 
     expect(titles).toEqual(['before', 'after']);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(answers, 'and no more after that').toHaveLength(2);
-  } finally {
-    stop();
-    vi.unstubAllGlobals();
-    vi.useRealTimers();
-  }
+  });
 });
