@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getRequestListener } from '@hono/node-server';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveOnLoopback } from '../support/loopback.ts';
 import { whileRunning } from '../support/process.ts';
 import { type Site, startSite } from '../support/running-site.ts';
 import { paragraph, smallFestival } from '../support/small-festival.ts';
@@ -36,21 +33,16 @@ async function contentThatGoesWrong() {
     answer.headers.set('total', good.headers.get('total') ?? '0');
     return answer;
   };
-  const server = createServer(getRequestListener(answered)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
+  const server = await serveOnLoopback(answered);
   const stop = async () => {
     emulator.close();
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
+    await server.stop();
     await folder.remove();
   };
   const goes = (answer?: WrongAnswer) => {
     wrong = answer;
   };
-  return { url: `http://127.0.0.1:${port}`, goes, stop, edit: folder.edit };
+  return { url: server.url, goes, stop, edit: folder.edit };
 }
 
 type ContentThatGoesWrong = Awaited<ReturnType<typeof contentThatGoesWrong>>;

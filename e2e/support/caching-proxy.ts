@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { serveOnLoopback } from './loopback.ts';
 
 export type CachingProxy = {
   url: string;
@@ -41,14 +38,5 @@ export async function startCachingProxy(
     if (mayKeep && !passes) kept.set(address, { body, headers: given, until: Date.now() + seconds * 1_000 });
     return new Response(body, { status: fresh.status, headers: given });
   };
-  const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  };
-  return { url: `http://127.0.0.1:${port}`, hits, stop };
+  return { hits, ...(await serveOnLoopback(answer)) };
 }

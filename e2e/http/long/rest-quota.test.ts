@@ -1,10 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, test } from 'vitest';
+import { serveOnLoopback } from '../../support/loopback.ts';
 import { ROOT, whileRunning } from '../../support/process.ts';
 import { startSite } from '../../support/running-site.ts';
 
@@ -15,23 +12,17 @@ const AT_ONCE = ['/', '/programma/2025-10-26', '/nieuws', '/activiteiten/de-slak
 async function contentWithoutQuota() {
   const emulator = createStoryblokEmulator({ dir: join(ROOT, 'content') });
   await emulator.ready;
-  const listener = getRequestListener(async (request) => {
+  const server = await serveOnLoopback(async (request) => {
     const response = await emulator.fetch(request);
     const headers = new Headers(response.headers);
     for (const name of ['x-ratelimit', 'x-ratelimit-policy']) headers.delete(name);
     return new Response(response.body, { status: response.status, headers });
   });
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
-  const { port } = server.address() as AddressInfo;
   const stop = async () => {
     emulator.close();
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
+    await server.stop();
   };
-  return { url: `http://127.0.0.1:${port}/v2`, stop };
+  return { url: `${server.url}/v2`, stop };
 }
 
 test('four pages at once of a site that has just started are there, at five questions a second', async () => {

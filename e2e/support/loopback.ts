@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+
+/** Serves what a function answers, on a port of this machine that nobody else reaches. */
+export async function serveOnLoopback(answer: (request: Request) => Promise<Response>) {
+  const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port has an address of this form.
+  const { port } = server.address() as AddressInfo;
+  const stop = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
