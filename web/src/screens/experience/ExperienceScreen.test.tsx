@@ -64,7 +64,7 @@ const WHOLE: Required<Experience> = {
 };
 
 /** What a visitor does not read on the page: it is for cards, search engines, the button, or for the site itself. */
-const NOT_READ: readonly string[] = ['kind', 'uuid', 'path', 'seo', 'preview', 'date', 'hideReservation'];
+const NOT_READ: readonly string[] = ['kind', 'uuid', 'path', 'seo', 'preview', 'hideReservation'];
 
 /** Every text in a value but those that only the site needs. */
 const textsIn = (value: unknown): string[] =>
@@ -79,6 +79,7 @@ it('the page of an experience shows each field that an editor filled in', () => 
   const fields = Object.entries(WHOLE).filter(([field]) => !NOT_READ.includes(field));
   const untold = fields.filter(([, value]) => !textsIn(value).every((one) => page.includes(one)));
   expect(untold).toEqual([]);
+  expect(page.replace(/<[^>]+>/g, '')).toContain('Gepubliceerd op 27 oktober 2025, 09:30');
 });
 
 it('an experience without any time has its title and no facts', () => {

@@ -19,7 +19,7 @@ import {
 } from '../../domain/programme/programme-item.ts';
 import { attendanceOf, type NothingOpen } from '../../domain/programme/reservation.ts';
 import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
-import { formatMoment } from '../../domain/time/format.ts';
+import { formatMoment, formatPublicationDate } from '../../domain/time/format.ts';
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
 import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
@@ -156,6 +156,7 @@ export function ExperienceScreen({
           <div className={styles.more}>
             {times.items.length === 1 && <p>{activityCount(1)}</p>}
             <Publishers publishers={experience.publishers} />
+            {experience.date && <PublishedOn date={experience.date} />}
             <ShareBar
               url={path ? new URL(path, site.canonical).href : site.canonical}
               title={experience.title}
@@ -187,6 +188,15 @@ export function ExperienceScreen({
         </section>
       )}
     </>
+  );
+}
+
+/** It says of what it is the date: below the title, where other pages have theirs, stands when one can come. */
+function PublishedOn({ date }: { date: Date }) {
+  return (
+    <p>
+      Gepubliceerd op <time dateTime={date.toISOString()}>{formatPublicationDate(date)}</time>
+    </p>
   );
 }
 
