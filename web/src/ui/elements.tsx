@@ -3,10 +3,13 @@ import styles from './elements.module.css';
 
 // The smallest parts, which every other component is made of.
 
-/** Text that is read out and not seen. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+/** Text that is read out and not seen; with `onPhone` on a phone only, which has no room for it. */
+export function VisuallyHidden({ onPhone = false, children }: { onPhone?: boolean; children: ReactNode }) {
+  return <span className={onPhone ? styles.hiddenOnPhone : styles.hidden}>{children}</span>;
 }
+
+/** The class of what is read out and not seen, where that is no span. */
+export const HIDDEN = styles.hidden;
 
 /** The part of a page under its head, as wide as a page may be. Its children stand below each other. */
 export function PageBody({ className, children }: { className?: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { pagePath, pagerNumbers } from '../../domain/pages/paging.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { classNames, HIDDEN, VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Pagination.module.css';
 
@@ -72,7 +72,7 @@ export function PageStart({ number, count }: PageStartProps) {
   return (
     <p
       id={PAGE_START}
-      className={classNames(styles.start, number === 1 && styles.unseen)}
+      className={classNames(styles.start, number === 1 && HIDDEN)}
       // It is read out because it takes the focus, so it is no live region as well.
       tabIndex={-1}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PrintButton.module.css';
@@ -25,7 +26,7 @@ export function PrintButton({ children, ready, isMain = false }: PrintButtonProp
       onClick={() => void ready().then(() => window.print())}
     >
       <Icon name="print" />
-      <span className={styles.words}>{children}</span>
+      {isMain ? children : <VisuallyHidden onPhone>{children}</VisuallyHidden>}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { formatCount, formatDayName } from '../../domain/time/format.ts';
 import { PrintButton } from '../../features/print/PrintButton.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayTools.module.css';
 
@@ -30,14 +31,14 @@ export function DayTools({ children, day, total, now, status, ready }: DayToolsP
       <p className={styles.count} role="status" ref={status} tabIndex={-1}>
         {total === undefined ? (
           <>
-            <span className={styles.unseen}>Even geduld</span>…
+            <VisuallyHidden onPhone>Even geduld</VisuallyHidden>…
           </>
         ) : (
           <>
             {formatCount(total).split(' ')[0]}
-            <span className={styles.unseen}>
+            <VisuallyHidden onPhone>
               {` ${formatCount(total).split(' ')[1]} op ${formatDayName(day)}`}
-            </span>
+            </VisuallyHidden>
           </>
         )}
       </p>
@@ -45,7 +46,7 @@ export function DayTools({ children, day, total, now, status, ready }: DayToolsP
         // A phone shows one word of it.
         <Anchor href={now} className={styles.now} aria-label="Wat is er nu?">
           <Icon name="clock" />
-          <span className={styles.unseen}>Wat is er nu?</span>
+          <VisuallyHidden onPhone>Wat is er nu?</VisuallyHidden>
           <span className={styles.short}>Nu</span>
         </Anchor>
       )}
