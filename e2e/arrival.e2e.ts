@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { inPieces } from './support/in-pieces.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
@@ -38,3 +39,47 @@ for (const [name, path] of [
     );
   }
 }
+
+test('a font that comes after the first paint moves nothing, whatever styles come after it, and shows on the next page', async ({
+  page,
+}) => {
+  await page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await watchLayoutShift(page);
+  await page.goto('/programma/2025-10-28');
+  await scriptsAtWork(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const inFallback = await widthOf(title);
+  await page.evaluate(() => document.fonts.ready);
+  await styleComesFirst(page);
+  expect(await widthOf(title)).toBe(inFallback);
+  expect(await layoutShift(page)).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).press('Enter');
+  await expect(title).toHaveText('Contact');
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
+});
+
+/** How wide the words of an element are, in CSS pixels. */
+const widthOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return words.getBoundingClientRect().width;
+  });
+
+/** The style sheet of a part arrives before one that was asked for earlier: Chromium then makes all fonts anew. */
+const styleComesFirst = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const there = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (!there) throw new Error('no part with styles of its own was fetched');
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `${there.href}?earlier`;
+    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+    there.before(link);
+    await loaded;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });

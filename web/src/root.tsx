@@ -15,6 +15,7 @@ import { PageScripts } from './layout/PageScripts.tsx';
 import { PageStyles } from './layout/PageStyles.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
+import { allowLateFonts } from './ui/late-fonts.ts';
 
 export { RootError as ErrorBoundary } from './layout/RootError.tsx';
 
@@ -54,17 +55,21 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useVisitReport();
-  useNoTagsOfBefore();
+  useNothingOfBefore();
   return <Outlet />;
 }
 
-/** What the server wrote of its page for other machines is not true of the next one, and goes with it (layout/seo-tags.ts). */
-function useNoTagsOfBefore(): void {
+/**
+ * What the server wrote of its page for other machines is not true of the next one, and goes with it (layout/seo-tags.ts).
+ * Fonts that came too late for that page may show on this one.
+ */
+function useNothingOfBefore(): void {
   const { pathname } = useLocation();
   const opened = useRef(pathname);
   useEffect(() => {
     if (pathname === opened.current) return;
     const tags = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
     for (const tag of document.head.querySelectorAll(tags)) tag.remove();
+    allowLateFonts();
   }, [pathname]);
 }
