@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { FIVE_AUTHORS, TWO_AUTHORS } from '../domain/programme/fixtures/experience.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { ExperienceCard } from './ExperienceCard.tsx';
 import { exampleItem, facet, THRILLER } from './item-examples.ts';
@@ -32,6 +33,17 @@ describe('the card of an experience', () => {
     expect(html).toContain('href="/activiteiten/slak?moment=De+slak+heeft+gelijk">De slak signeert</a>');
     expect(html).toContain('>Signeersessie</p>');
     expect(html).toContain('</time> · Forum, tafel 2');
+  });
+
+  it('names its authors, of more than three two and how many more, and nobody where nobody is named', () => {
+    const names = (changed: Partial<ProgrammeItem>) =>
+      /<p class="byline">([^<]*)<\/p>/.exec(cardAt(before, changed))?.[1];
+    expect(names({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
+    expect(names({ authors: FIVE_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert +3');
+    expect(names({ authors: FIVE_AUTHORS, statuses: ['cancelled'] })).toBe(
+      'Mira Vandoorne, Greet Soetaert +3',
+    );
+    expect([names({ authors: undefined }), names({ authors: [] })]).toEqual([undefined, undefined]);
   });
 
   it('says of what is past that it is, and not before its end has passed', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { FIVE_AUTHORS, TWO_AUTHORS } from '../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import { exampleItem, LIFESTYLE } from './item-examples.ts';
 import { ProgrammeRow } from './ProgrammeRow.tsx';
@@ -38,6 +39,22 @@ function words(changed: Partial<ProgrammeItem> = {}, now = before, reservable = 
 describe('a row of the timetable', () => {
   it('starts with its time in Brussels, then says what, where and of which kind (§2.38)', () => {
     expect(words()).toBe('10:00 tot 11:30 De slak heeft gelijk Forum - Zaal 2 Gesprek');
+  });
+
+  it('names its authors under its title, of more than three two and how many more', () => {
+    expect(words({ authors: TWO_AUTHORS })).toContain('gelijk Mira Vandoorne, Greet Soetaert Forum');
+    expect(words({ authors: FIVE_AUTHORS })).toContain('gelijk Mira Vandoorne, Greet Soetaert +3 Forum');
+  });
+
+  it('names them also where it is cancelled, and has no line for names where nobody is named', () => {
+    expect(words({ authors: TWO_AUTHORS, statuses: ['cancelled'] })).toContain(
+      'gelijk Mira Vandoorne, Greet Soetaert geannuleerd Forum',
+    );
+    for (const authors of [undefined, []]) {
+      const row = { ...item, authors, statuses: ['cancelled' as const] };
+      const html = renderToStaticMarkup(<ProgrammeRow item={row} now={before} reservable={false} />);
+      expect(html).not.toMatch(/class="byline"|data-named/);
+    }
   });
 
   it('leads to its own moment of the experience', () => {

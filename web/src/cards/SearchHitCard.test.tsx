@@ -41,6 +41,14 @@ describe('a search hit', () => {
     expect(html).toContain('<strong>volzet</strong> (+2)');
   });
 
+  it('names the authors, marked where they are sought, and has no line for nobody', () => {
+    const named = { ...hit, byline: markedText('Mira Vandoorne, Greet Soetaert +3', new Set(['vandoorne'])) };
+    expect(renderToStaticMarkup(<SearchHitCard hit={named} />)).toContain(
+      '<p class="byline">Mira <mark>Vandoorne</mark>, Greet Soetaert +3</p>',
+    );
+    expect(html).not.toContain('byline');
+  });
+
   it('cuts its picture to 1.5 and offers 300 px, and what dense screens make of that (§9.7)', () => {
     expect(html).toContain('--ratio:1.5');
     const widths = [...html.matchAll(/ (\d+)w/g)].map((found) => Number(found[1]));

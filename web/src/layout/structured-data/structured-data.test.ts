@@ -4,6 +4,7 @@ import {
   bareExperience,
   barePage,
   dayAt,
+  FIVE_AUTHORS,
   facet,
   itemAt,
 } from '../../domain/programme/fixtures/experience.ts';
@@ -107,6 +108,18 @@ describe('an experience', () => {
     expect(festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { statuses })))[0]?.eventStatus).toBe(
       `https://schema.org/${status}`,
     );
+  });
+
+  it('has everybody who is named as a performer, each with a page, and nobody where nobody is', () => {
+    const performers = (authors: ProgrammeItem['authors']) =>
+      festivalEvents(held(demoAt('2025-10-26T09:00:00Z', { authors })))[0]?.performer;
+    expect(performers(FIVE_AUTHORS)).toHaveLength(5);
+    expect(performers(FIVE_AUTHORS)).toContainEqual({
+      '@type': 'Person',
+      name: 'Mira Vandoorne',
+      url: `${origin}/auteurs/mira-vandoorne`,
+    });
+    expect(performers(undefined)).toBeUndefined();
   });
 
   it('offers a seat where the page does, and says where none is left (§2.48)', () => {

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { paragraph } from '../../blocks/examples.ts';
 import type { Experience } from '../../domain/pages/page.ts';
 import { experienceTimes } from '../../domain/programme/experience-times.ts';
-import { bareExperience, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import {
+  bareExperience,
+  FIVE_AUTHORS,
+  facet,
+  itemAt,
+  TWO_AUTHORS,
+} from '../../domain/programme/fixtures/experience.ts';
 import { momentCalendarPath, momentPath } from '../../domain/programme/moment.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { ExperienceScreen } from './ExperienceScreen.tsx';
@@ -80,6 +86,23 @@ it('the page of an experience shows each field that an editor filled in', () => 
   const untold = fields.filter(([, value]) => !textsIn(value).every((one) => page.includes(one)));
   expect(untold).toEqual([]);
   expect(page.replace(/<[^>]+>/g, '')).toContain('Gepubliceerd op 27 oktober 2025, 09:30');
+});
+
+it('the page of an experience names everybody, each with a link, and nobody where nobody is named', () => {
+  const page = html({ ...bareExperience, authors: FIVE_AUTHORS }, [
+    itemAt('2025-10-27T10:30:00Z', { authors: FIVE_AUTHORS }),
+  ]);
+  for (const { name, path } of FIVE_AUTHORS) expect(page).toContain(`href="${path}">${name}</a>`);
+  expect(html(bareExperience, [itemAt('2025-10-27T10:30:00Z')])).not.toContain('/auteurs/');
+});
+
+it('a moment that names others than the one above it says so', () => {
+  const [first, second] = ['2025-10-27T10:30:00Z', '2025-10-28T10:30:00Z'];
+  const shown = words({ ...bareExperience, authors: FIVE_AUTHORS }, [
+    itemAt(first, { authors: FIVE_AUTHORS }),
+    itemAt(second, { authors: TWO_AUTHORS }),
+  ]);
+  expect(shown).toMatch(/Ook dinsdag 28 oktober 2025, 11:30 · Mira Vandoorne, Greet Soetaert /);
 });
 
 it('an experience without any time has its title and no facts', () => {

@@ -68,6 +68,22 @@ it('tells what the editors said of an item', () => {
   expect(of('soldOut')).toContain('nu bezig De slak heeft gelijk Leescafé volzet');
 });
 
+it('names the authors under a title, and has no line for nobody', () => {
+  const byline = 'Mira Vandoorne, Greet Soetaert +3';
+  expect(words({ ...plan, items: [{ ...item, byline }] }, '2025-10-27T09:53:20+01:00')).toContain(
+    `De slak heeft gelijk ${byline} Leescafé`,
+  );
+  const html = renderToStaticMarkup(
+    <LiveScreen
+      now={new Date('2025-10-27T09:53:20+01:00')}
+      plan={{ ...plan, items: [{ ...item, status: 'cancelled' }] }}
+      phone={PHONE}
+      address="/live.json"
+    />,
+  );
+  expect(html).not.toContain('class="byline"');
+});
+
 it('who signs stands on a slide of its own, with the table, until the last of the day is over', () => {
   const signing: LiveItem = {
     ...item,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { FIVE_AUTHORS, TWO_AUTHORS } from '../../domain/programme/fixtures/experience.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import type { HallProps } from './hall-props.ts';
 import { NowScreen } from './NowScreen.tsx';
@@ -62,6 +63,14 @@ it('what is on the pile of the visitor stands out among what starts soon, in its
     );
   expect(marked()).toEqual(['Thee', 'Soep', 'Taart']);
   expect(marked({ saved: new Set(['Soep']) })).toEqual(['Thee', 'Soep *', 'Taart']);
+});
+
+it('a row names its authors, of more than three two and how many more, and has no line for nobody', () => {
+  const named = (more: Partial<RowItem>) =>
+    /<p class="names">([^<]*)<\/p>/.exec(shown({ items: [item('Soep', '14:00', '14:30', more)] }))?.[1];
+  expect(named({ authors: TWO_AUTHORS })).toBe('Mira Vandoorne, Greet Soetaert');
+  expect(named({ authors: FIVE_AUTHORS, statuses: ['soldOut'] })).toBe('Mira Vandoorne, Greet Soetaert +3');
+  expect(named({})).toBeUndefined();
 });
 
 it('what is going on is folded, with what is left of it', () => {

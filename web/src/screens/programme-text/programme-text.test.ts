@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAt, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import { dayAt, FIVE_AUTHORS, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
 import { programmeText } from './programme-text.tsx';
@@ -38,6 +38,16 @@ describe('the whole programme as text', () => {
     ]);
     expect(html).toContain('<a href="/m/nklIBt">');
     expect(html).toContain('<strong>, geannuleerd</strong>');
+  });
+
+  it('names two of more than three authors and how many more, and leaves no gap for nobody', () => {
+    const rows = [FIVE_AUTHORS, undefined].map((authors, hour) =>
+      itemAt(`2025-10-25T0${8 + hour}:00:00Z`, { authors, type: facet('Gesprek') }),
+    );
+    expect(rowsOf(textOf(rows))).toEqual([
+      '10:00 De slak heeft gelijk, Mira Vandoorne, Greet Soetaert +3, Gesprek',
+      '11:00 De slak heeft gelijk, Gesprek',
+    ]);
   });
 
   it('has the same hour on both sides of the clock change, and each day under a heading that can be linked to', () => {
