@@ -19,6 +19,13 @@ export function momentLink({ uuid, page }: Pick<EditionItem, 'uuid' | 'page'>): 
   return `/${page}?moment=${id}`;
 }
 
+/** Whom an item names, in one line; `undefined` where nobody. */
+export function bylineOf({ authors }: Pick<EditionItem, 'authors'>): string | undefined {
+  if (authors.length === 0) return undefined;
+  if (authors.length < 4) return authors.join(', ');
+  return `${authors[0]}, ${authors[1]} +${authors.length - 2}`;
+}
+
 const instant = (utc: string) => Date.parse(`${utc}Z`);
 
 /** After its end, or two hours after its start where the editor gave no end. */

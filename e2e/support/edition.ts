@@ -32,6 +32,8 @@ export const NOTHING_CHOSEN: Choice = {
 export type EditionItem = {
   uuid: string;
   title: string;
+  /** Whom it names: its own authors, else those of its experience. */
+  authors: readonly string[];
   /** The slug of its experience. */
   page: string;
   /** The name of its type. */
@@ -50,7 +52,8 @@ export type EditionItem = {
   tags: readonly string[];
 };
 
-type Raw = {
+/** A story as its file has it. */
+export type Raw = {
   uuid: string;
   slug: string;
   full_slug: string;
@@ -95,6 +98,10 @@ function itemOf({ uuid, content, tag_list: tags = [] }: Raw, byUuid: ReadonlyMap
   return {
     uuid,
     title: String(content.title_overwrite || experience?.content.title),
+    authors: [content.authors, experience?.content.authors]
+      .map((named) => (Array.isArray(named) ? named : []))
+      .reduce((own, ofExperience) => (own.length > 0 ? own : ofExperience))
+      .map((uuid) => String(byUuid.get(String(uuid))?.content.title)),
     page: String(experience?.full_slug),
     type: String(byUuid.get(String(content.type))?.content.title ?? ''),
     hidesReservation: experience?.content.hide_reservation_button === true,
@@ -219,7 +226,8 @@ export function queryOf(choice: Choice): string {
   ).toString();
 }
 
-function publishedStories(): Raw[] {
+/** Every story of our own content that is published. */
+export function publishedStories(): Raw[] {
   const folder = join(ROOT, 'content', 'stories');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))

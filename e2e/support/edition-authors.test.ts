@@ -1,0 +1,56 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishedStories, readEdition } from './edition.ts';
+import { ROOT } from './process.ts';
+
+const stories = publishedStories();
+const authors = stories.filter(({ content }) => content.component === 'author');
+
+/** The file of the portrait of each author; those without one are missing. */
+const portraits = authors.flatMap(({ content: { image } }) => {
+  const filename = typeof image === 'object' && image !== null && 'filename' in image && image.filename;
+  const path =
+    typeof filename === 'string' && /^https:\/\/a\.storyblok\.com\/f\/\d+\/(.+)$/.exec(filename)?.[1];
+  return path ? [join(ROOT, 'content', 'assets', path)] : [];
+});
+
+describe('the authors of our own edition', () => {
+  it('are a hundred and twenty or more, each with a portrait of its own', () => {
+    expect(authors.length).toBeGreaterThanOrEqual(120);
+    expect(portraits).toHaveLength(authors.length);
+    expect(new Set(portraits).size).toBe(authors.length);
+    expect(portraits.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('have portraits of 12 kB at most, 1.5 MB together', () => {
+    const sizes = portraits.map((file) => statSync(file).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
+  });
+
+  it('are named by every item of the festival at which one asks who it is', () => {
+    const { items } = readEdition();
+    const nameless = items.filter(
+      ({ authors: named, title }) => named.length === 0 && title !== READ_BY_VISITORS,
+    );
+    expect(nameless.length).toBeLessThan(items.length / 4);
+    expect(
+      nameless.filter(({ type }) => OF_SOMEBODY.includes(type)).map(({ day, title }) => `${day} ${title}`),
+    ).toEqual([]);
+  });
+});
+
+/** A child reads there, to a dog. */
+const READ_BY_VISITORS = 'Lees een hond voor';
+
+/** What is nothing without somebody: a search through the hall or a workshop of the house may be nobody's. */
+const OF_SOMEBODY = [
+  'Fanclub',
+  'Gesprek',
+  'Kookdemo',
+  'Meet & greet',
+  'Podcast',
+  'Signeersessie',
+  'Voorlezing',
+];
