@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { momentsOn, type RowMoment, rowsOn, rowsOnAllPages } from './support/day-page.ts';
+import { drawnSelections } from './support/drawn-selections.ts';
 import {
   type Choice,
   expectedItems,
@@ -18,30 +19,14 @@ import { MONDAY } from './support/running-site.ts';
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
-const { items, options } = readEdition();
+const edition = readEdition();
+const { items, options } = edition;
 const days = [...new Set(items.map(({ day }) => day))].sort();
 /** The long forms are `npm run test:all -- property` and `npm run soak -- filters`. */
 const RUNS = Number(process.env.FILTER_RUNS ?? 2);
 /** Another one every day: what a selection finds is found again with `FILTER_SEED`, for its title names it. */
 const SEED = Number(process.env.FILTER_SEED ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
 
-const some = (group: Group, maxLength = 3) => fc.subarray([...options[group].keys()], { maxLength });
-/** Of so many groups few at a time: what is narrowed by all of them is empty. */
-const seldom = (group: Group) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: some(group, 2) });
-const selection = fc.record({
-  day: fc.constantFrom('2025-10-26', ...days),
-  choice: fc.record({
-    doelgroep: seldom('doelgroep'),
-    leeftijd: seldom('leeftijd'),
-    type: some('type'),
-    thema: some('thema'),
-    locatie: some('locatie'),
-    toegang: seldom('toegang'),
-    reservatie: seldom('reservatie'),
-    dagdeel: seldom('dagdeel'),
-  }),
-});
 /** Rows on a page of a day. */
 const PER_PAGE = 24;
 /** Has two items that differ by nothing but where on the stage they are. */
@@ -49,7 +34,10 @@ const SAME_BUT_FOR_THE_SPOT = {
   day: '2025-10-27',
   choice: { ...NOTHING_CHOSEN, locatie: ['signeerplein'] },
 };
-const samples = [SAME_BUT_FOR_THE_SPOT, ...fc.sample(selection, { numRuns: RUNS - 1, seed: SEED })];
+const samples = [
+  SAME_BUT_FOR_THE_SPOT,
+  ...fc.sample(drawnSelections(edition), { numRuns: RUNS - 1, seed: SEED }),
+];
 
 test('the edition is read whole by both hands', () => {
   expect(items.length).toBeGreaterThan(400);

@@ -133,8 +133,8 @@ export function parts(run) {
     ),
     byVitest(
       'samples',
-      'a story and a document of UiTdatabank broken at each place in turn; the hall at 200 instants; 50 calendars',
-      ['never-throws', 'uit/parse/event', 'hall-recomputed', 'e2e/http/calendar'],
+      'a story and a document of UiTdatabank broken at each place in turn; the hall at 200 instants; 50 calendars; 100 grids',
+      ['never-throws', 'uit/parse/event', 'hall-recomputed', 'e2e/http/calendar', 'e2e/http/grid'],
     ),
     byVitest('tools', 'what keeps the imports and finds unused code, each with faults planted', [
       'scripts/long',
