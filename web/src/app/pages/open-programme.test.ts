@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import schema from '../../domain/open-data/programme.schema.json' with { type: 'json' };
@@ -78,6 +79,14 @@ describe('programma.json', () => {
     },
     PATIENCE_MS,
   );
+
+  it('says the version of itself that its manual and its record say, and that its schema knows', () => {
+    const { version } = programmeDocument({ days: [], items: [] }, ORIGIN);
+    const read = (file: string) => readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8');
+    expect(/^\| `version` \| `([\d.]+)`/m.exec(read('open-data.md'))?.[1]).toBe(version);
+    expect(/`version: "([\d.]+)"`/.exec(read('decisions/0076-open-data.md'))?.[1]).toBe(version);
+    expect(version).toMatch(new RegExp(schema.properties.version.pattern));
+  });
 
   it('has an instant and the hour in the hall in one, on both sides of the clock change and within it', () => {
     const items = [
