@@ -1,6 +1,7 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { formatDayName } from '../domain/time/format.ts';
+import { useRenewal } from '../features/renewal/use-renewal.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { SIGNING_TITLE, SigningScreen } from '../screens/signing/SigningScreen.tsx';
 import type { Route } from './+types/signing.ts';
@@ -18,5 +19,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function SigningRoute({ loaderData }: Route.ComponentProps) {
+  useRenewal();
   return <SigningScreen {...loaderData} />;
 }

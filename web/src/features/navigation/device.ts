@@ -24,9 +24,12 @@ export function answerOnDevice(by: Device | undefined): void {
 /** Who answers on the device; `undefined` in a document that the site answers. */
 export const answeringDevice = (): Device | undefined => device;
 
-/** Asks data of the site; `undefined` for an answer without. Rejects where none comes within `timeoutMs`. */
-export async function askData(path: string, timeoutMs: number): Promise<unknown> {
+/**
+ * Asks data of the site; `undefined` for an answer without. Rejects where none comes within `timeoutMs`. `cache` says what
+ * the browser may answer by itself.
+ */
+export async function askData(path: string, timeoutMs: number, cache?: RequestCache): Promise<unknown> {
   if (device) return device.data(path);
-  const response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(path, { cache, signal: AbortSignal.timeout(timeoutMs) });
   return response.ok ? response.json() : undefined;
 }

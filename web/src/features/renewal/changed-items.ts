@@ -24,11 +24,14 @@ export function useNotedItems(items: readonly RowItem[]): void {
   useEffect(() => noteItems(items), [items]);
 }
 
-/** Whether an item is otherwise than when this document was opened; never on the server. */
+/** Whether an item is otherwise than when this document was opened. */
+export const isChanged = (uuid: string): boolean => changed.has(uuid);
+
+/** The same while a page shows it; never on the server. */
 export const useIsChanged = (uuid: string): boolean =>
   useSyncExternalStore(
     listen,
-    () => changed.has(uuid),
+    () => isChanged(uuid),
     () => false,
   );
 

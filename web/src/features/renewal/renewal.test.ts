@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import { isChanged, noteItems } from './changed-items.ts';
 import { reckon } from './use-minute.ts';
-import { isOld } from './use-renewal.ts';
+import { isOld, renewWhileOpen } from './use-renewal.ts';
 
-const MINUTE = 60_000;
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
 
 describe('the clock of a page', () => {
   it('begins with the minute that the page came with', () => {
@@ -27,4 +30,86 @@ it('a page that is seen again is old after a minute, and where the device’s cl
   expect(isOld(1_000_000, 1_059_999)).toBe(false);
   expect(isOld(1_000_000, 1_060_000)).toBe(true);
   expect(isOld(1_000_000, 900_000)).toBe(true);
+});
+
+describe('a page that stays open', () => {
+  const shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const opened = new EventTarget();
+  const seenAgain = (visibilityState: 'visible' | 'hidden') => {
+    shown.visibilityState = visibilityState;
+    shown.dispatchEvent(new Event('visibilitychange'));
+  };
+  let asked: number;
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', shown);
+    vi.stubGlobal('window', opened);
+    // The latest of all that ask at once.
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    shown.visibilityState = 'visible';
+    asked = 0;
+    stop = renewWhileOpen(() => {
+      asked += 1;
+    });
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks its data again every five minutes, spread over half a minute, until it is left', async () => {
+    await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND - 1);
+    expect(asked).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
+    expect(asked).toBe(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    seenAgain('visible');
+    expect(asked).toBe(2);
+  });
+
+  it('asks nothing while nobody sees it, and within three seconds once somebody looks again', async () => {
+    seenAgain('hidden');
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(asked).toBe(0);
+    seenAgain('visible');
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(1);
+    // What was asked half a minute ago is not old.
+    seenAgain('hidden');
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    seenAgain('visible');
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(1);
+  });
+
+  it('asks when the browser brings it back from its cache, and not when it is opened', async () => {
+    const brought = (persisted: boolean) =>
+      opened.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    brought(false);
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(0);
+    brought(true);
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(1);
+  });
+});
+
+it('a talk that moved since a page was opened is marked, and nothing beside it, not even what came later', () => {
+  const talk = itemAt('2025-10-26T13:00:00Z', { uuid: 'gesprek', location: facet('Forum') });
+  const signing = itemAt('2025-10-26T14:00:00Z', { uuid: 'signeersessie' });
+  noteItems([talk, signing]);
+  noteItems([talk, signing]);
+  expect([isChanged('gesprek'), isChanged('signeersessie')]).toEqual([false, false]);
+  const late = itemAt('2025-10-26T15:00:00Z', { uuid: 'toegevoegd' });
+  noteItems([{ ...talk, start: new Date('2025-10-26T14:30:00Z') }, signing, late]);
+  expect(['gesprek', 'signeersessie', 'toegevoegd'].filter(isChanged)).toEqual(['gesprek']);
+  // It stays marked until the document is left, for who looks up only later.
+  noteItems([{ ...talk, start: new Date('2025-10-26T14:30:00Z') }, signing, late]);
+  expect(isChanged('gesprek')).toBe(true);
 });

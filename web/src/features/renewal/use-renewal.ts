@@ -19,35 +19,38 @@ const OPEN_SPREAD_MS = 30 * SECOND;
  */
 export function useRenewal(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let askedAt = Date.now();
-    let timer: ReturnType<typeof setTimeout>;
-    const askIn = (ms: number, spread: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(ask, ms + spread * Math.random());
-    };
-    const ask = () => {
-      askIn(OPEN_MS, OPEN_SPREAD_MS);
-      // Who looks again finds that it is old.
-      if (document.visibilityState === 'hidden') return;
-      askedAt = Date.now();
-      void asRenewal(revalidate);
-    };
-    const seen = () => {
-      if (document.visibilityState === 'visible' && isOld(askedAt, Date.now())) askIn(0, SPREAD_MS);
-    };
-    const restored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) askIn(0, SPREAD_MS);
-    };
+  useEffect(() => renewWhileOpen(() => void asRenewal(revalidate)), [revalidate]);
+}
+
+/** Calls `renew` whenever what the page shows has grown old. Returns how to stop. */
+export function renewWhileOpen(renew: () => void): () => void {
+  let askedAt = Date.now();
+  let timer: ReturnType<typeof setTimeout>;
+  const askIn = (ms: number, spread: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(ask, ms + spread * Math.random());
+  };
+  const ask = () => {
     askIn(OPEN_MS, OPEN_SPREAD_MS);
-    document.addEventListener('visibilitychange', seen);
-    window.addEventListener('pageshow', restored);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('pageshow', restored);
-    };
-  }, [revalidate]);
+    // Who looks again finds that it is old.
+    if (document.visibilityState === 'hidden') return;
+    askedAt = Date.now();
+    renew();
+  };
+  const seen = () => {
+    if (document.visibilityState === 'visible' && isOld(askedAt, Date.now())) askIn(0, SPREAD_MS);
+  };
+  const restored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) askIn(0, SPREAD_MS);
+  };
+  askIn(OPEN_MS, OPEN_SPREAD_MS);
+  document.addEventListener('visibilitychange', seen);
+  window.addEventListener('pageshow', restored);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', seen);
+    window.removeEventListener('pageshow', restored);
+  };
 }
 
 /** Whether what was asked at an instant is old at another, milliseconds of the device. A clock that was put back says so. */
