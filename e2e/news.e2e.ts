@@ -76,17 +76,18 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       await page.goto('/');
       if (javaScriptEnabled) await scriptsAtWork(page);
-      await tap(page.getByRole('button', { name: 'Menu', exact: true }));
-      await tap(page.getByRole('banner').getByRole('link', { name: 'Boekhandels', exact: true }));
+      await tap(page.getByRole('contentinfo').getByRole('link', { name: 'Boekhandels', exact: true }));
       await expect(page.getByRole('status')).toHaveText('60 boekhandels');
-      await main.getByLabel('Waar woon je?').fill('9690');
+      const field = main.getByLabel('Waar woon je?');
+      await tap(field);
+      await field.fill('9690');
       await tap(main.getByRole('button', { name: 'Toon' }));
       // The answer to it comes into the sight of who pressed, at the foot of a phone's screen too.
       const answer = main.getByText(/De dichtste boekhandel is .+ in Ronse, \d km/);
       await expect(answer).toBeInViewport({ ratio: 1 });
       await expect(main.getByRole('status')).toHaveText('60 boekhandels, de dichtste eerst');
       await expect(main.getByRole('article').first()).toContainText(/Ronse · \d km/);
-      expect(tap.count()).toBeLessThanOrEqual(3);
+      expect(tap.count()).toBe(3);
 
       await page.goto('/boekhandels?gemeente=Oudenarde');
       if (javaScriptEnabled) await scriptsAtWork(page);

@@ -9,5 +9,10 @@ export async function tapsOn(page: Page) {
     await target.click();
     await page.waitForLoadState();
   };
-  return Object.assign(tap, { count: () => count });
+  /** The key of a phone's keyboard that sends what was typed: a tap like any other. */
+  const enter = async (field: Locator) => {
+    count += 1;
+    await field.press('Enter');
+  };
+  return Object.assign(tap, { enter, count: () => count });
 }
