@@ -174,6 +174,14 @@ test('a Saturday with children of five and eight is six taps from home, and one 
   await expect(page).toHaveURL('/programma/2025-11-01');
   const panel = page.getByRole('form', { name: 'Filter' });
   await tap(page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }));
+  // A sheet over all of the screen but the question about cookies.
+  const sheet = page.getByRole('main').locator('details').filter({ has: panel });
+  const uncovered = await sheet.evaluate((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const foot = Number.parseFloat(getComputedStyle(one).getPropertyValue('--foot')) || 0;
+    return [left, window.innerWidth - right, top, window.innerHeight - foot - bottom];
+  });
+  expect(uncovered).toEqual([0, 0, 0, 0]);
   const ages = panel.getByRole('group', { name: 'Leeftijd' });
   // Nothing has to be opened for that.
   await tap(ages.getByLabel('5 jaar'));
