@@ -91,13 +91,28 @@ test.describe('a day with more items than fit a page', () => {
 
 test('from 1024 px on a day can be a grid, which the device remembers; keys lead through it, and nothing covers anything', async ({
   page,
+  context,
+  site,
 }) => {
-  await open(page, '/programma/2025-10-26');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await open(page, '/programma/2025-10-26?thema=strips');
   await page.getByRole('link', { name: 'Rooster' }).click();
-  await expect(page).toHaveURL('/programma/2025-10-26?weergave=rooster');
+  await expect(page).toHaveURL('/programma/2025-10-26?thema=strips&weergave=rooster');
   const link = (name: RegExp) => page.getByRole('main').getByRole('link', { name });
   // Its code and the items of the day may be on their way.
   await expect(link(/^Zondag om tien.*Zolder/)).toBeVisible({ timeout: 30_000 });
+
+  // What is passed on of it is a grid again.
+  await page.getByRole('button', { name: 'Deel deze keuze' }).click();
+  await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'https://www.boektopia.be/programma/2025-10-26?thema=strips&weergave=rooster',
+  );
+  await page
+    .getByRole('list', { name: 'Gekozen filters' })
+    .getByRole('link', { name: 'Zonder Strips' })
+    .click();
+  await expect(page).toHaveURL('/programma/2025-10-26?weergave=rooster');
   await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').last().click();
   await expect(page).toHaveURL('/programma/2025-10-27?weergave=rooster');
   await expect(link(/^Maandag 00.*Zolder/)).toBeVisible({ timeout: 30_000 });

@@ -146,6 +146,43 @@ test('what a day is narrowed to is shared by its own title, words, address and p
   expect(many.picture).toBe(whole.picture);
 });
 
+test('a day as a grid is shared as a grid, with its own title and words, and the picture of what it has', async ({
+  site,
+}) => {
+  const day = '/programma/2025-10-29';
+  const shared = async (query: string) => {
+    const html = await (await fetch(`${site.url}${day}?${query}`)).text();
+    const [url, title, description, picture] = ['url', 'title', 'description', 'image'].map((name) =>
+      meta(html, `og:${name}`)
+        .map((one) => one.replaceAll('&amp;', '&'))
+        .join(),
+    );
+    return {
+      url,
+      title,
+      description,
+      picture,
+      canonical: found(html, /<link rel="canonical" href="([^"]*)"/g),
+    };
+  };
+  const [list, grid, whole] = [
+    await shared('type=voorlezing'),
+    await shared('weergave=rooster&utm_source=x&type=voorlezing'),
+    await shared('weergave=rooster'),
+  ];
+  expect(grid).toEqual({
+    ...list,
+    url: `${PRODUCTION}${day}?type=voorlezing&weergave=rooster`,
+    title: 'Voorlezingen op woensdag 29 oktober, als rooster',
+  });
+  expect(whole).toMatchObject({
+    url: `${PRODUCTION}${day}?weergave=rooster`,
+    title: 'Woensdag 29 oktober, als rooster',
+    description: expect.stringMatching(/^\d+ belevingen.* op Boektopia: /),
+    canonical: [`${PRODUCTION}${day}`],
+  });
+});
+
 test('a picture is kept briefly at an address of before, and there is none of what is no page', async ({
   site,
 }) => {

@@ -1,6 +1,5 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
-import { Renewal } from '../features/renewal/use-renewal.ts';
 import { seoTags } from '../layout/seo-tags.ts';
 import { festival } from '../layout/structured-data/events.ts';
 import { structuredData } from '../layout/structured-data/structured-data.ts';
@@ -21,12 +20,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { band } = loaderData;
-  return (
-    <>
-      {/* Nothing else of the page grows old while somebody looks at it. */}
-      {band && band.kind !== 'over' && <Renewal />}
-      <HomeScreen {...loaderData} />
-    </>
-  );
+  return <HomeScreen {...loaderData} />;
 }

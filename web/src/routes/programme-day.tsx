@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { PAGES } from '../app/pages/page-registry.ts';
 import { loadPage, pageHeaders } from '../app/process/page-loader.ts';
 import { asksOnlyForOtherPaths } from '../app/process/revalidation.ts';
+import { asksForGrid, displayedAs } from '../domain/pages/day-display.ts';
 import { pagePath, titledPage } from '../domain/pages/paging.ts';
 import { dayShareImage } from '../domain/pages/share-image.ts';
 import { parseSelection, selectionParameters } from '../domain/programme/selection.ts';
@@ -33,16 +34,20 @@ export const headers = pageHeaders;
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   if (!loaderData) return [];
   const { day, days, options, view, site } = loaderData;
-  const selection = parseSelection(new URLSearchParams(location.search), options);
+  const parameters = new URLSearchParams(location.search);
+  const selection = parseSelection(parameters, options);
   const title = selectionTitle(selection, options, day.day);
   const described = title === undefined ? day : { ...day, seo: { title } };
-  const titled = titledPage(described, location.search, (parameters) => knownPage(loaderData, parameters));
+  const titled = titledPage(described, location.search, (other) => knownPage(loaderData, other));
   if (!import.meta.env.SSR) return seoTags(titled, site);
   const card = dayShareImage(day, days, picturedSelection(selection, options, day.day));
-  if (title === undefined) return seoTags(titled, site, card);
-  // What is narrowed to is a page of its own for who gets the link, and none for search engines.
-  const shared = new URL(pagePath(day.path, 1, selectionParameters(selection)), site.origin).href;
-  const seo = { ...titled.seo, ogTitle: title, description: selectionDescription(view) };
+  const asGrid = asksForGrid(parameters);
+  if (title === undefined && !asGrid) return seoTags(titled, site, card);
+  // What is narrowed to, or laid out as a grid, is a page of its own for who gets the link, and none for search engines.
+  const address = pagePath(day.path, 1, displayedAs(selectionParameters(selection), asGrid));
+  const shared = new URL(address, site.origin).href;
+  const ogTitle = `${title ?? day.title}${asGrid ? ', als rooster' : ''}`;
+  const seo = { ...titled.seo, ogTitle, description: selectionDescription(view) };
   return seoTags({ ...titled, seo }, { ...site, shared }, card);
 };
 
