@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectedRows, NOTHING_CHOSEN, readEdition } from './support/edition.ts';
+import { bylineOf } from './support/edition-rules.ts';
+import { whileRunning } from './support/process.ts';
+import { startSite } from './support/running-site.ts';
 import { itemsHere, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
@@ -39,9 +42,29 @@ for (const query of ['', '?pagina=2']) {
       const same = expected.filter((other) => other.title === title && other.time === time);
       expect(rowsIn(text, time, title), `${time} ${title}`).toBe(same.length);
     }
+    for (const item of expected) expect(text).toContain(bare(bylineOf(item) ?? item.title));
     expect(text).toMatch(/standvanmaandag27oktober2025,09:[345]\d/);
   });
 }
+
+test('who signs on the busiest day is one A4 on its side, with everybody on it', {
+  tag: '@long',
+}, async ({ page }) => {
+  const signings = items.filter(({ type, day }) => type === 'Signeersessie' && day === DAY);
+  // Before it: what is over is not printed.
+  const sheet = await whileRunning(await startSite({ SITE_NOW: `${DAY}T08:00:00+01:00` }), async (site) => {
+    await page.goto(`${site.url}/signeren?dag=${DAY}`);
+    await scriptsAtWork(page);
+    return page.pdf({ preferCSSPageSize: true });
+  });
+  const paper = await getDocumentProxy(new Uint8Array(sheet));
+  expect(paper.numPages).toBe(1);
+  const [, , width = 0, height = 0] = (await paper.getPage(1)).view;
+  expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([297, 210]);
+  const text = bare((await extractText(paper, { mergePages: true })).text);
+  expect(signings.length).toBeGreaterThan(30);
+  for (const item of signings) expect(text).toContain(bare(bylineOf(item) ?? item.title));
+});
 
 test('what is printed is what is chosen, its filters named, the drawer open', async ({ page }) => {
   const choice = { ...NOTHING_CHOSEN, type: ['zoektocht'] };

@@ -1,0 +1,73 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { uuidOf } from './support/content.ts';
+import { testOnSmallSite } from './support/own-site.ts';
+import { open } from './support/scripts.ts';
+import { expect } from './support/site.ts';
+import { itemContent } from './support/small-festival.ts';
+import { SMALL_NOON } from './support/small-site.ts';
+
+/** Monday's: two at one table in one hour, one at another table in that hour, and one later at the first. */
+const SIGNINGS = [
+  { title: 'Eerst aan drie', start: '2025-10-27 13:00', table: '3' },
+  { title: 'Daarna aan drie', start: '2025-10-27 13:30', table: '3' },
+  { title: 'Aan vier', start: '2025-10-27 13:00', table: '4' },
+  { title: 'Later aan drie', start: '2025-10-27 15:00', table: '3' },
+  { title: 'Zonder tafel', start: '2025-10-27 13:00', table: '' },
+];
+
+const test = testOnSmallSite({
+  now: SMALL_NOON,
+  change: async (folder) => {
+    await folder.write('types/signeersessie', { component: 'type', title: 'Signeersessie' });
+    for (const { table, ...item } of SIGNINGS) {
+      const content = { ...itemContent(item), type: uuidOf('types/signeersessie'), table };
+      await folder.write(`programma-items/${item.title.toLowerCase().replaceAll(' ', '-')}`, content);
+    }
+  },
+});
+
+test('who signs stands in a board of tables by hours, two at one table and hour one under the other, also on an A4', {
+  tag: '@long',
+}, async ({ page }) => {
+  await open(page, '/signeren?dag=2025-10-27');
+  const places = new Map(
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          const title = card.querySelector('p + span')?.textContent ?? '';
+          return [title, { left, right, top, bottom }] as const;
+        }),
+      ),
+  );
+  const [first, second, four, later, none] = SIGNINGS.map(({ title }) => {
+    const box = places.get(title);
+    if (!box) throw new Error(`No card of ${title}: ${[...places.keys()]}`);
+    return box;
+  });
+  if (!first || !second || !four || !later || !none) throw new Error('Five cards.');
+  // One column of an hour, in it one row of each table, those without a table last.
+  expect([second.left, four.left, none.left]).toEqual([first.left, first.left, first.left]);
+  expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+  expect(four.top).toBeGreaterThanOrEqual(second.bottom);
+  expect(none.top).toBeGreaterThanOrEqual(four.bottom);
+  expect(later.left).toBeGreaterThanOrEqual(first.right);
+  expect(later.top).toBeLessThan(second.bottom);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['14 u', '15 u', '16 u']);
+
+  const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  expect(paper.numPages).toBe(1);
+  const [, , width = 0, height = 0] = (await paper.getPage(1)).view;
+  expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([297, 210]);
+  const { text } = await extractText(paper, { mergePages: true });
+  for (const { title } of SIGNINGS) expect(text).toContain(title);
+
+  // A day without anybody says so, and the days with somebody are a press away.
+  await page.goto('/signeren?dag=2025-10-25');
+  await expect(page.getByText('Op zaterdag 25 oktober signeert er niemand.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Dagen met signeersessies' }).getByRole('link').click();
+  await expect(page).toHaveURL('/signeren?dag=2025-10-27');
+  await expect(page.getByText('Nog 5 signeersessies')).toBeVisible();
+});
