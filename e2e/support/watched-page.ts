@@ -62,18 +62,30 @@ export async function forgetLayoutShift(page: Page): Promise<void> {
 /** A picture, a font or a frame that takes longer will not come. */
 const PATIENCE_MS = 20_000;
 
+/** A frame that takes longer will not come: the browser has stopped drawing. */
+const FRAME_MS = 10_000;
+
 /**
  * Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. A browser was
- * seen to stop drawing on a busy machine: the page is then opened once more, and said so. One that stops it by itself
- * does so again.
+ * seen to stop drawing: the page is then brought to the front, and opened once more if that does not help, and said so.
+ * One that stops it by itself does so again.
  */
 export async function settle(page: Page): Promise<void> {
+  const isStopped = (error: unknown) => error instanceof Error && error.message.includes(NOT_DRAWN);
+  const howItStands = () => page.evaluate(() => `${document.visibilityState}, ${document.readyState}`);
   try {
-    await settleOnce(page);
+    return await settleOnce(page);
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes(NOT_DRAWN))) throw error;
-    console.warn(`${page.url()} is opened again: ${NOT_DRAWN}`);
-    await page.reload();
+    if (!isStopped(error)) throw error;
+    console.warn(`${page.url()} is brought to the front: ${NOT_DRAWN} (${await howItStands()})`);
+    await page.bringToFront();
+  }
+  try {
+    return await settleOnce(page);
+  } catch (error) {
+    if (!isStopped(error)) throw error;
+    console.warn(`${page.url()} is opened again: ${NOT_DRAWN} (${await howItStands()})`);
+    await page.reload({ waitUntil: 'commit' });
     await settleOnce(page);
   }
 }
@@ -83,7 +95,7 @@ const NOT_DRAWN = 'no frame is drawn';
 async function settleOnce(page: Page): Promise<void> {
   await scriptsAtWork(page);
   await page.evaluate(
-    async ([patience, notDrawn]) => {
+    async ([patience, frameMs, notDrawn]) => {
       const step = window.innerHeight;
       for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
         window.scrollTo({ top: y, behavior: 'instant' });
@@ -91,16 +103,16 @@ async function settleOnce(page: Page): Promise<void> {
         await Promise.all([...document.images].filter(isInView).map(isIn));
       }
       window.scrollTo({ top: 0, behavior: 'instant' });
-      await inTime(document.fonts.ready, 'a font does not come');
+      await inTime(document.fonts.ready, patience, 'a font does not come');
       await twoFrames();
 
       function twoFrames(): Promise<unknown> {
         const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return inTime(drawn, notDrawn);
+        return inTime(drawn, frameMs, notDrawn);
       }
 
-      function inTime(work: Promise<unknown>, complaint: string): Promise<unknown> {
-        const late = new Promise((_, reject) => setTimeout(() => reject(new Error(complaint)), patience));
+      function inTime(work: Promise<unknown>, ms: number, complaint: string): Promise<unknown> {
+        const late = new Promise((_, reject) => setTimeout(() => reject(new Error(complaint)), ms));
         return Promise.race([work, late]);
       }
 
@@ -119,7 +131,7 @@ async function settleOnce(page: Page): Promise<void> {
         }
       }
     },
-    [PATIENCE_MS, NOT_DRAWN] as const,
+    [PATIENCE_MS, FRAME_MS, NOT_DRAWN] as const,
   );
 }
 
