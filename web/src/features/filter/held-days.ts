@@ -40,8 +40,7 @@ export function listenForDays(listener: () => void): () => void {
 export function askForDay(path: string, first: DayView): Promise<DayProgramme | undefined> {
   const before = asked.get(first);
   if (before) return before;
-  // What the browser keeps may be as old as the items that are held, which a newer view of the day asks to replace.
-  const answer = fetchDay(path, held.has(path) ? 'no-cache' : undefined).then((come) => {
+  const answer = fetchDay(path).then((come) => {
     if (come === undefined) asked.delete(first);
     else hold(path, { ...come, programme: keepRows(come.programme, path, first), since: first });
     return come?.programme;
@@ -50,11 +49,11 @@ export function askForDay(path: string, first: DayView): Promise<DayProgramme | 
   return answer;
 }
 
-async function fetchDay(path: string, cache?: RequestCache): Promise<Omit<HeldDay, 'since'> | undefined> {
+async function fetchDay(path: string): Promise<Omit<HeldDay, 'since'> | undefined> {
   try {
     // One address, whatever is chosen.
     const [answer, { parseDayItems, dayView, countPerDay }] = await Promise.all([
-      askData(`${path}.items`, TIMEOUT_MS, cache),
+      askData(`${path}.items`, TIMEOUT_MS),
       import('./day-work.ts'),
     ]);
     const programme = parseDayItems(answer);

@@ -25,11 +25,11 @@ export function answerOnDevice(by: Device | undefined): void {
 export const answeringDevice = (): Device | undefined => device;
 
 /**
- * Asks data of the site; `undefined` for an answer without. Rejects where none comes within `timeoutMs`. `cache` says what
- * the browser may answer by itself.
+ * Asks data of the site; `undefined` for an answer without. Rejects where none comes within `timeoutMs`. What the browser kept is
+ * checked first: it may give it unasked for a while (`stale-while-revalidate`), older than the page that asks.
  */
-export async function askData(path: string, timeoutMs: number, cache?: RequestCache): Promise<unknown> {
+export async function askData(path: string, timeoutMs: number): Promise<unknown> {
   if (device) return device.data(path);
-  const response = await fetch(path, { cache, signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(timeoutMs) });
   return response.ok ? response.json() : undefined;
 }
