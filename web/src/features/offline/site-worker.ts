@@ -18,59 +18,67 @@ export const isSparing = ({ saveData, effectiveType }: Connection = {}): boolean
 const connection = (): Connection | undefined =>
   'connection' in navigator ? (navigator.connection as Connection) : undefined;
 
-/** Whether this page keeps the worker already, or will not have it any more. */
-let isSettled = false;
+/** What one page does for the worker, by the moments that are saved in its browser. */
+export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'listen'> = savedMoments) {
+  /** Whether this page keeps the worker already, or will not have it any more. */
+  let isSettled = false;
 
-/** Registers the worker, has it take the programme along when the page is idle, and renew it while it is looked at. */
-export async function keepWorker(): Promise<void> {
-  if (isSettled) return;
-  isSettled = true;
-  await register();
-  let renewedAt = Number.NEGATIVE_INFINITY;
-  const renew = () => {
-    if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
-    renewedAt = performance.now();
-    if (isSparing(connection())) return void askWorker({ renew: true });
-    void askWorker({ take: 'programme' });
-    if (savedMoments.ids().size > 0) void askWorker({ take: 'texts' });
-  };
-  whenIdle(() => {
-    renew();
-    setInterval(renew, RENEW_MS / 10);
-    document.addEventListener('visibilitychange', renew);
-    savedMoments.listen(() => {
-      if (savedMoments.ids().size > 0 && !isSparing(connection())) void askWorker({ take: 'texts' });
+  /** Registers the worker, has it take the programme along when the page is idle, and renew it while it is looked at. */
+  async function keepWorker(): Promise<void> {
+    if (isSettled) return;
+    isSettled = true;
+    await register();
+    let renewedAt = Number.NEGATIVE_INFINITY;
+    const renew = () => {
+      if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
+      renewedAt = performance.now();
+      if (isSparing(connection())) return void askWorker({ renew: true });
+      void askWorker({ take: 'programme' });
+      if (saved.ids().size > 0) void askWorker({ take: 'texts' });
+    };
+    whenIdle(() => {
+      renew();
+      setInterval(renew, RENEW_MS / 10);
+      document.addEventListener('visibilitychange', renew);
+      saved.listen(() => {
+        if (saved.ids().size > 0 && !isSparing(connection())) void askWorker({ take: 'texts' });
+      });
     });
-  });
+  }
+
+  /** Takes the whole programme along, also where this page took the worker away before. Throws where the browser refuses. */
+  async function takeAlong(): Promise<void> {
+    await register();
+    await askWorker({ take: 'programme' });
+    await askWorker({ take: 'texts' });
+  }
+
+  /**
+   * Takes the worker and what it keeps off the device; what a screen of the hall keeps stays. Pages that are open go on with
+   * a worker that is taken away: it is told first to keep nothing of what they still fetch.
+   */
+  async function leaveWorker(): Promise<void> {
+    isSettled = true;
+    const registration = await navigator.serviceWorker.getRegistration('/');
+    if (registration?.scope === `${location.origin}/`) {
+      const { installing, waiting, active } = registration;
+      await Promise.all([installing, waiting, active].map(stopKeeping));
+      await registration.unregister();
+    }
+    const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+    await Promise.all(names.map((name) => caches.delete(name)));
+  }
+
+  return { keepWorker, takeAlong, leaveWorker };
 }
+
+export const { keepWorker, takeAlong, leaveWorker } = createWorkerCare();
 
 const register = () => navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-
-/** Takes the whole programme along, also where this page took the worker away before. Throws where the browser refuses. */
-export async function takeAlong(): Promise<void> {
-  await register();
-  await askWorker({ take: 'programme' });
-  await askWorker({ take: 'texts' });
-}
 
 /** Asks something of the worker, once it is at work. */
 export async function askWorker(request: OfflineRequest): Promise<void> {
   (await navigator.serviceWorker.ready).active?.postMessage(request);
-}
-
-/**
- * Takes the worker and what it keeps off the device; what a screen of the hall keeps stays. Pages that are open go on with
- * a worker that is taken away: it is told first to keep nothing of what they still fetch.
- */
-export async function leaveWorker(): Promise<void> {
-  isSettled = true;
-  const registration = await navigator.serviceWorker.getRegistration('/');
-  if (registration?.scope === `${location.origin}/`) {
-    await Promise.all([registration.installing, registration.waiting, registration.active].map(stopKeeping));
-    await registration.unregister();
-  }
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Settles when a worker keeps nothing any more, or does not answer. */
