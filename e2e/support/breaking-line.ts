@@ -1,12 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a site that counts what the site sends, and breaks when a test wants it to. It knows nothing of HTTP. */
+/**
+ * A line to a site that counts what the site sends, and that breaks, falls silent or is slow when a test wants it to. It knows
+ * nothing of HTTP.
+ */
 export async function breakingLine(site: string) {
   const { hostname, port } = new URL(site);
   const open = new Set<Socket>();
   let sent = 0;
   let left = Number.POSITIVE_INFINITY;
+  let lateMs = 0;
+  let waiting: (() => void)[] | undefined;
+  const carry = (bytes: () => void) => {
+    if (waiting) waiting.push(bytes);
+    else if (lateMs > 0) setTimeout(bytes, lateMs);
+    else bytes();
+  };
   const server = createServer((visitor) => {
     const far = connect({ host: hostname, port: Number(port) });
     for (const socket of [visitor, far]) open.add(socket.on('error', () => undefined));
@@ -16,14 +26,18 @@ export async function breakingLine(site: string) {
         open.delete(socket);
       }
     };
-    visitor.on('data', (bytes) => far.write(bytes)).on('close', end);
-    far.on('close', end).on('data', (bytes) => {
-      sent += bytes.byteLength;
-      visitor.write(bytes.subarray(0, Math.max(0, left)));
-      left -= bytes.byteLength;
-      // What was written has to leave before the line is cut.
-      if (left <= 0) setTimeout(end, 20);
-    });
+    visitor.on('data', (bytes) => carry(() => far.write(bytes))).on('close', end);
+    far
+      .on('close', () => carry(end))
+      .on('data', (bytes) => {
+        sent += bytes.byteLength;
+        carry(() => {
+          visitor.write(bytes.subarray(0, Math.max(0, left)));
+          left -= bytes.byteLength;
+          // What was written has to leave before the line is cut.
+          if (left <= 0) setTimeout(end, 20);
+        });
+      });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // A server that listens on a port has an address of this form.
@@ -35,6 +49,19 @@ export async function breakingLine(site: string) {
     /** From now on the line lets so many bytes of the site pass, and then no more. */
     breakAfter(bytes: number) {
       left = bytes;
+    },
+    /** From now on bytes arrive so much later, each way. */
+    slowDown(ms: number) {
+      lateMs = ms;
+    },
+    /** From now on nothing arrives, as in a hall whose network is full: who connects gets no answer. Returns what ends that. */
+    fallSilent(): () => void {
+      const held: (() => void)[] = [];
+      waiting = held;
+      return () => {
+        waiting = undefined;
+        for (const bytes of held) bytes();
+      };
     },
     stop: async () => {
       for (const socket of open) socket.destroy();

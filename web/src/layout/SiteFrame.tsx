@@ -22,6 +22,8 @@ type SiteFrameProps = {
   announcement?: ReactNode;
   /** Of when the programme is, in words, where it cannot be asked for now. */
   asOf?: string;
+  /** The same in passing, while it is asked for. */
+  unconfirmed?: string;
   now: Date;
   simulated: { simulated: boolean };
   /** Whether anything is counted here, after consent. */
@@ -45,6 +47,7 @@ export function SiteFrame(props: SiteFrameProps) {
     frame,
     announcement,
     asOf,
+    unconfirmed,
     now,
     simulated,
     analytics = false,
@@ -76,7 +79,7 @@ export function SiteFrame(props: SiteFrameProps) {
           <Suspense>{children}</Suspense>
         </main>
         <LostConnection />
-        <PendingBar />
+        <PendingBar unconfirmed={unconfirmed} />
         {prefetching && <PrefetchInView within={MAIN} />}
         <Suspense>
           <Footer footer={frame.footer} social={frame.social} demo={demo} />

@@ -3,8 +3,10 @@ import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import { pageHeaders } from '../app/process/page-loader.ts';
 import { SHELL } from '../domain/pages/paths.ts';
 import { isRecord } from '../domain/unknown-values.ts';
+import { leftAt, scrollOnceDrawn } from '../features/navigation/left-at.ts';
 import { isOurPage } from '../features/navigation/use-client-navigation.ts';
 import { NotOnDevice } from '../screens/status/NotOnDevice.tsx';
+import styles from '../screens/status/status-pages.module.css';
 import type { Route } from './+types/app-shell.ts';
 
 /** The bare frame, in which a device without a network draws its pages. The loader makes it answer a POST with 405. */
@@ -41,11 +43,15 @@ export default function AppShellRoute() {
     };
     const draw = async () => {
       const { startDevice } = await import('../app/device/start-device.ts');
-      const askSite = startDevice(frame, revalidate);
+      const path = asked.pathname + asked.search;
+      const isDrawn = startDevice(frame, path, revalidate);
       if (isOurPage(asked.pathname)) {
-        await navigate(asked.pathname + asked.search + asked.hash, { replace: true });
+        // It is opened in the place of the frame: where it was left only that entry of the history says.
+        const top = leftAt(window);
+        await navigate(path + asked.hash, { replace: true, preventScrollReset: top !== undefined });
+        if (top !== undefined) scrollOnceDrawn(top);
       } else stay('page');
-      askSite();
+      isDrawn();
     };
     draw().catch(() => stay('nothing'));
   }, [frame, navigate, revalidate]);
@@ -54,7 +60,7 @@ export default function AppShellRoute() {
       <script ref={script} suppressHydrationWarning>
         {PUT_ASIDE}
       </script>
-      {missing && <NotOnDevice hasProgramme={missing === 'page'} />}
+      {missing ? <NotOnDevice hasProgramme={missing === 'page'} /> : <div className={styles.awaited} />}
     </>
   );
 }

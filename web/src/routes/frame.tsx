@@ -27,6 +27,9 @@ export { asksOnlyForOtherPaths as shouldRevalidate };
 
 export const middleware = [resultMiddleware];
 
+/** What a device says that draws its pages, and never the site: of when the page is, while the site is asked for it. */
+const SAID_BY_DEVICE: { unconfirmed?: string } = {};
+
 export async function loader({ context }: Route.LoaderArgs) {
   const now = context.get(nowContext);
   const cms = context.get(cmsContext);
@@ -47,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     keptDays: env.RETENTION_DAYS,
     editor,
     worker: workerWish(build, editor),
+    ...SAID_BY_DEVICE,
   };
 }
 
@@ -67,7 +71,7 @@ async function frameOrEmpty(cms: Cms) {
 }
 
 export default function FrameRoute({ loaderData }: Route.ComponentProps) {
-  const { build, frame, asOf, now, simulated, analytics, keptDays, editor, worker } = loaderData;
+  const { build, frame, asOf, unconfirmed, now, simulated, analytics, keptDays, editor, worker } = loaderData;
   const { announcement } = frame.header;
   useEffect(() => noteBuild(build), [build]);
   useSiteWorker(worker);
@@ -83,6 +87,7 @@ export default function FrameRoute({ loaderData }: Route.ComponentProps) {
           )
         }
         asOf={asOf}
+        unconfirmed={unconfirmed}
         now={now}
         simulated={simulated}
         analytics={analytics}

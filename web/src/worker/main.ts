@@ -1,8 +1,15 @@
-import { OFFLINE_CHANNEL, OFFLINE_STEPS, type OfflineNews } from '../domain/pages/offline.ts';
+import {
+  AWAY,
+  NETWORK_HEADER,
+  OFFLINE_CHANNEL,
+  OFFLINE_STEPS,
+  type OfflineNews,
+  PATIENCE_MS,
+} from '../domain/pages/offline.ts';
 import { DEVICE_PROGRAMME, DEVICE_TEXTS, SHELL } from '../domain/pages/paths.ts';
 import { record } from '../domain/unknown-values.ts';
 import { createNetwork } from './network.ts';
-import { handlingOf, PATIENCE_MS } from './routing.ts';
+import { type DataStep, drawnOf, handlingOf } from './routing.ts';
 import type { WorkerScope } from './scope.ts';
 import { createStores } from './stores.ts';
 import { createTaking } from './taking.ts';
@@ -55,7 +62,13 @@ self.addEventListener('fetch', (event) => {
     case undefined:
       return;
     case 'page':
-      return event.respondWith(network.askFirst(request, () => stores.match('files', SHELL)));
+      return event.respondWith(
+        network.askFirst(
+          request,
+          () => stores.match('files', SHELL),
+          () => isWholeHere(request.url),
+        ),
+      );
     case 'file':
       return event.respondWith(file(request));
     case 'picture':
@@ -89,14 +102,31 @@ async function picture(request: Request): Promise<Response> {
 }
 
 /**
+ * Whether the device draws all of a page, of what the site said within the last ten minutes. While another build is taken,
+ * the site answers with that one.
+ */
+async function isWholeHere(url: string): Promise<boolean> {
+  const steps = drawnOf(new URL(url).pathname);
+  const { installing, waiting } = self.registration;
+  return steps.length > 0 && !installing && !waiting && taking.areNew(steps);
+}
+
+/**
  * Data of the device, renewed behind it. Where nothing was heard of the network for a minute, it is renewed before, as long
  * as that does not take long.
  */
-async function data(request: Request, step: 'programme' | 'texts'): Promise<Response> {
+async function data(request: Request, step: DataStep): Promise<Response> {
   const held = await taking.held(step);
   if (held === undefined) return network.ask(request);
   const renewed = taking.takeAndSay(step).then(() => taking.held(step));
-  if (network.isHeard()) return held;
+  if (network.isHeard()) return told(held);
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, held));
-  return (await Promise.race([renewed, late])) ?? held;
+  return told((await Promise.race([renewed, late])) ?? held);
+}
+
+/** An answer of the device, which says where the network is known to be away. */
+function told(held: Response): Response {
+  const headers = new Headers(held.headers);
+  if (network.isAway()) headers.set(NETWORK_HEADER, AWAY);
+  return new Response(held.body, { headers });
 }

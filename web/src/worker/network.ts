@@ -1,13 +1,25 @@
-import { type Heard, isFromBetween, isKnownAway, isRecent, PATIENCE_MS } from './routing.ts';
+import { PATIENCE_MS } from '../domain/pages/offline.ts';
+import { type Heard, isFromBetween, isKnownAway, isRecent, patienceMs } from './routing.ts';
 
 export type Network = {
   /** Asks the site. Throws where it does not answer; a server on the way that has no connection to it is no answer. */
   ask(request: Request | string, init?: RequestInit): Promise<Response>;
-  /** The answer of the site, or what is on the device where none comes in time, or where the network is known to be away. */
-  askFirst(request: Request, held: () => Promise<Response | undefined>): Promise<Response>;
+  /**
+   * The answer of the site, or what is on the device where none comes in time, or where the network is known to be away or
+   * slow. `isWhole` says whether what is on the device is all that the site would send.
+   */
+  askFirst(
+    request: Request,
+    held: () => Promise<Response | undefined>,
+    isWhole?: () => Promise<boolean>,
+  ): Promise<Response>;
+  /** Whether the network was away when it was heard of within the last minute. */
+  isAway(): boolean;
   /** Whether something was heard of the network within the last minute, good or bad. */
   isHeard(): boolean;
 };
+
+const NOT_WHOLE = async () => false;
 
 /** What the worker asks of the network, and what it remembers of how that went. */
 export function createNetwork(
@@ -15,55 +27,67 @@ export function createNetwork(
   clock: () => number = () => performance.now(),
 ): Network {
   let heard: Heard | undefined;
-  const hear = (isThere: boolean) => {
-    heard = { at: clock(), isThere };
+  const hearAway = () => {
+    heard = { at: clock(), isThere: false };
   };
 
-  const ask: Network['ask'] = async (request, init) => {
+  /** What a cache of the browser may answer says nothing of the network, good or bad. */
+  const asked = async (request: Request | string, init: RequestInit | undefined, isOfNetwork: boolean) => {
+    const began = clock();
     try {
       const response = await send(request, init);
       if (isFromBetween(response)) throw new NoAnswer(response);
-      hear(true);
+      if (isOfNetwork) heard = { at: clock(), isThere: true, tookMs: clock() - began };
       return response;
     } catch (error) {
-      hear(false);
+      if (isOfNetwork && !isCalledOff(error)) hearAway();
       throw error;
     }
   };
 
+  const ask: Network['ask'] = (request, init) => asked(request, init, init?.cache === 'no-store');
+
+  /** Whether it is used or not, an answer says how the network is, and so does one that does not come. */
+  const listened = (answer: Promise<Response>): Promise<Response> => {
+    const timer = setTimeout(hearAway, PATIENCE_MS);
+    answer.catch(() => undefined).finally(() => clearTimeout(timer));
+    return answer;
+  };
+
   return {
     ask,
-    async askFirst(request, held) {
-      const fresh = ask(request).then(whole);
-      // Whether it is used or not, it says how the network is.
-      fresh.catch(() => undefined);
-      if (isKnownAway(heard, clock())) {
+    async askFirst(request, held, isWhole = NOT_WHOLE) {
+      const isAnswered = isRecent(heard, clock()) && !isKnownAway(heard, clock());
+      const patience = patienceMs(heard, clock(), isAnswered && (await isWhole().catch(() => false)));
+      if (patience === 0) {
         const kept = await held();
-        if (kept) return kept;
+        if (kept) {
+          // The page asks for what it shows by itself: here it is only asked how the network is.
+          void listened(ask(request.url, { method: 'HEAD', cache: 'no-store' })).catch(() => undefined);
+          return kept;
+        }
       }
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-      });
+      const fresh = listened(asked(request, undefined, true).then(whole));
       try {
-        const first = await Promise.race([fresh, late]);
-        if (first) return first;
-        const kept = await held();
-        if (kept === undefined) return await fresh;
-        hear(false);
-        return kept;
+        const first = await Promise.race([fresh, after(patience)]);
+        return first ?? (await held()) ?? (await fresh);
       } catch (error) {
         const kept = await held();
         if (kept) return kept;
         if (error instanceof NoAnswer) return error.response;
         throw error;
-      } finally {
-        clearTimeout(timer);
       }
     },
+    isAway: () => isKnownAway(heard, clock()),
     isHeard: () => isRecent(heard, clock()),
   };
 }
+
+/** Whether a visitor went elsewhere before there was an answer, which says nothing of the network. */
+const isCalledOff = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+const after = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 /** A page with all of its body: on a line that breaks or stalls half a page would be worse than the device's. */
 async function whole(response: Response): Promise<Response> {

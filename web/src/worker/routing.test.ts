@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handlingOf, isFromBetween, isKnownAway, isOld } from './routing.ts';
+import { drawnOf, handlingOf, isFromBetween, isKnownAway, isOld, patienceMs } from './routing.ts';
 
 const SITE = 'https://www.boektopia.be';
 const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -40,11 +40,50 @@ describe('how the worker answers a request', () => {
   });
 });
 
-it('does not wait for a network that was away within the last minute, and asks one of which nothing was heard', () => {
+describe('how long the site is waited for before the page of the device is shown', () => {
+  const quick = { at: 1_000, isThere: true, tookMs: 300 } as const;
+  const slow = { at: 1_000, isThere: true, tookMs: 301 } as const;
+  const away = { at: 1_000, isThere: false } as const;
+
+  it('is three seconds where nothing was heard of the network for a minute', () => {
+    expect(patienceMs(undefined, 0, true)).toBe(3_000);
+    for (const heard of [quick, slow, away]) expect(patienceMs(heard, 61_000, true)).toBe(3_000);
+  });
+
+  it('is nothing where the network was away within the last minute, be it all of the page or not', () => {
+    expect(patienceMs(away, 60_999, true)).toBe(0);
+    expect(patienceMs(away, 60_999, false)).toBe(0);
+  });
+
+  it('is nothing on a line that was slow within the last minute, where the device has all of the page', () => {
+    expect(patienceMs(slow, 60_999, true)).toBe(0);
+    expect(patienceMs(slow, 60_999, false)).toBe(3_000);
+  });
+
+  it('is no longer than the device needs on a line that was quick, where the device has all of the page', () => {
+    expect(patienceMs(quick, 60_999, true)).toBe(300);
+    expect(patienceMs(quick, 60_999, false)).toBe(3_000);
+  });
+});
+
+it.each([
+  ['/programma', ['programme']],
+  ['/programma/2025-10-26', ['programme']],
+  ['/activiteiten/de-slak', ['programme', 'texts']],
+  ['/nu', ['programme']],
+  ['/mijn-stapel', ['programme']],
+  ...['/', '/zoeken', '/auteurs/an-de-wit', '/contact', '/praktisch', '/nieuws', '/_app'].map(
+    (path) => [path, []] as const,
+  ),
+] as const)('knows what all of the page at %s is drawn of', (path, steps) => {
+  expect(drawnOf(path)).toEqual(steps);
+});
+
+it('knows a network to be away for a minute after it gave no answer', () => {
   expect(isKnownAway(undefined, 0)).toBe(false);
   expect(isKnownAway({ at: 1_000, isThere: false }, 60_999)).toBe(true);
   expect(isKnownAway({ at: 1_000, isThere: false }, 61_000)).toBe(false);
-  expect(isKnownAway({ at: 1_000, isThere: true }, 2_000)).toBe(false);
+  expect(isKnownAway({ at: 1_000, isThere: true, tookMs: 5_000 }, 2_000)).toBe(false);
 });
 
 it('tells a server on the way, which has no connection to the site, from the site that says it is out of order', () => {

@@ -1,4 +1,5 @@
-import { BUILD_HEADER } from '../domain/pages/offline.ts';
+import { type AddressKind, addressKindOf } from '../domain/pages/address-kind.ts';
+import { BUILD_HEADER, type OfflineStep, PATIENCE_MS } from '../domain/pages/offline.ts';
 import { BASE, DEVICE_PROGRAMME, DEVICE_TEXTS } from '../domain/pages/paths.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 
@@ -31,20 +32,52 @@ export function handlingOf({ method, url, mode }: Asked, origin: string): Handli
 const isPage = (path: string): boolean =>
   path !== BASE.programmeText && path !== '/beeld' && !/\.[a-z0-9]{2,11}$/i.test(path);
 
-/** What was last heard of the network, and when, in milliseconds of a clock that is never put right. */
-export type Heard = { at: number; isThere: boolean };
+/** The pages of which a device draws all that the site would send, by what they are drawn of (app/device/device-pages.ts). */
+const DRAWN_WHOLE: { readonly [Kind in AddressKind]?: readonly DataStep[] } = {
+  programme: ['programme'],
+  programmeDay: ['programme'],
+  experience: ['programme', 'texts'],
+  now: ['programme'],
+  signing: ['programme'],
+  authors: ['programme'],
+  pile: ['programme'],
+  booklet: ['programme'],
+};
+
+/** The steps that hold data. */
+export type DataStep = Exclude<OfflineStep, 'shell'>;
+
+/** What the page at a path is drawn of on the device; nothing for one that the device does not have, or not all of. */
+export const drawnOf = (path: string): readonly DataStep[] => DRAWN_WHOLE[addressKindOf(path)] ?? [];
+
+/**
+ * What was last heard of the network, in milliseconds of a clock that is never put right: when, and of one that is there, how
+ * long the site took to begin its answer.
+ */
+export type Heard = { at: number } & ({ isThere: false } | { isThere: true; tookMs: number });
 
 const MINUTE_MS = 60_000;
 
-/** How long an answer of the network is waited for where the device has one too, in ms. */
-export const PATIENCE_MS = 3_000;
+/** A site that begins its answer within this is there as soon as the device, which has to draw the page, in ms. */
+const SOON_MS = 300;
 
-/** Whether a page is answered from the device at once: a network that was away within the last minute is not waited for. */
+/**
+ * How long a page of the site is waited for before that of the device is shown, in ms; `isWhole` says that this is the same
+ * page. Of a network that was away, or slow, within the last minute nothing is waited for (docs/decisions/0114).
+ */
+export function patienceMs(heard: Heard | undefined, now: number, isWhole: boolean): number {
+  if (!isRecent(heard, now)) return PATIENCE_MS;
+  if (!heard.isThere) return 0;
+  if (!isWhole) return PATIENCE_MS;
+  return heard.tookMs <= SOON_MS ? SOON_MS : 0;
+}
+
+/** Whether the network was away when it was heard of within the last minute. */
 export const isKnownAway = (heard: Heard | undefined, now: number): boolean =>
-  isRecent(heard, now) && heard?.isThere === false;
+  isRecent(heard, now) && !heard.isThere;
 
 /** Whether something was heard of the network within the last minute. */
-export const isRecent = (heard: Heard | undefined, now: number): boolean =>
+export const isRecent = (heard: Heard | undefined, now: number): heard is Heard =>
   heard !== undefined && now - heard.at < MINUTE_MS;
 
 /** Whether an answer is that of a server on the way, which says that it has no connection to the site. */

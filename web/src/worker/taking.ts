@@ -3,13 +3,12 @@ import { DEVICE_PROGRAMME, DEVICE_TEXTS, SHELL } from '../domain/pages/paths.ts'
 import { QUERY } from '../domain/pages/query-names.ts';
 import { type Network, OF_THE_LINE } from './network.ts';
 import { changedParts, partHashes, withParts } from './parts.ts';
-import { isOld } from './routing.ts';
+import { type DataStep, isOld } from './routing.ts';
 import type { Tell } from './scope.ts';
 import { bytesOf, isFull, type Stores } from './stores.ts';
 
 /** The answers that are renewed, by the step that takes them. */
-const DATA = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS } as const;
-type DataStep = keyof typeof DATA;
+const DATA = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS } as const satisfies Record<DataStep, string>;
 
 /** So many files are asked for at the same time: a line of a hall takes half a second there and back. */
 const AT_ONCE = 6;
@@ -76,7 +75,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     if (held === undefined) {
       await takeCode();
       await store(address, await askOwn(address));
-    } else if (isOld(Date.parse(held.headers.get(DEVICE_AT) ?? ''), +now())) {
+    } else if (isOldAnswer(held, now())) {
       await (step === 'programme' ? renewParts(held) : renewWhole(address, held));
     }
   };
@@ -140,8 +139,16 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     },
     /** The answer that is held of a step. */
     held: (step: DataStep) => stores.match('data', DATA[step]),
+    /** Whether steps are held, and none of them is to be renewed. */
+    async areNew(steps: readonly DataStep[]): Promise<boolean> {
+      const held = await Promise.all(steps.map((step) => stores.match('data', DATA[step])));
+      return held.every((answer) => answer !== undefined && !isOldAnswer(answer, now()));
+    },
   };
 }
+
+const isOldAnswer = ({ headers }: Response, now: Date): boolean =>
+  isOld(Date.parse(headers.get(DEVICE_AT) ?? ''), +now);
 
 /** An answer as it is stored: with the headers it had, and of when it is by what the server said last. */
 function stamped(held: Response, said: Response, body: string, now: Date): Response {

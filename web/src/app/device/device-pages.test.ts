@@ -20,14 +20,15 @@ let texts: DeviceTexts;
 
 beforeAll(async () => {
   const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-  const programme = parseDeviceProgramme(travelled(Object.fromEntries(await deviceParts({ cms, site }))));
+  const parts = travelled(Object.fromEntries(await deviceParts({ cms, site })));
+  const programme = parseDeviceProgramme(parts);
   if (programme === undefined) throw new Error('the programme is not readable');
   device = programme;
   texts = parseDeviceTexts(travelled(writeDeviceTexts(await cms.experiences())));
 }, PATIENCE_MS);
 
-const onDevice = (address: string, held = texts, now = NOW) =>
-  pageOnDevice({ device, texts: async () => held, url: new URL(address, ORIGIN), now });
+const onDevice = (address: string, held = texts, now = NOW, isWhole = false) =>
+  pageOnDevice({ device, texts: async () => held, url: new URL(address, ORIGIN), now, isWhole });
 
 /** What an address leads on to. */
 const ledTo = async (address: string, now = NOW) => {
@@ -69,6 +70,16 @@ describe('a page that a device draws', () => {
   ] as const)('is the one that the process would send: %s', async (address, { load }) => {
     const { data } = (await onDevice(address)) ?? {};
     expect(shown(data)).toEqual(shown(await inProcess(load, address)));
+    // So the site need not be asked first.
+    expect((await onDevice(address, texts, NOW, true))?.data).toEqual(data);
+  });
+
+  it('is none, as long as the site may have the rest, where the device has a part of it only', async () => {
+    const author = device.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
+    for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
+      expect(await onDevice(address, new Map()), address).toBeDefined();
+      expect(await onDevice(address, new Map(), NOW, true), address).toBeUndefined();
+    }
   });
 
   it('names the same moment first that an address names', async () => {

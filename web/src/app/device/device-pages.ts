@@ -29,6 +29,8 @@ export type DeviceQuestion = {
   texts: () => Promise<DeviceTexts>;
   url: URL;
   now: Date;
+  /** Whether a page of which the device has a part only is none: while the site may have the rest of it. */
+  isWhole?: boolean;
 };
 
 /** The data that the route of a page gets from the server. */
@@ -76,12 +78,13 @@ const DEVICE_PAGES: DevicePages = {
   },
   experience: {
     route: 'routes/experience',
-    load: async ({ device, texts, url, now }) => {
+    load: async ({ device, texts, url, now, isWhole = false }) => {
       const items = device.items.filter(({ experience }) => experience?.path === url.pathname);
       const summary = items[0]?.experience;
       if (summary === undefined) return undefined;
-      const text = (await texts()).get(url.pathname) ?? withoutText(summary, device);
-      const experience = experienceWithColour(text);
+      const text = (await texts()).get(url.pathname);
+      if (text === undefined && isWhole) return undefined;
+      const experience = experienceWithColour(text ?? withoutText(summary, device));
       const facts = {
         experience,
         items,
@@ -127,19 +130,18 @@ const DEVICE_PAGES: DevicePages = {
   },
   author: {
     route: 'routes/author',
-    load: ({ device, url, now }) => {
+    load: ({ device, url, now, isWhole = false }) => {
       const author = device.authors.find(({ path }) => path === url.pathname);
-      return (
-        author && {
-          author,
-          programme: authorAgenda(author, device.items, now),
-          publishers: publishersOfAuthor(author, device.items, device.publishers),
-          ...NOT_TAKEN,
-          now,
-          pageColour: 'purple',
-          site: siteOf(device, url),
-        }
-      );
+      if (author === undefined || isWhole) return undefined;
+      return {
+        author,
+        programme: authorAgenda(author, device.items, now),
+        publishers: publishersOfAuthor(author, device.items, device.publishers),
+        ...NOT_TAKEN,
+        now,
+        pageColour: 'purple',
+        site: siteOf(device, url),
+      };
     },
   },
   pile: {
@@ -160,16 +162,15 @@ const DEVICE_PAGES: DevicePages = {
   },
   search: {
     route: 'routes/search',
-    load: async ({ device, url, now }) => {
+    load: async ({ device, url, now, isWhole = false }) => {
       const story = pageAt(device, BASE.search);
-      return (
-        story && {
-          story,
-          ...(await deviceSearch(device, url.searchParams, now)),
-          pageColour: story.colour,
-          site: siteOf(device, url),
-        }
-      );
+      if (story === undefined || isWhole) return undefined;
+      return {
+        story,
+        ...(await deviceSearch(device, url.searchParams, now)),
+        pageColour: story.colour,
+        site: siteOf(device, url),
+      };
     },
   },
   generic: {

@@ -15,7 +15,7 @@ const minutesLater = (minutes: number, from = MORNING) => new Date(+from + minut
 /** What was taken along at an instant of the site, while the device's clock was wrong by so much. */
 function standAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): DeviceStand {
   const programme = { clockAheadMs } as DeviceProgramme;
-  return { programme, storedAt, skewMs };
+  return { programme, storedAt, skewMs, isAway: false };
 }
 
 describe('the time by which a device judges', () => {
@@ -42,8 +42,13 @@ describe('the time by which a device judges', () => {
       'x-stored-at': MORNING.toISOString(),
       'x-device-at': new Date(+MORNING + DAY_MS).toISOString(),
     });
-    expect(readDeviceAnswer(headers, minutesLater(9))).toEqual({ storedAt: MORNING, skewMs: -DAY_MS });
-    expect(readDeviceAnswer(new Headers(), MORNING)).toEqual({ storedAt: MORNING, skewMs: 0 });
+    expect(readDeviceAnswer(headers, minutesLater(9))).toEqual({
+      storedAt: MORNING,
+      skewMs: -DAY_MS,
+      isAway: false,
+    });
+    expect(readDeviceAnswer(new Headers(), MORNING)).toEqual({ storedAt: MORNING, skewMs: 0, isAway: false });
+    expect(readDeviceAnswer(new Headers({ 'x-network': 'away' }), MORNING)).toMatchObject({ isAway: true });
   });
 });
 

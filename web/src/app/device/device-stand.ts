@@ -1,6 +1,6 @@
 import { type DeviceProgramme, parseDeviceProgramme } from '../../domain/device/device-programme.ts';
 import { type DeviceTexts, parseDeviceTexts } from '../../domain/device/device-texts.ts';
-import { BUILD_HEADER, DEVICE_AT, STORED_AT } from '../../domain/pages/offline.ts';
+import { AWAY, BUILD_HEADER, DEVICE_AT, NETWORK_HEADER, STORED_AT } from '../../domain/pages/offline.ts';
 import { DEVICE_PROGRAMME, DEVICE_TEXTS } from '../../domain/pages/paths.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatShortMoment, formatTime } from '../../domain/time/format.ts';
@@ -15,13 +15,16 @@ export type DeviceAnswer = {
   storedAt: Date;
   /** How far the site's clock is ahead of the device's, in ms: nobody can say that a device is right. */
   skewMs: number;
+  /** Whether the worker got no answer of the network within the last minute. */
+  isAway: boolean;
 };
 
 /** Reads what the worker says in the headers of an answer. Without that it came from the site itself, at `deviceNow`. */
 export function readDeviceAnswer(headers: Headers, deviceNow: Date): DeviceAnswer {
   const storedAt = instant(headers.get(STORED_AT)) ?? deviceNow;
   const deviceAt = instant(headers.get(DEVICE_AT));
-  return { storedAt, skewMs: deviceAt ? +storedAt - +deviceAt : 0 };
+  const isAway = headers.get(NETWORK_HEADER) === AWAY;
+  return { storedAt, skewMs: deviceAt ? +storedAt - +deviceAt : 0, isAway };
 }
 
 /**

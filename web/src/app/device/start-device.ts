@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { BUILD_HEADER, OFFLINE_CHANNEL } from '../../domain/pages/offline.ts';
+import { OFFLINE_CHANNEL, PATIENCE_MS } from '../../domain/pages/offline.ts';
 import { BASE, PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import { writeDayItems } from '../../domain/programme/day-items.ts';
 import { pileProgramme } from '../../domain/programme/pile-programme.ts';
@@ -11,10 +11,16 @@ import {
   NOT_ON_DEVICE,
   type PageResults,
 } from '../../features/navigation/device.ts';
-import { leaveDocument } from '../../features/navigation/other-build.ts';
-import { asRenewal } from '../../features/navigation/renewal-state.ts';
+import { isConnectionError } from '../../features/navigation/keep-page.ts';
 import { dayOnDevice, pageOnDevice } from './device-pages.ts';
-import { createDeviceData, type DeviceData, programmeTime, standWords } from './device-stand.ts';
+import {
+  createDeviceData,
+  type DeviceData,
+  type DeviceStand,
+  programmeTime,
+  standWords,
+} from './device-stand.ts';
+import { type Network, watchNetwork } from './watch-network.ts';
 
 /** What stands around the pages of this document, as the server wrote it when the frame was stored. */
 type StoredFrame = Readonly<Record<string, unknown>>;
@@ -23,50 +29,80 @@ type StoredFrame = Readonly<Record<string, unknown>>;
 const AROUND = { frame: 'routes/frame', boundary: 'routes/page-boundary' };
 
 /**
- * Has all that this document asks answered by what the device took along, until the site answers. Returns what asks the
- * site, once there is a page: it may only have been slow. `renew` draws the page that is shown anew.
+ * Has all that this document asks answered by what the device took along, until the site answers, which is asked for the page
+ * at `path` meanwhile. Returns what says that this page is drawn; `renew` draws it anew.
  */
-export function startDevice(frame: StoredFrame, renew: () => Promise<void>): () => void {
+export function startDevice(frame: StoredFrame, path: string, renew: () => Promise<void>): () => void {
   const build = words(frame.build);
   const held = createDeviceData(build);
-  const network: Network = { isAway: !navigator.onLine };
+  const network: Network = { state: navigator.onLine ? 'asked' : 'away' };
   answerOnDevice(deviceOf(frame, held, network));
   // The worker has taken or renewed something.
   new BroadcastChannel(OFFLINE_CHANNEL).addEventListener('message', held.forget);
-  return () => watchNetwork({ build, network, renew });
+  let isDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    isDrawn = resolve;
+  });
+  watchNetwork({ build, network, path, drawn, renew });
+  return isDrawn;
 }
-
-/** What is known of the network: not whether it is there, as long as nobody asked. */
-type Network = { isAway: boolean };
 
 /** The device as those who ask know it. */
 function deviceOf(frame: StoredFrame, held: DeviceData, network: Network): Device {
+  const drawnPage = async (request: Request, stand: DeviceStand, isWhole: boolean) => {
+    const deviceNow = new Date();
+    const now = programmeTime(stand, deviceNow);
+    const { programme: device } = stand;
+    const { signingRules: _, ...around } = device.frame;
+    const simulated = { simulated: device.clockAheadMs !== 0 };
+    const said = saidOf(stand, deviceNow, network);
+    const framed: PageResults = {
+      [AROUND.frame]: { type: 'data', result: { ...frame, frame: around, now, ...said, simulated } },
+    };
+    const url = new URL(request.url);
+    const page = await pageOnDevice({ device, texts: held.texts, url, now, isWhole });
+    if (page === undefined) return { isMissing: true, results: missing(framed) };
+    const results: PageResults = {
+      ...framed,
+      [AROUND.boundary]: { type: 'data', result: undefined },
+      [page.route]: { type: 'data', result: page.data },
+    };
+    return { isMissing: false, results };
+  };
+
   return {
-    page: async (request) => {
+    page: async (request, askSite) => {
       const stand = await held.stand();
+      if (stand?.isAway && network.state === 'asked') network.state = 'away';
+      const isAsked = network.state === 'asked';
+      const drawn = stand && (await drawnPage(request, stand, isAsked));
+      if (drawn && !drawn.isMissing) return drawn.results;
+      const ofSite = isAsked ? await inTime(askSite()) : undefined;
+      if (ofSite) return ofSite;
       if (stand === undefined) return missing({});
-      const deviceNow = new Date();
-      const now = programmeTime(stand, deviceNow);
-      const { programme: device } = stand;
-      const { signingRules: _, ...around } = device.frame;
-      const asOf = standWords(stand, deviceNow, network.isAway);
-      const simulated = { simulated: device.clockAheadMs !== 0 };
-      const framed: PageResults = {
-        [AROUND.frame]: { type: 'data', result: { ...frame, frame: around, now, asOf, simulated } },
-      };
-      const page = await pageOnDevice({ device, texts: held.texts, url: new URL(request.url), now });
-      if (page === undefined) return missing(framed);
-      return {
-        ...framed,
-        [AROUND.boundary]: { type: 'data', result: undefined },
-        [page.route]: { type: 'data', result: page.data },
-      };
+      return (isAsked ? await drawnPage(request, stand, false) : drawn)?.results ?? missing({});
     },
     data: async (path) => {
       const stand = await held.stand();
       return stand && dataOnDevice(stand.programme, path);
     },
   };
+}
+
+/** Of when the page is: as long as the site may still answer, in passing. */
+function saidOf(stand: DeviceStand, deviceNow: Date, { state }: Network) {
+  const words = standWords(stand, deviceNow, state === 'away');
+  return state === 'asked' ? { unconfirmed: words } : { asOf: words };
+}
+
+/** What the site says of a page, where it says so soon. */
+async function inTime(answer: Promise<PageResults>): Promise<PageResults | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const results = await Promise.race([answer, late]);
+  const isAnswered =
+    results &&
+    !Object.values(results).some(({ type, result }) => type === 'error' && isConnectionError(result));
+  return isAnswered ? results : undefined;
 }
 
 const missing = (framed: PageResults): PageResults => ({
@@ -85,46 +121,3 @@ function dataOnDevice(programme: Parameters<typeof dayOnDevice>[0], path: string
 
 /** As who asks reads it: what comes from the site is text. */
 const travelled = (value: object): unknown => JSON.parse(JSON.stringify(value));
-
-/** How long it may take to hear that the site answers, in ms. */
-const PROBE_MS = 5_000;
-/** How often it is asked while nothing says that there is a network: a hall's may be there and let nothing through. */
-const PROBE_EVERY_MS = 60_000;
-
-type Watched = { build: string | undefined; network: Network; renew: () => Promise<void> };
-
-/**
- * Asks the site whether it is there. From then on it answers in the place of the device, and the page that is shown is
- * renewed. Where it is of another build, that page stays, and the next one is loaded as a document.
- */
-function watchNetwork({ build, network, renew }: Watched): void {
-  const probe = async () => {
-    if (document.visibilityState === 'hidden') return;
-    const answer = await asked();
-    if (answer === undefined) {
-      if (network.isAway) return;
-      network.isAway = true;
-      return asRenewal(renew);
-    }
-    window.removeEventListener('online', probe);
-    clearInterval(timer);
-    if (answer.headers.get(BUILD_HEADER) !== build) return leaveDocument();
-    answerOnDevice(undefined);
-    await asRenewal(renew);
-  };
-  window.addEventListener('online', probe);
-  const timer = setInterval(probe, PROBE_EVERY_MS);
-  void probe();
-}
-
-/** What the site answers; `undefined` where it does not, or is out of order. */
-async function asked(): Promise<Response | undefined> {
-  try {
-    // No worker answers this from what it holds: it looks at GET only.
-    const signal = AbortSignal.timeout(PROBE_MS);
-    const answer = await fetch(BASE.home, { method: 'HEAD', cache: 'no-store', signal });
-    return answer.status < 500 ? answer : undefined;
-  } catch {
-    return undefined;
-  }
-}

@@ -14,6 +14,16 @@ export const BUILD_HEADER = 'x-build';
 export const STORED_AT = 'x-stored-at';
 export const DEVICE_AT = 'x-device-at';
 
+/**
+ * On a question to the worker and on its answer: whoever sends it with {@link AWAY} got no answer of the network within the
+ * last minute.
+ */
+export const NETWORK_HEADER = 'x-network';
+export const AWAY = 'away';
+
+/** How long an answer of the network is waited for where the device has one too, in ms. */
+export const PATIENCE_MS = 3_000;
+
 /** What the worker holds, in the order in which it takes it. */
 export const OFFLINE_STEPS = ['shell', 'programme', 'texts'] as const;
 export type OfflineStep = (typeof OFFLINE_STEPS)[number];

@@ -5,8 +5,11 @@ import { usePendingPath } from './use-pending-path.ts';
 /** After this wait, in ms, a visitor is told in words that the page is still coming. */
 const SLOW_AFTER_MS = 2_000;
 
-/** Shows that the page a visitor asked for is on its way, wherever on the page they are. */
-export function PendingBar() {
+/**
+ * Shows that the page a visitor asked for is on its way, wherever on the page they are; and of the one that is shown in its
+ * place meanwhile of when it is (`unconfirmed`). Both stand over the page, so that nothing on it moves.
+ */
+export function PendingBar({ unconfirmed }: { unconfirmed?: string | undefined }) {
   const path = usePendingPath();
   const [slow, setSlow] = useState<string>();
   useEffect(() => {
@@ -21,7 +24,9 @@ export function PendingBar() {
   return (
     <>
       {path !== undefined && <div className={styles.bar} aria-hidden="true" />}
-      <output className={styles.slow}>{isSlow && 'Nog even geduld: de verbinding is traag.'}</output>
+      <output className={styles.slow}>
+        {isSlow ? 'Nog even geduld: de verbinding is traag.' : unconfirmed}
+      </output>
     </>
   );
 }

@@ -5,8 +5,8 @@ export type PageResults = Record<string, DataStrategyResult>;
 
 /** Who answers in the place of the site while there is no network, from what the device took along (docs/decisions/0107). */
 export type Device = {
-  /** The data of the page that is asked for. */
-  page: (request: Request) => Promise<PageResults>;
+  /** The data of the page that is asked for, of the device or by `askSite` of the site. */
+  page: (request: Request, askSite: () => Promise<PageResults>) => Promise<PageResults>;
   /** What stands at an address of data; `undefined` for one that the device does not have. */
   data: (path: string) => Promise<unknown>;
 };

@@ -32,7 +32,7 @@ export const keepPageMiddleware: MiddlewareFunction<PageResults> = async ({ requ
   const isRetry = before?.path === path && before.state === 'lost';
   if (!isShown) tellLost(isRetry ? { ...before, state: 'trying' } : undefined);
   code.asked = path;
-  const results = await (answeringDevice()?.page(request) ?? next());
+  const results = await (answeringDevice()?.page(request, next) ?? next());
   if (request.signal.aborted) return results;
   code.asked = '';
   // What a page that asks again by itself is refused does not take its place either.

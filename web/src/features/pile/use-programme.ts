@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
-import { askData } from '../navigation/device.ts';
+import { answeringDevice, askData, type Device } from '../navigation/device.ts';
 
 /** After this long, in ms, what was saved is shown without the programme. */
 const TIMEOUT_MS = 8_000;
 
 /** What is known of the programme in this document, and for which asking: who comes back to the page has it at once. */
-let held: { programme?: PileProgramme; askedAt?: number } = {};
+let held: Held = {};
+
+/** `by`: the device that gave it in the place of the site, which may know better in the same minute. */
+type Held = { programme?: PileProgramme; askedAt?: number; by?: Device | undefined };
 
 /**
  * The whole programme, asked for anew whenever `askedAt` is another, while it `isWanted`. `isAway` says that it did not
@@ -19,10 +22,11 @@ export function useProgramme(
 ): { programme?: PileProgramme; isAway: boolean } {
   const [answer, setAnswer] = useState({ programme: held.programme, isAway: false });
   useEffect(() => {
-    if (!isWanted || held.askedAt === +askedAt) return;
+    const by = answeringDevice();
+    if (!isWanted || (held.askedAt === +askedAt && held.by === by)) return;
     let isLeft = false;
     void fetchProgramme().then((programme) => {
-      if (programme) held = { programme, askedAt: +askedAt };
+      if (programme) held = { programme, askedAt: +askedAt, by };
       if (!isLeft) setAnswer({ programme: held.programme, isAway: programme === undefined });
     });
     return () => {
