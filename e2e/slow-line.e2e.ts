@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { SHELL } from '../web/src/domain/pages/paths.ts';
+import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
 import { SLOW } from './playwright.config.ts';
 import { breakingLine } from './support/breaking-line.ts';
 import { isHeld, take } from './support/kept-on-device.ts';
+import { DAY_IN_STRIP } from './support/lost-connection.ts';
 import { whileRunning } from './support/process.ts';
-import { startSite } from './support/running-site.ts';
+import { MONDAY, startSite } from './support/running-site.ts';
+import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { withSmallFestival } from './support/small-festival.ts';
 import { publish, SECRET } from './support/webhook.ts';
@@ -129,5 +131,47 @@ test('on a slow line a page seen before stands at once, as old as it says; what 
       await page.close();
       await line.stop();
     });
+  });
+});
+
+test('on a line that swallows what is asked the page that was pressed comes from the device within four seconds, and one that it does not have is waited for', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(180_000 * SLOW);
+  await whileRunning(await startSite({ SITE_NOW: MONDAY }), async (site) => {
+    const line = await breakingLine(site.url);
+    const page = await browser.newPage({ baseURL: line.url });
+    const day = '/programma/2025-10-27';
+    await takesAlong(page, day);
+    await page.reload();
+    await scriptsAtWork(page);
+
+    let goOn = line.fallSilent();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+    await expect(page.getByText('Nog even geduld: de verbinding is traag.')).toBeVisible();
+    await page.waitForTimeout(3_000);
+    await expect(page).toHaveURL(day);
+    await expect(title(page)).toHaveText('Maandag 27 oktober');
+    goOn();
+    await expect(title(page)).toHaveText(/privacy/i);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Maandag 27 oktober');
+
+    goOn = line.fallSilent();
+    await (await DAY_IN_STRIP.link(page)).click();
+    await expect(title(page)).toHaveText('Woensdag 29 oktober', { timeout: 4_000 * SLOW });
+    await expect(band(page)).toHaveText(/^Stand van \d\d:\d\d · offline$/, { timeout: 1_000 * SLOW });
+    await expect(page).toHaveURL('/programma/2025-10-29');
+    await page.goBack();
+    await expect(title(page)).toHaveText('Maandag 27 oktober');
+    await expect(band(page)).toBeVisible();
+
+    goOn();
+    await expect(band(page)).toHaveCount(0);
+    const told = () =>
+      page.evaluate(async (path) => (await fetch(path)).headers.get('x-network'), DEVICE_PROGRAMME);
+    await expect.poll(told).toBe(null);
+    await page.close();
+    await line.stop();
   });
 });

@@ -113,11 +113,14 @@ async function isWholeHere(url: string): Promise<boolean> {
 
 /**
  * Data of the device, renewed behind it. Where nothing was heard of the network for a minute, it is renewed before, as long
- * as that does not take long.
+ * as that does not take long. A page may ask for what is held alone, and say that the network gave it no answer.
  */
 async function data(request: Request, step: DataStep): Promise<Response> {
   const held = await taking.held(step);
-  if (held === undefined) return network.ask(request);
+  const isHeldOnly = request.cache === 'only-if-cached';
+  if (held === undefined) return isHeldOnly ? Response.error() : network.ask(request);
+  if (request.headers.get(NETWORK_HEADER) === AWAY) network.hearAway();
+  if (isHeldOnly) return told(held);
   const renewed = taking.takeAndSay(step).then(() => taking.held(step));
   if (network.isHeard()) return told(held);
   const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, held));

@@ -13,6 +13,8 @@ export type Network = {
     held: () => Promise<Response | undefined>,
     isWhole?: () => Promise<boolean>,
   ): Promise<Response>;
+  /** Notes what a page found: that the network does not answer. */
+  hearAway(): void;
   /** Whether the network was away when it was heard of within the last minute. */
   isAway(): boolean;
   /** Whether something was heard of the network within the last minute, good or bad. */
@@ -78,6 +80,7 @@ export function createNetwork(
         throw error;
       }
     },
+    hearAway,
     isAway: () => isKnownAway(heard, clock()),
     isHeard: () => isRecent(heard, clock()),
   };

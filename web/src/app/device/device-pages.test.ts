@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DeviceProgramme, parseDeviceProgramme } from '../../domain/device/device-programme.ts';
 import { type DeviceTexts, parseDeviceTexts, writeDeviceTexts } from '../../domain/device/device-texts.ts';
+import { isOnDevice } from '../../domain/device/on-device.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
 import { deviceParts } from '../pages/device-data.ts';
@@ -17,10 +18,13 @@ const site = { canonical: ORIGIN, origin: ORIGIN, indexed: false };
 
 let device: DeviceProgramme;
 let texts: DeviceTexts;
+/** The whole programme, as the worker holds it. */
+let answer: unknown;
 
 beforeAll(async () => {
   const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
   const parts = travelled(Object.fromEntries(await deviceParts({ cms, site })));
+  answer = { parts };
   const programme = parseDeviceProgramme(parts);
   if (programme === undefined) throw new Error('the programme is not readable');
   device = programme;
@@ -70,8 +74,9 @@ describe('a page that a device draws', () => {
   ] as const)('is the one that the process would send: %s', async (address, { load }) => {
     const { data } = (await onDevice(address)) ?? {};
     expect(shown(data)).toEqual(shown(await inProcess(load, address)));
-    // So the site need not be asked first.
+    // So the site need not be asked first, and a silent one is not waited for.
     expect((await onDevice(address, texts, NOW, true))?.data).toEqual(data);
+    expect(isOnDevice(answer, new URL(address, ORIGIN).pathname)).toBe(true);
   });
 
   it('is none, as long as the site may have the rest, where the device has a part of it only', async () => {
@@ -79,6 +84,7 @@ describe('a page that a device draws', () => {
     for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
       expect(await onDevice(address, new Map()), address).toBeDefined();
       expect(await onDevice(address, new Map(), NOW, true), address).toBeUndefined();
+      expect(isOnDevice(answer, new URL(address, ORIGIN).pathname), address).toBe(true);
     }
   });
 
@@ -133,5 +139,6 @@ describe('a page that a device draws', () => {
     '/m/zzzzzz',
   ])('is none where the device does not have it: %s', async (address) => {
     expect(await onDevice(address)).toBeUndefined();
+    expect(isOnDevice(answer, address)).toBe(false);
   });
 });

@@ -4,7 +4,6 @@ import {
   type MiddlewareFunction,
   redirect,
 } from 'react-router';
-import { DEVICE_PROGRAMME } from '../../domain/pages/paths.ts';
 import { CODE_MISSING } from '../../ui/kept.tsx';
 import { answeringDevice, type PageResults } from './device.ts';
 import {
@@ -15,6 +14,7 @@ import {
   tellLost,
 } from './lost-navigation.ts';
 import { isRenewing } from './renewal-state.ts';
+import { isTakenAlong, siteOrDevice } from './taken-along.ts';
 
 /** The page that is asked for now, and whether the code of one could not be loaded, after which the router waits forever. */
 const code = { asked: '', missing: false };
@@ -32,7 +32,12 @@ export const keepPageMiddleware: MiddlewareFunction<PageResults> = async ({ requ
   const isRetry = before?.path === path && before.state === 'lost';
   if (!isShown) tellLost(isRetry ? { ...before, state: 'trying' } : undefined);
   code.asked = path;
-  const results = await (answeringDevice()?.page(request, next) ?? next());
+  const device = answeringDevice();
+  const results = await (device
+    ? device.page(request, next)
+    : isShown
+      ? next()
+      : ofSite(request, path, next));
   if (request.signal.aborted) return results;
   code.asked = '';
   // What a page that asks again by itself is refused does not take its place either.
@@ -68,13 +73,12 @@ export function isConnectionError(error: unknown): boolean {
   return error instanceof Error && error.message === 'Unable to decode turbo-stream response';
 }
 
-/** Whether the worker of the site has what pages are drawn of while there is no network (docs/decisions/0105). */
-async function isTakenAlong(): Promise<boolean> {
-  try {
-    return Boolean(navigator.serviceWorker?.controller) && (await fetch(DEVICE_PROGRAMME)).ok;
-  } catch {
-    return false;
-  }
+/** What the site says of a page; on a line that swallows what is asked, the device's page comes in its place. */
+function ofSite(request: Request, path: string, next: () => Promise<PageResults>): Promise<PageResults> {
+  return siteOrDevice(next(), new URL(request.url).pathname, () => {
+    code.asked = '';
+    return drawnOnDevice(request, path);
+  });
 }
 
 /** Opens a page as a document, which the worker answers. Back and forward have changed the address already. */
