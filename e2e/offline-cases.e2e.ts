@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { DEVICE_PROGRAMME, SHELL } from '../web/src/domain/pages/paths.ts';
 import { secondBuild } from './fleet/second-build.ts';
 import { breakingLine } from './support/breaking-line.ts';
@@ -8,6 +10,10 @@ import { expect, test } from './support/site.ts';
 
 /** A page asks for its worker so long after its scripts are at work (features/offline/use-site-worker.ts), in ms. */
 const AFTER_MS = 1_000;
+
+/** What the styles of the page that is open say of their release. */
+const releaseOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--release').trim());
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 
@@ -37,20 +43,33 @@ test('a build that comes while a page is open takes over whole: no page has file
   const files = new Set((await readdir(second.assets)).map((name) => `/assets/${name}`));
   const own = after[`boektopia ${build} bestanden`] ?? [];
   expect(own.filter((path) => path !== SHELL && !files.has(path))).toEqual([]);
+  const parts: string[] = JSON.parse(await readFile(join(second.assets, `parts-${build}.json`), 'utf8'));
+  expect(parts.length).toBeGreaterThan(50);
+  expect([SHELL, ...parts].filter((path) => !own.includes(path))).toEqual([]);
+  const filesBefore = Object.values(before).flat();
+  const isNew = (path: string) => !filesBefore.includes(path);
+  // The open page keeps its own styles: those of the next release say that they are (fleet/second-build.ts).
+  expect(await releaseOf(page)).toBe('');
+
   const asked: string[] = [];
   page.on('response', (response) => asked.push(new URL(response.url()).pathname));
   await page.goto(`${first.url}/programma/2025-10-26`);
-  await expect(page.getByRole('banner')).toBeVisible();
-  const scripts = asked.filter((path) => path.startsWith('/assets/'));
-  expect(scripts.filter((path) => !files.has(path))).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zondag 26 oktober');
+  await expect(page.getByRole('banner').getByText(/^Stand van \d\d:\d\d · offline$/)).toBeVisible();
+  expect(await releaseOf(page)).toBe('2');
+  const loaded = asked.filter((path) => path.startsWith('/assets/'));
+  expect(loaded.filter((path) => !files.has(path))).toEqual([]);
+  // Without files that the first build did not have nothing would be shown.
+  for (const kind of ['.js', '.css'])
+    expect(
+      loaded.filter((path) => path.endsWith(kind) && isNew(path)),
+      kind,
+    ).not.toEqual([]);
   const data = await page.evaluate(
     async (path) => (await fetch(path)).headers.get('x-build'),
     DEVICE_PROGRAMME,
   );
   expect(data).toBe(build);
-  const isOldOnly = (path: string) => path.startsWith('/assets/') && !files.has(path);
-  const names = Object.entries(before).map(([name, paths]) => [name, paths.filter(isOldOnly)]);
-  console.log(JSON.stringify({ onlyBefore: Object.fromEntries(names), loadedAfter: scripts }));
   await page.close();
   await second.remove();
 });
