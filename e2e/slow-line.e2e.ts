@@ -143,7 +143,6 @@ test('on a line that swallows what is asked the page that was pressed comes from
     const page = await browser.newPage({ baseURL: line.url });
     const day = '/programma/2025-10-27';
     await takesAlong(page, day);
-    await page.reload();
     await scriptsAtWork(page);
 
     let goOn = line.fallSilent();

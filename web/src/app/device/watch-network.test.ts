@@ -13,6 +13,7 @@ beforeEach(() => {
   answerOnDevice(DEVICE);
 });
 afterEach(() => {
+  answerOnDevice(undefined);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

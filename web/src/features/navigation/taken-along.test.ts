@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+// It is fetched by a page on a silent line, and here beforehand.
+import '../../domain/device/on-device.ts';
 import { siteOrDevice } from './taken-along.ts';
 
 const DAY = '/programma/2025-10-26';
@@ -35,6 +37,11 @@ const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolv
 const silent = new Promise<string>(() => {});
 const heldHere = async () => Response.json(PROGRAMME);
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Once the device was looked at. */
+async function looked(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await pass(0);
+}
 
 describe('a page that is asked of a silent line', () => {
   it('is opened on the device after three seconds, which the worker is told of and asks nothing for', async () => {
@@ -42,7 +49,8 @@ describe('a page that is asked of a silent line', () => {
     await pass(2_999);
     expect(asked).not.toHaveBeenCalled();
     await pass(1);
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await looked();
+    expect(leave).toHaveBeenCalledOnce();
     expect(told()).toEqual([null, 'away']);
     for (const [, init] of asked.mock.calls)
       expect(init).toMatchObject({ cache: 'only-if-cached', mode: 'same-origin' });
@@ -50,11 +58,15 @@ describe('a page that is asked of a silent line', () => {
 
   it('is waited for where the device does not have it, and nobody is told that the line is silent', async () => {
     const missing = ask(after(8_000), '/programma/2025-12-25', heldHere);
-    await pass(8_000);
+    await pass(3_000);
+    await looked();
+    await pass(5_000);
     expect(missing.given).toHaveBeenCalledWith('the site');
     expect(missing.told()).toEqual([null]);
     const nothing = ask(after(8_000), DAY, async () => Promise.reject(new TypeError('Failed to fetch')));
-    await pass(8_000);
+    await pass(3_000);
+    await looked();
+    await pass(5_000);
     expect(nothing.given).toHaveBeenCalledWith('the site');
     for (const { leave } of [missing, nothing]) expect(leave).not.toHaveBeenCalled();
   });
@@ -65,10 +77,12 @@ describe('a page that is asked of a silent line', () => {
     expect(quick.given).toHaveBeenCalledWith('the site');
     expect(quick.asked).not.toHaveBeenCalled();
     const late = ask(after(3_100), DAY, () => after(200).then(heldHere));
-    await pass(10_000);
+    await pass(3_000);
+    await looked();
+    await pass(7_000);
+    await looked();
+    expect(late.asked).toHaveBeenCalled();
     expect(late.given).toHaveBeenCalledWith('the site');
-    await vi.dynamicImportSettled();
-    await pass(1_000);
     for (const { leave } of [quick, late]) expect(leave).not.toHaveBeenCalled();
   });
 });
