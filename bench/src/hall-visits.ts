@@ -65,7 +65,7 @@ async function paintsAt(page: Page, url: string): Promise<Paints> {
 async function takeAlong(page: Page): Promise<void> {
   await page.evaluate(async (path) => {
     (await navigator.serviceWorker.ready).active?.postMessage({ take: 'programme' });
-    while (!(await caches.match(path))) await new Promise((resolve) => setTimeout(resolve, 200));
+    while (!(await caches.match(path))) await new Promise((resolve) => window.setTimeout(resolve, 200));
   }, DEVICE_PROGRAMME);
 }
 
