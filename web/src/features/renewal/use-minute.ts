@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
@@ -38,7 +38,9 @@ export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
     const tick = () => {
       clearTimeout(timer);
       const instant = timeAt(reckoned, performance.now());
-      setNow(new Date(Math.floor(instant / MINUTE_MS) * MINUTE_MS));
+      const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+      // A list of which nothing reacts yet would be made to react for it, all at once. For the same minute no row is drawn anew.
+      startTransition(() => setNow(minute === +rendered ? rendered : new Date(minute)));
       timer = setTimeout(tick, MINUTE_MS - (instant % MINUTE_MS));
     };
     tick();

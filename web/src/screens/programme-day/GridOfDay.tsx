@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { useHydrated } from '../../ui/hydration.tsx';
 import type { DayGridProps } from './DayGrid.tsx';
 
 // The code of the grid, which comes when one is shown (docs/decisions/0094).
@@ -41,13 +40,20 @@ export function askForGrid(): ReturnType<typeof fetchGrid> {
   return asked;
 }
 
+const never = () => () => {};
+
 /**
  * Whether the grid that an address asks for can be shown: its code is here, or the page came with it. Until then the list is,
  * and where the code does not come.
  */
 export function useGridCode(isAsked: boolean): boolean {
-  const hydrated = useHydrated();
-  const [cameWithIt] = useState(!hydrated && isAsked);
+  // Where no grid is asked for nothing is to be told apart: what changes here has the whole list drawn again, at once.
+  const opened = useSyncExternalStore(
+    never,
+    () => isAsked,
+    () => false,
+  );
+  const [cameWithIt] = useState(!opened && isAsked);
   const known = useSyncExternalStore(
     listen,
     () => code,
