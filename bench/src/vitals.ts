@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
@@ -16,6 +17,10 @@ import { writeResults } from './results.ts';
 const BIGGEST_DAY = '/programma/2025-10-26';
 const PAGES = ['/', BIGGEST_DAY, '/activiteiten/de-slak-heeft-gelijk', '/zoeken', '/praktisch'];
 const ROUNDS = 5;
+/** So often a page is asked for before it is looked at. As every page that visitors ask for, it is compressed well then. */
+const ASKED_BEFORE = 12;
+/** How long the site has for that, in ms. */
+const PACKING_MS = 6_000;
 
 /**
  * What a first view of five pages is sent, and what Lighthouse makes of five openings of each. `--url` measures a site
@@ -38,6 +43,7 @@ async function measure(url: URL): Promise<void> {
   const limits: FirstViewLimits = JSON.parse(readFileSync(LIMITS_FILE, 'utf8'));
   const paths = url.pathname === '/' ? PAGES : [url.pathname + url.search];
   const loadBefore = loadOfMachine();
+  await askOften(url.origin, paths);
   // First, so that pictures are made when Lighthouse looks.
   const views = await firstViews(url.origin, paths);
   const middles: Record<string, Vitals> = {};
@@ -70,6 +76,15 @@ async function measure(url: URL): Promise<void> {
   const figures = { rounds: ROUNDS, load, met: over.length === 0, vitals: middles, firstViews: views, over };
   console.log(`Written to ${writeResults('vitals', { ...figures, faults: [...faults] })}`);
   if (over.length > 0) process.exitCode = 1;
+}
+
+/** Has a site hold pages as it does for visitors, who are seldom the first to ask for one. */
+async function askOften(origin: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    for (let asked = 0; asked < ASKED_BEFORE; asked++)
+      await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+  }
+  await setTimeout(PACKING_MS);
 }
 
 async function firstViews(origin: string, paths: readonly string[]): Promise<Record<string, FirstView>> {
