@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { startSite } from '../../e2e/support/running-site.ts';
 import { itemsHere, open } from '../../e2e/support/scripts.ts';
 import { parseDayItems } from '../../web/src/domain/programme/day-items.ts';
+import { middleOf, type Point, threadTime, touch } from './finger.ts';
 import { type Timing, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
@@ -16,8 +17,6 @@ const SLOWDOWN = 4;
 const BUDGET_MS = 100;
 /** What the browser tells a page of one touch. */
 const OF_A_TOUCH = ['pointerdown', 'pointerup', 'click'];
-/** How long a finger stays on the glass, in ms. */
-const TOUCH_MS = 80;
 /** How long is waited for the rest of the page, which follows after the list. */
 const QUIET_MS = 1_200;
 
@@ -119,34 +118,12 @@ async function ticks(browser: Browser, url: string, { all = false } = {}): Promi
   }
 }
 
-/** What the tasks of a page have taken of its thread until now, in ms. */
-async function threadTime(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
-}
-
-type Point = { x: number; y: number };
-
-/** Where a finger touches a box. */
-async function middleOf(box: Locator): Promise<Point> {
-  await box.scrollIntoViewIfNeeded();
-  const area = await box.boundingBox();
-  if (!area) throw new Error('no box to touch');
-  return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
-}
-
-/**
- * Ticks a box: how long from the finger's leaving to the frame that shows the narrowed list, in ms. By a bare touch:
- * Playwright's own click looks around in the page while it happens, and its tap leaves the glass before the page has
- * heard that it was touched.
- */
+/** Ticks a box: how long from the finger's leaving to the frame that shows the narrowed list, in ms. */
 async function tick(page: Page, devtools: CDPSession, finger: Point): Promise<number> {
   await page.evaluate(() => {
     window.touched = [];
   });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-  await setTimeout(TOUCH_MS);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(devtools, finger);
   // Nothing asks the page meanwhile: that would be measured too.
   await setTimeout(QUIET_MS);
   const touched = await page.evaluate(() => window.touched);

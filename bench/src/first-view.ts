@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import { packed, partsOf } from '../../e2e/support/page-weight.ts';
-import { withPhone } from './phone.ts';
+import { LINE, withPhone } from './phone.ts';
 
-/** Lighthouse's line: 1.6 Mbit/s down, 750 kbit/s up, in bytes per second, and 150 ms. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** How long what the page fetches by itself is counted after it was loaded, in ms. */
 const AFTERWARDS_MS = 5_000;
 

@@ -2,6 +2,7 @@ import { content } from './content.ts';
 import { filters } from './filters.ts';
 import { growth } from './growth.ts';
 import { hall } from './hall.ts';
+import { journey } from './journey.ts';
 import { locked } from './locked.ts';
 import { morning } from './morning.ts';
 import { outages } from './outages.ts';
@@ -18,6 +19,7 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   filters,
   growth,
   hall,
+  journey,
   locked,
   morning,
   outages,

@@ -5,6 +5,9 @@ const SCREEN = { width: 412, height: 823 };
 const PIXELS = 1.75;
 const SLOWDOWN = 4;
 
+/** Lighthouse's line: 1.6 Mbit/s down, 750 kbit/s up, in bytes per second, and 150 ms. */
+export const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
 export type Phone = { page: Page; devtools: CDPSession };
 
 /** Opens an empty page on a phone that has seen nothing before, with its processor four times slower. */

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import config from '../../e2e/playwright.config.ts';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { giveSign, itemsHere, open } from '../../e2e/support/scripts.ts';
+import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
+import { middleOf, threadTime, touch } from './finger.ts';
+import { DETAIL, type JourneyLimits, overJourney, type Step, timingsOf } from './journey-figures.ts';
+import { LINE, type Phone, withPhone } from './phone.ts';
+import { writeResults } from './results.ts';
+
+const ROUNDS = 5;
+/** The day with the most items. */
+const DAY = '/programma/2025-10-26';
+/** Which row of the narrowed list is opened: one in sight, so that its page was fetched before. */
+const ROW = 1;
+/** How long is waited for what a step leaves to be done afterwards, in ms; so long a visitor looks, too. */
+const LOOKS_MS = 1_500;
+/** On a line of 1.6 Mbit/s and a busy machine; more is a fault. */
+const PATIENCE_MS = 60_000;
+/** Between two letters, in ms. */
+const LETTER_MS = 120;
+
+/**
+ * A journey of a visitor on a phone four times as slow, on Lighthouse's line: home, a day, its filter, a detail, back and a
+ * search. How long each press takes until the next frame, and how long until a page is drawn that was fetched before.
+ * Exit code 1 over a budget.
+ */
+export async function journey(): Promise<void> {
+  await ensureSiteIsBuilt();
+  const limits: JourneyLimits = JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).journey;
+  const site = await startSite();
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const rounds: Step[][] = [];
+  try {
+    // One that is not counted makes the pictures.
+    for (let round = 0; round <= ROUNDS; round++) rounds.push(await walk(browser, site.url));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  const steps = timingsOf(rounds.slice(1));
+  const over = overJourney(steps, limits);
+  for (const figure of ['interaction', 'shown', 'thread'] as const) {
+    console.log(`${figure}, ms`);
+    console.table(
+      Object.fromEntries(Object.entries(steps).flatMap(([name, of]) => [[name, of[figure] ?? {}]])),
+    );
+  }
+  for (const line of over) console.log(line);
+  console.log(over.length === 0 ? 'Met.' : 'NOT met.');
+  console.log(
+    `Written to ${writeResults('journey', { rounds: ROUNDS, limits, met: over.length === 0, steps, over })}`,
+  );
+  if (over.length > 0) process.exitCode = 1;
+}
+
+declare global {
+  interface Window {
+    /** How long each event took that was an interaction. */
+    interactions: number[];
+    /** How long the page that was asked for took to be drawn. */
+    shownAfter: number | undefined;
+  }
+}
+
+/** One journey, in a browser that has seen nothing before. */
+function walk(browser: Browser, origin: string): Promise<Step[]> {
+  return withPhone(browser, async (phone) => {
+    const { page, devtools } = phone;
+    page.setDefaultTimeout(PATIENCE_MS);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', LINE);
+    await page.addInitScript(noteInteractions);
+    await open(page, `${origin}/`);
+    const document = await page.evaluate(() => performance.timeOrigin);
+    await giveSign(page);
+    const main = page.getByRole('main');
+    const steps: Step[] = [];
+    const step = async (name: string, act: () => Promise<void>, leads = false) => {
+      steps.push(await measured(phone, name, act, leads));
+    };
+    const press = (element: Locator) => async () => touch(devtools, await middleOf(element));
+
+    await step('the question about cookies', press(page.getByRole('button', { name: 'Nee, liever niet' })));
+    await step('home → day', press(main.locator(`a[href="${DAY}"]`).first()), true);
+    await itemsHere(page);
+    await step('the filter opens', press(main.locator('summary').filter({ hasText: 'Filter' })));
+    await step('a group opens', press(main.locator('form summary').filter({ hasText: 'Types' })));
+    await step('a tick', press(main.locator('input[name="type"][value="gesprek"]')));
+    await step('to what was found', press(main.getByRole('button', { name: /^Toon \d/ })));
+    const row = page.getByRole('article').nth(ROW).getByRole('link').first();
+    await prefetched(page, row);
+    await step(DETAIL, press(row), true);
+    await step('detail → list', press(main.locator('a[data-back]')), true);
+    await step('list → search', press(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })), true);
+    await step('to the field', press(main.getByRole('searchbox')));
+    await step('four letters', () => page.keyboard.type('boek', { delay: LETTER_MS }));
+    await step('the question', () => page.keyboard.press('Enter'));
+    await page.getByRole('status').filter({ hasText: 'boek' }).waitFor();
+
+    if (document !== (await page.evaluate(() => performance.timeOrigin)))
+      throw new Error('a page of the journey was loaded as a document');
+    return steps;
+  });
+}
+
+async function measured(
+  { page, devtools }: Phone,
+  name: string,
+  act: () => Promise<void>,
+  leads: boolean,
+): Promise<Step> {
+  await setTimeout(LOOKS_MS);
+  await page.evaluate(watchStep);
+  const before = await threadTime(devtools);
+  await act();
+  if (leads) await page.waitForFunction(() => window.shownAfter !== undefined);
+  // Nothing asks the page meanwhile: that would be measured too.
+  await setTimeout(LOOKS_MS);
+  const thread = (await threadTime(devtools)) - before;
+  const { interactions, shown } = await page.evaluate(() => ({
+    interactions: window.interactions,
+    shown: window.shownAfter,
+  }));
+  return { name, interaction: Math.max(0, ...interactions), thread, ...(leads && { shown }) };
+}
+
+/** Waits until the page behind a link was fetched ahead, with the code that only such pages have. */
+async function prefetched(page: Page, link: Locator): Promise<void> {
+  await link.scrollIntoViewIfNeeded();
+  const path = await link.evaluate(
+    (element) => new URL(element.getAttribute('href') ?? '', location.href).pathname,
+  );
+  await page.waitForFunction((wanted) => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return fetched.includes(`${wanted}.data`) && fetched.some((one) => one.startsWith('/assets/experience-'));
+  }, path);
+}
+
+/** Runs in the page before anything else: notes how long each event of an interaction took until the next frame. */
+function noteInteractions(): void {
+  window.interactions = [];
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      // A hand that only moves is no interaction.
+      if ('interactionId' in entry && Number(entry.interactionId) > 0)
+        window.interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/**
+ * Runs in the page before a step: forgets what was noted, and notes how long after the finger has left the glass there is
+ * another page, by its title, and its frame is drawn. No function in it has a name: what runs the benchmarks would call for help
+ * that a page does not have.
+ */
+function watchStep(): void {
+  window.interactions = [];
+  window.shownAfter = undefined;
+  const before = document.querySelector('main h1')?.textContent;
+  let leftAt = Number.NaN;
+  addEventListener(
+    'pointerup',
+    ({ timeStamp }) => {
+      leftAt = timeStamp;
+    },
+    { capture: true, once: true },
+  );
+  const changes = new MutationObserver(() => {
+    const title = document.querySelector('main h1')?.textContent;
+    if (!title || title === before) return;
+    changes.disconnect();
+    requestAnimationFrame(() => {
+      // A message comes after the frame for which it was sent.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        window.shownAfter = performance.now() - leftAt;
+      };
+      port2.postMessage(undefined);
+    });
+  });
+  changes.observe(document.body, { childList: true, characterData: true, subtree: true });
+}
