@@ -15,13 +15,16 @@ import { PageScripts } from './layout/PageScripts.tsx';
 import { PageStyles } from './layout/PageStyles.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
-import { allowLateFonts } from './ui/late-fonts.ts';
+import { allowLateFonts, keepFallbacks } from './ui/late-fonts.ts';
 
 export { RootError as ErrorBoundary } from './layout/RootError.tsx';
 
 export const middleware = [clockMiddleware, contentMiddleware];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageMiddleware];
+
+// Before React starts: the style sheet of a part comes later.
+if (!import.meta.env.SSR) keepFallbacks();
 
 /** The two that every page shows. */
 const PRELOADED_FONTS = [displayFont, textFont];
