@@ -1,55 +1,53 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { allowLateFonts, keepFallbacks } from './late-fonts.ts';
 
-const root: { dataset: DOMStringMap } = { dataset: {} };
-
-beforeEach(() => {
-  root.dataset = {};
-  vi.stubGlobal('document', { documentElement: root });
-});
-
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-const late = () => root.dataset.lateFonts;
-
-/** What the browser noted: the first paint, and when each file had come, in ms. */
-function noted(paint: number | undefined, files: Readonly<Record<string, number>>): void {
-  const entry = (name: string, startTime: number, duration: number) =>
-    ({ name, startTime, duration, entryType: '', toJSON: () => '' }) satisfies PerformanceEntry;
-  vi.spyOn(performance, 'getEntriesByName').mockReturnValue(
-    paint === undefined ? [] : [entry('first-contentful-paint', paint, 0)],
-  );
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
-    Object.entries(files).map(([file, end]) => entry(`https://boektopia.be/assets/${file}`, 40, end - 40)),
-  );
+/** A page whose browser knows these faces, and draws text in those of them that are named. */
+function page(faces: readonly Partial<FontFace>[], drawn: readonly string[]) {
+  const root: { dataset: Record<string, string> } = { dataset: {} };
+  const canvas = {
+    font: '',
+    measureText: () => ({ width: drawn.some((name) => canvas.font.includes(`"${name}"`)) ? 300 : 280 }),
+  };
+  vi.stubGlobal('document', {
+    documentElement: root,
+    fonts: new Set(faces),
+    createElement: () => ({ getContext: () => canvas }),
+  });
+  return () => root.dataset.lateFonts;
 }
 
-it('keeps the fallback of each font that came after the first paint, or has not come', () => {
-  noted(900, { 'bricolage-display-C08JEBuN.woff2': 700, 'bricolage-text-Cm-wyDUg.woff2': 1400 });
+const face = (family: string, status: FontFaceLoadStatus, style = 'normal') => ({
+  family,
+  weight: '400 700',
+  style,
+  status,
+});
+
+it('keeps the fallback of a font that is on its way, and of one that has come and is not shown', () => {
+  const late = page(
+    [
+      face('Bricolage Display', 'loaded'),
+      face('Bricolage', 'loaded'),
+      face('Literata', 'loading'),
+      face('Literata', 'loading', 'italic'),
+    ],
+    ['Bricolage Display'],
+  );
   keepFallbacks();
   expect(late()).toBe('text reading');
-});
-
-it('leaves those that a browser may still have waited for', () => {
-  noted(900, {
-    'bricolage-display-C08JEBuN.woff2': 700,
-    'bricolage-text-Cm-wyDUg.woff2': 990,
-    'literata-Boay9-oC.woff2': 300,
-  });
-  keepFallbacks();
-  expect(late()).toBeUndefined();
-});
-
-it('says nothing of a page that was not painted yet, and lets fonts show on the next page', () => {
-  noted(undefined, {});
-  keepFallbacks();
-  expect(late()).toBeUndefined();
-  noted(900, {});
-  keepFallbacks();
-  expect(late()).toBe('display text reading');
   allowLateFonts();
+  expect(late()).toBeUndefined();
+});
+
+it('leaves fonts that are shown, and those that nothing on the page asked for', () => {
+  const late = page(
+    [face('Bricolage', 'loaded'), face('Literata', 'unloaded'), face('Text Fallback', 'loaded')],
+    ['Bricolage'],
+  );
+  keepFallbacks();
   expect(late()).toBeUndefined();
 });

@@ -1,25 +1,33 @@
-/** The file of each web font, by the property of `tokens.css` that names it. The italic one goes with its upright. */
-const FONT_FILES = { display: 'bricolage-display', text: 'bricolage-text', reading: 'literata' };
+/** The property of `tokens.css` that names each web font, with a fallback that is called after it. */
+const FONTS: Partial<Record<string, string>> = {
+  'Bricolage Display': 'display',
+  Bricolage: 'text',
+  Literata: 'reading',
+};
 
-/** For so long after the first paint a browser may still show an optional font in place of nothing, in ms. */
-const BLOCK_PERIOD_MS = 100;
+const SAMPLE = 'Negen dagen, tien podia';
 
 /**
- * Keeps the fallback of each font that came after the first paint, until {@link allowLateFonts}. `font-display: optional`
+ * Keeps the fallback of each font that came too late for this page, until {@link allowLateFonts}. `font-display: optional`
  * promises that, but Chromium makes its fonts anew when the style sheet of a part arrives before an earlier one: it then
  * finds what has come meanwhile, and moves what a visitor reads. Call it before such a sheet can come.
  */
 export function keepFallbacks(): void {
-  const paint = performance.getEntriesByName('first-contentful-paint')[0];
-  // A page that was opened behind another one has been painted for nobody yet.
-  if (!paint) return;
-  const cameInTime = performance
-    .getEntriesByType('resource')
-    .filter(({ startTime, duration }) => startTime + duration <= paint.startTime + BLOCK_PERIOD_MS);
-  const late = Object.entries(FONT_FILES).filter(
-    ([, file]) => !cameInTime.some(({ name }) => name.includes(`/${file}-`)),
-  );
-  if (late.length > 0) document.documentElement.dataset.lateFonts = late.map(([name]) => name).join(' ');
+  const canvas = document.createElement('canvas').getContext('2d');
+  const late = [...document.fonts].flatMap(({ family, weight, style, status }) => {
+    // The fault is that of Chromium, which gives a name without quotes.
+    const property = FONTS[family];
+    // One that no text asked for is none that came too late; the italic goes with its upright.
+    if (!property || !canvas || style !== 'normal' || status === 'unloaded') return [];
+    const fallback = `"${property} fallback"`;
+    const widthIn = (families: string) => {
+      canvas.font = `${weight.split(' ')[0]} 40px ${families}`;
+      return canvas.measureText(SAMPLE).width;
+    };
+    const isShown = status === 'loaded' && widthIn(`"${family}",${fallback}`) !== widthIn(fallback);
+    return isShown ? [] : property;
+  });
+  if (late.length > 0) document.documentElement.dataset.lateFonts = late.join(' ');
 }
 
 /** From here on what has come meanwhile may show: another page stands there. */
