@@ -5,6 +5,9 @@ import { testOnSmallSite } from './support/own-site.ts';
 import type { Running } from './support/process.ts';
 import { formsAtWork, hold, open } from './support/scripts.ts';
 
+// Longer than other files: what is sent, what fails and what waits need one site and the same words, and a second file would
+// start another site for them.
+
 const test = testOnSmallSite({
   change: async ({ write }) => {
     await write('contact', { component: 'contact', title: 'Schrijf de molenaar' });

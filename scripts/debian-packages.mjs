@@ -2,9 +2,6 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './child.mjs';
 
-/** Without questions; and a server that comes with a package is not started: in run level 1 Debian starts none. */
-const QUIETLY = ['DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1'];
-
 /**
  * Installs packages with apt-get where this machine has it, as root or as one who may act as root without being asked.
  * @param {readonly string[]} packages
@@ -15,7 +12,7 @@ export async function installPackages(packages) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   /** @param {string[]} args */
   const aptGet = (...args) => {
-    const [program = '', ...rest] = [...sudo, 'env', ...QUIETLY, 'apt-get', ...args];
+    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args];
     return run(program, rest);
   };
   const code = await aptGet('update', '-q');

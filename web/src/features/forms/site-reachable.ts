@@ -1,3 +1,5 @@
+import { isSiteThere } from '../navigation/site-there.ts';
+
 /** So often the site is asked whether it answers again, in ms. */
 const ASKED_EVERY_MS = 15_000;
 
@@ -16,7 +18,8 @@ export function whenReachable(then: () => void): () => void {
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
-    const isThere = await isAnswered(window.location.pathname);
+    const signal = AbortSignal.timeout(ASKED_EVERY_MS);
+    const isThere = await isSiteThere(window.location.pathname, signal).catch(() => false);
     isAsking = false;
     if (isStopped || !isThere) return;
     stop();
@@ -25,14 +28,4 @@ export function whenReachable(then: () => void): () => void {
   const timer = setInterval(ask, ASKED_EVERY_MS);
   window.addEventListener('online', ask);
   return stop;
-}
-
-/** No worker answers a HEAD, so an answer is of the site. */
-async function isAnswered(path: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(ASKED_EVERY_MS);
-    return (await fetch(path, { method: 'HEAD', cache: 'no-store', signal })).status < 500;
-  } catch {
-    return false;
-  }
 }

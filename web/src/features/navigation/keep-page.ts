@@ -14,6 +14,7 @@ import {
   tellLost,
 } from './lost-navigation.ts';
 import { isRenewing } from './renewal-state.ts';
+import { isSiteThere } from './site-there.ts';
 import { isTakenAlong, siteOrDevice } from './taken-along.ts';
 
 /** The page that is asked for now, and whether the code of one could not be loaded, after which the router waits forever. */
@@ -168,7 +169,7 @@ export async function openLateDocument(path: string, isWanted: () => boolean): P
 
 async function isAnswered(path: string): Promise<boolean> {
   try {
-    return (await fetch(path, { method: 'HEAD', cache: 'no-store' })).status < 500;
+    return await isSiteThere(path);
   } catch {
     return isTakenAlong();
   }

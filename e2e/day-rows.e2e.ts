@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/scripts.ts';
+import { expect, test } from './support/site.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a row of a day leads to its item wherever it is pressed, but for the place, which leads to the plan', async ({
+  page,
+}) => {
+  await open(page, '/programma/2025-10-28');
+  const reserved = page.locator('main article').filter({ hasText: 'met reservatie' }).first();
+  for (const width of [375, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = await reserved.getByRole('listitem').evaluateAll((facts) =>
+      facts.map((fact) => {
+        fact.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // A fact that goes on on the next line is pressed where it begins.
+        const { left = 0, top = 0, height = 0, width = 0 } = fact.getClientRects()[0] ?? {};
+        const hit = document.elementFromPoint(left + Math.min(24, width / 2), top + height / 2);
+        return hit?.closest('a')?.getAttribute('href')?.split(/[#/]/)[1];
+      }),
+    );
+    expect.soft(places, `at ${width} px`).toEqual(['praktisch', ...places.slice(1).fill('activiteiten')]);
+    expect.soft(places.length).toBeGreaterThan(2);
+  }
+});
+
+test('the first rows of a day stand on the first screen, on a phone none is higher than 92 px, and hours and tools stay in reach', async ({
+  page,
+}) => {
+  for (const path of [BIGGEST_DAY, '/programma/2025-10-27']) {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await open(page, path);
+    await expect(page.getByRole('region', { name: 'Mededeling' })).toBeVisible();
+    const phone = await rowBoxes(page);
+    expect.soft(phone[0]?.top, `first row of ${path}`).toBeLessThanOrEqual(470);
+    expect.soft(Math.max(...phone.map(({ height }) => height)), `rows of ${path}`).toBeLessThanOrEqual(92);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const desk = await rowBoxes(page);
+    expect.soft(desk.filter(({ bottom }) => bottom <= 900).length, path).toBeGreaterThanOrEqual(8);
+    // The filters stay beside the list to its end.
+    await page.getByRole('main').locator('ol article').last().scrollIntoViewIfNeeded();
+    await expect.soft(page.getByRole('group', { name: 'Types' })).toBeInViewport();
+    if (path !== BIGGEST_DAY) continue;
+    await page.setViewportSize({ width: 375, height: 812 });
+    await staysInReach(page);
+  }
+});
+
+const BIGGEST_DAY = '/programma/2025-10-26';
+
+/** All the way down the bar and the hours are in sight, and an hour leads to a page that was not shown. */
+async function staysInReach(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const hours = main.getByRole('navigation', { name: 'Uren' }).getByRole('link');
+  const tools = main.locator('div:has(> details):has(> div [role="status"])');
+  const boxOfTools = () => tools.evaluate((bar) => bar.getBoundingClientRect().toJSON());
+  expect.soft((await boxOfTools()).height, 'height of the bar').toBe(56);
+  await main.getByRole('link', { name: 'Toon de volgende 24' }).click();
+  await expect(main.locator('ol article')).toHaveCount(48);
+  await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+  await expect
+    .poll(async () => [await page.evaluate(() => window.scrollY), (await boxOfTools()).top])
+    .toEqual([3_000, 0]);
+  await expect(main.locator('summary').filter({ hasText: 'Filter' })).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('link', { name: 'Zoeken' })).toBeInViewport({ ratio: 1 });
+  for (const hour of [hours.first(), hours.last()]) await expect(hour).toBeInViewport({ ratio: 1 });
+  const name = `${Number.parseInt((await hours.last().textContent()) ?? '', 10)} u`;
+  const lastHour = main.getByRole('heading', { level: 2, name, exact: true });
+  await expect(lastHour).toHaveCount(0);
+  await hours.last().click();
+  await expect(lastHour).toBeInViewport();
+  await expect(page).toHaveURL(/\?pagina=5#/);
+  await expect(main.getByRole('link', { name: 'Toon de vorige 24' })).toHaveCount(1);
+}
+
+/** Where the rows of the timetable are, as the page stands. */
+const rowBoxes = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ol article')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().toJSON()));
