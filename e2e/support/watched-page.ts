@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { setTimeout as passing } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { scriptsAtWork } from './scripts.ts';
 
@@ -62,38 +63,37 @@ export async function forgetLayoutShift(page: Page): Promise<void> {
 /** A picture, a font or a frame that takes longer will not come. */
 const PATIENCE_MS = 20_000;
 
-/** A frame that takes longer will not come: the browser has stopped drawing. */
+/** A frame that takes longer will not come. */
 const FRAME_MS = 10_000;
 
-/**
- * Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. A browser was
- * seen to stop drawing: the page is then brought to the front, and opened once more if that does not help, and said so.
- * One that stops it by itself does so again.
- */
-export async function settle(page: Page): Promise<void> {
-  const isStopped = (error: unknown) => error instanceof Error && error.message.includes(NOT_DRAWN);
-  const howItStands = () => page.evaluate(() => `${document.visibilityState}, ${document.readyState}`);
-  try {
-    return await settleOnce(page);
-  } catch (error) {
-    if (!isStopped(error)) throw error;
-    console.warn(`${page.url()} is brought to the front: ${NOT_DRAWN} (${await howItStands()})`);
-    await page.bringToFront();
-  }
-  try {
-    return await settleOnce(page);
-  } catch (error) {
-    if (!isStopped(error)) throw error;
-    console.warn(`${page.url()} is opened again: ${NOT_DRAWN} (${await howItStands()})`);
-    await page.reload({ waitUntil: 'commit' });
-    await settleOnce(page);
-  }
-}
+/** A page that says nothing for longer, not even that something does not come, stands still. */
+const SILENCE_MS = 30_000;
 
 const NOT_DRAWN = 'no frame is drawn';
 
-async function settleOnce(page: Page): Promise<void> {
+/**
+ * Whether an error says that the browser has stopped drawing. Once in some hundred pages it does, while the page says that it
+ * can be seen; neither bringing it to the front nor opening it again in the same browser makes it draw.
+ */
+export const hasStoppedDrawing = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes(NOT_DRAWN);
+
+/** Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. */
+export async function settle(page: Page): Promise<void> {
   await scriptsAtWork(page);
+  const silence = new AbortController();
+  const stands = passing(SILENCE_MS, undefined, { signal: silence.signal }).then(
+    () => Promise.reject(new Error(`${page.url()}: ${NOT_DRAWN}`)),
+    () => {},
+  );
+  try {
+    await Promise.race([scrollToTheEnd(page), stands]);
+  } finally {
+    silence.abort();
+  }
+}
+
+async function scrollToTheEnd(page: Page): Promise<void> {
   await page.evaluate(
     async ([patience, frameMs, notDrawn]) => {
       const step = window.innerHeight;

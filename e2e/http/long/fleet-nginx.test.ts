@@ -203,8 +203,10 @@ describe('nginx in front of two processes', () => {
     expect(failed).toEqual([]);
     const statuses = (await Promise.all(forms)).map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => 201));
-    // A message makes two mails.
-    await expect.poll(async () => deliveries(await figuresOf(fleet.processes[1]))).toBe(2 * forms.length);
+    // A message makes two mails. A process counts them every two seconds.
+    await expect
+      .poll(async () => deliveries(await figuresOf(fleet.processes[1])), { timeout: 10_000 })
+      .toBe(2 * forms.length);
   });
 
   it('logs as JSON, a request by one name in both logs, and nothing of a visitor in any', async () => {
