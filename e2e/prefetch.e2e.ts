@@ -76,3 +76,52 @@ test('nothing is fetched beforehand for who pays by the byte', { tag: '@long' },
   await page.waitForTimeout(LONG_ENOUGH_MS);
   expect(asked()).toEqual([]);
 });
+
+test('the styles of a page that is fetched ahead wait, and take effect with it and not before', async ({
+  page,
+  site,
+}) => {
+  await openDay(page, site);
+  await page.mouse.wheel(0, 300);
+  const row = page.getByRole('main').locator('ol article h3 a[href^="/activiteiten/"]').nth(3);
+  const waiting = page.locator('link[rel=stylesheet][media="not all"][data-ready]');
+  await expect.poll(() => waiting.count()).toBeGreaterThan(0);
+  const styles = await waiting.evaluateAll((sheets) =>
+    sheets.map((sheet) => sheet.getAttribute('data-ready') ?? ''),
+  );
+  await page.evaluate(noteEarlyStyles);
+  await row.click();
+  await expect(page.locator('main h1')).not.toHaveText(/26 oktober/);
+  // Placeholders, where the wait was felt, bring their own.
+  const early = await page.evaluate(() => window.earlyStyles);
+  expect(early.filter((sheet) => styles.some((path) => sheet.includes(path)))).toEqual([]);
+
+  // Those of the page that was opened; others wait for theirs.
+  await expect(page.locator('link[data-ready*="ExperienceScreen"]')).toHaveJSProperty('media', 'all');
+});
+
+declare global {
+  interface Window {
+    /** Sheets that came or went while the page before was shown. */
+    earlyStyles: string[];
+  }
+}
+
+/** Runs in the page: notes every change of what styles it has, until its title is another. */
+function noteEarlyStyles(): void {
+  window.earlyStyles = [];
+  const title = document.querySelector('main h1')?.textContent;
+  new MutationObserver((changes) => {
+    if (document.querySelector('main h1')?.textContent !== title) return;
+    for (const { target, addedNodes, removedNodes } of changes) {
+      for (const node of [target, ...addedNodes, ...removedNodes]) {
+        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet' && node.media !== 'not all')
+          window.earlyStyles.push(node.href);
+      }
+    }
+  }).observe(document.documentElement, {
+    attributeFilter: ['media', 'href'],
+    childList: true,
+    subtree: true,
+  });
+}

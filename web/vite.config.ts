@@ -39,12 +39,15 @@ const sheetsAskedOnce: Plugin = {
     filter: { id: /vite\/preload-helper/ },
     handler(code) {
       const [link, foreign] = ['const link = document.createElement("link");', 'link.crossOrigin = "";'];
-      if (![link, foreign, ...NO_NONCE].every((line) => code.includes(line)))
+      const address = 'link.href = dep.href;';
+      if (![link, foreign, address, ...NO_NONCE].every((line) => code.includes(line)))
         this.error('Vite asks for styles in another way: see whether this is still needed.');
       const inPage = `document.querySelector('style[data-href~="' + dep.pathname + '"]')`;
       const asked = code
         .replace(link, `if (isCss && ${inPage}) return;\n${link}`)
-        .replace(foreign, `if (!isCss) ${foreign}`);
+        .replace(foreign, `if (!isCss) ${foreign}`)
+        // By the address that React knows it by: it would ask for it once more.
+        .replace(address, 'link.href = isCss ? dep.pathname : dep.href;');
       return { code: NO_NONCE.reduce((left, line) => left.replace(line, ''), asked), map: null };
     },
   },

@@ -1,6 +1,14 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useInsertionEffect,
+  useState,
+} from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 import { PartSheetTexts } from '../ui/PartSheet.tsx';
+import { readySheet } from '../ui/ready-sheets.ts';
 
 /** The text of a style sheet by its address, where there is one: the server knows them, a browser does not. */
 const StyleTexts = createContext<((href: string) => string | undefined) | undefined>(undefined);
@@ -24,8 +32,8 @@ export function SheetTexts({ texts, parts, children }: SheetTextsProps) {
 
 /**
  * The style sheets of a page. They travel in the page itself: on a slow line one more request before the first paint costs
- * more than their bytes. A page that is opened from another one fetches what it needs beside that, and is shown when React
- * has it (docs/decisions/0038).
+ * more than their bytes. A page that is opened from another one fetches what it needs beside that, or has it ready, and is
+ * shown when it is there (docs/decisions/0038).
  */
 export function PageStyles() {
   const routes = useContext(FrameworkContext)?.manifest.routes ?? {};
@@ -39,6 +47,11 @@ export function PageStyles() {
 /** A style sheet of a page, or of a part of it that few addresses show: it stands behind those of the page. */
 export function PageSheet({ href }: { href: string }) {
   const text = useContext(StyleTexts)?.(href);
+  const [ready] = useState(() => readySheet(href));
+  // In the frame that shows the page, so that it is laid out once; for good, as what React brings.
+  useInsertionEffect(() => {
+    if (ready) ready.media = 'all';
+  }, [ready]);
   if (text !== undefined) {
     return (
       <style href={href} precedence="page">
@@ -46,7 +59,7 @@ export function PageSheet({ href }: { href: string }) {
       </style>
     );
   }
-  return isInPage(href) ? null : <link rel="stylesheet" href={href} precedence="page" />;
+  return ready || isInPage(href) ? null : <link rel="stylesheet" href={href} precedence="page" />;
 }
 
 /** Whether the server put a sheet into the page, so that it need not be fetched. */

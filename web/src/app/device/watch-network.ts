@@ -1,7 +1,7 @@
 import { BUILD_HEADER, PATIENCE_MS } from '../../domain/pages/offline.ts';
 import { answerOnDevice } from '../../features/navigation/device.ts';
 import { leaveDocument } from '../../features/navigation/other-build.ts';
-import { answerAddress } from '../../features/navigation/PrefetchedCode.tsx';
+import { answerAddress } from '../../features/navigation/prefetch-code.ts';
 import { asRenewal } from '../../features/navigation/renewal-state.ts';
 
 /**

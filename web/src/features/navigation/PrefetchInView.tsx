@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { fetchLaterParts } from '../../ui/kept.tsx';
 import { onSignOfVisitor } from '../../ui/sign-of-visitor.ts';
 import { answeringDevice } from './device.ts';
-import { answerAddress, PrefetchedCode } from './PrefetchedCode.tsx';
+import { answerAddress, usePrefetchCode } from './prefetch-code.ts';
 import { isOurPage } from './use-client-navigation.ts';
 
 /** How many pages are fetched at a time, so that what a visitor asks for never waits long behind a guess. */
@@ -64,15 +64,20 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
   }, [isSoon]);
 
   const soon = pages.slice(0, answered + AT_ONCE);
-  return (
-    <>
-      {soon.map((page) => (
-        <link key={page} rel="prefetch" as="fetch" href={answerAddress(page)} />
-      ))}
-      {withCode && <PrefetchedCode pages={soon} />}
-    </>
-  );
+  const prefetchCode = usePrefetchCode();
+  useEffect(() => {
+    if (withCode) for (const page of pages.slice(0, answered + AT_ONCE)) prefetchCode(pathOf(page));
+  }, [withCode, pages, answered, prefetchCode]);
+  // What is asked for now needs its styles beside its code, and not after it.
+  const asked = useNavigation().location?.pathname;
+  useEffect(() => {
+    if (asked !== undefined) prefetchCode(asked);
+  }, [asked, prefetchCode]);
+
+  return soon.map((page) => <link key={page} rel="prefetch" as="fetch" href={answerAddress(page)} />);
 }
+
+const pathOf = (page: string): string => page.split('?')[0] ?? '';
 
 /** Whether somebody has moved, touched, scrolled or typed since the page was opened. */
 function useSignOfVisitor(): boolean {
