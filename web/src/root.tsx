@@ -4,7 +4,7 @@ import './ui/colours.css';
 import './ui/base.css';
 import './ui/print.css';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useInsertionEffect, useRef } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { clockMiddleware } from './app/process/request-clock.ts';
@@ -69,10 +69,11 @@ export default function App() {
 function useNothingOfBefore(): void {
   const { pathname } = useLocation();
   const opened = useRef(pathname);
-  useEffect(() => {
+  // Before the new page is laid out for the first time.
+  useInsertionEffect(() => {
     if (pathname === opened.current) return;
+    allowLateFonts();
     const tags = 'meta[property^="og:"], meta[name^="twitter:"], script[type="application/ld+json"]';
     for (const tag of document.head.querySelectorAll(tags)) tag.remove();
-    allowLateFonts();
   }, [pathname]);
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
 import { formatFullDate, formatTime } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/navigation/LatestLocation.tsx';
+import { LeavingFocus } from '../features/navigation/LeavingFocus.tsx';
 import { LostConnection } from '../features/navigation/LostConnection.tsx';
 import { PendingBar } from '../features/navigation/PendingBar.tsx';
 import { PrefetchInView } from '../features/navigation/PrefetchInView.tsx';
@@ -55,6 +56,7 @@ export function SiteFrame(props: SiteFrameProps) {
     children,
   } = props;
   const { pageColour, isHome } = usePageColour();
+  const { pathname } = useLocation();
   usePageFocus();
   useClientNavigation();
   const demo = simulated.simulated
@@ -75,6 +77,7 @@ export function SiteFrame(props: SiteFrameProps) {
           pageColour={pageColour}
           showLogo={!isHome}
         />
+        <LeavingFocus page={pathname} />
         <main id={MAIN} className={styles.main} tabIndex={-1}>
           <Suspense>{children}</Suspense>
         </main>
