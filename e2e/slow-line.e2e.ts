@@ -174,3 +174,56 @@ test('on a line that swallows what is asked the page that was pressed comes from
     await line.stop();
   });
 });
+
+test('what is typed or ticked on a page of the device while the site is on its way stays, and the site has its word all the same', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(180_000 * SLOW);
+  await whileRunning(await startSite({ SITE_NOW: MONDAY }), async (site) => {
+    const line = await breakingLine(site.url);
+    const page = await browser.newPage({ baseURL: line.url });
+    const day = '/programma/2025-10-27';
+    await takesAlong(page, day);
+    line.slowDown(SLOW_LINE_MS);
+    await page.reload();
+    await isTheSites(page);
+    const main = page.getByRole('main');
+    const status = main.getByRole('status').first();
+
+    await test.step('a name in the index of authors', async () => {
+      const goOn = line.fallSilent();
+      await page.goto('/auteurs', { waitUntil: 'commit' });
+      await expect(inPassing(page)).toBeVisible();
+      const field = main.getByRole('searchbox', { name: 'Naam van een auteur' });
+      await field.fill('van');
+      await expect(status).toHaveText(/^\d+ auteurs voor ‘van’$/);
+      goOn();
+      // The last letters fall into the time that the answer takes.
+      await field.pressSequentially('doorne', { delay: SLOW_LINE_MS / 2 });
+      await expect(status).toHaveText('1 auteur voor ‘vandoorne’');
+      await isTheSites(page);
+      await expect(page).toHaveURL('/auteurs?naam=vandoorne');
+      await expect(field).toHaveValue('vandoorne');
+      await expect(field).toBeFocused();
+    });
+
+    await test.step('a tick in the sheet of filters', async () => {
+      const goOn = line.fallSilent();
+      await page.goto(day, { waitUntil: 'commit' });
+      await expect(inPassing(page)).toBeVisible();
+      await main.locator('summary').filter({ hasText: 'Filter' }).click();
+      const panel = page.getByRole('form', { name: 'Filter' });
+      await panel.locator('summary').filter({ hasText: 'Types' }).click();
+      const box = panel.getByLabel('Gesprek');
+      await box.check();
+      goOn();
+      await isTheSites(page);
+      await expect(box).toBeVisible();
+      await expect(box).toBeChecked();
+      await expect(box).toBeFocused();
+      await expect(page).toHaveURL(`${day}?type=gesprek`);
+    });
+    await page.close();
+    await line.stop();
+  });
+});

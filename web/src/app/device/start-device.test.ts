@@ -86,3 +86,20 @@ it('asks the site for a page that it does not have, for three seconds', async ()
   await vi.advanceTimersByTimeAsync(3_000);
   expect(told(await late)).toMatchObject({ status: 504 });
 });
+
+it('is put aside once the site told what the page is made of, and not for the sake of an address that narrows it', async () => {
+  const held = { 'x-stored-at': STORED_AT, 'x-device-at': STORED_AT, 'x-build': 'b1' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(PROGRAMME, { headers: held }));
+  const told: PageResults[] = [
+    { root: { type: 'data', result: undefined } },
+    { 'routes/frame': { type: 'error', result: new TypeError('Failed to fetch') } },
+    { 'routes/frame': { type: 'data', result: {} } },
+  ];
+  const askSite = vi.fn(async () => told.shift() ?? {});
+  startDevice({ build: 'b1' }, '/auteurs', async () => {
+    await answeringDevice()?.page(new Request(`${ORIGIN}/auteurs?naam=van`), askSite);
+  })();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(askSite).toHaveBeenCalledTimes(3);
+  expect(answeringDevice()).toBeUndefined();
+});

@@ -72,6 +72,7 @@ function deviceOf(frame: StoredFrame, held: DeviceData, network: Network): Devic
 
   return {
     page: async (request, askSite) => {
+      if (network.state === 'there') return told(request, askSite, network);
       const stand = await held.stand();
       if (stand?.isAway && network.state === 'asked') network.state = 'away';
       const isAsked = network.state === 'asked';
@@ -99,11 +100,22 @@ function saidOf(stand: DeviceStand, deviceNow: Date, { state }: Network) {
 async function inTime(answer: Promise<PageResults>): Promise<PageResults | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
   const results = await Promise.race([answer, late]);
-  const isAnswered =
-    results &&
-    !Object.values(results).some(({ type, result }) => type === 'error' && isConnectionError(result));
-  return isAnswered ? results : undefined;
+  return results && isAnswer(results) ? results : undefined;
 }
+
+/** What the site says of a page. Of an address that only narrows what is shown it is not asked, and who has gone on does not hear it. */
+async function told(
+  { signal }: Request,
+  askSite: () => Promise<PageResults>,
+  network: Network,
+): Promise<PageResults> {
+  const results = await askSite();
+  if (!signal.aborted && AROUND.frame in results && isAnswer(results)) network.state = 'told';
+  return results;
+}
+
+const isAnswer = (results: PageResults): boolean =>
+  !Object.values(results).some(({ type, result }) => type === 'error' && isConnectionError(result));
 
 const missing = (framed: PageResults): PageResults => ({
   ...framed,

@@ -24,13 +24,20 @@ const answer = (status = 200, build = 'b1') =>
 const after = (ms: number, given = answer()) =>
   new Promise<Response>((resolve) => setTimeout(resolve, ms, given));
 
-/** Watches a network that answers so; `said` is what was known of it each time the page was drawn anew, and who drew it. */
-function watch(ask: () => Promise<Response>, drawn = Promise.resolve()) {
+/**
+ * Watches a network that answers so; `said` is what was known of it each time the page was drawn anew, and who drew it. So many
+ * times the router gives up what it asked of the site, since a visitor goes to another address of the page.
+ */
+function watch(ask: () => Promise<Response>, drawn = Promise.resolve(), givenUp = 0) {
+  let left = givenUp;
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(ask);
   const network: Network = { state: 'asked' };
   const said: string[] = [];
   const renew = async () => {
-    said.push(answeringDevice() ? network.state : 'the site');
+    said.push(network.state === 'there' ? 'the site' : network.state);
+    if (network.state !== 'there') return;
+    if (left === 0) network.state = 'told';
+    left -= 1;
   };
   watchNetwork({ build: 'b1', network, path: PATH, drawn, renew });
   return { asked, said };
@@ -44,6 +51,7 @@ it('has the site take the place of the device as soon as it answers, past what t
   expect(said).toEqual([]);
   await pass(100);
   expect(said).toEqual(['the site']);
+  expect(answeringDevice()).toBeUndefined();
   expect(asked.mock.calls[0]?.[0]).toBe('/programma/2025-10-26.data?type=gesprek');
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-cache' });
   await pass(120_000);
@@ -83,6 +91,12 @@ it('waits with a word until the page is drawn', async () => {
   isDrawn();
   await pass(0);
   expect(said).toEqual(['the site']);
+});
+
+it('asks again for what the router gave up because somebody typed or ticked meanwhile', async () => {
+  const { said } = watch(async () => answer(), Promise.resolve(), 2);
+  await pass(0);
+  expect(said).toEqual(['the site', 'the site', 'the site']);
 });
 
 it('takes a site that is out of order for one that is away', async () => {

@@ -5,10 +5,10 @@ import { answerAddress } from '../../features/navigation/prefetch-code.ts';
 import { asRenewal } from '../../features/navigation/renewal-state.ts';
 
 /**
- * What is known of the site while the device answers in its place: it was asked and may only be slow, it does not answer, or
- * it is of another build, whose pages the scripts of this one cannot draw.
+ * What is known of the site while the device answers in its place: it was asked and may only be slow, it does not answer, it
+ * does and has told what the page is made of or not yet, or it is of another build, whose pages the scripts of this one cannot draw.
  */
-export type Network = { state: 'asked' | 'away' | 'other build' };
+export type Network = { state: 'asked' | 'away' | 'there' | 'told' | 'other build' };
 
 /** How long an answer may take before it is given up, in ms: a page of the device stands meanwhile. */
 const GIVEN_UP_MS = 30_000;
@@ -59,8 +59,11 @@ export function watchNetwork({ build, network, path, drawn, renew }: Watched): v
       leaveDocument();
       return say('other build');
     }
+    network.state = 'there';
+    // Who types or ticks meanwhile goes to another address of the page, for which the router gives up what it asked.
+    do await renew();
+    while (isUntold(network));
     answerOnDevice(undefined);
-    await renew();
   };
 
   const again = () => {
@@ -71,6 +74,8 @@ export function watchNetwork({ build, network, path, drawn, renew }: Watched): v
   const timer = setInterval(again, ASKED_EVERY_MS);
   void ask(path);
 }
+
+const isUntold = ({ state }: Network): boolean => state === 'there';
 
 /**
  * What the site answers for the page at a path, as the router asks for it, whole and past what the browser kept, where the
