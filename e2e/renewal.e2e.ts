@@ -35,17 +35,20 @@ test('pages opened at half past nine show what moved since, each where it stands
         await scriptsAtWork(page);
         return page;
       };
-      const [day, now, board] = [
+      const [day, now, board, home] = [
         await openPage('/programma/2025-10-26'),
         await openPage('/nu'),
         await openPage('/signeren'),
+        await openPage('/'),
       ];
       const row = day.getByRole('article').filter({ hasText: 'Inkt om twee' });
       const soon = now.getByRole('article').filter({ hasText: 'Zondag om tien' });
       const card = board.getByRole('article').filter({ hasText: 'Inkt om twee' });
+      const band = home.getByRole('region', { name: 'Nu & straks' });
       await expect(row).toContainText('13:30');
       await expect(soon).toContainText('10:00');
       await expect(card).toContainText('13:30');
+      await expect(band).toContainText('10:00');
       await expect(day.getByText('net gewijzigd')).toHaveCount(0);
       const stayed = day.getByRole('article').filter({ hasText: 'Tot na middernacht' });
       const link = stayed.getByRole('link').first();
@@ -75,7 +78,20 @@ test('pages opened at half past nine show what moved since, each where it stands
       await expect(stayed).not.toContainText('net gewijzigd');
       await expect(link).toBeFocused();
       expect(await day.evaluate(() => window.scrollY)).toBe(scrolled);
-      for (const page of pages) await page.close();
+
+      await test.step('the band of home, of which the code comes once somebody is there', async () => {
+        await home.mouse.move(10, 10);
+        await expect(async () => {
+          await home.clock.fastForward(6 * MINUTE);
+          await expect(band).toContainText('10:20', { timeout: 1_000 });
+        }).toPass();
+        // Nobody answers any more.
+        await home.route('**/*.data*', (route) => route.abort());
+        await home.clock.fastForward(60 * MINUTE);
+        await expect(band).not.toContainText('Zondag om tien');
+        await expect(band.getByRole('link')).toHaveText(['Kijk wat je nog haalt']);
+      });
+      for (const page of [...pages, home]) await page.close();
     });
   });
 });

@@ -73,6 +73,29 @@ describe('a page that stays open', () => {
     expect(asked).toBe(2);
   });
 
+  it('asks within half a minute where it shows what has begun, as soon as it is seen, and then every five minutes', async () => {
+    stop();
+    const renew = () => {
+      asked += 1;
+    };
+    stop = renewWhileOpen(renew, true);
+    await vi.advanceTimersByTimeAsync(30 * SECOND);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND - 1);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toBe(2);
+    stop();
+    // The clock told so while nobody looked.
+    seenAgain('hidden');
+    stop = renewWhileOpen(renew, true);
+    await vi.advanceTimersByTimeAsync(40 * SECOND);
+    expect(asked).toBe(2);
+    seenAgain('visible');
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(3);
+  });
+
   it('asks nothing while nobody sees it, and within three seconds once somebody looks again', async () => {
     seenAgain('hidden');
     await vi.advanceTimersByTimeAsync(60 * MINUTE);

@@ -52,16 +52,25 @@ const BAND_ITEM = {
   path: '/activiteiten/soep?moment=abcdef',
   place: 'Kookpodium',
 };
-const banded = (band: NowBand) =>
-  renderToStaticMarkup(
-    <HomeScreen page={page} days={[]} band={band} now={new Date('2025-10-27T09:00:00Z')} />,
-  );
+const banded = (band: NowBand, now = new Date('2025-10-27T09:00:00Z')) =>
+  renderToStaticMarkup(<HomeScreen page={page} days={[]} band={band} now={now} />);
 
 it('names the next few while the festival runs, with the way to all of it', () => {
   const html = banded({ kind: 'open', items: [BAND_ITEM] });
   expect(html).toContain('Nu &amp; straks');
   expect(html).toContain('href="/activiteiten/soep?moment=abcdef"');
   expect(html).toContain('href="/nu"');
+});
+
+it('names what starts this minute and not what began, and where all of it did leads on', () => {
+  const later = { ...BAND_ITEM, uuid: 'b', title: 'Inkt', start: new Date('2025-10-27T10:45:00Z') };
+  const at = (minute: string) =>
+    banded({ kind: 'open', items: [BAND_ITEM, later] }, new Date(`2025-10-27T${minute}:00Z`));
+  expect(at('10:30')).toMatch(/Soep uit de onderste lade.*Inkt/);
+  expect(at('10:31')).toContain('Inkt');
+  expect(at('10:31')).not.toContain('Soep');
+  expect(at('10:46')).not.toMatch(/Inkt|<ul/);
+  expect(at('10:46')).toContain('href="/nu"');
 });
 
 it('says when it goes on, how long it takes to begin, and that it is over; nothing where nothing is planned', () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
@@ -28,6 +29,8 @@ type HomeScreenProps = {
 
 /** The drawn name as large as it goes, what and where in one line, two buttons, and the shelf of days. */
 export function HomeScreen({ page, days, band, now }: HomeScreenProps) {
+  // What stands below is judged as it was opened: to draw it anew takes code that a first view does not have.
+  const [opened] = useState(now);
   return (
     <>
       <section
@@ -61,17 +64,13 @@ export function HomeScreen({ page, days, band, now }: HomeScreenProps) {
         <div className={styles.shelf}>
           <DayShelf days={days} now={now} size="tall" />
         </div>
-        {band && (
-          <div className={styles.band}>
-            <NowBand band={band} />
-          </div>
-        )}
+        <NowBand band={band} now={now} className={styles.band} />
         {page.image && <HeroPicture image={page.image} />}
         {/* The row of the picture takes height from the others: painted without it, the shelf would move. */}
         <RenderBlockingMarker />
       </section>
       <div className={styles.body}>
-        <Blocks blocks={page.body} now={now} />
+        <Blocks blocks={page.body} now={opened} />
       </div>
     </>
   );

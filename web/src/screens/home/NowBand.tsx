@@ -1,21 +1,57 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import type { NowBand as Band, BandItem } from '../../domain/programme/now-band.ts';
 import { formatIsoInBrussels, formatMoment, formatTime } from '../../domain/time/format.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { fetchedComponent, useHydrated } from '../../ui/hydration.tsx';
+import { visitorHere } from '../../ui/sign-of-visitor.ts';
 import styles from './NowBand.module.css';
+
+/** A first view has no room for what renews a page. */
+const StayCurrent = fetchedComponent(async () => {
+  await visitorHere();
+  return (await import('../../features/renewal/StayCurrent.tsx')).StayCurrent;
+});
+
+type NowBandProps = {
+  /** Missing where nothing is planned, or nobody knows. */
+  band: Band | undefined;
+  now: Date;
+  className?: string;
+};
 
 /**
  * How the hall stands, in a band under the shelf of days: the next few while something starts soon, when it begins or goes
- * on, or that it is over. It tells times and not minutes: it is the same without scripts.
+ * on, or that it is over. It tells times and not minutes: it is the same without scripts. With them what began leaves it,
+ * and the page asks for what comes after that.
  */
-export function NowBand({ band }: { band: Band }) {
+export function NowBand({ band, now: rendered, className }: NowBandProps) {
+  const [now, tell] = useState(rendered);
+  const hydrated = useHydrated();
+  const until = band && 'items' in band ? band.items[0]?.start : undefined;
+  return (
+    <>
+      {band && (
+        <div className={className}>
+          <BandAt band={band} now={now} />
+        </div>
+      )}
+      {hydrated && band?.kind !== 'over' && (
+        <Suspense>
+          <StayCurrent rendered={rendered} until={until} tell={tell} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function BandAt({ band, now }: { band: Band; now: Date }) {
   switch (band.kind) {
     case 'open':
       return (
         <Frame title="Nu & straks" isNow>
-          <BandItems items={band.items} />
+          <BandItems items={band.items.filter(({ start }) => +start >= +now)} />
           <ToNow>Kijk wat je nog haalt</ToNow>
         </Frame>
       );
@@ -67,6 +103,7 @@ function ToNow({ children }: { children: string }) {
 }
 
 function BandItems({ items }: { items: readonly BandItem[] }) {
+  if (items.length === 0) return null;
   return (
     <ul role="list" className={styles.items}>
       {items.map((item) => (
