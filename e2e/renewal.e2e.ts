@@ -91,6 +91,17 @@ test('pages opened at half past nine show what moved since, each where it stands
         await expect(band).not.toContainText('Zondag om tien');
         await expect(band.getByRole('link')).toHaveText(['Kijk wat je nog haalt']);
       });
+
+      await test.step('a row that has the focus and moves to another hour', async () => {
+        const link = row.getByRole('link').first();
+        await link.focus();
+        await folder.write(SIGNING, signing('2025-10-26 15:10', '2025-10-26 15:55'));
+        expect((await publish(site, SIGNING)).status).toBe(200);
+        await expect.poll(() => answered('/programma/2025-10-26')).toContain('16:10</time>');
+        await day.clock.fastForward(6 * MINUTE);
+        await expect(row).toContainText('16:10');
+        await expect(link).toBeFocused();
+      });
       for (const page of [...pages, home]) await page.close();
     });
   });

@@ -6,6 +6,7 @@ import { momentPath } from '../../domain/programme/moment.ts';
 import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
 import type { Day } from '../../domain/time/brussels.ts';
 import { formatCount } from '../../domain/time/format.ts';
+import { useKeptFocus } from '../../features/renewal/use-kept-focus.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Timetable.module.css';
@@ -36,21 +37,35 @@ export function Timetable({ items, day, from, size, hours, row, around, now }: T
               {Number(hour.slice(0, 2))} u{continued && <span className={styles.continued}> (vervolg)</span>}
             </h2>
             <ol role="list" className={styles.rows}>
-              {inHour.map((item) =>
-                item.uuid === around?.next ? (
-                  <li key={item.uuid} id={NOW_ANCHOR} className={styles.now}>
-                    <RunningItems items={around.running} now={now} />
-                    {row(item)}
-                  </li>
-                ) : (
-                  <li key={item.uuid}>{row(item)}</li>
-                ),
-              )}
+              {inHour.map((item) => (
+                <HourRow
+                  key={item.uuid}
+                  item={item}
+                  running={item.uuid === around?.next ? around.running : undefined}
+                  row={row}
+                  now={now}
+                />
+              ))}
             </ol>
           </section>
         );
       })}
     </div>
+  );
+}
+
+type HourRowProps = Pick<TimetableProps, 'row' | 'now'> & {
+  item: RowItem;
+  /** What is going on, above the first item that one can still join. */
+  running: readonly RowItem[] | undefined;
+};
+
+function HourRow({ item, running, row, now }: HourRowProps) {
+  return (
+    <li ref={useKeptFocus(item.uuid)} id={running && NOW_ANCHOR} className={running && styles.now}>
+      {running && <RunningItems items={running} now={now} />}
+      {row(item)}
+    </li>
   );
 }
 
