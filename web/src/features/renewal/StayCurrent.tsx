@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { asRenewal } from '../navigation/renewal-state.ts';
 import { useMinute } from './use-minute.ts';
 import { useRenewal } from './use-renewal.ts';
+
+/** Whoever has the page open sees at the same time that something has begun. Their questions are spread over so long, in ms. */
+const SPREAD_MS = 30_000;
 
 type StayCurrentProps = {
   /** The time in the page's data. */
@@ -17,7 +22,18 @@ type StayCurrentProps = {
  */
 export function StayCurrent({ rendered, until, tell }: StayCurrentProps): null {
   const { now } = useMinute(rendered);
-  useRenewal(until !== undefined && +now > +until);
+  const { revalidate } = useRevalidator();
+  const isOver = until !== undefined && +now > +until;
+  useRenewal();
   useEffect(() => tell(now), [now, tell]);
+  useEffect(() => (isOver ? renewSoon(() => void asRenewal(revalidate)) : undefined), [isOver, revalidate]);
   return null;
+}
+
+/** Calls `renew` within half a minute, unless nobody sees the page: who looks again finds that it is old. Returns how to stop. */
+export function renewSoon(renew: () => void): () => void {
+  const timer = setTimeout(() => {
+    if (document.visibilityState === 'visible') renew();
+  }, SPREAD_MS * Math.random());
+  return () => clearTimeout(timer);
 }

@@ -16,16 +16,15 @@ const OPEN_SPREAD_MS = 30 * SECOND;
  * Asks the data of the page again: when it has been in sight for five minutes, when it becomes visible after a minute, and
  * when the browser brings it back from its cache. Nobody is told how that goes: where no answer comes, or a bad one, what
  * is shown stays (features/navigation/keep-page.ts). React changes only what differs, so that focus and scroll stay.
- * `isOver` says that the page shows what is not so any more: it is asked within half a minute then.
  */
-export function useRenewal(isOver = false): void {
+export function useRenewal(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => renewWhileOpen(() => void asRenewal(revalidate), isOver), [revalidate, isOver]);
+  useEffect(() => renewWhileOpen(() => void asRenewal(revalidate)), [revalidate]);
 }
 
-/** Calls `renew` whenever what the page shows has grown old, as it has already where `isOver`. Returns how to stop. */
-export function renewWhileOpen(renew: () => void, isOver = false): () => void {
-  let askedAt = isOver ? Number.NEGATIVE_INFINITY : Date.now();
+/** Calls `renew` whenever what the page shows has grown old. Returns how to stop. */
+export function renewWhileOpen(renew: () => void): () => void {
+  let askedAt = Date.now();
   let timer: ReturnType<typeof setTimeout>;
   const askIn = (ms: number, spread: number) => {
     clearTimeout(timer);
@@ -44,7 +43,7 @@ export function renewWhileOpen(renew: () => void, isOver = false): () => void {
   const restored = ({ persisted }: PageTransitionEvent) => {
     if (persisted) askIn(0, SPREAD_MS);
   };
-  askIn(isOver ? 0 : OPEN_MS, OPEN_SPREAD_MS);
+  askIn(OPEN_MS, OPEN_SPREAD_MS);
   document.addEventListener('visibilitychange', seen);
   window.addEventListener('pageshow', restored);
   return () => {
