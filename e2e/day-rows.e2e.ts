@@ -35,6 +35,7 @@ test('the first rows of a day stand on the first screen, on a phone none is high
     const phone = await rowBoxes(page);
     expect.soft(phone[0]?.top, `first row of ${path}`).toBeLessThanOrEqual(470);
     expect.soft(Math.max(...phone.map(({ height }) => height)), `rows of ${path}`).toBeLessThanOrEqual(92);
+    expect.soft(await namesCutEarly(page), path).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     const desk = await rowBoxes(page);
     expect.soft(desk.filter(({ bottom }) => bottom <= 900).length, path).toBeGreaterThanOrEqual(8);
@@ -46,6 +47,21 @@ test('the first rows of a day stand on the first screen, on a phone none is high
     await staysInReach(page);
   }
 });
+
+/** Lines of names that leave their row, or are cut where a word of them does not fit and not where the line is full. */
+const namesCutEarly = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ol article h3 + p')
+    .evaluateAll((lines) =>
+      lines
+        .filter((line) => {
+          const row = line.closest('article')?.getBoundingClientRect();
+          const isCut = line.scrollHeight > line.clientHeight + 1;
+          return isCut || line.getBoundingClientRect().right > (row?.right ?? 0);
+        })
+        .map(({ textContent }) => textContent),
+    );
 
 const BIGGEST_DAY = '/programma/2025-10-26';
 

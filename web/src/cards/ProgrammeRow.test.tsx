@@ -57,6 +57,12 @@ describe('a row of the timetable', () => {
     }
   });
 
+  it('fills the one line of its names before it cuts it, right below a title of one line', () => {
+    expect(styleOf('.byline')).toMatchObject({ width: '100%', 'text-overflow': 'ellipsis' });
+    expect(styleOf('.row .title')).not.toHaveProperty('min-block-size');
+    expect(styleOf('.what')).toMatchObject({ 'min-block-size': '1.65rem' });
+  });
+
   it('leads to its own moment of the experience', () => {
     const summary = { uuid: 'e', path: '/activiteiten/slak', title: 'De slak', hideReservation: false };
     const uuid = '9e494806-dec0-50e4-8ba8-aefdc0bd12f7';
