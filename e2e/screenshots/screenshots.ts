@@ -10,6 +10,7 @@ import { ROOT } from '../support/process.ts';
 import { startSite } from '../support/running-site.ts';
 import { compareWithCommit } from './before.ts';
 import { contactSheet } from './contact-sheet.ts';
+import { wayOf } from './ways.ts';
 
 /** Every kind of page at the widths of a phone, a tablet and a desk, as it stands without scrolling. */
 const WIDTHS = [
@@ -17,6 +18,8 @@ const WIDTHS = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
+/** More of a page in px, and no picture could hold it; the longest are lists. */
+const TALLEST = 15_000;
 const FOLDER = join(ROOT, '.data', 'screenshots');
 /** What README.md shows is kept with the sources; everything else is made when somebody wants to see it. */
 const DOCS = join(ROOT, 'docs', 'screenshots');
@@ -32,22 +35,34 @@ const SHOWN_BY_MANIFEST = {
 };
 
 const { values: options } = parseArgs({
-  options: { docs: { type: 'boolean', default: false }, before: { type: 'string' } },
+  options: {
+    docs: { type: 'boolean', default: false },
+    before: { type: 'string' },
+    as: { type: 'string' },
+  },
 });
+
+const way = wayOf(options.as);
 
 await ensureSiteIsBuilt();
 if (options.before !== undefined) await compareWithCommit(options.before, join(FOLDER, 'before'));
-else await takeAll();
+else await takeAll(options.as === undefined ? FOLDER : join(FOLDER, options.as));
 
-async function takeAll(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
+/** A page that is looked at in another way is pictured as far as it goes: what has no room may stand anywhere on it. */
+async function takeAll(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const site = await startSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   const kinds: Buffer[][] = [];
   try {
     const pages: Page[] = [];
     for (const viewport of WIDTHS) {
-      const context = await browser.newContext({ viewport, locale: 'nl-BE', reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        viewport,
+        locale: 'nl-BE',
+        reducedMotion: 'reduce',
+        ...way.context,
+      });
       await context.addInitScript(answerConsent);
       pages.push(await context.newPage());
     }
@@ -55,11 +70,12 @@ async function takeAll(): Promise<void> {
       const pictures: Buffer[] = [];
       for (const [index, page] of pages.entries()) {
         await page.goto(site.url + path, { waitUntil: 'networkidle' });
-        const picture = await sharp(await page.screenshot())
+        await way.change?.(page);
+        const picture = await sharp(await (folder === FOLDER ? page.screenshot() : asFarAsItGoes(page)))
           .jpeg({ quality: 80, mozjpeg: true })
           .toBuffer();
         const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${WIDTHS[index]?.width}.jpg`;
-        await writeFile(join(FOLDER, file), picture);
+        await writeFile(join(folder, file), picture);
         pictures.push(picture);
         console.log(file);
       }
@@ -69,12 +85,22 @@ async function takeAll(): Promise<void> {
     await browser.close();
     await site.stop();
   }
+  if (folder !== FOLDER) return;
   await writeFile(join(FOLDER, SHEET), await contactSheet(kinds));
   console.log(SHEET);
   if (!options.docs) return;
   for (const file of SHOWN_IN_DOCS) await copyFile(join(FOLDER, file), join(DOCS, file));
   for (const [file, name] of Object.entries(SHOWN_BY_MANIFEST))
     await copyFile(join(FOLDER, file), join(PUBLIC, name));
+}
+
+async function asFarAsItGoes(page: Page): Promise<Buffer> {
+  const { scrollWidth: width, scrollHeight } = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  const height = Math.min(scrollHeight, TALLEST);
+  return page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
 }
 
 /** Runs in the page: the cookie notice was answered before, so that the picture shows the page. */

@@ -80,7 +80,7 @@ export function eventExamples({
   picture,
   path,
 }: ExampleSetting): Examples<
-  'once' | 'often' | 'soldOut' | 'cancelled' | 'until' | 'always',
+  'once' | 'often' | 'soldOut' | 'cancelled' | 'over' | 'until' | 'always',
   ListedUitEvent
 > {
   const event: ListedUitEvent = {
@@ -123,6 +123,16 @@ export function eventExamples({
     cancelled: {
       label: 'geannuleerd',
       shown: { ...event, id: 'd', title: 'Signeren in de regen', standing: 'cancelled' },
+    },
+    over: {
+      label: 'voorbij',
+      shown: {
+        ...event,
+        id: 'g',
+        title: 'Ontbijt met een debuut',
+        standing: 'over',
+        when: on('2025-10-26T09:00:00+01:00', '2025-10-26T10:30:00+01:00'),
+      },
     },
     until: {
       label: 'voor een tijd',

@@ -17,10 +17,11 @@ export function LostConnection() {
   useShownPage();
   useEffect(preventReloads, []);
   const lost = useLostNavigation();
-  return lost && lost.state !== 'left' && <Notice key={lost.path} lost={lost} />;
+  return lost && lost.state !== 'left' && <LostNotice key={lost.path} lost={lost} />;
 }
 
-function Notice({ lost }: { lost: LostNavigation }) {
+/** What is said of a page that did not come. */
+export function LostNotice({ lost }: { lost: LostNavigation }) {
   const { location } = useNavigation();
   const notice = useRef<HTMLElement>(null);
   const trying = lost.state === 'trying';

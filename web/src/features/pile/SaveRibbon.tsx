@@ -18,6 +18,8 @@ type SaveRibbonProps = {
    */
   look?: keyof typeof LOOKS;
   tabIndex?: number;
+  /** How it is seen, whatever is saved on this device: for who looks at it and presses nothing. */
+  shown?: boolean;
 };
 
 const LOOKS = { corner: styles.corner, line: styles.line, words: styles.words, cell: styles.cell };
@@ -26,8 +28,9 @@ const LOOKS = { corner: styles.corner, line: styles.line, words: styles.words, c
  * The bookmark by which a moment is put on the visitor's pile, and taken off. It needs a script, and comes with it: without
  * one, and before, there is nothing to press.
  */
-export function SaveRibbon({ moment, look = 'corner', tabIndex }: SaveRibbonProps) {
-  const isSaved = useIsSaved(moment.id);
+export function SaveRibbon({ moment, look = 'corner', tabIndex, shown }: SaveRibbonProps) {
+  const isKept = useIsSaved(moment.id);
+  const isSaved = shown ?? isKept;
   const words = look === 'words' ? (isSaved ? 'Op je stapel' : 'Bewaar') : undefined;
   const say = useToast();
   const press = () => {

@@ -10,6 +10,7 @@ import { CHAPTERS } from './chapters.tsx';
 import { BLOCK_TITLES } from './content.tsx';
 import { CATEGORY_NAMES } from './foundations.tsx';
 import { StyleGuideScreen } from './StyleGuideScreen.tsx';
+import { STATES, type State } from './state-facts.ts';
 
 const TOKENS: readonly DesignToken[] = [
   { name: 'red', value: '#d81e2c' },
@@ -49,6 +50,26 @@ function signOfTheme(slug: string): RegExp {
     `data-colour="${CATEGORIES[category]}"><svg(?:(?!</svg>).)*</svg><strong>${CATEGORY_NAMES[category]}</strong>`,
   );
 }
+
+/** What is to be seen of each state: a state that is added is missed here first. */
+const SIGNS_OF_STATE: Readonly<Record<State, readonly RegExp[]>> = {
+  loading: [/Even geduld, we bladeren\./],
+  empty: [/#shelf/, /#lens/, /#van/, /#stage/],
+  error: [/Deze bladzijde ontbreekt/, /Even geduld, we zoeken de bladzijde/, /nog niet gebonden/],
+  past: [/data-state="past"/, /data-standing="over"/, /data-past="true"/],
+  cancelled: [/data-off="true"/, /data-standing="cancelled"/, /Geannuleerd: hond Komma/],
+  soldOut: [/>volzet</, /data-standing="soldOut"/, /Ook op donderdag 30 oktober om 12:00\./],
+  saved: [/aria-pressed="true"/, /aria-pressed="false"/, /Op je stapel/, /Bewaar/],
+  offline: [
+    /Stand van 09:40/,
+    /De bladzijde kwam niet door\./,
+    /Niet op dit toestel/,
+    /dit toestel heeft het programma nog niet mee/,
+  ],
+  print: [/--as print</],
+  forcedColours: [/--as forced-colours</],
+  largeText: [/--as large-text</],
+};
 
 describe('the style guide', () => {
   it('leads to each of its chapters, under one h1, without a complaint of React', () => {
@@ -130,6 +151,16 @@ describe('the style guide', () => {
     ],
   ])('shows every one of the %s (§3.37)', (_, signs) => {
     for (const sign of signs) expect(withPictures()).toMatch(sign);
+  });
+
+  it.each(Object.entries(SIGNS_OF_STATE))('shows the state %s', (state, signs) => {
+    const parts = withPictures().split(/(?=<section [^>]*data-shows=")/);
+    const part = parts.find((one) => one.includes(`data-shows="${state}"`)) ?? '';
+    for (const sign of signs) expect(part).toMatch(sign);
+  });
+
+  it('shows no state without a sign of it', () => {
+    expect(Object.keys(STATES)).toEqual(Object.keys(SIGNS_OF_STATE));
   });
 
   it('shows no picture twice', () => {

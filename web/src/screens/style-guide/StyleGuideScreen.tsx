@@ -3,12 +3,13 @@ import type { Image } from '../../domain/images/image.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import type { ColouredField, DesignToken } from '../../ui/design-tokens.ts';
 import { CHAPTERS } from './chapters.tsx';
-import { BlocksChapter, CardsChapter, WaitingChapter } from './content.tsx';
+import { BlocksChapter, CardsChapter } from './content.tsx';
 import { ControlsChapter } from './controls.tsx';
 import { MeasureChapter, SignsChapter } from './elements.tsx';
 import { FormsChapter } from './forms.tsx';
 import { ColourChapter, TypeChapter } from './foundations.tsx';
 import styles from './StyleGuideScreen.module.css';
+import { StatesChapter } from './states.tsx';
 
 type StyleGuideScreenProps = {
   tokens: readonly DesignToken[];
@@ -58,7 +59,7 @@ export function StyleGuideScreen({ tokens, fields, pictures }: StyleGuideScreenP
         <CardsChapter setting={showing(pictures.slice(12, 22))} />
         <FormsChapter />
         <BlocksChapter setting={showing(pictures.slice(22))} />
-        <WaitingChapter />
+        <StatesChapter />
       </div>
     </>
   );

@@ -47,9 +47,9 @@ export const CHAPTERS = {
     rule: 'Waarmee een redacteur een pagina bouwt. Elk blok neemt zijn eigen breedte, de pagina geeft het wit.',
     colour: 'dark-blue',
   },
-  wachten: {
-    title: 'Wachten, leeg, stuk',
-    rule: 'Wie wacht, ziet de vorm van wat komt. Wat leeg is, zegt het en wijst een weg. Wat stuk is, liegt niet.',
+  standen: {
+    title: 'Standen',
+    rule: 'Alles kan ook leeg, stuk, voorbij of weg zijn. Elke stand zegt in woorden hoe het zit en wat je kan doen.',
     colour: 'white',
   },
 } as const satisfies Record<string, ChapterFacts>;

@@ -3,8 +3,6 @@ import { Blocks } from '../../blocks/Blocks.tsx';
 import { blockExamples, EMPTY } from '../../blocks/examples.ts';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
-import type { SkeletonKind } from '../../cards/CardSkeletons.tsx';
-import { CardSkeletons } from '../../cards/CardSkeletons.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import {
@@ -17,13 +15,7 @@ import {
 import { itemExamples } from '../../cards/item-examples.ts';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import type { Block } from '../../domain/pages/block.ts';
-import { BASE } from '../../domain/pages/paths.ts';
-import { TEXTS } from '../../domain/pages/texts.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
-import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { NotOnDeviceBody } from '../status/NotOnDevice.tsx';
-import { NoProgramme, NotFoundBody, UnavailableBody } from '../status/status-pages.tsx';
 import { Chapter, Label, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
 
@@ -144,60 +136,6 @@ export function BlocksChapter({ setting }: { setting: ExampleSetting }) {
           </Plate>
         );
       })}
-    </Chapter>
-  );
-}
-
-const WAITING: readonly [kind: SkeletonKind, title: string, note: string][] = [
-  ['dayStrip', 'De dagen komen', 'negen'],
-  ['timetable', 'Het programma komt', 'twaalf rijen'],
-  ['experience', 'Belevingen komen', 'drie'],
-  ['article', 'Artikels komen', 'drie'],
-  ['horizontalArticle', 'Zoekresultaten komen', 'drie'],
-  ['bookstore', 'Boekhandels komen', 'drie'],
-];
-
-const EMPTY_LISTS: readonly [
-  drawing: EmptyDrawing,
-  title: string,
-  text: string,
-  way: string,
-  path: string,
-][] = [
-  ['shelf', 'Lege lijst', TEXTS.empty.news, 'Bekijk het programma', BASE.programme],
-  ['lens', 'Niets gevonden', TEXTS.empty.search, 'Blader door het programma', BASE.programme],
-  ['van', 'Nog op weg', TEXTS.empty.onTour, TEXTS.furtherInFlanders, BASE.uitEvents],
-  ['stage', 'Niemand op het podium', TEXTS.empty.uitEvents, TEXTS.backToOnTour, BASE.onTour],
-];
-
-/** Placeholders, empty lists, and pages that are missing or out of order. */
-export function WaitingChapter() {
-  return (
-    <Chapter id="wachten">
-      {WAITING.map(([kind, title, note]) => (
-        <Plate key={kind} title={title} note={note}>
-          <CardSkeletons kind={kind} />
-        </Plate>
-      ))}
-      {EMPTY_LISTS.map(([drawing, title, text, way, path]) => (
-        <Plate key={drawing} title={title}>
-          <EmptyState drawing={drawing} text={text}>
-            <Button href={path}>{way}</Button>
-          </EmptyState>
-        </Plate>
-      ))}
-      <Plate title="404">
-        <NotFoundBody level={3} />
-      </Plate>
-      <Plate title="503">
-        <UnavailableBody retry="/stijlgids" level={3} />
-      </Plate>
-      <Plate title="Zonder netwerk">
-        <NotOnDeviceBody level={3} />
-      </Plate>
-      <Plate title="Nog niet begonnen">
-        <NoProgramme level={3} />
-      </Plate>
     </Chapter>
   );
 }
