@@ -48,10 +48,24 @@ const texts = (value: unknown): string[] =>
       ? [value]
       : [];
 
+/** What a picture is to show, before it is drawn: `rng` goes on where the choice of the subject left it. */
+type Brief = { key: string; seed: string; subject: Subject; mood: Mood; rng: Rng };
+
 /** Decides for every wanted picture what it shows and in which inks; the same content gives the same pictures. */
 export function commission(wanted: readonly Wanted[], stories: readonly Story[]): Commission[] {
+  const commissions = briefsOf(wanted, stories).map(({ key, seed, subject, mood, rng }) => ({
+    key,
+    seed,
+    composition: subject.composition,
+    print: draw(subject, mood, rng),
+  }));
+  return tellApart(commissions);
+}
+
+/** What every wanted picture is to show. Nothing is drawn yet, which is what takes time. */
+export function briefsOf(wanted: readonly Wanted[], stories: readonly Story[]): Brief[] {
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
-  const commissions = wanted.map((picture) => {
+  return wanted.map((picture) => {
     const owner =
       stories.find((story) => story.slug === picture.name) ??
       stories.find((story) => picture.files.includes(story.file));
@@ -75,14 +89,8 @@ export function commission(wanted: readonly Wanted[], stories: readonly Story[])
       { name: picture.name, title: owner?.title ?? '', component: owner?.component ?? '', types, mood },
       rng,
     );
-    return {
-      key: `${picture.size}/${picture.hash}/${picture.name}`,
-      seed,
-      composition: subject.composition,
-      print: draw(subject, mood, rng),
-    };
+    return { key: `${picture.size}/${picture.hash}/${picture.name}`, seed, subject, mood, rng };
   });
-  return tellApart(commissions);
 }
 
 /** The print of a subject in one of the printings of its mood, seen as chance has it. */

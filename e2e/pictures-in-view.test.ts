@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { briefsOf } from '../packages/illustrations/commission.ts';
+import { readStories, type Story, wantedPictures } from '../packages/illustrations/press/stories.ts';
+import { ourContent, PATIENCE_MS } from '../web/src/app/process/fixtures/our-content.ts';
+import { experienceTimes, relatedTo } from '../web/src/domain/programme/experience-times.ts';
+import { isPast } from '../web/src/domain/time/when.ts';
+import { ROOT } from './support/process.ts';
+
+// What is seen together is told apart by its pictures: on one page, in one list and among the three pages that a page
+// offers, no two show the same thing. What a picture shows is asked of the kit that drew it.
+
+let stories: readonly Story[] = [];
+/** What each picture shows, by size, hash and name. */
+let shown: ReadonlyMap<string, string> = new Map();
+
+beforeAll(async () => {
+  const read = await readStories(join(ROOT, 'content', 'stories'));
+  const briefs = briefsOf(wantedPictures(read), read);
+  // The nine days are one composition: each prints another spine, and its number.
+  shown = new Map(
+    briefs.map(({ key, subject: { composition, params } }) => [
+      key,
+      composition === 'nine' ? `nine ${params?.day}` : composition,
+    ]),
+  );
+  stories = read.filter(({ file }) => !file.endsWith('.draft.json'));
+}, PATIENCE_MS);
+
+/** What the pictures in a value show, in the order in which they stand there. */
+const shownIn = (value: unknown): string[] =>
+  [...JSON.stringify(value ?? '').matchAll(/\/f\/101\/([^"]*)\.webp"/g)].map(
+    ([, key = '']) => shown.get(key) ?? key,
+  );
+
+/** What stands in a list more than once. */
+const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
+
+/** Of a page what stands twice in it, in a line. */
+const told = (page: string, all: readonly string[]): string[] => twice(all).map((one) => `${one}: ${page}`);
+
+it.each(['news_article', 'hotspot', 'on_tour_experience'])(
+  'no two of all %s show the same, so that any may stand beside any and under it',
+  (component) => {
+    const list = stories.filter((story) => story.component === component);
+    const all = list.flatMap(({ content }) => shownIn(content.image));
+    expect(all.length).toBeGreaterThan(10);
+    expect(twice(all)).toEqual([]);
+  },
+);
+
+it('no page shows the same twice, from its top to its last block', () => {
+  const byUuid = new Map(stories.map((story) => [story.uuid, story]));
+  /** What the cards of a grid show: an item of the programme the picture of its activity. */
+  const shownOnCards = (story: Story): string[] => {
+    const cards = JSON.stringify(story.content.body ?? '').matchAll(/"(?:articles|programs)":\[([^\]]*)\]/g);
+    return [...cards].flatMap(([, uuids = '']) =>
+      uuids.split(',').flatMap((quoted) => {
+        const listed = byUuid.get(quoted.replaceAll('"', ''));
+        const experience = byUuid.get(String(listed?.content.experience));
+        return shownIn((experience ?? listed)?.content.image);
+      }),
+    );
+  };
+  // That one shows editors every block, and some stories in more than one.
+  const pages = stories
+    .filter(({ slug }) => slug !== 'alle-blokken')
+    .map((story) => ({
+      slug: story.fullSlug,
+      all: [...shownIn(story.content.image), ...shownIn(story.content.body), ...shownOnCards(story)],
+    }));
+  expect(pages.filter(({ all }) => all.length > 1).length).toBeGreaterThan(20);
+  expect(pages.flatMap(({ slug, all }) => told(slug, all))).toEqual([]);
+});
+
+it(
+  'on no morning of the festival does an activity offer one that shows the same, or two that do',
+  async () => {
+    const cms = ourContent();
+    const [items, days] = await Promise.all([cms.programmeItems(), cms.festivalDays()]);
+    const programmed = new Map<string, (typeof items)[number][]>();
+    for (const item of items) {
+      const uuid = item.experience?.uuid ?? '';
+      programmed.set(uuid, [...(programmed.get(uuid) ?? []), item]);
+    }
+    const alike = days.flatMap(({ day }) => {
+      const morning = new Date(`${day}T09:00:00Z`);
+      const candidates = [...programmed].flatMap(([uuid, its]) => {
+        const { leading } = experienceTimes(its, morning);
+        return leading?.experience ? [{ uuid, leading, image: leading.experience.image?.src }] : [];
+      });
+      const isToCome = ({ leading }: (typeof candidates)[number]) => !isPast(leading, morning);
+      return candidates.flatMap((one) => {
+        const offered = relatedTo(one.uuid, candidates, day, isToCome);
+        const all = [one, ...offered].flatMap(({ image }) => (image ? shownIn([image]) : []));
+        return told(`${one.leading.experience?.path} on ${day}`, all);
+      });
+    });
+    expect(programmed.size).toBeGreaterThan(150);
+    expect(alike).toEqual([]);
+  },
+  PATIENCE_MS,
+);
