@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { fetchedAhead, watchMotion } from './support/motion.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { tapsOn } from './support/taps.ts';
 
 test('the news comes 24 a page, the first page with one large cover (§2.60, §9.1)', async ({ page }) => {
+  await watchMotion(page);
   await page.goto('/nieuws');
   const articles = page.getByRole('main').getByRole('article');
   await expect(articles).toHaveCount(24);
@@ -18,6 +20,15 @@ test('the news comes 24 a page, the first page with one large cover (§2.60, §9
   await expect(second).toHaveAttribute('aria-current', 'page');
   await expect(articles.first()).toBeVisible();
   await expect.poll(() => articles.count()).toBeLessThan(24);
+
+  // The picture of a card goes along to its page.
+  await fetchedAhead(page);
+  const picture = articles.first().getByRole('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const moved = await picture.getAttribute('alt');
+  await articles.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/nieuws\/[a-z-]+$/);
+  await expect.poll(() => page.evaluate(() => window.motions)).toEqual([{ moved, lasts: 220 }]);
 });
 
 test('an article shows its date, and three others under «Meer nieuws» (§2.61)', async ({ page }) => {

@@ -30,6 +30,8 @@ const UNUSED: readonly string[] = [
   // Styles of the next page are fetched and shown by ours (src/ui/ready-sheets.ts, src/layout/PageStyles.tsx). The router puts each
   // into the page that is shown, takes it away and brings it again, and the whole page is laid out anew for each step.
   ...['prefetchRouteCss', 'prefetchStyleLinks'],
+  // No step of the history is a view transition (docs/decisions/0117).
+  ...['restoreAppliedTransitions', 'persistAppliedTransitions'],
   // Routes are not measured, not changed while the page runs, and not drawn by server components.
   ...['getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler'],
   // The root of the site says itself that something is wrong (src/root.tsx), and no page waits for its first data.

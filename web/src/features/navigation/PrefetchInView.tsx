@@ -52,15 +52,17 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
       // The code of a page, which comes along, is not counted.
       if (target instanceof HTMLLinkElement && target.as === 'fetch') setAnswered((count) => count + 1);
     };
-    for (const kind of ANSWERED) document.addEventListener(kind, next, true);
-    return () => {
-      for (const kind of ANSWERED) document.removeEventListener(kind, next, true);
-    };
+    const stop = new AbortController();
+    for (const kind of ANSWERED)
+      document.addEventListener(kind, next, { capture: true, signal: stop.signal });
+    return () => stop.abort();
   }, []);
 
   const isSoon = withCode && pages.length > 0;
   useEffect(() => {
-    if (isSoon) fetchLaterParts();
+    if (!isSoon) return;
+    fetchLaterParts();
+    void import('./start-shared-element.ts');
   }, [isSoon]);
 
   const soon = pages.slice(0, answered + AT_ONCE);

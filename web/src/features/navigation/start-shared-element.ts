@@ -1,0 +1,4 @@
+import { watchPresses } from './shared-element.ts';
+
+// Fetched once for a document, in passing: by itself it says nothing that anybody waits for.
+watchPresses();
