@@ -133,7 +133,7 @@ test.describe('on a desk', () => {
     await expect(page.getByRole('region', { name: 'Meldingen (F8)' })).toContainText('url gekopieerd');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(`https://www.boektopia.be${MONDAY}?type=gesprek&locatie=forum`);
-    await page.getByRole('button', { name: 'Abonneer op deze keuze' }).click();
+    await page.getByRole('button', { name: 'Abonneer je op deze keuze' }).click();
     await expect(page.getByText('Je agenda-app haalt deze keuze op')).toBeFocused();
     await expect(page.getByRole('link', { name: 'Open in mijn agenda-app' })).toHaveAttribute(
       'href',

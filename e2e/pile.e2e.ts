@@ -75,7 +75,7 @@ test('what is saved on a phone is there after a reload and in another tab, goes 
 
   await pile.getByRole('button', { name: 'In mijn agenda' }).click();
   const download = pile.waitForEvent('download');
-  await pile.getByRole('link', { name: 'Bewaar 3 momenten' }).click();
+  await pile.getByRole('link', { name: 'Zet 3 momenten in je agenda' }).click();
   expect(await eventsOf(await download)).toEqual([MOORD, SLAK, BAAS]);
 
   const theirs = await browser.newContext({ ...PHONE, baseURL });

@@ -20,7 +20,7 @@ export function FollowSelection({ calendar }: { calendar: string }) {
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        Abonneer op deze keuze
+        Abonneer je op deze keuze
       </Button>
       {isOpen && (
         <div id={panel} className={styles.panel}>

@@ -51,7 +51,7 @@ const failureOf = (news: OfflineNews | undefined) => (news && 'failed' in news ?
 /** «Het programma staat op dit toestel, ook voor als er geen netwerk is: 812 kB, stand van zo 26 okt 09:40.» */
 export function heldWords({ programme, texts }: Held, isWhole: boolean): string {
   if (!programme || !('bytes' in programme)) {
-    return 'In de zalen valt het netwerk soms weg. Neem het programma mee, dan lees je het ook dan.';
+    return 'In de zalen valt het netwerk soms weg. Neem het programma mee, dan lees je het ook zonder.';
   }
   const bytes = programme.bytes + (texts && 'bytes' in texts ? texts.bytes : 0);
   const what = isWhole ? 'Het hele programma staat' : 'Het programma staat zonder de teksten';

@@ -48,7 +48,7 @@ function WithoutScripts(): ReactNode {
       <PageBody className={styles.waiting}>
         <noscript>
           <EmptyState drawing="shelf" text="Je stapel staat in je browser, en die leest hem met JavaScript.">
-            <p>Zonder kun je niets bewaren. Het hele programma lees je wel.</p>
+            <p>Zonder JavaScript kan je niets bewaren. Het hele programma lees je wel.</p>
             <Button href={BASE.programme}>Bekijk het programma</Button>
           </EmptyState>
         </noscript>

@@ -52,7 +52,7 @@ function CalendarFile({ file, count }: { file: string; count: number }) {
   return (
     <p>
       <Button href={address} download="mijn-stapel-boektopia.ics" icon="calendar" iconFirst>
-        {count === 1 ? 'Bewaar 1 moment' : `Bewaar ${count} momenten`}
+        {count === 1 ? 'Zet 1 moment in je agenda' : `Zet ${count} momenten in je agenda`}
       </Button>
     </p>
   );

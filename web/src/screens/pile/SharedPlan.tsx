@@ -56,7 +56,7 @@ export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPl
         <PageBody className={styles.body}>
           <p role="status">
             {isAway
-              ? 'We kunnen het programma nu niet ophalen, en zonder weten we niet wat er op deze stapel ligt. Probeer het zo dadelijk opnieuw.'
+              ? 'We kunnen het programma nu niet ophalen, en zonder het programma weten we niet wat er op deze stapel ligt. Probeer het zo dadelijk opnieuw.'
               : 'Even geduld…'}
           </p>
         </PageBody>

@@ -166,7 +166,7 @@ export function DayBody(props: DayBodyProps) {
           A4, in acht gevouwen.
         </p>
         <p className={styles.text}>
-          Trage lijn, of lees je liever woorden?{' '}
+          Trage verbinding, of lees je liever woorden?{' '}
           <a href={`${BASE.programmeText}#${day.day}`}>Het hele programma als tekst</a>
         </p>
       </div>

@@ -95,8 +95,8 @@ export function DayList(props: DayListProps) {
                 </Suspense>
               ) : (
                 <noscript>
-                  <a href={followAddress(calendar)}>Abonneer op deze keuze</a>: je agenda-app vraagt ze daarna
-                  zelf opnieuw.
+                  <a href={followAddress(calendar)}>Abonneer je op deze keuze</a>: je agenda-app vraagt ze
+                  daarna zelf opnieuw.
                 </noscript>
               )}
             </div>
