@@ -10,7 +10,7 @@ export const STATES = {
   cancelled: { title: 'Geannuleerd', rule: 'Een lint voor de titel, en waarom, als we dat weten.' },
   soldOut: { title: 'Volzet', rule: 'Een lint voor de titel, en een ander uur, als er nog een is.' },
   saved: { title: 'Bewaard', rule: 'Het lint is het enige teken. Wie bewaart, laat het zakken.' },
-  offline: { title: 'Geen verbinding', rule: 'Je blijft waar je was, en leest van wanneer het is.' },
+  offline: { title: 'Zonder verbinding', rule: 'Je blijft waar je was, en leest van wanneer het is.' },
   print: {
     title: 'Op papier',
     rule: 'Kop en plank blijven weg, velden worden licht, en wat dichtgevouwen was, ligt open.',
