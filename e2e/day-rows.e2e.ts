@@ -46,6 +46,9 @@ test('the first rows of a day stand on the first screen, on a phone none is high
     await page.setViewportSize({ width: 375, height: 812 });
     await staysInReach(page);
   }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/programma/2025-10-27?type=gesprek&thema=lifestyle');
+  expect((await boxOfTools(page)).height, 'height of the bar on a tablet').toBe(56);
 });
 
 /** Lines of names that leave their row, or are cut where a word of them does not fit and not where the line is full. */
@@ -65,18 +68,22 @@ const namesCutEarly = (page: Page) =>
 
 const BIGGEST_DAY = '/programma/2025-10-26';
 
+const boxOfTools = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('div:has(> details):has(> div [role="status"])')
+    .evaluate((bar) => bar.getBoundingClientRect().toJSON());
+
 /** All the way down the bar and the hours are in sight, and an hour leads to a page that was not shown. */
 async function staysInReach(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const hours = main.getByRole('navigation', { name: 'Uren' }).getByRole('link');
-  const tools = main.locator('div:has(> details):has(> div [role="status"])');
-  const boxOfTools = () => tools.evaluate((bar) => bar.getBoundingClientRect().toJSON());
-  expect.soft((await boxOfTools()).height, 'height of the bar').toBe(56);
+  expect.soft((await boxOfTools(page)).height, 'height of the bar').toBe(56);
   await main.getByRole('link', { name: 'Toon de volgende 24' }).click();
   await expect(main.locator('ol article')).toHaveCount(48);
   await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
   await expect
-    .poll(async () => [await page.evaluate(() => window.scrollY), (await boxOfTools()).top])
+    .poll(async () => [await page.evaluate(() => window.scrollY), (await boxOfTools(page)).top])
     .toEqual([3_000, 0]);
   await expect(main.locator('summary').filter({ hasText: 'Filter' })).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('link', { name: 'Zoeken' })).toBeInViewport({ ratio: 1 });
