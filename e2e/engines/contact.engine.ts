@@ -5,7 +5,7 @@ const form: Thing = { role: 'form', name: 'Contactformulier' };
 const field = (name: string): Thing => ({ role: 'textbox', name, within: form });
 const send: Thing = { role: 'button', name: 'Verstuur je bericht', within: form };
 
-test('a form that is sent empty says what it lacks, and keeps what is typed then (§4.4)', async ({
+test('a form that is sent empty says what it lacks, keeps what is typed then, and is sent once it is whole (§4.4)', async ({
   visitor,
   picture,
 }) => {
@@ -43,4 +43,13 @@ test('a form that is sent empty says what it lacks, and keeps what is typed then
     .poll(() => visitor.read(field('Voornaam')))
     .toEqual([expect.objectContaining({ value: 'Lore' })]);
   await expect.poll(errors).toEqual([]);
+
+  await visitor.type(field('Achternaam'), 'Claes');
+  await visitor.type(field('E-mailadres'), '.example.org');
+  await visitor.type(field('Bericht'), 'Mag de hond mee?');
+  await visitor.press(send);
+  await expect
+    .poll(() => visitor.texts({ role: 'main' }))
+    .toEqual([expect.stringContaining('Je bericht werd verzonden!')]);
+  await picture('form-sent');
 });

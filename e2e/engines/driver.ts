@@ -1,6 +1,9 @@
+import { isDrawn, isPainted, look, type PageSeen, pageSeen, reach, type Seen } from './in-page.ts';
+
 /** The roles that the journeys speak of. */
 export type Role =
   | 'article'
+  | 'banner'
   | 'button'
   | 'checkbox'
   | 'form'
@@ -10,6 +13,7 @@ export type Role =
   | 'main'
   | 'navigation'
   | 'region'
+  | 'searchbox'
   | 'status'
   | 'textbox';
 
@@ -20,16 +24,6 @@ export type Role =
 export type Thing = { role: Role; name?: string; within?: Thing };
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
-
-/** What can be seen of a thing. */
-type Seen = {
-  /** Its words as they are shown, or those of its label, on one line. */
-  text: string;
-  /** What a field holds. */
-  value: string;
-  checked: boolean;
-  focused: boolean;
-};
 
 /** What every engine can do, each in its own way: all that a back end implements. */
 export type Tab<Handle> = {
@@ -49,6 +43,8 @@ export type Tab<Handle> = {
   /** A toolbar may take some of the height. */
   resize: (width: number, height: number) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
+  /** Errors, warnings and exceptions since the last `goTo` or `reload`, each a line; of WebKit from when it has loaded. */
+  complaints: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
 
@@ -74,8 +70,12 @@ export type Visitor = {
   /** Waits until there is exactly one such field to see, and types at its end. */
   type: (thing: Thing, text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
+  /** What there is to tell of the page as a whole, at this moment. */
+  page: () => Promise<PageSeen>;
   /** Waits for the fonts, and for the pictures in the window. */
   screenshot: () => Promise<Uint8Array>;
+  /** Errors, warnings and exceptions since a page was opened or loaded again, as far as the engine tells. */
+  complaints: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 };
 
@@ -154,53 +154,18 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
       await patiently(async () => {
         const now = await tab.ask(() => window.innerWidth);
         if (now !== width) throw new Error(`the page is ${now} px wide, not ${width} px`);
+        if (!(await tab.ask(isDrawn))) throw new Error(`no frame of ${width} px is drawn`);
       });
     },
+    page: () => patiently(() => tab.ask(pageSeen)),
     screenshot: async () => {
       await patiently(async () => {
         if (!(await tab.ask(isPainted))) throw new Error('fonts and pictures do not arrive');
       });
       return tab.screenshot();
     },
+    complaints: tab.complaints,
     close: tab.close,
-  };
-}
-
-/** Runs in the page: where an element is to be clicked, `null` where another lies above it. */
-function reach(element: Element): string | null {
-  const middle = () => {
-    const [{ x, y, width, height } = new DOMRect()] = element.getClientRects();
-    return { x: x + width / 2, y: y + height / 2 };
-  };
-  const isInWindow = ({ x, y }: { x: number; y: number }) =>
-    x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
-  if (!isInWindow(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { x, y } = middle();
-  const there = document.elementFromPoint(x, y);
-  return element.contains(there) ? `${x} ${y}` : null;
-}
-
-/** Runs in the page: whether its fonts, and the pictures in its window, are there. */
-function isPainted(): boolean {
-  const arrives = (image: HTMLImageElement) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return !image.complete && bottom > 0 && top < window.innerHeight && image.checkVisibility();
-  };
-  return document.fonts.status === 'loaded' && ![...document.images].some(arrives);
-}
-
-/** Runs in the page: what can be seen of an element, `null` where it is hidden. */
-function look(element: Element): Seen | null {
-  if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true }))
-    return null;
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const parts: HTMLElement[] = isField ? [...(element.labels ?? [])] : [element];
-  const words = parts.map((part) => part.innerText).join(' ');
-  return {
-    text: words.replace(/\s+/g, ' ').trim(),
-    value: isField ? element.value : '',
-    checked: element instanceof HTMLInputElement && element.checked,
-    focused: element === document.activeElement,
   };
 }
 

@@ -56,11 +56,21 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
   async function newTab(): Promise<Tab<ElementHandle>> {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      const kind = message.type();
+      if (kind === 'error' || kind === 'warn') complaints.push(`${kind}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => {
+      complaints.push(`exception: ${error instanceof Error ? error.message : String(error)}`);
+    });
     return {
       goTo: async (url) => {
+        complaints.length = 0;
         await page.goto(url, ARRIVED);
       },
       reload: async () => {
+        complaints.length = 0;
         await page.reload(ARRIVED);
       },
       url: async () => page.url(),
@@ -68,10 +78,16 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
       ask: (inPage) => page.evaluate(inPage),
       run: (handle, inPage) => handle.evaluate(inPage),
       click: (handle) => handle.click(),
-      type: (handle, text) => handle.type(text),
+      type: async (handle, text) => {
+        await handle.focus();
+        // It puts the caret before what stands there.
+        await page.keyboard.press('End');
+        await page.keyboard.type(text);
+      },
       pressKey: (key) => page.keyboard.press(key),
       resize: (width, height) => page.setViewport({ width, height }),
       screenshot: () => page.screenshot(),
+      complaints: async () => [...complaints],
       close: () => context.close(),
     };
   }

@@ -4,7 +4,8 @@ import { arrive, DESK, expect, test } from './visitor.ts';
 
 const SUNDAY = '2025-10-26';
 const main: Thing = { role: 'main' };
-const talks = expectedItems(readEdition().items, SUNDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
+const { items } = readEdition();
+const talks = expectedItems(items, SUNDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
 
 test('a visitor goes from home to a day, ticks a filter, and opens what is left (§1.2, §2.40, §2.53)', async ({
   visitor,
@@ -47,4 +48,28 @@ test('a visitor goes from home to a day, ticks a filter, and opens what is left 
   await expect.poll(visitor.address).toBe(`/programma/${SUNDAY}?type=gesprek`);
   await expect.poll(rows).toEqual(whatIsLeft);
   await expect.poll(() => visitor.read(talk)).toEqual([expect.objectContaining({ checked: true })]);
+});
+
+test('a day stands as a grid with all that its list has on several pages, each at its hour, and as a list again (§1.2)', async ({
+  visitor,
+  picture,
+}) => {
+  const display: Thing = { role: 'navigation', name: 'Weergave' };
+  const rows = () => visitor.read({ role: 'article', within: main });
+  const timed = expectedItems(items, SUNDAY, NOTHING_CHOSEN);
+  await visitor.resize(DESK.width, DESK.height);
+  await arrive(visitor, `/programma/${SUNDAY}`);
+  await visitor.press({ role: 'link', name: 'Rooster', within: display });
+  await expect.poll(visitor.address).toBe(`/programma/${SUNDAY}?weergave=rooster`);
+  await expect.poll(rows).toHaveLength(timed.length);
+  expect((await visitor.page()).beyond).toBeLessThanOrEqual(0);
+  // What begins later stands lower.
+  const places = new Map((await rows()).map(({ text, top }) => [/\d\d:\d\d/.exec(text)?.[0] ?? '', top]));
+  const inTime = [...places].sort(([one], [other]) => one.localeCompare(other)).map(([, top]) => top);
+  expect(inTime.length).toBeGreaterThan(10);
+  expect(inTime).toEqual([...new Set(inTime)].sort((a, b) => a - b));
+  await picture('grid');
+  await visitor.press({ role: 'link', name: 'Lijst', within: display });
+  await expect.poll(visitor.address).toBe(`/programma/${SUNDAY}`);
+  await expect.poll(rows).toHaveLength(24);
 });

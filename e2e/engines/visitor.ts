@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../support/process.ts';
 import { test as base, expect } from '../support/site.ts';
-import type { Engine, Visitor } from './driver.ts';
+import type { Engine, Thing, Visitor } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
@@ -47,19 +47,27 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     }
   },
   picture: async ({ engineName, visitor }, provide) => {
-    await provide(async (name) => {
-      await mkdir(PICTURES, { recursive: true });
-      await writeFile(join(PICTURES, `${name}-${engineName}.png`), await visitor.screenshot());
-    });
+    await provide(async (name) => keepPicture(`${name}-${engineName}`, await visitor.screenshot()));
   },
 });
 
+/** Keeps a picture under `.data/engines/`. */
+export async function keepPicture(name: string, picture: Uint8Array): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  await writeFile(join(PICTURES, `${name}.png`), picture);
+}
+
 /** Opens a page as one who was never here, waits until its scripts are at work, and wants no cookies. */
 export async function arrive(visitor: Visitor, path: string): Promise<void> {
+  const question: Thing = { role: 'region', name: 'Koekje bij je boek?' };
   await visitor.open(path);
-  // It stands there once the scripts are at work.
-  await visitor.press({ role: 'button', name: 'Nee, liever niet' });
-  await expect.poll(() => visitor.read({ role: 'button', name: 'Nee, liever niet' })).toEqual([]);
+  // It stands there once the scripts are at work, and somebody gave a sign of being there: any key.
+  await expect(async () => {
+    await visitor.pressKey('Escape');
+    expect(await visitor.read(question)).toHaveLength(1);
+  }).toPass();
+  await visitor.press({ role: 'button', name: 'Nee, liever niet', within: question });
+  await expect.poll(() => visitor.read(question)).toEqual([]);
 }
 
 export { expect };

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { Builder, By, Key as KeyCode, type WebElement } from 'selenium-webdriver';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, Key as KeyCode, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../web/test/free-port.ts';
 import { type Engine, type Key, NOWHERE, type Role, type Tab, visitorOf } from './driver.ts';
+import { heard, listen } from './in-page.ts';
 
 /** Larger than any window that a journey asks for. */
 const SCREEN = '1600x1200x24';
@@ -21,6 +23,7 @@ const ARGUMENTS = [
 /** WebDriver finds by no role: these are what may have it, and WebKit is asked of each what it is. */
 const CANDIDATES = {
   article: 'article, [role=article]',
+  banner: 'header, [role=banner]',
   button: 'button, input[type=submit], [role=button]',
   checkbox: 'input[type=checkbox], [role=checkbox]',
   form: 'form, [role=form]',
@@ -31,6 +34,7 @@ const CANDIDATES = {
   navigation: 'nav, [role=navigation]',
   region: 'section, [role=region]',
   status: 'output, [role=status]',
+  searchbox: 'input[type=search], [role=searchbox]',
   textbox: 'input, textarea, [role=textbox]',
 } satisfies Record<Role, string>;
 
@@ -38,26 +42,39 @@ const KEYS = { Enter: KeyCode.ENTER, Escape: KeyCode.ESCAPE, Tab: KeyCode.TAB } 
 
 /** Debian's MiniBrowser on a screen that nobody sees, driven over WebDriver. */
 export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
-  const server = await startDriver(env);
+  let server = await startDriver(env);
+
+  /** A driver was seen once in forty times to wait for its browser for ever: another one is asked then. */
+  async function newSession(): Promise<WebDriver> {
+    try {
+      return await sessionOf(server.url);
+    } catch {
+      await server.stop();
+      server = await startDriver(env);
+      return sessionOf(server.url);
+    }
+  }
 
   async function newTab(): Promise<Tab<WebElement>> {
-    const driver = await new Builder()
-      // With the address of a server, Selenium looks for no browser and downloads none.
-      .disableEnvironmentOverrides()
-      .usingServer(server.url)
-      // It waits for the pictures as well: told to be eager, WebKit's driver finds nothing on a page any more.
-      .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ARGUMENTS } })
-      .build();
+    const driver = await newSession();
     return {
-      goTo: (url) => driver.get(url),
-      reload: () => driver.navigate().refresh(),
+      goTo: async (url) => {
+        await driver.get(url);
+        await driver.executeScript(listen);
+      },
+      reload: async () => {
+        await driver.navigate().refresh();
+        await driver.executeScript(listen);
+      },
       url: () => driver.getCurrentUrl(),
       find: async (role, name, within) => {
-        const candidates = await (within ?? driver).findElements(By.css(CANDIDATES[role]));
+        const candidates: WebElement[] = await driver.executeScript(
+          rendered,
+          CANDIDATES[role],
+          within ?? null,
+        );
         const found: WebElement[] = [];
         for (const candidate of candidates) {
-          // It has no role for what is hidden, and says so with an error.
-          if (!(await driver.executeScript(isRendered, candidate))) continue;
           if (name !== undefined && (await candidate.getAccessibleName()) !== name) continue;
           if ((await candidate.getAriaRole()) === role) found.push(candidate);
         }
@@ -72,14 +89,31 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height });
       },
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      complaints: () => driver.executeScript(heard),
       close: () => driver.quit(),
     };
   }
 
   return {
     newVisitor: async (origin) => visitorOf(await newTab(), origin),
-    stop: server.stop,
+    stop: () => server.stop(),
   };
+}
+
+/** Starts a browser. Rejects where it is not there in time. */
+async function sessionOf(server: string): Promise<WebDriver> {
+  const late = new AbortController();
+  const driver = new Builder()
+    // With the address of a server, Selenium looks for no browser and downloads none.
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    // It waits for the pictures as well: told to be eager, WebKit's driver finds nothing on a page any more.
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ARGUMENTS } })
+    .build();
+  const inVain = pause(START_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error('the browser does not start');
+  });
+  return Promise.race([driver, inVain]).finally(() => late.abort());
 }
 
 type Running = { stop: () => Promise<void> };
@@ -143,8 +177,10 @@ async function answering(url: string): Promise<void> {
     ))
   ) {
     if (performance.now() > until) throw new Error(`nobody answers at ${url}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 
-const isRendered = (element: Element) => element.checkVisibility();
+/** Runs in the page, once for all candidates: WebKit has no role for what is hidden, and says so with an error. */
+const rendered = (selector: string, within: Element | null) =>
+  [...(within ?? document).querySelectorAll(selector)].filter((one) => one.checkVisibility());

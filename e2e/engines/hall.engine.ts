@@ -1,0 +1,59 @@
+import { formatDayName } from '../../web/src/domain/time/format.ts';
+import { readEdition } from '../support/edition.ts';
+import type { Thing } from './driver.ts';
+import { arrive, DESK, expect, PHONE, test } from './visitor.ts';
+
+const main: Thing = { role: 'main' };
+
+test('a visitor in the hall with 45 minutes is told what fits, and with 90 minutes gets more', async ({
+  visitor,
+  picture,
+}) => {
+  const told = () => visitor.texts({ role: 'status', within: main });
+  await visitor.resize(PHONE.width, PHONE.height);
+  await arrive(visitor, '/nu');
+  const time: Thing = { role: 'group', name: 'Hoeveel tijd heb je?' };
+  await visitor.press({ role: 'button', name: '45 min', within: time });
+  await expect
+    .poll(told)
+    .toContainEqual(expect.stringMatching(/^Er is niets dat je haalt en uitzit voor 10:\d\d$/));
+  await visitor.press({ role: 'button', name: '90 min', within: time });
+  await expect
+    .poll(told)
+    .toContainEqual(expect.stringMatching(/^[1-9]\d* die je haalt en uitzit voor 11:\d\d$/));
+  await picture('now-with-time');
+  // Back finds the list again.
+  await visitor.reload();
+  await expect
+    .poll(told)
+    .toContainEqual(expect.stringMatching(/^[1-9]\d* die je haalt en uitzit voor 11:\d\d$/));
+});
+
+test('who signs on another day stands there, each of them', async ({ visitor, picture }) => {
+  const day = '2025-10-28';
+  const signings = readEdition().items.filter((item) => item.type === 'Signeersessie' && item.day === day);
+  const name = formatDayName(day);
+  await visitor.resize(PHONE.width, PHONE.height);
+  await arrive(visitor, '/signeren');
+  const days: Thing = { role: 'navigation', name: 'Dagen met signeersessies' };
+  await visitor.press({ role: 'link', name: `${name}, ${signings.length} signeersessies`, within: days });
+  await expect.poll(visitor.address).toBe(`/signeren?dag=${day}`);
+  const title: Thing = { role: 'heading', name: 'Dinsdag 28 oktober', within: main };
+  await expect.poll(() => visitor.texts(title)).toHaveLength(1);
+  await expect.poll(() => visitor.texts({ role: 'article', within: main })).toHaveLength(signings.length);
+  await picture('signing');
+});
+
+test('the screen in the hall tells the time, second after second, and what comes next', async ({
+  visitor,
+  picture,
+}) => {
+  const clock = async () => /\d\d:\d\d ?:\d\d/.exec((await visitor.texts(main)).join(' '))?.[0];
+  await visitor.resize(DESK.width, DESK.height);
+  await visitor.open('/live');
+  await expect.poll(clock).toBeDefined();
+  const before = await clock();
+  await expect.poll(clock).not.toBe(before);
+  await expect.poll(() => visitor.texts(main)).toEqual([expect.stringMatching(/\bover \d+ min\b/)]);
+  await picture('live');
+});

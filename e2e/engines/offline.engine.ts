@@ -1,0 +1,76 @@
+import { expectedItems, NOTHING_CHOSEN, readEdition } from '../support/edition.ts';
+import { type Site, startSite } from '../support/running-site.ts';
+import type { Thing } from './driver.ts';
+import { FIRST_TITLE, MONDAY, SAVE, SAVED } from './first-moment.ts';
+import { arrive, test as base, DESK, expect, PHONE } from './visitor.ts';
+
+/** A visitor of a site of their own, which stops while they look. */
+const test = base.extend<{ site: Site }>({
+  site: async ({}, provide) => {
+    const site = await startSite();
+    await provide(site);
+    await site.stop();
+  },
+});
+
+const talks = expectedItems(readEdition().items, MONDAY, { ...NOTHING_CHOSEN, type: ['gesprek'] });
+const main: Thing = { role: 'main' };
+
+test('a visitor who saved a moment and took the programme along reads both without a network, and is told so', async ({
+  visitor,
+  site,
+  picture,
+}) => {
+  const title = (name: string) => expect.poll(() => visitor.texts({ role: 'heading', name })).toHaveLength(1);
+  const isToldOffline = () =>
+    expect
+      .poll(() => visitor.texts({ role: 'banner' }))
+      .toEqual([expect.stringMatching(/Stand van \d\d:\d\d · offline/)]);
+  const rows = () => visitor.texts({ role: 'article', within: main });
+
+  await visitor.resize(PHONE.width, PHONE.height);
+  await arrive(visitor, `/programma/${MONDAY}`);
+  await visitor.press(SAVE);
+  await expect.poll(() => visitor.read(SAVED)).toHaveLength(1);
+  await visitor.open('/mijn-stapel');
+  await visitor.press({ role: 'button', name: 'Neem het programma mee' });
+  await expect
+    .poll(() => visitor.texts({ role: 'region', name: 'Zonder netwerk' }), { timeout: 60_000 })
+    .toEqual([expect.stringContaining('Het hele programma staat op dit toestel: ')]);
+  await site.stop();
+
+  await visitor.open('/mijn-stapel');
+  await title('Mijn stapel');
+  await isToldOffline();
+  await expect.poll(rows).toEqual([expect.stringContaining(FIRST_TITLE)]);
+  await picture('offline-pile');
+
+  await visitor.open(`/programma/${MONDAY}`);
+  await title('Maandag 27 oktober');
+  await isToldOffline();
+  await picture('offline-day');
+  await visitor.resize(DESK.width, DESK.height);
+  const types: Thing = { role: 'group', name: 'Types', within: { role: 'form', name: 'Filter' } };
+  await expect.poll(() => visitor.texts({ role: 'checkbox', within: types })).not.toEqual([]);
+  const names = await visitor.texts({ role: 'checkbox', within: types });
+  await visitor.press({
+    role: 'checkbox',
+    name: names.find((name) => /^Gesprek \d+$/.test(name)),
+    within: types,
+  });
+  await expect.poll(visitor.address).toBe(`/programma/${MONDAY}?type=gesprek`);
+  await expect.poll(rows).toEqual(talks.map((talk) => expect.stringContaining(talk.title)));
+
+  const [talk] = talks;
+  await visitor.press({ role: 'link', name: talk?.title, within: main });
+  await expect.poll(visitor.address).toMatch(/^\/activiteiten\/[a-z0-9-]+\?moment=[\w-]{6}$/);
+  await title(talk?.title ?? '');
+  await isToldOffline();
+  await picture('offline-detail');
+
+  await visitor.resize(PHONE.width, PHONE.height);
+  await visitor.open('/nieuws');
+  await title('Niet op dit toestel');
+  expect(await visitor.address()).toBe('/nieuws');
+  await picture('offline-not-held');
+});

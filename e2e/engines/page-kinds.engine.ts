@@ -1,0 +1,53 @@
+import { PAGE_KINDS } from '../page-kinds.ts';
+import { startSite } from '../support/running-site.ts';
+import type { Visitor } from './driver.ts';
+import { arrive, test as base, DESK, expect, keepPicture, PHONE } from './visitor.ts';
+
+// Either worker takes what is next.
+base.describe.configure({ mode: 'parallel' });
+
+const WINDOWS = [
+  { name: 'phone', ...PHONE },
+  { name: 'desk', ...DESK },
+] as const;
+
+/**
+ * One visitor for all that a worker opens, who was asked about cookies before. Starting a browser takes longer than opening
+ * a page. Their site has no service worker: each page comes as the server sends it.
+ */
+const test = base.extend<object, { passerBy: Visitor }>({
+  passerBy: [
+    async ({ engine }, provide) => {
+      const site = await startSite({ SERVICE_WORKER: 'off' });
+      const visitor = await engine.newVisitor(site.url);
+      await arrive(visitor, '/privacy');
+      await provide(visitor);
+      await visitor.close();
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** A site that hears of no publication refuses the screens that want to; Firefox says so on their console. */
+const REFUSED = /connection to the server at \S+\/live\.events\.$/;
+
+for (const { name, path, h1 } of PAGE_KINDS) {
+  test(`${name} shows its title on a phone and at a desk, is no wider than either, ends where its content does, and complains of nothing`, async ({
+    passerBy,
+    engineName,
+  }) => {
+    await passerBy.resize(PHONE.width, PHONE.height);
+    await passerBy.open(path);
+    for (const { name: where, width, height } of WINDOWS) {
+      await passerBy.resize(width, height);
+      await expect.poll(passerBy.page).toMatchObject({ title: expect.stringMatching(h1) });
+      const { beyond, below } = await passerBy.page();
+      expect.soft(beyond, `pixels beyond a ${where}`).toBeLessThanOrEqual(0);
+      expect.soft(below, `pixels of nothing at the end on a ${where}`).toBeLessThanOrEqual(0);
+      const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${where}-${engineName}`;
+      await keepPicture(file, await passerBy.screenshot());
+    }
+    expect((await passerBy.complaints()).filter((line) => !REFUSED.test(line))).toEqual([]);
+  });
+}
