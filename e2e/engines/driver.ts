@@ -97,12 +97,8 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
   }
 
   async function inSight(thing: Thing): Promise<{ handle: Handle; seen: Seen }[]> {
-    const found: { handle: Handle; seen: Seen }[] = [];
-    for (const handle of await find(thing)) {
-      const seen = await tab.run(handle, look);
-      if (seen) found.push({ handle, seen });
-    }
-    return found;
+    const looks = (await find(thing)).map(async (handle) => ({ handle, seen: await tab.run(handle, look) }));
+    return (await Promise.all(looks)).flatMap(({ handle, seen }) => (seen ? [{ handle, seen }] : []));
   }
 
   /** The page may be drawn anew between finding a thing and looking at it: what fails is tried again. */
