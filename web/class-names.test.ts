@@ -17,3 +17,11 @@ it('calls those of another style sheet otherwise, and the same at every build', 
   expect(named('row', 'cards/Other.module.css')).not.toBe(named('row', 'cards/Row.module.css'));
   expect(named('row', 'cards/Row.module.css?used')).toBe(named('row', 'cards/Row.module.css'));
 });
+
+it('calls each movement of a style sheet by a name of its own, after its classes', () => {
+  const css =
+    '.toast { animation: rise 1s } @keyframes rise { to { scale: 1 } } @keyframes sink { to { scale: 0 } }';
+  const file = join(import.meta.dirname, 'src', 'ui/Moves.module.css');
+  const names = ['toast', 'rise', 'sink'].map((name) => shortClassName(name, file, css).slice(4));
+  expect(names).toEqual(['0', '1', '2']);
+});

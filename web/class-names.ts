@@ -6,7 +6,7 @@ import { BROWSER_BUILD } from './browser-build.ts';
 const taken = new Map<string, string>();
 
 /**
- * A class of a style sheet in what is built: four characters for its file and one or two for its place in it. A page
+ * A class or a movement of a style sheet in what is built: four characters for its file, one or two for its place. A page
  * writes each several times, in its HTML, its styles and its scripts (docs/decisions/0092).
  */
 export function shortClassName(name: string, file: string, css: string): string {
@@ -18,7 +18,12 @@ export function shortClassName(name: string, file: string, css: string): string 
   if (other !== undefined && other !== path)
     throw new Error(`${path} and ${other}: their classes would be called the same`);
   taken.set(prefix, path);
-  const names = [...new Set([...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, found]) => found))];
+  // Movements are named in the same way, and two of one name would be one.
+  const found = [/\.(-?[_a-z][\w-]*)/gi, /@keyframes\s+([\w-]+)/gi].flatMap((kind) => [
+    ...css.matchAll(kind),
+  ]);
+  const names = [...new Set(found.map(([, one]) => one))];
+  if (!names.includes(name)) throw new Error(`${path}: nothing in it is called ${name}`);
   return prefix + names.indexOf(name).toString(36);
 }
 
