@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Form } from 'react-router';
+import { useNavigate } from 'react-router';
 import { BASE } from '../../domain/pages/paths.ts';
 import { BY_RELEVANCE, QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
@@ -10,9 +10,15 @@ import styles from './SearchForm.module.css';
 
 /** The form that searches the whole site. It asks for a page, so it works without scripts, and refuses a blank term. */
 export function SearchForm({ question }: { question?: SearchQuestion }) {
+  const navigate = useNavigate();
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void navigate(`${BASE.search}?${new URLSearchParams(asked)}`);
+  };
   return (
     // Another question makes another form, so that what was typed before Back does not stay in it.
-    <Form key={question?.term} className={styles.form} action={BASE.search} role="search">
+    <form key={question?.term} className={styles.form} action={BASE.search} role="search" onSubmit={ask}>
       <FormField
         id={QUERY.term}
         type="search"
@@ -31,7 +37,7 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
       <Button type="submit" icon="arrow-right">
         Zoek
       </Button>
-    </Form>
+    </form>
   );
 }
 
