@@ -50,6 +50,7 @@ export function look(element: Element): Seen | null {
     return null;
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const parts: HTMLElement[] = isField ? [...(element.labels ?? [])] : [element];
+  // biome-ignore lint/performance/useDomNodeTextContent: what is read is what is shown, and not what is hidden in it.
   const words = parts.map((part) => part.innerText).join(' ');
   return {
     text: words.replace(/\s+/g, ' ').trim(),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { giveSign } from './scripts.ts';
+import { giveSign, scriptsAtWork } from './scripts.ts';
 
 /** What moved: the picture in it or else its colour, and for how many ms. */
 type Motion = { moved: string | undefined; lasts: unknown };
@@ -26,6 +26,8 @@ export async function watchMotion(page: Page): Promise<void> {
 
 /** Waits for what comes with the first sign of a visitor: what goes along to the next page is a part of it. */
 export async function fetchedAhead(page: Page): Promise<void> {
+  // Before that nobody hears the sign.
+  await scriptsAtWork(page);
   await giveSign(page);
   const isThere = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-shared-element'));

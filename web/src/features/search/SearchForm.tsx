@@ -18,7 +18,15 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
   };
   return (
     // Another question makes another form, so that what was typed before Back does not stay in it.
-    <form key={question?.term} className={styles.form} action={BASE.search} role="search" onSubmit={ask}>
+    // biome-ignore lint/a11y/useSemanticElements: Safari knew the role long before the element.
+    <form
+      key={question?.term}
+      className={styles.form}
+      action={BASE.search}
+      method="get"
+      role="search"
+      onSubmit={ask}
+    >
       <FormField
         id={QUERY.term}
         type="search"
