@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,6 +24,7 @@ export function LostConnection() {
 export function LostNotice({ lost }: { lost: LostNavigation }) {
   const { location } = useNavigation();
   const notice = useRef<HTMLElement>(null);
+  const title = useId();
   const trying = lost.state === 'trying';
   const retry = () => lost.retry(location?.hash ?? '');
 
@@ -35,9 +36,9 @@ export function LostNotice({ lost }: { lost: LostNavigation }) {
   useFocusTaken(notice);
 
   return (
-    <section ref={notice} className={styles.notice} aria-labelledby="geen-verbinding" tabIndex={-1}>
+    <section ref={notice} className={styles.notice} aria-labelledby={title} tabIndex={-1}>
       <div className={styles.words} role="alert">
-        <p id="geen-verbinding" className={styles.title}>
+        <p id={title} className={styles.title}>
           Geen verbinding
         </p>
         <p>{lost.byHand ? PART_MISSING : pageMissing(lost.attempt)}</p>
