@@ -95,8 +95,16 @@ it('waits with a word until the page is drawn', async () => {
 
 it('asks again for what the router gave up because somebody typed or ticked meanwhile', async () => {
   const { said } = watch(async () => answer(), Promise.resolve(), 2);
-  await pass(0);
+  await pass(1_000);
   expect(said).toEqual(['the site', 'the site', 'the site']);
+});
+
+it('asks a site that answered and is gone again ever more seldom', async () => {
+  const { said } = watch(async () => answer(), Promise.resolve(), Number.POSITIVE_INFINITY);
+  await pass(60_000);
+  expect(said).toHaveLength(8);
+  await pass(600_000);
+  expect(said.length).toBeLessThan(20);
 });
 
 it('takes a site that is out of order for one that is away', async () => {

@@ -10,6 +10,9 @@ import { asRenewal } from '../../features/navigation/renewal-state.ts';
  */
 export type Network = { state: 'asked' | 'away' | 'there' | 'told' | 'other build' };
 
+/** So long after a question that was given up the next one is asked, in ms; twice as long after each. */
+const ASKED_AGAIN_MS = 250;
+
 /** How long an answer may take before it is given up, in ms: a page of the device stands meanwhile. */
 const GIVEN_UP_MS = 30_000;
 /** How often the site is asked while nothing says that there is a network: a hall's may be there and let nothing through. */
@@ -60,9 +63,13 @@ export function watchNetwork({ build, network, path, drawn, renew }: Watched): v
       return say('other build');
     }
     network.state = 'there';
-    // Who types or ticks meanwhile goes to another address of the page, for which the router gives up what it asked.
-    do await renew();
-    while (isUntold(network));
+    await renew();
+    // Who types or ticks meanwhile goes to another address of the page, for which the router gives up what it asked. A line
+    // that is gone again is asked ever more seldom.
+    for (let pause = ASKED_AGAIN_MS; isUntold(network); pause = Math.min(2 * pause, ASKED_EVERY_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await renew();
+    }
     answerOnDevice(undefined);
   };
 

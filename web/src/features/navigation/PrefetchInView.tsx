@@ -62,7 +62,8 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
   useEffect(() => {
     if (!isSoon) return;
     fetchLaterParts();
-    void import('./start-shared-element.ts');
+    // Without it the next page comes without motion.
+    import('./start-shared-element.ts').catch(() => {});
   }, [isSoon]);
 
   const soon = pages.slice(0, answered + AT_ONCE);
