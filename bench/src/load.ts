@@ -5,32 +5,50 @@ export type Load = { perSecond: number; taken: number[] };
 
 const HEAD_END = '\r\n\r\n';
 
+type Clients = {
+  connections: number;
+  seconds: number;
+  /** How often is asked in a second, all connections together. Without it each asks as soon as it is answered. */
+  perSecond?: number;
+};
+
 /**
- * Asks one address again and again for `seconds`, on `connections` lines; each asks as soon as it is answered. As little
- * work as can be for each answer: who asks shares the processor with who is measured. Rejects what is no 200.
+ * Asks one address again and again for `seconds`, on `connections` lines. As little work as can be for each answer: who asks
+ * shares the processor with who is measured. At a pace of its own who is answered late waited since the moment for which the
+ * question was due. Rejects what is no 200.
  */
 export async function load(
   url: string,
   headers: Readonly<Record<string, string>>,
-  { connections, seconds }: { connections: number; seconds: number },
+  { connections, seconds, perSecond = Number.POSITIVE_INFINITY }: Clients,
 ): Promise<Load> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
   const taken: number[] = [];
-  const until = performance.now() + seconds * 1000;
   const began = performance.now();
+  const until = began + seconds * 1000;
+  const everyMs = (1000 * connections) / perSecond;
   await Promise.all(
-    Array.from({ length: connections }, () =>
-      client(connect(Number(port), hostname), question, until, taken),
-    ),
+    Array.from({ length: connections }, (_, index) => {
+      const pace = { from: began + (everyMs * index) / connections, everyMs, until };
+      return client(connect(Number(port), hostname), question, pace, taken);
+    }),
   );
   return { perSecond: taken.length / ((performance.now() - began) / 1000), taken };
 }
 
-function client(socket: Socket, question: Buffer, until: number, taken: number[]): Promise<void> {
+/** When a client asks first, how long after that again, and until when: ms of this process. */
+type Pace = { from: number; everyMs: number; until: number };
+
+function client(
+  socket: Socket,
+  question: Buffer,
+  { from, everyMs, until }: Pace,
+  taken: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    let asked = 0;
+    let [due, asked, previous] = [from, 0, 0];
     /** What has come of the answer; and how long all of it is, once its head has come. */
     let [head, received, length] = ['', 0, Number.POSITIVE_INFINITY];
     const ask = () => {
@@ -38,8 +56,13 @@ function client(socket: Socket, question: Buffer, until: number, taken: number[]
       asked = performance.now();
       socket.write(question);
     };
+    const askInTime = () => {
+      const early = due - performance.now();
+      if (early > 0) setTimeout(ask, early);
+      else ask();
+    };
     socket.setNoDelay(true);
-    socket.on('connect', ask);
+    socket.on('connect', askInTime);
     socket.on('error', reject);
     socket.on('close', () => resolve());
     socket.on('data', (bytes) => {
@@ -54,8 +77,13 @@ function client(socket: Socket, question: Buffer, until: number, taken: number[]
         length = end + HEAD_END.length + Number(size);
       }
       if (received < length) return;
-      taken.push(performance.now() - asked);
-      if (performance.now() < until) ask();
+      const now = performance.now();
+      // A timer that is late is no fault of who is asked.
+      const waitsSince = previous > due ? due : asked;
+      taken.push(now - waitsSince);
+      previous = now;
+      due = everyMs === 0 ? now : due + everyMs;
+      if (now < until) askInTime();
       else socket.destroy();
     });
   });

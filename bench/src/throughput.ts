@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startFleet } from '../../e2e/fleet/fleet.ts';
+import { childrenOf, processorSeconds } from '../../e2e/fleet/processes.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { MONDAY, startSite } from '../../e2e/support/running-site.ts';
 import { freePort } from '../../web/test/free-port.ts';
 import { load } from './load.ts';
 import { rounded } from './measured.ts';
@@ -21,43 +24,72 @@ const ADDRESSES = {
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const LOAD = { connections: 64, seconds: 4 };
 const TURNS = 5;
-/** What one process must reach of nginx with the same bytes in a file. */
-const BUDGET = 0.5;
+/** What must be reached of nginx with the same bytes in a file: by one process, and by the fleet behind its nginx. */
+const BUDGETS = { process: 0.5, fleet: 0.85 };
+/** At this share of the rate that was reached, 99 of 100 are answered within `ms`, or twice what nginx takes then. */
+const EASY = { share: 0.7, ms: 10 };
 
 /**
- * One process with its page cache beside nginx with the same compressed bytes as a file, in turns. Exit code 1 below
- * budget. Rates depend on who else uses the processor; what each answer costs of it does so less.
+ * One process with its page cache, and the fleet, beside nginx with the same compressed bytes as a file, in turns. Exit code
+ * 1 below budget. Rates depend on who else uses the processor; what each answer costs of it does so less.
  */
-export async function throughput(): Promise<void> {
+export async function throughput(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { only: { type: 'string' } } });
   await ensureSiteIsBuilt();
-  const site = await startSite();
   const folder = mkdtempSync(join(tmpdir(), 'throughput-'));
   // Started by root, nginx reads as somebody else.
   chmodSync(folder, 0o755);
   const nginx = await startNginx(folder);
+  const rows: Record<string, Row> = {};
   try {
-    const rows: Record<string, Row> = {};
-    for (const [name, address] of Object.entries(ADDRESSES)) {
-      await ripe(site.url + address);
-      writeFileSync(join(folder, name), await bytesOf(site.url + address));
-      rows[name] = await turns(
-        { url: site.url + address, pids: [site.pid] },
-        { url: `${nginx.url}/${name}`, pids: nginx.pids },
-      );
+    for (const { name, start } of SITES) {
+      if (values.only !== undefined && values.only !== name) continue;
+      const site = await start();
+      try {
+        for (const [kind, address] of Object.entries(ADDRESSES)) {
+          await ripe(site.url + address);
+          writeFileSync(join(folder, kind), await bytesOf(site.url + address));
+          rows[`${name}: ${kind}`] = await turns(
+            { url: site.url + address, pids: site.pids },
+            { url: `${nginx.url}/${kind}`, pids: nginx.pids },
+            BUDGETS[name],
+          );
+        }
+      } finally {
+        await site.stop();
+      }
     }
-    console.table(rows);
-    const met = Object.values(rows).every(({ ratio }) => ratio >= BUDGET);
-    console.log(`At least ${BUDGET} of nginx: ${met ? 'met' : 'NOT met'}.`);
-    console.log(
-      `Written to ${writeResults('throughput', { load: LOAD, turns: TURNS, budget: BUDGET, met, rows })}`,
-    );
-    if (!met) process.exitCode = 1;
   } finally {
     await nginx.stop();
-    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+  console.table(rows);
+  const met = Object.values(rows).every(({ isMet }) => isMet);
+  console.log(`Of nginx at least ${BUDGETS.process}, by the fleet ${BUDGETS.fleet}: ${met ? 'met' : 'NOT met'}.`);
+  const conditions = { load: LOAD, turns: TURNS, budgets: BUDGETS, easy: EASY };
+  console.log(`Written to ${writeResults('throughput', { ...conditions, met, rows })}`);
+  if (!met) process.exitCode = 1;
 }
+
+type Started = Server & { stop: () => Promise<void> };
+
+/** Log and counts as deployed. */
+const SITES: readonly { name: keyof typeof BUDGETS; start: () => Promise<Started> }[] = [
+  {
+    name: 'process',
+    start: async () => {
+      const { url, pid, stop } = await startSite({ LOG_FORMAT: 'json', METRICS_PORT: '0' });
+      return { url, pids: [pid], stop };
+    },
+  },
+  {
+    name: 'fleet',
+    start: async () => {
+      const { url, nginx, processes, stop } = await startFleet({ SITE_NOW: MONDAY });
+      return { url, pids: [...childrenOf(nginx.pid), ...processes.map(({ pid }) => pid)], stop };
+    },
+  },
+];
 
 type Row = {
   bytes: number;
@@ -65,15 +97,18 @@ type Row = {
   nginxPerSecond: number;
   ratio: number;
   ratios: string;
+  /** Whether both budgets hold. */
+  isMet: boolean;
+  /** At the easy rate, in ms. */
   siteP99: number;
   nginxP99: number;
   siteMicrosEach: number;
   nginxMicrosEach: number;
 };
-type Server = { url: string; pids: readonly (number | undefined)[] };
+type Server = { url: string; pids: readonly number[] };
 
 /** Both in turns; the middle of the ratios counts, so that a neighbour on the machine spoils one turn and not the rest. */
-async function turns(site: Server, nginx: Server): Promise<Row> {
+async function turns(site: Server, nginx: Server, budget: number): Promise<Row> {
   const rounds: { ours: Measured; theirs: Measured; ratio: number }[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const [ours, theirs] = [await measured(site), await measured(nginx)];
@@ -81,39 +116,40 @@ async function turns(site: Server, nginx: Server): Promise<Row> {
   }
   const [middle] = rounds.toSorted((a, b) => a.ratio - b.ratio).slice(Math.floor(TURNS / 2));
   if (!middle) throw new Error('nothing was asked');
+  const perSecond = middle.ours.perSecond * EASY.share;
+  const [siteP99, nginxP99] = [await p99At(perSecond, site), await p99At(perSecond, nginx)];
   return {
     bytes: (await bytesOf(nginx.url)).byteLength,
     sitePerSecond: Math.round(middle.ours.perSecond),
     nginxPerSecond: Math.round(middle.theirs.perSecond),
     ratio: rounded(middle.ratio),
     ratios: rounds.map(({ ratio }) => ratio.toFixed(2)).join(' '),
-    siteP99: middle.ours.p99,
-    nginxP99: middle.theirs.p99,
+    isMet: middle.ratio >= budget && siteP99 <= Math.max(EASY.ms, 2 * nginxP99),
+    siteP99,
+    nginxP99,
     siteMicrosEach: middle.ours.microsEach,
     nginxMicrosEach: middle.theirs.microsEach,
   };
 }
 
-type Measured = { perSecond: number; p99: number; microsEach: number };
+/** How long 99 of 100 wait at most where so many are asked a second, in ms. */
+async function p99At(perSecond: number, { url }: Server): Promise<number> {
+  const { taken } = await load(url, BROWSER, { ...LOAD, perSecond });
+  const rising = taken.toSorted((a, b) => a - b);
+  return rounded(rising[Math.floor(rising.length * 0.99)] ?? 0);
+}
+
+type Measured = { perSecond: number; microsEach: number };
 
 async function measured({ url, pids }: Server): Promise<Measured> {
-  const before = processorMs(pids);
+  const before = usedSeconds(pids);
   const { perSecond, taken } = await load(url, BROWSER, LOAD);
-  const rising = taken.toSorted((a, b) => a - b);
-  const p99 = rising[Math.floor(rising.length * 0.99)] ?? 0;
-  const microsEach = ((processorMs(pids) - before) * 1000) / taken.length;
-  return { perSecond, p99: rounded(p99), microsEach: rounded(microsEach) };
+  const microsEach = ((usedSeconds(pids) - before) * 1e6) / taken.length;
+  return { perSecond, microsEach: rounded(microsEach) };
 }
 
-/** What processes have used of the processor, in ms, as Linux tells it in hundredths of a second. */
-function processorMs(pids: Server['pids']): number {
-  return pids.reduce((sum: number, pid) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10;
-  }, 0);
-}
+const usedSeconds = (pids: Server['pids']): number =>
+  pids.reduce((sum, pid) => sum + (processorSeconds(pid) ?? 0), 0);
 
 /** Asks until the page has been compressed as well as it will be: some visits, and a moment in which nobody asks. */
 async function ripe(url: string): Promise<void> {
@@ -151,10 +187,9 @@ async function startNginx(folder: string) {
     throw new Error('nginx is not there: apt-get install nginx', { cause: error });
   });
   await Promise.race([setTimeout(1_000), failed]);
-  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
   const stop = async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
   };
-  return { url: `http://127.0.0.1:${port}`, pids: children.trim().split(' ').map(Number), stop };
+  return { url: `http://127.0.0.1:${port}`, pids: childrenOf(child.pid ?? 0), stop };
 }
