@@ -10,6 +10,7 @@ import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
 import { screens } from './screens.ts';
 import { throughput } from './throughput.ts';
+import { uncached } from './uncached.ts';
 import { upgrade } from './upgrade.ts';
 import { vitals } from './vitals.ts';
 import { weight } from './weight.ts';
@@ -27,6 +28,7 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   pictures,
   screens,
   throughput,
+  uncached,
   upgrade,
   vitals,
   weight,

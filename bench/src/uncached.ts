@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { whileRunning } from '../../e2e/support/process.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { rounded } from './measured.ts';
+import { writeResults } from './results.ts';
+
+const PAGES = { day: '/programma/2025-10-26', home: '/' };
+/** A browser's, so that compressing counts too. */
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+const CLIENTS = 4;
+const WARM_UP_MS = 3_000;
+const TURN_MS = 4_000;
+const TURNS = 5;
+/** How much of the rate of the build of before is wanted. */
+const BUDGET = 2;
+
+/**
+ * Pages that nothing keeps: how many one process makes in a second of the biggest day and of home, beside another build that
+ * runs at `--before`, in turns. Exit code 1 below twice its rate.
+ */
+export async function uncached(args: readonly string[]): Promise<void> {
+  const { values } = parseArgs({ args: [...args], options: { before: { type: 'string' } } });
+  await ensureSiteIsBuilt();
+  const rows = await whileRunning(await startSite({ CACHE_PAGE_S: '0' }), async (site) => {
+    const entries: [string, Row][] = [];
+    for (const [name, path] of Object.entries(PAGES))
+      entries.push([name, await turns(site.url + path, values.before && values.before + path)]);
+    return Object.fromEntries(entries);
+  });
+  console.table(rows);
+  const met = Object.values(rows).every(({ times }) => times !== undefined && times >= BUDGET);
+  console.log(values.before ? `Twice the rate of before: ${met ? 'met' : 'NOT met'}.` : 'Without --before.');
+  console.log(`Written to ${writeResults('uncached', { clients: CLIENTS, turns: TURNS, budget: BUDGET, rows })}`);
+  if (values.before && !met) process.exitCode = 1;
+}
+
+type Row = { perSecond: number; beforePerSecond?: number; times?: number };
+
+/** Both in turns; the middle of each counts. */
+async function turns(url: string, before: string | undefined): Promise<Row> {
+  for (const one of [url, before]) if (one) await pagesPerSecond(one, WARM_UP_MS);
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    ours.push(await pagesPerSecond(url, TURN_MS));
+    if (before) theirs.push(await pagesPerSecond(before, TURN_MS));
+  }
+  const perSecond = middle(ours);
+  if (!before) return { perSecond };
+  const beforePerSecond = middle(theirs);
+  return { perSecond, beforePerSecond, times: rounded(perSecond / beforePerSecond) };
+}
+
+async function pagesPerSecond(url: string, ms: number): Promise<number> {
+  const began = performance.now();
+  const made = await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      let count = 0;
+      for (; performance.now() < began + ms; count += 1) {
+        const page = await fetch(url, { headers: BROWSER });
+        if (page.status !== 200 || !(await page.text()).includes('</html>'))
+          throw new Error(`${page.status}: not the page ${url}`);
+      }
+      return count;
+    }),
+  );
+  return rounded(made.reduce((sum, count) => sum + count) / ((performance.now() - began) / 1000));
+}
+
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
