@@ -23,6 +23,18 @@ const DEPLOYED_NODE = 24;
 const NGINX = { nginx: 'nginx' };
 /** The one that runs this: `check` has been run on it already. */
 const OWN_NODE = Number(process.versions.node.split('.')[0]);
+
+/** What visitors and editors do that asks content anew. That each page is the same by both ways is the part `rest`. */
+const JOURNEYS_OF_CONTENT = [
+  'bad-content',
+  'live',
+  'news',
+  'preview',
+  'programme',
+  'renewal',
+  'search',
+  'signing',
+];
 const COMMANDS = { check: 'npm run check', test: 'the whole of npm test' };
 
 /**
@@ -77,8 +89,8 @@ export function parts(run) {
     ),
     byPlaywright(
       'journeys-by-rest',
-      'the journeys of npm test, with every site asking its content over REST',
-      ['--project=journeys'],
+      'journeys in which content changes, is searched or leafed through, with every site asking it over REST',
+      ['--project=journeys', ...JOURNEYS_OF_CONTENT],
       { CONTENT_API: 'rest' },
     ),
     byPlaywright(
