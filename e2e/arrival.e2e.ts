@@ -59,6 +59,23 @@ test('a font that comes after the first paint moves nothing, whatever styles com
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).press('Enter');
   await expect(title).toHaveText('Contact');
+  await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts', /display|text/);
+});
+
+test('the reading font is asked for by no first page, and shows on the second', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = () => asked.some((url) => /literata-[^/]*\.woff2$/.test(url));
+  await page.goto('/praktisch');
+  await scriptsAtWork(page);
+  await page.waitForLoadState('networkidle');
+  expect(isAsked()).toBe(false);
+
+  await page.keyboard.press('Tab');
+  await expect.poll(isAsked).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy');
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts');
 });
 

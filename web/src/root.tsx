@@ -15,7 +15,7 @@ import { PageScripts } from './layout/PageScripts.tsx';
 import { PageStyles } from './layout/PageStyles.tsx';
 import displayFont from './ui/fonts/bricolage-display.woff2?url';
 import textFont from './ui/fonts/bricolage-text.woff2?url';
-import { allowLateFonts, keepFallbacks } from './ui/late-fonts.ts';
+import { allowLateFonts, keepFallbacks, READ_IN_FALLBACK } from './ui/late-fonts.ts';
 
 export { RootError as ErrorBoundary } from './layout/RootError.tsx';
 
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />
+        <script suppressHydrationWarning>{import.meta.env.SSR ? READ_IN_FALLBACK : ''}</script>
         {import.meta.env.DEV ? <Links /> : <PageStyles />}
       </head>
       <body>

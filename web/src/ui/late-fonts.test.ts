@@ -1,13 +1,15 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { allowLateFonts, keepFallbacks } from './late-fonts.ts';
+import { allowLateFonts, fetchLateFonts, keepFallbacks, READ_IN_FALLBACK } from './late-fonts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 /** A page whose browser knows these faces, and draws text in those of them that are named. */
-function page(faces: readonly Partial<FontFace>[], drawn: readonly string[]) {
-  const root: { dataset: Record<string, string> } = { dataset: {} };
+function page(faces: readonly Partial<FontFace>[], drawn: readonly string[], late?: string) {
+  const root: { dataset: Record<string, string> } = {
+    dataset: late === undefined ? {} : { lateFonts: late },
+  };
   const canvas = {
     font: '',
     measureText: () => ({ width: drawn.some((name) => canvas.font.includes(`"${name}"`)) ? 300 : 280 }),
@@ -25,6 +27,7 @@ const face = (family: string, status: FontFaceLoadStatus, style = 'normal') => (
   weight: '400 700',
   style,
   status,
+  load: vi.fn(() => Promise.reject(new Error('no line'))),
 });
 
 it('keeps the fallback of a font that is on its way, and of one that has come and is not shown', () => {
@@ -39,8 +42,6 @@ it('keeps the fallback of a font that is on its way, and of one that has come an
   );
   keepFallbacks();
   expect(late()).toBe('text reading');
-  allowLateFonts();
-  expect(late()).toBeUndefined();
 });
 
 it('leaves fonts that are shown, and those that nothing on the page asked for', () => {
@@ -50,4 +51,42 @@ it('leaves fonts that are shown, and those that nothing on the page asked for', 
   );
   keepFallbacks();
   expect(late()).toBeUndefined();
+});
+
+it('keeps the fallback of the reading font where the page was opened with it', () => {
+  const late = page([face('Literata', 'unloaded')], [], 'reading');
+  keepFallbacks();
+  expect(late()).toBe('reading');
+});
+
+it('lets on the next page show what has come, and keeps the fallback of what has not', () => {
+  const literata = face('Literata', 'unloaded');
+  const late = page([face('Bricolage', 'loaded'), literata], [], 'text reading');
+  allowLateFonts();
+  expect(late()).toBe('reading');
+  expect(literata.load).toHaveBeenCalledOnce();
+
+  literata.status = 'loaded';
+  allowLateFonts();
+  expect(late()).toBeUndefined();
+});
+
+it('fetches for the next page the fonts that this one does without, and no others', () => {
+  const [text, literata] = [face('Bricolage', 'unloaded'), face('Literata', 'unloaded')];
+  page([text, literata], [], 'reading');
+  fetchLateFonts();
+  expect(literata.load).toHaveBeenCalledOnce();
+  expect(text.load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['', 'reading'],
+  ['https://www.google.com/', 'reading'],
+  ['https://boektopia.be.example/', 'reading'],
+  ['https://boektopia.be/programma', undefined],
+])('opens a page that «%s» led to with the reading font late: %s', (referrer, expected) => {
+  const root: { dataset: { lateFonts?: string } } = { dataset: {} };
+  const run = new Function('document', 'location', READ_IN_FALLBACK);
+  run({ referrer, documentElement: root }, { origin: 'https://boektopia.be' });
+  expect(root.dataset.lateFonts).toBe(expected);
 });

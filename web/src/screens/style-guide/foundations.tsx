@@ -196,7 +196,7 @@ export function TypeChapter({ tokens }: { tokens: Tokens }) {
       <Plate title="Literata" note="lange teksten, op hoogstens tachtig tekens">
         <p
           className={styles.specimen}
-          style={set({ '--font': '400 var(--size-reading) / 1.62 var(--reading)' })}
+          style={set({ '--font': '400 var(--size-reading) / 1.62 Literata, serif' })}
         >
           Wie een boek opent, doet een deur dicht. <em>Dat is precies de bedoeling.</em> In de hal staan
           veertig zetels, en geen enkele kijkt naar een scherm.
