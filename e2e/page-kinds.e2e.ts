@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
-import { PAGE_KINDS } from './page-kinds.ts';
+import type { Browser, Page } from '@playwright/test';
+import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { SLOW } from './playwright.config.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
 import { doubleTextSize, misfits, smallTargets, wrongSizes } from './support/fit.ts';
+import type { Site } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
 import {
   axeViolations,
   forgetLayoutShift,
   layoutShift,
+  lookWith,
   observe,
   quiet,
   scrollThrough,
@@ -35,57 +37,66 @@ const A_TICK_MS = 1_500;
 
 // A kind of page is opened once, and everything that only a browser can tell is asked of that one opening: opening is
 // what costs. Fresh openings at every width are `npm run test:all -- widths`.
-for (const { name, path, h1, status, alone, likeAnother } of PAGE_KINDS) {
-  test(`${name} is accessible, still, silent and whole from 320 px to a desk, and asks nothing of another host`, {
-    tag: likeAnother ? '@long' : [],
-  }, async ({ browser, site }) => {
+for (const kind of PAGE_KINDS) {
+  test(`${kind.name} is accessible, still, silent and whole from 320 px to a desk, and asks nothing of another host`, {
+    tag: kind.likeAnother ? '@long' : [],
+  }, async ({ browser, playwright, launchOptions, site }) => {
     // So much is asked of one opening that a busy machine takes its time.
     test.setTimeout(180_000 * SLOW);
-    const context = await browser.newContext({ viewport: PHONE, baseURL: site.url });
-    const page = await context.newPage();
-    const observed = observe(page, site.url);
-    await watchLayoutShift(page);
-    await page.goto(path);
-    await settle(page);
-    if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
-      await forgetLayoutShift(page);
-      await page.waitForTimeout(A_TICK_MS);
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
-    await judge(page, 'on a phone');
-    const measured = !alone && path !== FOR_OUR_OWN_EYES;
-    if (measured) expect.soft(await wrongSizes(page), 'widths of pictures on a phone').toEqual([]);
-
-    await page.setViewportSize(NARROWEST);
-    expect.soft(await misfits(page), 'at 320 px').toEqual([]);
-    expect.soft(await smallTargets(page), 'targets below 24 px at 320 px').toEqual([]);
-    if (!alone) expect.soft(await linesOfBar(page), 'lines of the header at 320 px').toBe(1);
-
-    await page.setViewportSize(DESK);
-    await settle(page);
-    await forgetLayoutShift(page);
-    await scrollThrough(page);
-    await judge(page, 'at a desk');
-    if (measured) expect.soft(await wrongSizes(page), 'widths of pictures at a desk').toEqual([]);
-    expect.soft(await smallTargets(page), 'targets below 24 px at a desk').toEqual([]);
-
-    if (path !== FOR_OUR_OWN_EYES) {
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect.soft(await withoutEdge(page), 'edges in the colours of the device').toEqual([]);
-      if (!alone) expect.soft(await ringOfSecondStop(page), 'ring in those colours').toEqual(VISIBLE_RING);
-      await page.emulateMedia({ forcedColors: 'none' });
-      await page.setViewportSize(LARGE_TEXT);
-      await doubleTextSize(page);
-      expect.soft(await misfits(page), 'text at 200 %').toEqual([]);
-    }
-    await context.close();
-    // A page that is missing is itself an answer of 404, which Chromium notes on its console.
-    const complaints = observed.complaints.filter(
-      (line) => status < 400 || !line.includes(`status of ${status}`),
-    );
-    expect.soft(complaints, 'console').toEqual([]);
-    expect.soft(observed.foreign, 'requests to other hosts').toEqual([]);
+    const another = () => playwright.chromium.launch(launchOptions);
+    await lookWith(browser, another, (one) => look(one, kind, site));
   });
+}
+
+async function look(
+  browser: Browser,
+  { path, h1, status, alone }: PageKind,
+  site: Pick<Site, 'url'>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: PHONE, baseURL: site.url });
+  const page = await context.newPage();
+  const observed = observe(page, site.url);
+  await watchLayoutShift(page);
+  await page.goto(path);
+  await settle(page);
+  if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
+    await forgetLayoutShift(page);
+    await page.waitForTimeout(A_TICK_MS);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+  await judge(page, 'on a phone');
+  const measured = !alone && path !== FOR_OUR_OWN_EYES;
+  if (measured) expect.soft(await wrongSizes(page), 'widths of pictures on a phone').toEqual([]);
+
+  await page.setViewportSize(NARROWEST);
+  expect.soft(await misfits(page), 'at 320 px').toEqual([]);
+  expect.soft(await smallTargets(page), 'targets below 24 px at 320 px').toEqual([]);
+  if (!alone) expect.soft(await linesOfBar(page), 'lines of the header at 320 px').toBe(1);
+
+  await page.setViewportSize(DESK);
+  await settle(page);
+  await forgetLayoutShift(page);
+  await scrollThrough(page);
+  await judge(page, 'at a desk');
+  if (measured) expect.soft(await wrongSizes(page), 'widths of pictures at a desk').toEqual([]);
+  expect.soft(await smallTargets(page), 'targets below 24 px at a desk').toEqual([]);
+
+  if (path !== FOR_OUR_OWN_EYES) {
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect.soft(await withoutEdge(page), 'edges in the colours of the device').toEqual([]);
+    if (!alone) expect.soft(await ringOfSecondStop(page), 'ring in those colours').toEqual(VISIBLE_RING);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize(LARGE_TEXT);
+    await doubleTextSize(page);
+    expect.soft(await misfits(page), 'text at 200 %').toEqual([]);
+  }
+  await context.close();
+  // A page that is missing is itself an answer of 404, which Chromium notes on its console.
+  const complaints = observed.complaints.filter(
+    (line) => status < 400 || !line.includes(`status of ${status}`),
+  );
+  expect.soft(complaints, 'console').toEqual([]);
+  expect.soft(observed.foreign, 'requests to other hosts').toEqual([]);
 }
 
 /** What holds at any width. */

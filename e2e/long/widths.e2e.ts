@@ -6,8 +6,8 @@ import type { Site } from '../support/running-site.ts';
 import { expect, test } from '../support/site.ts';
 import {
   axeViolations,
-  hasStoppedDrawing,
   layoutShift,
+  lookWith,
   observe,
   quiet,
   settle,
@@ -53,15 +53,8 @@ for (const kind of PAGE_KINDS) {
     }) => {
       const open = (one: Browser) =>
         one.newContext({ viewport: { width, height: 800 }, baseURL: site.url }).then((all) => all.newPage());
-      try {
-        await look(await open(browser), kind, site);
-      } catch (error) {
-        if (!hasStoppedDrawing(error)) throw error;
-        console.warn(`${kind.name} at ${width} px is looked at in another browser: ${error}`);
-        const other = await playwright.chromium.launch(launchOptions);
-        await look(await open(other), kind, site);
-        await other.close();
-      }
+      const another = () => playwright.chromium.launch(launchOptions);
+      await lookWith(browser, another, async (one) => look(await open(one), kind, site));
     });
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setTimeout as passing } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { scriptsAtWork } from './scripts.ts';
 
 /** What a visitor's browser would hold against a page. */
@@ -75,8 +75,25 @@ const NOT_DRAWN = 'no frame is drawn';
  * Whether an error says that the browser has stopped drawing. Once in some hundred pages it does, while the page says that it
  * can be seen; neither bringing it to the front nor opening it again in the same browser makes it draw.
  */
-export const hasStoppedDrawing = (error: unknown): boolean =>
+const hasStoppedDrawing = (error: unknown): boolean =>
   error instanceof Error && error.message.includes(NOT_DRAWN);
+
+/** Looks with this browser, and where that has stopped drawing once more with another one, and says so. */
+export async function lookWith(
+  browser: Browser,
+  another: () => Promise<Browser>,
+  look: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  try {
+    await look(browser);
+  } catch (error) {
+    if (!hasStoppedDrawing(error)) throw error;
+    console.warn(`It is looked at in another browser: ${error}`);
+    const other = await another();
+    await look(other);
+    await other.close();
+  }
+}
 
 /** Waits until the scripts are at work, and scrolls to the end in steps until every picture on the way is in. */
 export async function settle(page: Page): Promise<void> {
