@@ -65,7 +65,9 @@ export async function throughput(args: readonly string[]): Promise<void> {
   }
   console.table(rows);
   const met = Object.values(rows).every(({ isMet }) => isMet);
-  console.log(`Of nginx at least ${BUDGETS.process}, by the fleet ${BUDGETS.fleet}: ${met ? 'met' : 'NOT met'}.`);
+  console.log(
+    `Of nginx at least ${BUDGETS.process}, by the fleet ${BUDGETS.fleet}: ${met ? 'met' : 'NOT met'}.`,
+  );
   const conditions = { load: LOAD, turns: TURNS, budgets: BUDGETS, easy: EASY };
   console.log(`Written to ${writeResults('throughput', { ...conditions, met, rows })}`);
   if (!met) process.exitCode = 1;

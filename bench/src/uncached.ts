@@ -31,7 +31,9 @@ export async function uncached(args: readonly string[]): Promise<void> {
   console.table(rows);
   const met = Object.values(rows).every(({ times }) => times !== undefined && times >= BUDGET);
   console.log(values.before ? `Twice the rate of before: ${met ? 'met' : 'NOT met'}.` : 'Without --before.');
-  console.log(`Written to ${writeResults('uncached', { clients: CLIENTS, turns: TURNS, budget: BUDGET, rows })}`);
+  console.log(
+    `Written to ${writeResults('uncached', { clients: CLIENTS, turns: TURNS, budget: BUDGET, rows })}`,
+  );
   if (values.before && !met) process.exitCode = 1;
 }
 
