@@ -4,6 +4,7 @@ const FONTS: Partial<Record<string, string>> = {
   Bricolage: 'text',
   Literata: 'reading',
 };
+const READING = 'reading';
 
 const SAMPLE = 'Negen dagen, tien podia';
 
@@ -35,20 +36,26 @@ export function keepFallbacks(): void {
   setLate([...lateFonts(), ...late]);
 }
 
-/** Fetches the fonts that this page does without, for the next one. */
-export function fetchLateFonts(): void {
-  const late = lateFonts();
+/** Those that have come since. A face does not tell: Chromium makes it anew with each style sheet, as one that is not loaded. */
+const fetched = new Set<string>();
+
+/** Fetches the reading font where this page does without it, for the next one. */
+export function fetchReadingFont(): void {
+  if (!lateFonts().includes(READING) || fetched.has(READING)) return;
   for (const { property, face } of uprightFonts()) {
-    // Without it the next page is read in the fallback too.
-    if (late.includes(property)) face.load().catch(() => {});
+    if (property !== READING) continue;
+    face.load().then(
+      () => fetched.add(READING),
+      // Without it the next page is read in the fallback too.
+      () => {},
+    );
   }
 }
 
-/** Another page stands there: what has come meanwhile may show on it, and what has not is fetched for the one after it. */
+/** Another page stands there: what came too late for the one before may show on it, the reading font once it has come. */
 export function allowLateFonts(): void {
-  const there = uprightFonts().filter(({ status }) => status === 'loaded');
-  setLate(lateFonts().filter((late) => there.every(({ property }) => property !== late)));
-  fetchLateFonts();
+  setLate(lateFonts().filter((late) => late === READING && !fetched.has(late)));
+  fetchReadingFont();
 }
 
 const lateFonts = (): readonly string[] => document.documentElement.dataset.lateFonts?.split(' ') ?? [];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { fetchLaterParts } from '../../ui/kept.tsx';
-import { fetchLateFonts } from '../../ui/late-fonts.ts';
+import { fetchReadingFont } from '../../ui/late-fonts.ts';
 import { onSignOfVisitor } from '../../ui/sign-of-visitor.ts';
 import { answeringDevice } from './device.ts';
 import { answerAddress, usePrefetchCode } from './prefetch-code.ts';
@@ -63,10 +63,13 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
   useEffect(() => {
     if (!isSoon) return;
     fetchLaterParts();
-    fetchLateFonts();
     // Without it the next page comes without motion.
     import('./start-shared-element.ts').catch(() => {});
   }, [isSoon]);
+
+  useEffect(() => {
+    if (withCode && mayPrefetch()) fetchReadingFont();
+  }, [withCode]);
 
   const soon = pages.slice(0, answered + AT_ONCE);
   const prefetchCode = usePrefetchCode();
