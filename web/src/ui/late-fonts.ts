@@ -13,7 +13,7 @@ const SAMPLE = 'Negen dagen, tien podia';
  * texts ask for that font after the first layout, when it comes too late to be shown, and it takes the line of what is seen.
  */
 export const READ_IN_FALLBACK =
-  "document.referrer.startsWith(location.origin+'/')||(document.documentElement.dataset.lateFonts='reading')";
+  "document.referrer.startsWith(origin)||(document.documentElement.dataset.lateFonts='reading')";
 
 /**
  * Keeps the fallback of each font that came too late for this page, until {@link allowLateFonts}. `font-display: optional`
