@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startFleet } from '../../e2e/fleet/fleet.ts';
-import { childrenOf, processorSeconds } from '../../e2e/fleet/processes.ts';
+import { childrenOf } from '../../e2e/fleet/processes.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { MONDAY, startSite } from '../../e2e/support/running-site.ts';
 import { freePort } from '../../web/test/free-port.ts';
 import { load } from './load.ts';
 import { rounded } from './measured.ts';
+import { processorMs } from './process-cost.ts';
 import { writeResults } from './results.ts';
 
 /** The biggest day, as a page, narrowed, and as a navigation asks for it. */
@@ -144,14 +145,13 @@ async function p99At(perSecond: number, { url }: Server): Promise<number> {
 type Measured = { perSecond: number; microsEach: number };
 
 async function measured({ url, pids }: Server): Promise<Measured> {
-  const before = usedSeconds(pids);
+  const before = usedMs(pids);
   const { perSecond, taken } = await load(url, BROWSER, LOAD);
-  const microsEach = ((usedSeconds(pids) - before) * 1e6) / taken.length;
+  const microsEach = ((usedMs(pids) - before) * 1000) / taken.length;
   return { perSecond, microsEach: rounded(microsEach) };
 }
 
-const usedSeconds = (pids: Server['pids']): number =>
-  pids.reduce((sum, pid) => sum + (processorSeconds(pid) ?? 0), 0);
+const usedMs = (pids: Server['pids']): number => pids.reduce((sum, pid) => sum + processorMs(pid), 0);
 
 /** Asks until the page has been compressed as well as it will be: some visits, and a moment in which nobody asks. */
 async function ripe(url: string): Promise<void> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { whileRunning } from '../../e2e/support/process.ts';
 import { startSite } from '../../e2e/support/running-site.ts';
-import { rounded } from './measured.ts';
+import { rounded, timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
 const PAGES = { day: '/programma/2025-10-26', home: '/' };
@@ -48,9 +48,9 @@ async function turns(url: string, before: string | undefined): Promise<Row> {
     ours.push(await pagesPerSecond(url, TURN_MS));
     if (before) theirs.push(await pagesPerSecond(before, TURN_MS));
   }
-  const perSecond = middle(ours);
+  const perSecond = timing(ours).p50;
   if (!before) return { perSecond };
-  const beforePerSecond = middle(theirs);
+  const beforePerSecond = timing(theirs).p50;
   return { perSecond, beforePerSecond, times: rounded(perSecond / beforePerSecond) };
 }
 
@@ -69,6 +69,3 @@ async function pagesPerSecond(url: string, ms: number): Promise<number> {
   );
   return rounded(made.reduce((sum, count) => sum + count) / ((performance.now() - began) / 1000));
 }
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

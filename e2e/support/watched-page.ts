@@ -90,8 +90,11 @@ export async function lookWith(
     if (!hasStoppedDrawing(error)) throw error;
     console.warn(`It is looked at in another browser: ${error}`);
     const other = await another();
-    await look(other);
-    await other.close();
+    try {
+      await look(other);
+    } finally {
+      await other.close();
+    }
   }
 }
 

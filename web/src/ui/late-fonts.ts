@@ -1,10 +1,11 @@
+const READING = 'reading';
+
 /** The property of `tokens.css` that names each web font, with a fallback that is called after it. */
 const FONTS: Partial<Record<string, string>> = {
   'Bricolage Display': 'display',
   Bricolage: 'text',
-  Literata: 'reading',
+  Literata: READING,
 };
-const READING = 'reading';
 
 const SAMPLE = 'Negen dagen, tien podia';
 
@@ -36,16 +37,18 @@ export function keepFallbacks(): void {
   setLate([...lateFonts(), ...late]);
 }
 
-/** Those that have come since. A face does not tell: Chromium makes it anew with each style sheet, as one that is not loaded. */
-const fetched = new Set<string>();
+/** Whether the reading font has come. Its face does not tell: Chromium makes it anew with each style sheet, as not loaded. */
+let isReadingHere = false;
 
 /** Fetches the reading font where this page does without it, for the next one. */
 export function fetchReadingFont(): void {
-  if (!lateFonts().includes(READING) || fetched.has(READING)) return;
+  if (!lateFonts().includes(READING) || isReadingHere) return;
   for (const { property, face } of uprightFonts()) {
     if (property !== READING) continue;
     face.load().then(
-      () => fetched.add(READING),
+      () => {
+        isReadingHere = true;
+      },
       // Without it the next page is read in the fallback too.
       () => {},
     );
@@ -54,7 +57,7 @@ export function fetchReadingFont(): void {
 
 /** Another page stands there: what came too late for the one before may show on it, the reading font once it has come. */
 export function allowLateFonts(): void {
-  setLate(lateFonts().filter((late) => late === READING && !fetched.has(late)));
+  setLate(lateFonts().filter((late) => late === READING && !isReadingHere));
   fetchReadingFont();
 }
 
