@@ -29,9 +29,10 @@ export async function load(
   const began = performance.now();
   const until = began + seconds * 1000;
   const everyMs = (1000 * connections) / perSecond;
+  const atTime = createTimetable();
   await Promise.all(
     Array.from({ length: connections }, (_, index) => {
-      const pace = { from: began + (everyMs * index) / connections, everyMs, until };
+      const pace = { from: began + (everyMs * index) / connections, everyMs, until, atTime };
       return client(() => connect(Number(port), hostname), question, pace, taken);
     }),
   );
@@ -39,13 +40,39 @@ export async function load(
 }
 
 /** When a client asks first, how long after that again, and until when: ms of this process. */
-type Pace = { from: number; everyMs: number; until: number };
+type Pace = { from: number; everyMs: number; until: number; atTime: AtTime };
+
+/** Does something at a time of this process, in ms: within the millisecond after it. */
+type AtTime = (due: number, work: () => void) => void;
+
+/** One timer for all: one for each question would be a good part of what asking costs. */
+function createTimetable(): AtTime {
+  const waiting = new Set<{ due: number; work: () => void }>();
+  let isSet = false;
+  const set = () => {
+    isSet = waiting.size > 0;
+    if (isSet) setTimeout(look, 1);
+  };
+  const look = () => {
+    const now = performance.now();
+    for (const one of waiting)
+      if (one.due <= now) {
+        waiting.delete(one);
+        one.work();
+      }
+    set();
+  };
+  return (due, work) => {
+    waiting.add({ due, work });
+    if (!isSet) set();
+  };
+}
 
 /** One client, with a new connection where the server ends one: nginx does so after a thousand answers. */
 function client(
   open: () => Socket,
   question: Buffer,
-  { from, everyMs, until }: Pace,
+  { from, everyMs, until, atTime }: Pace,
   taken: number[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -59,8 +86,7 @@ function client(
       socket.write(question);
     };
     const askInTime = () => {
-      const early = due - performance.now();
-      if (early > 0) setTimeout(ask, early);
+      if (due > performance.now()) atTime(due, ask);
       else ask();
     };
     const hear = (bytes: Buffer) => {

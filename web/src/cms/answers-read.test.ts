@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isSame, noteReads, readAsOne } from './answers-read.ts';
+import { ContentUnavailable } from './client.ts';
 import { atNoon, settle } from './fixtures/answers-at-noon.ts';
 
 /** A store whose answers are what the test says by then. */
@@ -33,6 +34,20 @@ it('an answer that was asked anew by another page is heard of, and counts only w
   await settle();
   expect(reads[0]?.isGood()).toBe(false);
   expect(await reads[0]?.isStillTrue()).toBe(true);
+});
+
+it('what was asked in vain is never as it was, alone or as a part', async () => {
+  const { cache } = atNoon();
+  const ask = () =>
+    cache.get('menu', ['menu'], async () => {
+      throw new ContentUnavailable('nobody is there');
+    });
+  const { reads } = await noteReads(async () => {
+    await ask().catch(() => undefined);
+    await readAsOne(ask).catch(() => undefined);
+  });
+  expect(reads).toHaveLength(2);
+  for (const read of reads) expect([read.isGood(), await read.isStillTrue()]).toEqual([true, false]);
 });
 
 it('a part of an answer is as it was while only the rest changes', async () => {

@@ -43,6 +43,12 @@ export function noteInstant(instant: Date): void {
   reading.getStore()?.push({ value: instant, askedAt: () => Number.POSITIVE_INFINITY, ...isSo });
 }
 
+/** Notes that something was asked in vain: a page that is made without it is another as soon as there is an answer. */
+export function noteFailure(): void {
+  const isGoneSoon = { isGood: () => true, isStillTrue: async () => false };
+  reading.getStore()?.push({ value: undefined, askedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
+}
+
 /** Notes an answer for the page that is being made, if one is. `find` gives it as it is kept by then. */
 export function noteAnswer(kept: Kept, find: () => Promise<Kept>): void {
   let held = kept;
@@ -64,7 +70,10 @@ export function noteAnswer(kept: Kept, find: () => Promise<Kept>): void {
 export async function readAsOne<T>(select: () => Promise<T>): Promise<T> {
   const noted = reading.getStore();
   if (noted === undefined) return select();
-  let { result: value, reads } = await noteReads(select);
+  let { result: value, reads } = await noteReads(select).catch((error: unknown) => {
+    noteFailure();
+    throw error;
+  });
   const first = value;
   noted.push({
     value,

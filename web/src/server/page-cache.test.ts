@@ -28,15 +28,41 @@ describe('a page', () => {
     expect(one.made).toHaveLength(6);
   });
 
-  it('is given while it is made anew from 20 seconds on, and no longer after 40', async () => {
+  it('is given while its answers are asked again from 20 seconds on, and made anew only where one is another', async () => {
     await one.text('/contact');
+    for (const _ of ['old', 'older']) {
+      one.later(20 * SECOND);
+      expect(await one.text('/contact')).toBe('Boektopia:');
+      await settle();
+    }
+    expect(one.made).toHaveLength(1);
     one.said.header = 'Nieuw';
     one.later(20 * SECOND);
     expect(await one.text('/contact')).toBe('Boektopia:');
     await settle();
+    expect(await one.text('/contact')).toBe('Nieuw:');
     expect(one.made).toHaveLength(2);
+  });
+
+  it('that nobody asked for in 40 seconds is not given before its answers were asked again', async () => {
+    await one.text('/contact');
+    one.later(41 * SECOND);
+    expect(await one.text('/contact')).toBe('Boektopia:');
+    expect(one.made).toHaveLength(1);
+    one.said.header = 'Nieuw';
     one.later(41 * SECOND);
     expect(await one.text('/contact')).toBe('Nieuw:');
+    expect(one.made).toHaveLength(2);
+  });
+
+  it('that was made without an answer is made anew when it grows old, though all others are what they were', async () => {
+    one.isAway = true;
+    expect(await one.text('/praktisch')).toBe('Boektopia: later');
+    one.isAway = false;
+    one.later(20 * SECOND);
+    await one.text('/praktisch');
+    await settle();
+    expect(await one.text('/praktisch')).toBe('Boektopia:');
   });
 
   it('shows a change within a minute without any word of a publication, however often it is asked for', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { agesOf, type Made, madeWith } from '../app/process/page-lifetime.ts';
+import { agesOf, isOfRecentAnswers, type Made, madeWith } from '../app/process/page-lifetime.ts';
 import { changedResponse, type Fetch, PAGE_CACHE } from '../protocol/fetch.ts';
 import { cappedAt } from './cache-headers.ts';
 import type { IdleWork } from './idle-work.ts';
@@ -31,7 +31,15 @@ export type PageCache = {
 /** What became of a request for a page: it was held, held and is made anew, or not held. */
 type Outcome = 'hit' | 'stale' | 'miss';
 
-type Entry = { page: KeptPage; made: Made; fresh: number; stale: number; checking?: Promise<boolean> };
+type Entry = {
+  page: KeptPage;
+  made: Made;
+  fresh: number;
+  stale: number;
+  /** Whether it is as it would be with all services there: only such a page grows old without being made anew. */
+  isWhole: boolean;
+  checking?: Promise<boolean>;
+};
 
 /** From so many times on it pays to compress a page as well as can be. */
 const OFTEN = 5;
@@ -72,11 +80,20 @@ export function createPageCache({
     return entry.checking;
   };
 
+  /** Lets a page that grew old be as new as its answers, where those are what they were; says whether they are. */
+  const isRenewed = async (entry: Entry): Promise<boolean> => {
+    const began = clock();
+    if (!entry.isWhole || !(await isConfirmed(entry)) || !isOfRecentAnswers(entry.made, began)) return false;
+    Object.assign(entry, agesOf(entry.made, began));
+    return true;
+  };
+
   const current = async (key: string): Promise<Entry | undefined> => {
     const entry = kept.get(key);
-    if (entry === undefined || !isRight(entry)) return undefined;
-    if (isGood(entry)) return entry;
-    if (await isConfirmed(entry)) return isRight(entry) ? entry : undefined;
+    if (entry === undefined || +now() >= entry.made.rightUntil) return undefined;
+    const isOver = clock() >= entry.stale;
+    if (!isOver && isGood(entry)) return entry;
+    if (await (isOver ? isRenewed(entry) : isConfirmed(entry))) return isRight(entry) ? entry : undefined;
     if (kept.get(key) === entry) kept.delete(key);
     return undefined;
   };
@@ -90,7 +107,7 @@ export function createPageCache({
     const { result: response, made } = await madeWith(judgedAt, () => next(new Request(`http://${key}`)));
     if (!isKeepable(response, key)) return { response, made };
     const page = await keptPage(response, kept.peek(key)?.page);
-    const entry = { page, made, ...agesOf(made, began) };
+    const entry = { page, made, ...agesOf(made, began), isWhole: isOfRecentAnswers(made, began) };
     kept.set(key, entry);
     return { entry, response, made };
   };
@@ -108,10 +125,14 @@ export function createPageCache({
   };
 
   let makePage: Fetch | undefined;
-  /** Has a kept page that grew old made anew behind the back of who is given it. */
+  const renew = async (key: string, entry: Entry, next: Fetch): Promise<void> => {
+    if (!(await isRenewed(entry)) && !making.has(key)) await makeOnce(key, next);
+  };
+  /** Has a kept page that grew old looked at, and made anew where need be, behind the back of who is given it. */
   const outcomeOf = (key: string, entry: Entry): Outcome => {
     const isOld = clock() >= entry.fresh;
-    if (isOld && makePage && !making.has(key)) makeOnce(key, makePage).catch(() => undefined);
+    if (isOld && makePage && !entry.checking && !making.has(key))
+      renew(key, entry, makePage).catch(() => undefined);
     const outcome = isOld ? 'stale' : 'hit';
     seen(outcome);
     return outcome;

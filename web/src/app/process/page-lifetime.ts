@@ -38,6 +38,13 @@ export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh:
   };
 }
 
+/**
+ * Whether every answer that a page is made of is one that would be given as it is at `at`, by the system clock: none of
+ * them is shown because nobody could be asked, and the page says of none how old it is.
+ */
+export const isOfRecentAnswers = ({ reads }: Pick<Made, 'reads'>, at: number): boolean =>
+  reads.every((read) => at < read.askedAt() + QUERY_AGES.staleMs);
+
 /** Judgements are made by the whole minute (`request-clock.ts`). */
 const nextMinute = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
 
