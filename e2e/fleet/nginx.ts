@@ -96,6 +96,8 @@ pid ${folder}/nginx.pid;
 error_log ${errorLog} emerg;
 events { worker_connections 4096; }
 http {
+  sendfile on;
+  tcp_nopush on;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   include ${NGINX_FILES}/http.conf;
   proxy_cache_path ${folder}/cache levels=1:2 keys_zone=boektopia:20m max_size=256m inactive=1h use_temp_path=off;
@@ -108,7 +110,7 @@ http {
     listen 127.0.0.1:${port};
     listen [::1]:${port};
     server_name localhost;
-    access_log ${accessLog} boektopia;
+    access_log ${accessLog} boektopia buffer=64k flush=100ms;
     include ${NGINX_FILES}/site.conf;
   }
 }

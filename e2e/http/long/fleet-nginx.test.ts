@@ -29,11 +29,15 @@ const accessLog = () =>
 async function cacheOf(response: Response): Promise<string> {
   const id = response.headers.get('x-request-id');
   let line: Line | undefined;
+  // The log is written in pieces.
   await expect
-    .poll(() => {
-      line = accessLog().find(({ requestId }) => requestId === id);
-      return line;
-    })
+    .poll(
+      () => {
+        line = accessLog().find(({ requestId }) => requestId === id);
+        return line;
+      },
+      { timeout: 5_000 },
+    )
     .toBeDefined();
   return line?.cache ?? '';
 }
@@ -92,6 +96,21 @@ describe('nginx in front of two processes', () => {
       expect(await second.text()).toBe(html);
       expect(await cacheOf(second)).toBe('HIT');
     }
+  });
+
+  it('gives all what a navigation asks, and lets nobody wait for who asked first', async () => {
+    const began = performance.now();
+    const all = await Promise.all(Array.from({ length: 40 }, () => ask('/programma/2025-10-29.data')));
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
+    // One after the other, half a second each, it would be twenty.
+    expect(performance.now() - began).toBeLessThan(4_000);
+    // Each process has it at hand by now.
+    const one = await ask('/programma/2025-10-29.data');
+    expect(one.headers.get('cache-control')).toBe('private, max-age=30');
+    expect(one.headers.has('x-accel-expires')).toBe(false);
+    await expect
+      .poll(async () => cacheOf(await ask('/programma/2025-10-29.data')), { timeout: 10_000 })
+      .toBe('HIT');
   });
 
   it('lets a preview pass, and keeps nothing of it', async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_CONTROL, SHARED_S } from '../app/process/caching.ts';
 import { entityTag, isNamed } from '../protocol/entity-tag.ts';
 import { cappedAt } from './cache-headers.ts';
 import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from './compression.ts';
@@ -38,6 +39,15 @@ const FAR_S = 120;
 /** What the header `accept-encoding` comes to; there are few, and each comes with every request of a browser. */
 const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 200 });
 
+/**
+ * What only one browser may keep is the same for every visitor all the same: nginx may give it to others for as long as a
+ * page, and keeps this header to itself. It stands first: nginx 1.22 believes whichever comes first (docs/decisions/0121).
+ */
+function inNginx(control: string, secondsLeft: number): readonly string[] {
+  const seconds = Math.min(SHARED_S.fresh, secondsLeft);
+  return control === CACHE_CONTROL.navigation && seconds > 0 ? ['x-accel-expires', String(seconds)] : [];
+}
+
 /** Keeps an answer. One with the same bytes lends what it has compressed already. */
 export async function keptPage(response: Response, before?: KeptPage): Promise<KeptPage> {
   const plain = new Uint8Array(await response.arrayBuffer());
@@ -61,7 +71,8 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
     // They are written once a second at most.
     const near = Math.min(secondsLeft, FAR_S);
     if (sent.headers?.secondsLeft === near) return sent.headers.list;
-    const list = [...always.flat(), ...varies, 'cache-control', cappedAt(control, near)];
+    const list = [...inNginx(control, near), ...always.flat(), ...varies];
+    list.push('cache-control', cappedAt(control, near));
     list.push('content-length', String(sent.bytes.byteLength));
     if (form !== 'plain') list.push('content-encoding', form);
     sent.headers = { secondsLeft: near, list };

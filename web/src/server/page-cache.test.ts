@@ -158,6 +158,19 @@ describe('a kept page is sent', () => {
     expect(one.made).toHaveLength(1);
   });
 
+  it('with word to nginx that what one browser may keep is for all, before the word that would forbid it, and never past a moment', async () => {
+    one.headers = { 'cache-control': 'private, max-age=30' };
+    const headersAt = async (target: string) => {
+      await one.ask(target, KEEP);
+      return one.cache.ready({ ...AGAIN, target }, wanted)?.headers ?? [];
+    };
+    expect((await headersAt('/praktisch.data')).slice(0, 2)).toEqual(['x-accel-expires', '2']);
+    one.at('10:29:59');
+    expect((await headersAt('/info.data')).slice(0, 2)).toEqual(['x-accel-expires', '1']);
+    one.headers = { 'cache-control': PAGE };
+    expect(await headersAt('/praktisch')).not.toContain('x-accel-expires');
+  });
+
   it('not again to who has it, in whichever encoding', async () => {
     const etag = (await one.ask('/')).headers.get('etag') ?? '';
     const held = await one.ask('/', { ...KEEP, 'if-none-match': `"x", ${etag}` });

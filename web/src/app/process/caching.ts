@@ -37,7 +37,7 @@ export const PAGES_KEPT = {
 };
 
 /** How long a shared cache may keep a page, in s: its times come from the page cache of the process, which is told more. */
-const SHARED_S = {
+export const SHARED_S = {
   fresh: Math.min(2, env.CACHE_PAGE_S),
   stale: Math.min(8, env.CACHE_PAGE_S),
   onError: Math.min(60, 3 * env.CACHE_PAGE_S),
