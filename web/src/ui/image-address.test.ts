@@ -6,7 +6,7 @@ import {
   SMALL_IMAGE_WIDTHS,
 } from '../domain/images/image.ts';
 import { imageRequest } from '../domain/images/image-request.ts';
-import { imageAddress, isResizable, isServed, offeredWidths } from './image-address.ts';
+import { imageAddress, isResizable, isServed, offeredWidths, WHOLE_COLUMN } from './image-address.ts';
 
 const src = 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp';
 
@@ -55,6 +55,18 @@ describe('the widths on offer', () => {
   it('leave out what the image path does not serve', () => {
     expect(offeredWidths([640, 700], 1800)).toEqual([640]);
   });
+});
+
+it.each([
+  [412, 1.75, 640],
+  [375, 2, 750],
+  [360, 3, 1080],
+  [393, 3, 1080],
+  [430, 3, 1200],
+])('a picture as wide as a phone of %i px and density %f comes in %i pixels', (wide, density, pixels) => {
+  const [, share, most] = /min\((\d+)vw, (\d+)px\)$/.exec(WHOLE_COLUMN) ?? [];
+  const shown = Math.min((Number(share) / 100) * wide, Number(most));
+  expect(SERVED_IMAGE_WIDTHS.find((served) => served >= shown * density)).toBe(pixels);
 });
 
 describe('a picture that is not resized', () => {
