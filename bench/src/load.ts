@@ -42,7 +42,7 @@ export async function load(
 /** When a client asks first, how long after that again, and until when: ms of this process. */
 type Pace = { from: number; everyMs: number; until: number; atTime: AtTime };
 
-/** Does something at a time of this process, in ms: within the millisecond after it. */
+/** Does something at a time of this process, in ms: at the first look after it, and there is one each millisecond. */
 type AtTime = (due: number, work: () => void) => void;
 
 /** One timer for all: one for each question would be a good part of what asking costs. */

@@ -7,6 +7,8 @@ import { readDrafts, someDraft } from '../../support/drafts.ts';
 import { MONDAY, type Site } from '../../support/running-site.ts';
 import { publish, SECRET } from '../../support/webhook.ts';
 
+// Longer than other files: all of it asks one fleet, which takes longer to start than to ask.
+
 let fleet: Fleet;
 beforeAll(async () => {
   fleet = await startFleet({ SITE_NOW: MONDAY, PREVIEW_SECRET: 'proef', CONTENT_WEBHOOK_SECRET: SECRET });
@@ -98,19 +100,24 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('gives all what a navigation asks, and lets nobody wait for who asked first', async () => {
+  it('gives all what a navigation asks', async () => {
+    const path = '/programma/2025-10-29.data';
+    // Until each process has it at hand.
+    await expect.poll(async () => cacheOf(await ask(path)), { timeout: 10_000 }).toBe('HIT');
+    const { headers } = await ask(path);
+    expect(headers.get('cache-control')).toBe('private, max-age=30');
+    expect(headers.has('x-accel-expires')).toBe(false);
+  });
+
+  it('lets nobody wait for who asked the same before, where it keeps nothing', async () => {
+    const path = '/contact?verzonden=contact';
+    const warm = await ask(path);
+    expect(warm.headers.get('cache-control')).toContain('no-store');
+    await warm.text();
     const began = performance.now();
-    const all = await Promise.all(Array.from({ length: 40 }, () => ask('/programma/2025-10-29.data')));
-    expect(all.map(({ status }) => status)).toEqual(all.map(() => 200));
-    // One after the other, half a second each, it would be twenty.
-    expect(performance.now() - began).toBeLessThan(4_000);
-    // Each process has it at hand by now.
-    const one = await ask('/programma/2025-10-29.data');
-    expect(one.headers.get('cache-control')).toBe('private, max-age=30');
-    expect(one.headers.has('x-accel-expires')).toBe(false);
-    await expect
-      .poll(async () => cacheOf(await ask('/programma/2025-10-29.data')), { timeout: 10_000 })
-      .toBe('HIT');
+    await Promise.all(Array.from({ length: 12 }, async () => (await ask(path)).text()));
+    // One after the other, up to half a second each, it would be several.
+    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   it('lets a preview pass, and keeps nothing of it', async () => {

@@ -43,14 +43,12 @@ export function noteInstant(instant: Date): void {
   reading.getStore()?.push({ value: instant, askedAt: () => Number.POSITIVE_INFINITY, ...isSo });
 }
 
-/** Notes that something was asked in vain: a page that is made without it is another as soon as there is an answer. */
-export function noteFailure(): void {
-  const isGoneSoon = { isGood: () => true, isStillTrue: async () => false };
-  reading.getStore()?.push({ value: undefined, askedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
-}
-
-/** Notes an answer for the page that is being made, if one is. `find` gives it as it is kept by then. */
-export function noteAnswer(kept: Kept, find: () => Promise<Kept>): void {
+/**
+ * Finds an answer, and notes it or its failure for the page that is being made, if one is. `find` gives the answer as it is
+ * kept by then. Rejects where it does.
+ */
+export async function noteAnswer(find: () => Promise<Kept>): Promise<Kept> {
+  const kept = await find().catch(failed);
   let held = kept;
   reading.getStore()?.push({
     value: kept.value,
@@ -61,6 +59,14 @@ export function noteAnswer(kept: Kept, find: () => Promise<Kept>): void {
       return held.value === kept.value;
     },
   });
+  return kept;
+}
+
+/** Notes that something was asked in vain: a page that is made without it is another as soon as there is an answer. */
+function failed(error: unknown): never {
+  const isGoneSoon = { isGood: () => true, isStillTrue: async () => false };
+  reading.getStore()?.push({ value: undefined, askedAt: () => Number.POSITIVE_INFINITY, ...isGoneSoon });
+  throw error;
 }
 
 /**
@@ -70,10 +76,7 @@ export function noteAnswer(kept: Kept, find: () => Promise<Kept>): void {
 export async function readAsOne<T>(select: () => Promise<T>): Promise<T> {
   const noted = reading.getStore();
   if (noted === undefined) return select();
-  let { result: value, reads } = await noteReads(select).catch((error: unknown) => {
-    noteFailure();
-    throw error;
-  });
+  let { result: value, reads } = await noteReads(select).catch(failed);
   const first = value;
   noted.push({
     value,

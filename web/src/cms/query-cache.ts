@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { AnswerStore, AnswerTo } from '../protocol/answer-store.ts';
 import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
-import { isSame, type Kept, noteAnswer, noteFailure } from './answers-read.ts';
+import { isSame, type Kept, noteAnswer } from './answers-read.ts';
 import { createAway } from './away.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { LONGEST_LINE_MS } from './rest-throttle.ts';
@@ -213,12 +213,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
 
   return {
     async get<T>(key: string, tags: readonly string[], ask: Ask<T>): Promise<T> {
-      const find = () => answer(key, tags, ask);
-      const kept = await find().catch((error: unknown) => {
-        noteFailure();
-        throw error;
-      });
-      noteAnswer(kept, find);
+      const kept = await noteAnswer(() => answer(key, tags, ask));
       // `as T`: a key names one question, and a question has one type of answer.
       return kept.value as T;
     },

@@ -28,7 +28,7 @@ export type PageCache = {
   ready(asked: AskedOfNode, wanted: Wanted): ReadyAnswer | undefined;
 };
 
-/** What became of a request for a page: it was held, held and is made anew, or not held. */
+/** What became of a request for a page: it was held, held and old, so that it is looked at, or not held. */
 type Outcome = 'hit' | 'stale' | 'miss';
 
 type Entry = {
