@@ -1,6 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { drawnLater, fetchLaterParts, isSame, Kept, telling } from './kept.tsx';
+import {
+  drawnLater,
+  fetchDrawnParts,
+  fetchLaterParts,
+  isSame,
+  Kept,
+  reactingLater,
+  telling,
+} from './kept.tsx';
 
 const Word = ({ word }: { word: string }) => <b>{word}</b>;
 
@@ -47,4 +55,22 @@ it('draws again what holds something else, and what cannot be told', () => {
   const round: { self?: object } = {};
   round.self = round;
   expect(isSame(round, round)).toBe(false);
+});
+
+it('draws at once with code that has come meanwhile, and waits for it nowhere', async () => {
+  const Drawn = drawnLater<{ word: string }>({ written: undefined, load: async () => Word });
+  const draw = () => renderToStaticMarkup(<Drawn word="straks" />);
+  expect(draw).toThrow();
+  fetchDrawnParts();
+  await Promise.resolve();
+  expect(draw()).toBe('<b>straks</b>');
+});
+
+it('fetches what reacts for the page that is shown alone', () => {
+  const load = vi.fn(async () => Word);
+  reactingLater({ written: undefined, load });
+  fetchDrawnParts();
+  expect(load).not.toHaveBeenCalled();
+  fetchLaterParts();
+  expect(load).toHaveBeenCalledOnce();
 });

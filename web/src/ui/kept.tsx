@@ -63,12 +63,24 @@ export function Kept({ of, className, children }: KeptProps) {
   return <div key="kept" className={className} {...AS_IT_STANDS} />;
 }
 
-const loaders = new Set<() => Promise<unknown>>();
+type Load = () => Promise<unknown>;
+
+/** How the code is had of what is drawn alone, and of what reacts too. */
+const [drawn, reacting] = [new Set<Load>(), new Set<Load>()];
 
 /** Fetches the code that pages may need which are opened from this one, where it is not there yet. */
 export function fetchLaterParts(): void {
+  fetchAll([...drawn, ...reacting]);
+}
+
+/** The same for what only draws, which most pages need: also of pages whose own code has come since. */
+export function fetchDrawnParts(): void {
+  fetchAll([...drawn]);
+}
+
+function fetchAll(loads: readonly Load[]): void {
   // What cannot be had now is asked for again where it is needed.
-  for (const load of loaders) load().catch(() => {});
+  for (const load of loads) load().catch(() => {});
 }
 
 /** A component as the server has it, and in a browser, where it is missing, the way to its code. */
@@ -87,10 +99,23 @@ function untilOpenedAnew(): Promise<never> {
  * What is drawn by code that a first view does not have: where what the server wrote is kept, that is not asked for. While it
  * comes, or where it cannot be had, the page before it stays.
  */
-export function drawnLater<Props extends object>({ written, load }: Later<Props>): ComponentType<Props> {
+export function drawnLater<Props extends object>(
+  { written, load }: Later<Props>,
+  fetched = drawn,
+): ComponentType<Props> {
   if (written !== undefined) return written;
-  loaders.add(load);
-  return lazy(async () => ({ default: await load().catch(untilOpenedAnew) }));
+  let there: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    there ??= await load();
+    return there;
+  };
+  fetched.add(fetch);
+  const Fetched = lazy(async () => ({ default: await fetch().catch(untilOpenedAnew) }));
+  // Where the code is there, nothing is waited for: React would stop at each part, and go on with it in a task of its own.
+  return (props) => {
+    const [Drawn] = useState(() => there ?? Fetched);
+    return <Drawn {...props} />;
+  };
 }
 
 /**
@@ -99,7 +124,7 @@ export function drawnLater<Props extends object>({ written, load }: Later<Props>
  * the code.
  */
 export function reactingLater<Props extends object>(later: Later<Props>): ComponentType<Props> {
-  const Drawn = drawnLater(later);
+  const Drawn = drawnLater(later, reacting);
   const { written, load } = later;
   const comes = () => load().catch(() => new Promise<never>(() => {}));
   const Awaited = written ?? lazy(async () => ({ default: await visitorHere().then(comes) }));

@@ -4,6 +4,7 @@ import {
   UNSAFE_FrameworkContext as FrameworkContext,
   matchRoutes,
 } from 'react-router';
+import { fetchDrawnParts } from '../../ui/kept.tsx';
 import { makeSheetReady } from '../../ui/ready-sheets.ts';
 
 /** What a browser fetches of a route before its page is asked for. */
@@ -26,18 +27,43 @@ const isNew = (one: string): boolean => fetched.size < fetched.add(one).size;
  */
 export function usePrefetchCode(): (path: string) => void {
   const router = useContext(DataRouterContext)?.router;
-  const routes = useContext(FrameworkContext)?.manifest.routes;
+  const framework = useContext(FrameworkContext);
   return useCallback(
     (path) => {
       if (!router || !isNew(path)) return;
       const matches = matchRoutes(router.routes, path) ?? [];
-      const { modules, sheets } = filesOf(matches.flatMap(({ route }) => routes?.[route.id] ?? []));
-      for (const href of modules.filter(isNew))
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      const routes = matches.flatMap(({ route }) => framework?.manifest.routes[route.id] ?? []);
+      const { modules, sheets } = filesOf(routes);
+      for (const href of modules.filter(isNew)) {
+        const ofRoute = routes.find(({ module }) => module === href)?.id;
+        const onload = () => void evaluate(href, ofRoute, framework?.routeModules ?? {});
+        document.head.append(
+          Object.assign(document.createElement('link'), { rel: 'modulepreload', href, onload }),
+        );
+      }
       sheets.filter(isNew).forEach(makeSheetReady);
     },
-    [router, routes],
+    [router, framework],
   );
+}
+
+/**
+ * Evaluates code as soon as it is there, and not when its page is asked for: a phone is busy enough then. Where it is that of a
+ * route, the router has it from now on, and draws the page without waiting. What may be needed to draw it comes too.
+ */
+async function evaluate(
+  href: string,
+  ofRoute: string | undefined,
+  known: Record<string, unknown>,
+): Promise<void> {
+  try {
+    const module: unknown = await import(/* @vite-ignore */ href);
+    if (ofRoute !== undefined) known[ofRoute] ??= module;
+  } catch {
+    // Where it is asked for, somebody says that it does not come.
+    return;
+  }
+  fetchDrawnParts();
 }
 
 /** Where the router asks for a page of the site when it goes there from a page at another path. */
