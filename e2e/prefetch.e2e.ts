@@ -77,19 +77,23 @@ test('nothing is fetched beforehand for who pays by the byte', { tag: '@long' },
   expect(asked()).toEqual([]);
 });
 
-test('the styles of a page that is fetched ahead wait, and take effect with it and not before', async ({
+test('a page that is fetched ahead lies ready: its styles take effect with it and not before, and nobody is asked', async ({
   page,
   site,
 }) => {
   await openDay(page, site);
   await page.mouse.wheel(0, 300);
   const row = page.getByRole('main').locator('ol article h3 a[href^="/activiteiten/"]').nth(3);
+  // Once for the cache of the browser, and once out of it.
+  await expect.poll(() => row.evaluate(timesRead)).toBe(2);
   const waiting = page.locator('link[rel=stylesheet][media="not all"][data-ready]');
   await expect.poll(() => waiting.count()).toBeGreaterThan(0);
   const styles = await waiting.evaluateAll((sheets) =>
     sheets.map((sheet) => sheet.getAttribute('data-ready') ?? ''),
   );
   await page.evaluate(noteEarlyStyles);
+  // A browser that is listened to gives nothing out of its cache either.
+  await page.route('**/*.data*', (route) => route.abort());
   await row.click();
   await expect(page.locator('main h1')).not.toHaveText(/26 oktober/);
   // Placeholders, where the wait was felt, bring their own.
@@ -99,6 +103,12 @@ test('the styles of a page that is fetched ahead wait, and take effect with it a
   // Those of the page that was opened; others wait for theirs.
   await expect(page.locator('link[data-ready*="ExperienceScreen"]')).toHaveJSProperty('media', 'all');
 });
+
+/** Runs in the page: how often the answer of the page behind a link was read. */
+function timesRead(link: HTMLElement | SVGElement): number {
+  const [path, query = ''] = (link.getAttribute('href') ?? '').split(/(?=\?)/);
+  return performance.getEntriesByName(`${location.origin}${path}.data${query}`).length;
+}
 
 declare global {
   interface Window {

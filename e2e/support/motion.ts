@@ -30,6 +30,6 @@ export async function fetchedAhead(page: Page): Promise<void> {
   await scriptsAtWork(page);
   await giveSign(page);
   const isThere = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-shared-element'));
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-presses'));
   await expect.poll(() => page.evaluate(isThere)).toBe(true);
 }

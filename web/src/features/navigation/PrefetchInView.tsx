@@ -63,8 +63,8 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
   useEffect(() => {
     if (!isSoon) return;
     fetchLaterParts();
-    // Without it the next page comes without motion.
-    import('./start-shared-element.ts').catch(() => {});
+    // Without it the next page comes without motion, and is read after the press.
+    import('./start-presses.ts').catch(() => {});
   }, [isSoon]);
 
   useEffect(() => {

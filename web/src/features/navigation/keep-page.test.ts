@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CODE_MISSING } from '../../ui/kept.tsx';
+import { answersHeldBy } from './held-answer.ts';
 import { isCodeMissing, isConnectionError, keepPageMiddleware, preventReloads } from './keep-page.ts';
 import { leaveLost, lostNavigation, noteShownPage, retryOnline, tellLost } from './lost-navigation.ts';
 import { asRenewal } from './renewal-state.ts';
@@ -35,6 +36,31 @@ afterEach(() => {
   tellLost(undefined);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('a navigation whose answer was read ahead', () => {
+  const ahead = { page: { type: 'data' as const, result: 'read ahead' } };
+  const ask = vi.fn(async () => ({ page: { type: 'data' as const, result: 'asked' } }));
+  const goTo = (path: string) => {
+    const args = { request: new Request(`https://www.boektopia.be${path}`) };
+    return keepPageMiddleware(args as Parameters<typeof keepPageMiddleware>[0], ask);
+  };
+  afterEach(() => {
+    answersHeldBy(() => undefined);
+    ask.mockClear();
+  });
+
+  it('is given it, and asks nobody', async () => {
+    answersHeldBy((path) => (path === '/nieuws?pagina=2' ? Promise.resolve(ahead) : undefined));
+    expect(await goTo('/nieuws?pagina=2')).toEqual(ahead);
+    expect(ask).not.toHaveBeenCalled();
+    expect(await goTo('/nieuws')).toMatchObject({ page: { result: 'asked' } });
+  });
+
+  it('asks the site where what was read cannot be shown as it is', async () => {
+    answersHeldBy(() => Promise.resolve(undefined));
+    expect(await goTo('/nieuws')).toMatchObject({ page: { result: 'asked' } });
+  });
 });
 
 describe('a navigation that gets no answer', () => {

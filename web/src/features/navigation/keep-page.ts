@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { CODE_MISSING } from '../../ui/kept.tsx';
 import { answeringDevice, type PageResults } from './device.ts';
+import { heldAnswer } from './held-answer.ts';
 import {
   type LostNavigation,
   lostNavigation,
@@ -76,10 +77,15 @@ export function isConnectionError(error: unknown): boolean {
 
 /** What the site says of a page; on a line that swallows what is asked, the device's page comes in its place. */
 function ofSite(request: Request, path: string, next: () => Promise<PageResults>): Promise<PageResults> {
-  return siteOrDevice(next(), new URL(request.url).pathname, () => {
+  return siteOrDevice(heldOrAsked(path, next), new URL(request.url).pathname, () => {
     code.asked = '';
     return drawnOnDevice(request, path);
   });
+}
+
+/** What was read of the answer before it was asked for, else what the site is asked for now. */
+async function heldOrAsked(path: string, ask: () => Promise<PageResults>): Promise<PageResults> {
+  return (await heldAnswer(path)) ?? ask();
 }
 
 /** Opens a page as a document, which the worker answers. Back and forward have changed the address already. */
