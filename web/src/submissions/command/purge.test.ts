@@ -41,6 +41,22 @@ describe('npm run submissions -- purge', () => {
     expect(readdirSync(mailFolder)).toEqual(['ander-team.eml']);
   });
 
+  it('wipes the mails that other processes wrote, from the folders that are named', async () => {
+    const { folder, carried, run, sent } = await commandBesideSite();
+    const id = await sent();
+    const full = carried.filter((delivery) => delivery.startsWith(id));
+    const others = [join(folder, '2', 'mail'), join(folder, '3', 'mail')];
+    for (const other of others) {
+      mkdirSync(other, { recursive: true });
+      for (const delivery of [...full, 'ander-team']) writeFileSync(join(other, `${delivery}.eml`), '');
+    }
+    const mail = [...others, join(folder, 'nergens')].flatMap((other) => ['--mail', other]);
+    expect((await run('purge', '--email', 'lezer1@voorbeeld.be', '--yes', ...mail)).output).toBe(
+      '1 inzending gewist.',
+    );
+    for (const other of others) expect(readdirSync(other)).toEqual(['ander-team.eml']);
+  });
+
   it('asks before it wipes a person, and takes --yes for the answer', async () => {
     const { terminal, run, sent } = await commandBesideSite();
     await sent();

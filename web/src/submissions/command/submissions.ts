@@ -28,7 +28,7 @@ const USAGE = `npm run submissions -- OPDRACHT
   retry     NUMMER… of --dead: meteen opnieuw bezorgen, en weer met alle pogingen
   export    als list, volledig, in csv of --format json; --to BESTAND; --subscribers: onze eigen nieuwsbrieflijst
   purge     wat langer dan RETENTION_DAYS (of --days N) bezorgd is; of NUMMER… of --email ADRES: alles daarvan;
-            --email vraagt of het mag, --yes antwoordt ja
+            --email vraagt of het mag, --yes antwoordt ja; --mail MAP…: ook wat daar aan mail geschreven werd
   backup    BESTAND: een kopie van alles, terwijl de site draait
 Een nummer mag korter: het begin ervan is genoeg.`;
 
@@ -42,6 +42,7 @@ const options = {
   dead: { type: 'boolean' },
   subscribers: { type: 'boolean' },
   yes: { type: 'boolean' },
+  mail: { type: 'string', multiple: true },
   help: { type: 'boolean' },
 } as const;
 
@@ -144,8 +145,11 @@ const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<
     }
     const ids = kept.map(({ id }) => id);
     await database.retryLocked(() => erase(database.db, ids));
-    for (const { id } of kept.flatMap(({ deliveries }) => deliveries)) {
-      rmSync(join(mailFolder, `${id}.eml`), { force: true });
+    // Each process of a machine has a folder of its own, and any of them may have written it.
+    for (const folder of [mailFolder, ...(values.mail ?? [])]) {
+      for (const { id } of kept.flatMap(({ deliveries }) => deliveries)) {
+        rmSync(join(folder, `${id}.eml`), { force: true });
+      }
     }
     const off = email !== undefined && (await database.retryLocked(() => unsubscribe(database.db, email)));
     return done(
