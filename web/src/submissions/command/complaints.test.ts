@@ -16,9 +16,14 @@ it.each([
 
 it('names a database that is reached by a socket of this machine', () => {
   const socket = 'postgres://boektopia@/boektopia?host=/var/run/postgresql';
-  expect(complaintOf(coded('ECONNREFUSED'), socket)).toBe(
-    'Er antwoordt geen databank op /var/run/postgresql:5432/boektopia.',
-  );
+  const sentence = 'Er antwoordt geen databank op /var/run/postgresql:5432/boektopia.';
+  expect(complaintOf(coded('ECONNREFUSED'), socket)).toBe(sentence);
+  // A stopped server leaves no socket.
+  const gone = Object.assign(coded('ENOENT'), {
+    syscall: 'connect',
+    address: '/var/run/postgresql/.s.PGSQL.5432',
+  });
+  expect(complaintOf(gone, socket)).toBe(sentence);
 });
 
 it('names the file that may not be written', () => {

@@ -12,6 +12,10 @@ export function complaintOf(error: unknown, databaseUrl: string): string {
   const code = codeOf(error);
   const where = databaseName(databaseUrl);
   const path = error instanceof Error && 'path' in error ? String(error.path) : where;
+  // The socket of a PostgreSQL that does not run is a file that is not there.
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'connect') {
+    return `Er antwoordt geen databank op ${where}.`;
+  }
   switch (code) {
     case 'EEXIST':
       return `${path} bestaat al: er is niets geschreven.`;
