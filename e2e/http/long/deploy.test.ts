@@ -118,12 +118,18 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       // As operations.md has it: the settings in a file, as of systemd, with what a shell would not read.
       const settings = join(folder, 'settings.env');
       writeFileSync(settings, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
-      const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh'), 'list'];
-      const list = await run(ask, asking, {
-        cwd: folder,
-        env: { ...env, SETTINGS: settings, DATA_DIR: data },
-      });
-      expect(list.stdout).toBe('Geen inzendingen.\n');
+      const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh')];
+      const submissions = async (...words: string[]) => {
+        const told = { cwd: folder, env: { ...env, SETTINGS: settings, DATA_DIR: data } };
+        return (await run(ask, [...asking, ...words], told)).stdout;
+      };
+      expect(await submissions('list')).toBe('Geen inzendingen.\n');
+      // With the mail of every process beside it, however many there are.
+      expect(await submissions('purge')).toBe('0 inzendingen gewist.\n');
+      ownFolder(join(home, 'mail'));
+      expect(await submissions('purge', '--email', 'niemand@voorbeeld.be', '--yes')).toBe(
+        '0 inzendingen gewist.\n',
+      );
     } finally {
       running.kill('SIGTERM');
     }
