@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it, onTestFinished } from 'vitest';
 import { LogFields } from '../app/process/log-line.ts';
 import { jsonLog, stampedLines } from './process-log.ts';
 
@@ -38,4 +40,41 @@ it('writes JSON with time, level and fields, an error with its stack as one obje
   });
   expect(delivery).toMatchObject({ level: 'warn', message: 'delivery: later' });
   expect(error).toMatchObject({ level: 'error', message: 'Error: no\n    at here' });
+});
+
+/** A process that takes over the console of the site, and then does this; `written` is all that it wrote, once it has ended. */
+function logging(work: string) {
+  const log = new URL('./process-log.ts', import.meta.url).href;
+  const code = `import { takeOverConsole } from '${log}';\ntakeOverConsole('json');\n${work}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  });
+  onTestFinished(() => void child.kill());
+  const written = async () => (await child.stdout?.setEncoding('utf8').toArray())?.join('') ?? '';
+  return { child, written };
+}
+
+it('goes on while nobody reads the log, and leaves no line out', async () => {
+  const { child, written } = logging(`
+    for (let line = 0; line < 5_000; line++) console.log('x'.repeat(200) + line);
+    process.send('went on');
+    process.once('message', () => process.exit());
+  `);
+  // With a log that waits for its reader, this would never come.
+  await once(child, 'message');
+  child.send('nearly over');
+  const messages = (await written())
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).message);
+  expect(messages).toHaveLength(5_000);
+  expect(messages.map((message) => message.slice(200))).toEqual(messages.map((_, line) => `${line}`));
+});
+
+it('writes the last lines of a process that ends by an error', async () => {
+  const { written } = logging(`
+    console.log('the last line');
+    throw new Error('no');
+  `);
+  expect(JSON.parse(await written())).toMatchObject({ message: 'the last line' });
 });

@@ -46,6 +46,30 @@ export function jsonLog(destination: DestinationStream): Write {
   };
 }
 
+/** So much of what nobody has read yet is kept, in bytes; more is lost. Visitors go before lines. */
+const UNREAD_BYTES = 16 * 1024 * 1024;
+/** How often a process that ends tries to write what is left, with a tenth of a second in between. */
+const LAST_TRIES = 10;
+
+/**
+ * Standard output, written beside the work of the process: where it waited for a reader that is slow, all visitors would. What is
+ * left is written when the process ends, be it by an error.
+ */
+export function standardOutput(): DestinationStream {
+  let triesLeft = Number.POSITIVE_INFINITY;
+  const output = pino.destination({
+    fd: 1,
+    sync: false,
+    maxLength: UNREAD_BYTES,
+    retryEAGAIN: () => triesLeft-- > 0,
+  });
+  process.once('exit', () => {
+    triesLeft = LAST_TRIES;
+    output.flushSync();
+  });
+  return output;
+}
+
 const LEVELS = { log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
 /**
@@ -53,8 +77,7 @@ const LEVELS = { log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as co
  * them write by the console; as JSON they bring their fields along.
  */
 export function takeOverConsole(logFormat: 'json' | 'text'): void {
-  // Written at once and not gathered: the last line before a crash is the one that is looked for.
-  const json = logFormat === 'json' ? jsonLog(pino.destination({ fd: 1, sync: true })) : undefined;
+  const json = logFormat === 'json' ? jsonLog(standardOutput()) : undefined;
   for (const method of ['log', 'info', 'warn', 'error'] as const) {
     const write = console[method].bind(console);
     console[method] = (...given: unknown[]) => {
