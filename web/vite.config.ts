@@ -124,7 +124,7 @@ const SITE = [
   ],
   ...[
     'domain/(?:pages/(?:article-summary|authors-page|place-asked|postal-address)|search/search-question)',
-    'cards/(?:CategoryIcon|RowSpine|SpinedRow|StatusRibbons|fetched|WholeCard)',
+    'cards/(?:CategoryIcon|RowSpine|SpinedRow|StatusRibbons|fetched|WholeCard)|features/calendar/CalendarLink',
   ],
 ].join('|');
 
