@@ -5,6 +5,7 @@ import { hall } from './hall.ts';
 import { journey } from './journey.ts';
 import { locked } from './locked.ts';
 import { morning } from './morning.ts';
+import { motion } from './motion.ts';
 import { outages } from './outages.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
@@ -23,6 +24,7 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   journey,
   locked,
   morning,
+  motion,
   outages,
   outbox,
   pictures,

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, chromium } from '@playwright/test';
+import config from '../../e2e/playwright.config.ts';
+import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { fetchedAhead } from '../../e2e/support/motion.ts';
+import { startSite } from '../../e2e/support/running-site.ts';
+import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
+import { middleOf, touch } from './finger.ts';
+import { type Timing, timing } from './measured.ts';
+import { LINE, withPhone } from './phone.ts';
+import { writeResults } from './results.ts';
+
+const ROUNDS = 5;
+/** How long is looked at a page that was opened, in ms: it has come, moved and settled by then. */
+const LOOKS_MS = 2_500;
+/** What goes along to the next page: an article's picture, and the spine of a day. */
+const PRESSES = {
+  'a cover': { from: '/nieuws', link: 'main article:has(img) a[href^="/nieuws/"]' },
+  'a spine': { from: '/', link: 'main nav a[data-colour][href^="/programma/2025-10-28"]' },
+};
+
+/**
+ * What moves when a page is opened, on a phone four times as slow, on Lighthouse's line: the longest wait between two frames
+ * while it moves. Exit code 1 over the budget, or where nothing moved.
+ */
+export async function motion(): Promise<void> {
+  await ensureSiteIsBuilt();
+  const { frameMs }: { frameMs: number } = JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).motion;
+  const site = await startSite();
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const rows: Record<string, { moved: string; frames: Timing; longest: Timing }> = {};
+  try {
+    for (const [name, { from, link }] of Object.entries(PRESSES)) {
+      const rounds: Moved[] = [];
+      // One that is not counted makes the pictures.
+      for (let round = 0; round <= ROUNDS; round++) rounds.push(await press(browser, site.url + from, link));
+      const moved = rounds.slice(1).filter(({ frames }) => frames > 0);
+      rows[name] = {
+        moved: `${moved.length} of ${ROUNDS}`,
+        frames: timing(moved.map(({ frames }) => frames)),
+        longest: timing(moved.map(({ longestMs }) => longestMs)),
+      };
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  const met = Object.values(rows).every(
+    ({ moved, longest }) => moved === `${ROUNDS} of ${ROUNDS}` && longest.max <= frameMs,
+  );
+  for (const [name, { moved, frames, longest }] of Object.entries(rows)) {
+    console.log(`${name}, moved in ${moved} rounds`);
+    console.table({ frames, 'between two, ms': longest });
+  }
+  console.log(`No more than ${frameMs} ms between two frames: ${met ? 'met' : 'NOT met'}.`);
+  console.log(`Written to ${writeResults('motion', { rounds: ROUNDS, frameMs, met, rows })}`);
+  if (!met) process.exitCode = 1;
+}
+
+type Moved = { frames: number; longestMs: number };
+
+/** Presses a link that is in sight and whose page was fetched ahead. */
+function press(browser: Browser, url: string, link: string): Promise<Moved> {
+  return withPhone(browser, async ({ page, devtools }) => {
+    page.setDefaultTimeout(60_000);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', LINE);
+    await page.goto(url);
+    await fetchedAhead(page);
+    await touch(devtools, await middleOf(page.getByRole('button', { name: 'Nee, liever niet' })));
+    const pressed = page.locator(link).first();
+    await pressed.scrollIntoViewIfNeeded();
+    await setTimeout(LOOKS_MS);
+    await page.evaluate(watchFrames);
+    await touch(devtools, await middleOf(pressed));
+    await setTimeout(LOOKS_MS);
+    return page.evaluate(() => window.moved);
+  });
+}
+
+declare global {
+  interface Window {
+    moved: Moved;
+  }
+}
+
+/**
+ * Runs in the page: notes from now on the frames in which something is moved by script, and the longest wait between two. No
+ * function in it has a name of its own: what runs the benchmarks would call for help that a page does not have.
+ */
+function watchFrames(): void {
+  window.moved = { frames: 0, longestMs: 0 };
+  const watch = {
+    before: Number.NaN,
+    look(now: number) {
+      const moves = document
+        .getAnimations()
+        .some((one) => one.playState === 'running' && one.constructor === Animation);
+      if (moves) {
+        window.moved.frames += 1;
+        window.moved.longestMs = Math.max(
+          window.moved.longestMs,
+          now - (Number.isNaN(watch.before) ? now : watch.before),
+        );
+      }
+      watch.before = moves ? now : Number.NaN;
+      requestAnimationFrame(watch.look);
+    },
+  };
+  requestAnimationFrame(watch.look);
+}
