@@ -12,7 +12,15 @@ describe('an image with text', () => {
     expect(html).toContain('voorlezen.webp');
     expect(html).toContain('Voorlezen</h2>');
     expect(html).toContain('Elke ochtend om tien uur.');
-    expect(html).toMatch(/<a class="button" href="\/programma">/);
+    expect(html).toMatch(/<a class="button white" href="\/programma">/);
+  });
+
+  it('lies on a dark field where it is large, never on the pink of «nu» or the orange of the news', () => {
+    expect(render(FULL.imageText)).toContain('data-colour="purple"');
+    expect(render({ ...FULL.imageText, reverse: true })).toContain('data-colour="blue"');
+    const medium = render({ ...FULL.imageText, large: false });
+    expect(medium).not.toContain('data-colour');
+    expect(medium).toMatch(/<a class="button" href="\/programma">/);
   });
 
   it('is large or medium, and reversed, as the editor chose (§2.35)', () => {

@@ -11,7 +11,8 @@ import { LinkButtons } from '../LinkButtons.tsx';
 import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
 import styles from './ImageText.module.css';
 
-const FIELDS = { straight: 'pink', reversed: 'orange' } as const satisfies Record<string, PageColour>;
+/** Dark ones: pink is «nu», and orange the news. */
+const FIELDS = { straight: 'purple', reversed: 'blue' } as const satisfies Record<string, PageColour>;
 
 type ImageTextProps = { block: ImageTextBlock; showBlock: ShowBlock };
 
@@ -39,7 +40,7 @@ export function ImageText({ block, showBlock }: ImageTextProps) {
         <div className={styles.words}>
           {title !== '' && <BlockHeading size={large ? 'loud' : 'normal'}>{title}</BlockHeading>}
           <RichText document={description} top={3} showBlock={showBlock} />
-          <LinkButtons links={links} />
+          <LinkButtons links={links} ground={large ? 'dark' : 'light'} />
         </div>
       )}
     </div>
