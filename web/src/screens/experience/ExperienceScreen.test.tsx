@@ -56,6 +56,13 @@ it('the head of an experience has its themes, title, start and end, location, ty
   );
 });
 
+it('a theme is a grey ribbon at the spine of its category: one that is filled with pink means «nu»', () => {
+  const item = itemAt('2025-10-27T10:30:00Z', { themes: [facet('Lifestyle')] });
+  expect(html(bareExperience, [item])).toMatch(
+    /<li data-colour="pink"><span class="ribbon" data-colour="grey">.*?Lifestyle/,
+  );
+});
+
 /** With all that one can have: a field that is forgotten here does not compile. */
 const WHOLE: Required<Experience> = {
   ...bareExperience,

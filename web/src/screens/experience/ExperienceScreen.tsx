@@ -101,9 +101,7 @@ export function ExperienceScreen({
                   {leading.themes.length > 0 && (
                     <ul role="list" aria-label="Thema’s">
                       {leading.themes.map((theme) => (
-                        <li key={theme.uuid}>
-                          <ThemeRibbon theme={theme} />
-                        </li>
+                        <ThemeRibbon key={theme.uuid} theme={theme} />
                       ))}
                     </ul>
                   )}
@@ -214,15 +212,17 @@ function Byline({ authors }: Pick<Experience, 'authors'>) {
   );
 }
 
-/** A theme in the colour of its category, with its shape; ink for one that belongs to none. */
+/** A theme, with the spine of its category at its edge and the shape of that; ink for one that belongs to none. */
 function ThemeRibbon({ theme }: { theme: Facet }) {
   const category = categoryOf(theme.slug);
   return (
-    <Ribbon colour={category ? CATEGORIES[category] : 'ink'}>
-      <span className={styles.theme}>
-        <CategoryIcon category={category} />
-        {theme.title}
-      </span>
-    </Ribbon>
+    <li data-colour={category ? CATEGORIES[category] : 'ink'}>
+      <Ribbon colour="grey">
+        <span className={styles.theme}>
+          <CategoryIcon category={category} />
+          {theme.title}
+        </span>
+      </Ribbon>
+    </li>
   );
 }
