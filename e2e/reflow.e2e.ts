@@ -45,6 +45,30 @@ test('with text set twice as large in the browser a page has the columns that it
   await browser.close();
 });
 
+test('in a font that is wider than ours, of twice the size too, no hour is broken and no drawer is wider than a phone', {
+  tag: '@long',
+}, async ({ playwright, launchOptions, baseURL }) => {
+  for (const size of [[], [TEXT_OF_32_PX]]) {
+    const args = [...(launchOptions.args ?? []), ...size];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 640 } });
+    // As on a slow line, on a device without Arial.
+    await page.route('**/*.woff2', (route) => route.abort());
+    // Saturday's are over.
+    await open(page, '/signeren?dag=2025-10-25');
+    await expect(page.getByText('zijn voorbij.')).toBeVisible();
+    expect.soft(await misfits(page), `signings that are over, ${size}`).toEqual([]);
+    await open(page, '/');
+    const hours = page.locator('section[aria-labelledby="nu-en-straks"] time');
+    await expect(hours).not.toHaveCount(0);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await brokenWords(hours), `hours at ${width} px, ${size}`).toEqual([]);
+    }
+    await browser.close();
+  }
+});
+
 test('on a phone where only the text is twice as large rows leave a word all the room there is, and every day is whole', {
   tag: '@long',
 }, async ({ page }) => {
