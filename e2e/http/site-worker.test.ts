@@ -22,6 +22,8 @@ test('what the worker takes along is there: every file on its list, and what it 
   const build = shell.headers.get('x-build');
   const parts: string[] = JSON.parse(await (await fetch(`${site.url}/assets/parts-${build}.json`)).text());
   expect(parts.length).toBeGreaterThan(50);
+  // What a page says that has nothing else has a drawing, and the page of the frame names what comes first.
+  expect(await shell.text()).toMatch(/\/assets\/scenes-[\w-]+\.svg/);
   expect(parts.filter((path) => /style-guide|\/live-|EditorScreen/.test(path))).toEqual([]);
   const statuses = await Promise.all(parts.map(async (path) => (await fetch(site.url + path)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));

@@ -7,6 +7,7 @@ import { leftAt, scrollOnceDrawn } from '../features/navigation/left-at.ts';
 import { isOurPage } from '../features/navigation/use-client-navigation.ts';
 import { NotOnDevice } from '../screens/status/NotOnDevice.tsx';
 import styles from '../screens/status/status-pages.module.css';
+import { SCENES } from '../ui/Scene.tsx';
 import type { Route } from './+types/app-shell.ts';
 
 /** The bare frame, in which a device without a network draws its pages. The loader makes it answer a POST with 405. */
@@ -57,7 +58,8 @@ export default function AppShellRoute() {
   }, [frame, navigate, revalidate]);
   return (
     <>
-      <script ref={script} suppressHydrationWarning>
+      {/* What a page names the worker takes along: what it shows when it has nothing else has a drawing. */}
+      <script ref={script} data-drawings={SCENES} suppressHydrationWarning>
         {PUT_ASIDE}
       </script>
       {missing ? <NotOnDevice hasProgramme={missing === 'page'} /> : <div className={styles.awaited} />}
