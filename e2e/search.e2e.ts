@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field).toHaveValue('mira vandoorne');
       await expect(main.locator('mark').first()).toBeVisible();
       const sessions = main.getByRole('list', { name: 'Wanneer en waar' }).getByRole('listitem');
-      await expect(sessions.first()).toHaveText(/^(ma|di|wo|do|vr|za|zo) \d+ (okt|nov) \d\d:\d\d · \S/);
+      await expect(sessions.first()).toHaveText(/^(ma|di|wo|do|vr|za|zo) \d+ (okt|nov) \d\d:\d\d\s· \S/);
 
       const best = main.getByRole('region', { name: 'Beste treffers' });
       await expect(best.getByRole('listitem').first()).toContainText('Mira Vandoorne signeert');

@@ -88,9 +88,9 @@ export function ExperienceCard(props: ExperienceCardProps) {
         <div className={styles.foot}>
           <p className={styles.when}>
             <time dateTime={formatIsoInBrussels(item.start)}>
-              {formatDayButton(dayOf(item.start))}, {formatTime(item.start)}
+              {formatDayButton(dayOf(item.start))},&nbsp;{formatTime(item.start)}
             </time>
-            {place && ` · ${place}`}
+            {place && `\u00a0· ${place}`}
           </p>
           {isSavable(item) && <SaveRibbon moment={momentToSave(item)} look="line" />}
         </div>

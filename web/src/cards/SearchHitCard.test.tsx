@@ -37,7 +37,7 @@ describe('a search hit', () => {
   });
 
   it('tells when and where, and how often more (§9.10)', () => {
-    expect(html).toContain('dateTime="2025-10-26T14:00:00+01:00">zo 26 okt 14:00</time> · Podium Leie');
+    expect(html).toContain('dateTime="2025-10-26T14:00:00+01:00">zo 26 okt 14:00</time>\u00a0· Podium Leie');
     expect(html).toContain('<strong>volzet</strong> (+2)');
   });
 

@@ -49,7 +49,7 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
           {kind}
           {date && (
             <>
-              {' · '}
+              {'\u00a0· '}
               <time dateTime={formatIsoInBrussels(date)}>{formatMediumDate(date)}</time>
             </>
           )}
@@ -116,16 +116,16 @@ export function HitSessionLine({ session: { start, end, place, title, status } }
           ? `${formatDayButton(dayOf(start))} tot ${formatDayButton(dayOf(end))}`
           : formatShortMoment(start)}
       </time>
-      {place && ` · ${place}`}
+      {place && `\u00a0· ${place}`}
       {title && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <MarkedWords text={title} />
         </>
       )}
       {status && (
         <>
-          {' · '}
+          {'\u00a0· '}
           <strong>{STATUS_WORDS[status]}</strong>
         </>
       )}

@@ -56,7 +56,7 @@ export function Facts({ title, times, attendance, now, placeOf, onPlan, colour }
       {open && open !== leading && (
         <Fact name={reservationUrl ? 'Nog plaats' : 'Nog te zien'}>
           <MomentLink item={open}>{formatMoment(open.start)}</MomentLink>
-          {momentPlaceOf(open) && ` · ${momentPlaceOf(open)}`}
+          {momentPlaceOf(open) && `\u00a0· ${momentPlaceOf(open)}`}
         </Fact>
       )}
       {leading.type && (
@@ -128,9 +128,18 @@ function MomentLink({ item, children }: { item: ProgrammeItem; children: ReactNo
 
 function When({ item, now }: { item: ProgrammeItem; now: Date }) {
   const past = isPast(item, now);
+  const [day, hours] = formatSpan(item.start, item.end).split(', ');
   return (
     <span className={past ? styles.past : undefined}>
-      <time dateTime={formatIsoInBrussels(item.start)}>{formatSpan(item.start, item.end)}</time>
+      <time dateTime={formatIsoInBrussels(item.start)}>
+        {hours ? (
+          <>
+            <span className={styles.whole}>{day},</span> <span className={styles.whole}>{hours}</span>
+          </>
+        ) : (
+          day
+        )}
+      </time>
       {past ? ' (voorbij)' : item.statuses.map((status) => ` (${STATUS_WORDS[status]})`)}
       {isRunning(item, now) && !isCancelled(item) && ' (nu bezig)'}
     </span>
