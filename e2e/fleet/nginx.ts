@@ -92,6 +92,7 @@ function configuration({ folder, port, ports, accessLog, errorLog }: Places): st
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 2;
+pcre_jit on;
 pid ${folder}/nginx.pid;
 error_log ${errorLog} emerg;
 events { worker_connections 4096; }
