@@ -1,4 +1,4 @@
-import { isDrawn, isPainted, look, type PageSeen, pageSeen, reach, type Seen } from './in-page.ts';
+import { cutTexts, isDrawn, isPainted, look, type PageSeen, pageSeen, reach, type Seen } from './in-page.ts';
 
 /** The roles that the journeys speak of. */
 export type Role =
@@ -72,6 +72,8 @@ export type Visitor = {
   resize: (width: number, height: number) => Promise<void>;
   /** What there is to tell of the page as a whole, at this moment. */
   page: () => Promise<PageSeen>;
+  /** Every text that is cut otherwise than after a whole line, with what is wrong with it. */
+  cutTexts: () => Promise<string[]>;
   /** Waits for the fonts, and for the pictures in the window. */
   screenshot: () => Promise<Uint8Array>;
   /** Errors, warnings and exceptions since a page was opened or loaded again, as far as the engine tells. */
@@ -154,6 +156,7 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
       });
     },
     page: () => patiently(() => tab.ask(pageSeen)),
+    cutTexts: () => patiently(() => tab.ask(cutTexts)),
     screenshot: async () => {
       await patiently(async () => {
         if (!(await tab.ask(isPainted))) throw new Error('fonts and pictures do not arrive');

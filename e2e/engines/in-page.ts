@@ -90,6 +90,61 @@ export function pageSeen(): PageSeen {
   };
 }
 
+/**
+ * Lines that are cut through by the lower edge of what is around them, texts of which fewer lines are shown than are counted,
+ * and blocks in a text of one counted line, whose own words WebKit cuts without telling the page.
+ */
+export function cutTexts(): string[] {
+  // Letters reach a little beyond a line that is set tight.
+  const PART = 0.3;
+  const found = new Set<string>();
+  const begin = ({ textContent }: Node) => (textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 40);
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (begin(node) === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    // A letter that is drawn as a cover.
+    if (parent.closest('[aria-hidden="true"]')) continue;
+    const edge = lowerEdge(parent);
+    if (edge === undefined) continue;
+    const line = document.createRange();
+    line.selectNodeContents(node);
+    const isCut = ({ top, bottom, height }: DOMRect) =>
+      top < edge - PART * height && bottom > edge + PART * height;
+    if ([...line.getClientRects()].some(isCut)) found.add(`a line of «${begin(node)}» is cut through`);
+  }
+
+  for (const element of document.querySelectorAll('body *')) {
+    const { webkitLineClamp, lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+    if (!/\d/.test(webkitLineClamp) || element.clientHeight === 0) continue;
+    const high = Number.parseFloat(lineHeight);
+    const shown = element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    const isMore = element.scrollHeight > element.clientHeight + high / 2;
+    if (isMore && shown < (Number(webkitLineClamp) - 0.5) * high)
+      found.add(
+        `«${begin(element)}» shows ${shown} px, which are not ${webkitLineClamp} lines of ${high} px`,
+      );
+    const isBlock = (part: Element) => getComputedStyle(part).display.startsWith('inline-');
+    for (const part of webkitLineClamp === '1' ? element.querySelectorAll('*') : [])
+      if (isBlock(part)) found.add(`«${begin(part)}» is a block in a counted line`);
+  }
+  return [...found];
+
+  /** Of what is around a text and hides what is lower, as far as nothing shows the rest by scrolling. */
+  function lowerEdge(element: Element): number | undefined {
+    let edge = Number.POSITIVE_INFINITY;
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+      const { overflowY } = getComputedStyle(one);
+      // What is there to be read out only has no height.
+      if (one instanceof HTMLElement && one.offsetWidth <= 1 && one.offsetHeight <= 1) return undefined;
+      if (/auto|scroll/.test(overflowY)) break;
+      if (overflowY !== 'visible') edge = Math.min(edge, one.getBoundingClientRect().bottom);
+    }
+    return Number.isFinite(edge) ? edge : undefined;
+  }
+}
+
 /** Notes what a page complains of from now on, for an engine that does not tell. Read with {@link heard}. */
 export function listen(): void {
   const complaints: string[] = [];

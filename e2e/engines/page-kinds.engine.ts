@@ -33,7 +33,7 @@ const test = base.extend<object, { passerBy: Visitor }>({
 const REFUSED = /connection to the server at \S+\/live\.events\.$/;
 
 for (const { name, path, h1 } of PAGE_KINDS) {
-  test(`${name} shows its title on a phone and at a desk, is no wider than either, ends where its content does, and complains of nothing`, async ({
+  test(`${name} shows its title on a phone and at a desk, is no wider than either, ends where its content does, cuts no line, and complains of nothing`, async ({
     passerBy,
     engineName,
   }) => {
@@ -45,6 +45,7 @@ for (const { name, path, h1 } of PAGE_KINDS) {
       const { beyond, below } = await passerBy.page();
       expect.soft(beyond, `pixels beyond a ${where}`).toBeLessThanOrEqual(0);
       expect.soft(below, `pixels of nothing at the end on a ${where}`).toBeLessThanOrEqual(0);
+      expect.soft(await passerBy.cutTexts(), `texts that are cut on a ${where}`).toEqual([]);
       const file = `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}-${where}-${engineName}`;
       await keepPicture(file, await passerBy.screenshot());
     }
