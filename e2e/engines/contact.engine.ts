@@ -51,5 +51,7 @@ test('a form that is sent empty says what it lacks, keeps what is typed then, an
   await expect
     .poll(() => visitor.texts({ role: 'main' }))
     .toEqual([expect.stringContaining('Je bericht werd verzonden!')]);
+  // What took the place of the form is in sight from its beginning.
+  await expect.poll(async () => (await visitor.page()).focus).toBeGreaterThanOrEqual(0);
   await picture('form-sent');
 });

@@ -69,6 +69,8 @@ export type PageSeen = {
   beyond: number;
   /** How many pixels of nothing follow where it ends. */
   below: number;
+  /** How far below the upper edge of the window begins what has the focus, in whole pixels. */
+  focus: number;
 };
 
 /** Looks at a page as a whole. */
@@ -87,6 +89,7 @@ export function pageSeen(): PageSeen {
         .trim() ?? null,
     beyond: document.documentElement.scrollWidth - window.innerWidth,
     below: document.documentElement.scrollHeight - Math.ceil(Math.max(ends, window.innerHeight)),
+    focus: Math.round((document.activeElement ?? document.body).getBoundingClientRect().top),
   };
 }
 

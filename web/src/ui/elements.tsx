@@ -24,4 +24,6 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
 /** A `ref` for what replaces the element that a visitor just used: it takes the focus that would else be lost. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
+  // Firefox is content with its last line.
+  if (element?.matches(':focus')) element.scrollIntoView({ block: 'nearest' });
 }
