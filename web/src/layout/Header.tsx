@@ -42,9 +42,7 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
           <span>Zoeken</span>
         </Anchor>
         <Anchor className={styles.pile} href={BASE.pile}>
-          <Icon name="bookmark" />
-          <VisuallyHidden>Mijn stapel</VisuallyHidden>
-          <PileCount />
+          <Pile />
         </Anchor>
         {header.tickets && (
           <Anchor className={styles.tickets} {...header.tickets}>
@@ -57,14 +55,19 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
   );
 }
 
-/** How many moments are saved on this device, which only the browser knows. */
-function PileCount() {
+/** The ribbon, filled as where one saves, with how many moments are saved on this device, which only the browser knows. */
+function Pile() {
   const count = useSavedIds()?.size ?? 0;
-  if (count === 0) return null;
   return (
-    <span className={styles.count}>
-      {count}
-      <VisuallyHidden> bewaard</VisuallyHidden>
-    </span>
+    <>
+      <Icon name="bookmark" filled={count > 0} />
+      <VisuallyHidden>Mijn stapel</VisuallyHidden>
+      {count > 0 && (
+        <span className={styles.count}>
+          {count}
+          <VisuallyHidden> bewaard</VisuallyHidden>
+        </span>
+      )}
+    </>
   );
 }
