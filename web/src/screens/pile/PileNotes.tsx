@@ -113,6 +113,8 @@ function Alternatives({ entry }: { entry: PileEntry }) {
 /** «Ook om 16:30», «Ook dinsdag 28 oktober om 11:00», with its title where that is another. */
 function whenWords(other: RowItem, { saved, item = undefined }: PileEntry): string {
   const day = dayOf((item ?? saved).start);
-  const when = dayOf(other.start) === day ? `om ${formatTime(other.start)}` : formatMoment(other.start);
+  // In so narrow a column a date would end between its number and its month.
+  const moment = formatMoment(other.start).replace(/(\d) /, '$1\u00a0');
+  const when = dayOf(other.start) === day ? `om ${formatTime(other.start)}` : moment;
   return other.title === titleOf({ saved, item }) ? `Ook ${when}` : `Ook ${when}, ${other.title}`;
 }
