@@ -1,3 +1,5 @@
+import type { InlineCode } from './inline-code.ts';
+
 /** The one interface of the process: every stage is such a function around the next one. */
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -28,17 +30,43 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
   });
 }
 
+/** A whole body; of a page that was made here, what stands in it. */
+export type Whole = { readonly bytes: Uint8Array<ArrayBuffer>; readonly inline?: InlineCode };
+
+/** To read a body costs as much as a part of a page: a stage that makes one leaves it here for the next. */
+const wholes = new WeakMap<Response, Whole>();
+
+/** An answer of which every stage knows what it holds. */
+export function wholeResponse(whole: Whole, init: ResponseInit): Response {
+  // Given by itself it would be copied, and copied again by each stage.
+  const pull = (stream: ReadableStreamDefaultController) => {
+    stream.enqueue(whole.bytes);
+    stream.close();
+  };
+  const response = new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), init);
+  wholes.set(response, whole);
+  return response;
+}
+
+/** What an answer holds, where that is known without reading it. */
+export const wholeOf = (response: Response): Whole | undefined => wholes.get(response);
+
+/** The bytes of an answer, read where need be. */
+export const bytesOf = async (response: Response): Promise<Uint8Array<ArrayBuffer>> =>
+  wholes.get(response)?.bytes ?? new Uint8Array(await response.arrayBuffer());
+
 /** The same response with another body or other headers. */
 export function changedResponse(
   response: Response,
-  change: { body?: string | Uint8Array<ArrayBuffer> | null; headers?: Headers },
+  change: { body?: Uint8Array<ArrayBuffer> | string | null; headers?: Headers },
 ): Response {
   const { status, statusText } = response;
-  return new Response(change.body === undefined ? response.body : change.body, {
-    status,
-    statusText,
-    headers: change.headers ?? response.headers,
-  });
+  const init = { status, statusText, headers: change.headers ?? response.headers };
+  if (change.body instanceof Uint8Array) return wholeResponse({ bytes: change.body }, init);
+  const changed = new Response(change.body === undefined ? response.body : change.body, init);
+  const whole = change.body === undefined ? wholes.get(response) : undefined;
+  if (whole) wholes.set(changed, whole);
+  return changed;
 }
 
 /** Adds a name to `vary`, once. */

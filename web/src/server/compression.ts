@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { changedResponse, type Fetch, vary } from '../protocol/fetch.ts';
+import { bytesOf, changedResponse, type Fetch, vary } from '../protocol/fetch.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -37,7 +37,7 @@ export function compress(
   bytes: Uint8Array,
   encoding: Encoding,
   often: keyof typeof QUALITY,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   const [level, quality] = QUALITY[often];
   if (encoding === 'gzip') return gzipped(bytes, { level });
   return brotli(bytes, {
@@ -56,7 +56,7 @@ export function compressed(next: Fetch): Fetch {
     const { headers: given, body } = response;
     if (body === null || given.has('content-encoding') || !isText(given.get('content-type'))) return response;
 
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await bytesOf(response);
     const headers = new Headers(given);
     vary(headers, 'accept-encoding');
     const encoding = acceptedEncoding(request.headers.get('accept-encoding'));
@@ -65,6 +65,6 @@ export function compressed(next: Fetch): Fetch {
     if (encoding && packed) headers.set('content-encoding', encoding);
     const sent = packed ?? bytes;
     headers.set('content-length', String(sent.byteLength));
-    return changedResponse(response, { body: new Uint8Array(sent), headers });
+    return changedResponse(response, { body: sent, headers });
   };
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { CACHE_CONTROL, SHARED_S } from '../app/process/caching.ts';
 import { entityTag, isNamed } from '../protocol/entity-tag.ts';
+import { bytesOf } from '../protocol/fetch.ts';
 import { cappedAt } from './cache-headers.ts';
 import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from './compression.ts';
 
@@ -50,7 +51,7 @@ function inNginx(control: string, secondsLeft: number): readonly string[] {
 
 /** Keeps an answer. One with the same bytes lends what it has compressed already. */
 export async function keptPage(response: Response, before?: KeptPage): Promise<KeptPage> {
-  const plain = new Uint8Array(await response.arrayBuffer());
+  const plain = await bytesOf(response);
   const etag = response.headers.get('etag') ?? entityTag(plain);
   const forms = new Map<Form, Sent>([['plain', { bytes: plain, best: true }]]);
   // The same page again, with headers that may be others.

@@ -1,8 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { errorLine } from '../app/process/log-line.ts';
-import { type Fetch, REQUEST_ID } from '../protocol/fetch.ts';
+import { type Fetch, REQUEST_ID, wholeOf } from '../protocol/fetch.ts';
 import type { PageCache } from './page-cache.ts';
 import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
@@ -64,11 +65,15 @@ export function nodeListener(
   ready?: Ready,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   // The global Request and Response stay Node's own: the GraphQL server compares with them.
-  const listener = getRequestListener(fetch, {
-    hostname: 'localhost',
-    overrideGlobalObjects: false,
-    errorHandler: refuse,
-  });
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      const response = await fetch(request);
+      return outgoing instanceof ServerResponse && isWritten(response, outgoing)
+        ? RESPONSE_ALREADY_SENT
+        : response;
+    },
+    { hostname: 'localhost', overrideGlobalObjects: false, errorHandler: refuse },
+  );
   const noticeProxy = warnOfUntrustedProxy(proxies, (line) => console.warn(line));
   return (incoming, outgoing) => {
     incoming.url = readableTarget(incoming.url);
@@ -79,6 +84,14 @@ export function nodeListener(
     outgoing.setHeader(REQUEST_ID, noteRequestId(incoming));
     void listener(incoming, outgoing);
   };
+}
+
+/** Writes an answer whose bytes are known, without reading it as a stream; says whether it was one. */
+function isWritten(response: Response, outgoing: ServerResponse): boolean {
+  const whole = wholeOf(response);
+  if (whole === undefined) return false;
+  outgoing.writeHead(response.status, [...response.headers].flat()).end(whole.bytes);
+  return true;
 }
 
 function isAnswered(ready: Ready, incoming: IncomingMessage, outgoing: ServerResponse) {

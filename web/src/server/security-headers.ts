@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { changedResponse, type Fetch, FRAMED_BY } from '../protocol/fetch.ts';
+import { changedResponse, type Fetch, FRAMED_BY, wholeOf } from '../protocol/fetch.ts';
+import { type InlineCode, inlineCode } from '../protocol/inline-code.ts';
 
 /** The origins that may stand in a frame on our pages: the players, after a click or consent. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -11,28 +12,28 @@ const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
  * This trusts the HTML: nothing an editor wrote may be put into a page unescaped.
  */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script\s*>/gi)) {
-    if (/\ssrc\s*=/i.test(attributes) || /\stype\s*=\s*["']?application\/(?:ld\+)?json/i.test(attributes))
-      continue;
-    hashes.add(hashOf(code));
-  }
-  return [...hashes];
+  return hashesOf(inlineCode(html).scripts);
 }
 
 /** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
 const PIXEL = 'https://www.facebook.com';
 
-/** The style sheets of a build are few, and stand in every page. */
-const sheetHashes = new LRUCache<string, string>({ max: 500 });
+/** Styles and what starts a page are the same in many; its data is while its content is. */
+const hashes = new LRUCache<string, string>({
+  max: 2_000,
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: (_, code) => 2 * code.length + 100,
+});
 
-/** The hashes of the style sheets that stand in a page. */
-function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style\s*>/gi)].map(([, css = '']) => {
-    const hash = sheetHashes.get(css) ?? hashOf(css);
-    sheetHashes.set(css, hash);
+function hashesOf(codes: readonly string[]): string[] {
+  const found = codes.map((code) => {
+    const known = hashes.get(code);
+    if (known !== undefined) return known;
+    const hash = hashOf(code);
+    hashes.set(code, hash);
     return hash;
   });
+  return [...new Set(found)];
 }
 
 /** A source of a Content-Security-Policy. A browser hashes what its parser hands it, with line ends already made one. */
@@ -48,12 +49,16 @@ export type Policy = {
 };
 
 /** The Content-Security-Policy of a page: our own things only, and the scripts that stand in it. */
-export function contentSecurityPolicy(html: string, { https, measuring = false, framedBy }: Policy): string {
+export function contentSecurityPolicy(
+  page: string | InlineCode,
+  { https, measuring = false, framedBy }: Policy,
+): string {
+  const { scripts, styles } = typeof page === 'string' ? inlineCode(page) : page;
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    ["script-src 'self'", ...hashesOf(scripts)].join(' '),
     // A browser that sees a hash would not heed `'unsafe-inline'`.
-    ["style-src 'self'", ...(framedBy ? ["'unsafe-inline'"] : inlineStyleHashes(html))].join(' '),
+    ["style-src 'self'", ...(framedBy ? ["'unsafe-inline'"] : hashesOf(styles))].join(' '),
     // A point of focus in an image and the place in a carousel are style attributes of the server's HTML.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -91,9 +96,13 @@ export function securityHeaders({ development, ...policy }: Policy & { developme
       for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
       const isPage =
         /^text\/html/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
-      const html = isPage && !development ? await response.text() : undefined;
+      const inline = wholeOf(response)?.inline;
+      const html = isPage && !development && !inline ? await response.text() : undefined;
       if (!development && !headers.has('content-security-policy')) {
-        headers.set('content-security-policy', contentSecurityPolicy(html ?? '', { ...policy, framedBy }));
+        headers.set(
+          'content-security-policy',
+          contentSecurityPolicy(inline ?? html ?? '', { ...policy, framedBy }),
+        );
       }
       return changedResponse(response, { body: html, headers });
     };

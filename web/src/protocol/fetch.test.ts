@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { bytesOf, changedResponse, wholeOf, wholeResponse } from './fetch.ts';
+
+const bytes = new TextEncoder().encode('<p>één</p>');
+const inline = { scripts: ['a()'], styles: [] };
+
+describe('an answer whose bytes are known', () => {
+  it('is read as any other, by who does not know them', async () => {
+    expect(await wholeResponse({ bytes }, { status: 201 }).text()).toBe('<p>één</p>');
+  });
+
+  it('keeps them when its headers change, and tells them without reading', async () => {
+    const response = wholeResponse({ bytes, inline }, { headers: { a: '1' } });
+    const changed = changedResponse(response, { headers: new Headers({ b: '2' }) });
+    expect(wholeOf(changed)).toEqual({ bytes, inline });
+    expect(await bytesOf(changed)).toBe(bytes);
+    expect(changed.bodyUsed).toBe(false);
+    expect(Object.fromEntries(changed.headers)).toEqual({ b: '2' });
+  });
+
+  it('has others with another body, and none without one', async () => {
+    const response = wholeResponse({ bytes, inline }, {});
+    const packed = new Uint8Array([1, 2]);
+    expect(wholeOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });
+    expect(wholeOf(changedResponse(response, { body: null }))).toBeUndefined();
+    const text = changedResponse(response, { body: 'x' });
+    expect([wholeOf(text), await text.text()]).toEqual([undefined, 'x']);
+  });
+});
