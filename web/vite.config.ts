@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_BUILD } from './browser-build.ts';
 import { classesByName, shortClassName, stylesByThemselves } from './class-names.ts';
+import { lazyHandOff } from './lazy-hand-off.ts';
 import { reactModules } from './react-modules.ts';
 import { ENTRY_ROUTES } from './src/layout/start-scripts.ts';
 import { withoutUnusedRouter } from './unused-router.ts';
@@ -149,6 +150,7 @@ export default defineConfig(({ command }) => ({
     reactModules,
     withoutUnusedRouter,
     packagesInBundle,
+    lazyHandOff,
     framesInEntry,
     classesByName,
     writtenByServer,

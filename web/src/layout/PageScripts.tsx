@@ -24,7 +24,7 @@ export function PageScripts() {
     const ids = matches.map(({ id }) => id);
     return {
       data: `window.__reactRouterContext=${context.serverHandoffString};${DATA_STREAM}`,
-      start: `${KEEP_INSTALL_OFFER}(${START})(${JSON.stringify(scriptAddresses(context.manifest, ids))})`,
+      start: startOf(context.manifest, ids),
     };
   }, [context, matches]);
   // With this sign the router writes the data of the page behind it.
@@ -37,6 +37,20 @@ export function PageScripts() {
       </script>
     </>
   );
+}
+
+/** The server makes the start of a kind of page once. */
+const starts = new WeakMap<Manifest, Map<string, string>>();
+
+function startOf(manifest: Manifest, ids: readonly string[]): string {
+  const key = ids.join();
+  const ofManifest = starts.get(manifest) ?? new Map<string, string>();
+  starts.set(manifest, ofManifest);
+  const known = ofManifest.get(key);
+  if (known !== undefined) return known;
+  const start = `${KEEP_INSTALL_OFFER}(${START})(${JSON.stringify(scriptAddresses(manifest, ids))})`;
+  ofManifest.set(key, start);
+  return start;
 }
 
 /** What a page with these routes needs, by the names that the build gave its files. */

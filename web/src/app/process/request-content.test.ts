@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FRAMED_BY } from '../../protocol/fetch.ts';
 import { cms } from './content.ts';
 import { startPreview, stopPreview } from './preview.ts';
-import { cmsContext, contentMiddleware, previewContext } from './request-content.ts';
+import { cmsContext, contentMiddleware, isOfPublished, previewContext } from './request-content.ts';
 
 // With embedded content the secret of the link is «voorbeeld», and the token for drafts «preview».
 
@@ -44,6 +44,7 @@ describe('a visitor', () => {
     const { response, context } = await through('/praktisch', 'preview=1; consent=ja');
     expect(context.get(cmsContext)).toBe(cms);
     expect(context.get(previewContext)).toBeUndefined();
+    expect(isOfPublished(context)).toBe(true);
     expect([...response.headers]).toEqual([...new Headers(PUBLIC)]);
   });
 
@@ -68,6 +69,7 @@ describe('an editor with the link', () => {
   it('gets drafts, in an answer that is theirs alone (§4.19)', async () => {
     const { response, context } = await through('/praktisch', cookieOf(await follow(LINK)));
     expect(context.get(cmsContext)).not.toBe(cms);
+    expect(isOfPublished(context)).toBe(false);
     expect(context.get(previewContext)?.editor).toBe('https://app.storyblok.com');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createContext, type MiddlewareFunction } from 'react-router';
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import type { Cms } from '../../cms/cms.ts';
 import { editorTokenIn, isValidEditorToken } from '../../cms/editor-token.ts';
 import { env } from '../../env.ts';
@@ -18,6 +18,16 @@ export const cmsContext = createContext<Cms>();
 
 /** The preview that a request belongs to; `undefined` for every visitor. */
 export const previewContext = createContext<Preview | undefined>();
+
+/** Whether a page is made of what is published: then others may be given what was made for it. In doubt it is not. */
+export function isOfPublished(context: Readonly<RouterContextProvider>): boolean {
+  try {
+    return context.get(cmsContext) === cms;
+  } catch {
+    // Nothing was set: the request failed before.
+    return false;
+  }
+}
 
 /** Sets {@link cmsContext} and {@link previewContext}, and keeps the answers of a preview from everyone else. */
 export const contentMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
