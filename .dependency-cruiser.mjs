@@ -41,7 +41,7 @@ const FILES = {
   'root.tsx': [...Object.keys(MODULES).filter((name) => name !== 'server'), 'env', 'now'],
   'routes.ts': [],
   'entry.client.tsx': ['env'],
-  'entry.server.tsx': ['env', 'protocol', 'app/process', 'layout'],
+  'entry.server.tsx': ['env', 'protocol', 'app/process', 'layout', 'ui'],
   'env.ts': [],
   'now.ts': ['env'],
 };

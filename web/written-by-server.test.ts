@@ -24,3 +24,14 @@ const Later = later({
 });
 `);
 });
+
+it('drops what the server knows a part by, and keeps what is drawn', () => {
+  const code = `const content = useContent(
+    ['row', item, dayOf(now)],
+    () => <b>{item.title}</b>,
+  );`;
+  expect(withoutServerParts(code)).toBe(`const content = useContent(0,
+    () => <b>{item.title}</b>,
+  );`);
+  expect(withoutServerParts('useContent(of, children)')).toBe('useContent(of, children)');
+});

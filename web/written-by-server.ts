@@ -3,6 +3,9 @@ import { BROWSER_BUILD } from './browser-build.ts';
 
 const ONLY_THERE = /\bimport\.meta\.env\.SSR \? (\w+) : undefined\b/g;
 
+/** What a part is made of, by which the server knows it again (`src/ui/written-once.tsx`). */
+const KNOWN_BY = /\buseContent\(\s*\[[^\]]*\],/g;
+
 /**
  * A source as a browser has it: without what only the server uses (`import.meta.env.SSR ? Part : undefined`), and without
  * the import of that. A bundler drops the use and follows the import all the same, so that code which is to come later
@@ -10,7 +13,8 @@ const ONLY_THERE = /\bimport\.meta\.env\.SSR \? (\w+) : undefined\b/g;
  */
 export function withoutServerParts(code: string): string {
   const parts = [...code.matchAll(ONLY_THERE)].map(([, part = '']) => part);
-  return parts.reduce(withoutImport, code.replace(ONLY_THERE, 'undefined'));
+  const left = code.replace(ONLY_THERE, 'undefined').replace(KNOWN_BY, 'useContent(0,');
+  return parts.reduce(withoutImport, left);
 }
 
 function withoutImport(code: string, part: string): string {
@@ -33,7 +37,7 @@ export const writtenByServer: Plugin = {
   ...BROWSER_BUILD,
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/.*\.tsx$/, code: /import\.meta\.env\.SSR \? \w+ : undefined/ },
+    filter: { id: /\/src\/.*\.tsx$/, code: /import\.meta\.env\.SSR \? \w+ : undefined|useContent\(/ },
     handler: (code) => ({ code: withoutServerParts(code), map: null }),
   },
 };

@@ -10,13 +10,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageAssembly, placeOfSheet } from './app/process/assembled-page.ts';
+import { PARTS_KEPT } from './app/process/caching.ts';
 import { handOffOf } from './app/process/hand-off.ts';
 import { logRequestError } from './app/process/log-line.ts';
 import { matchedRoutes } from './app/process/matched-routes.ts';
 import { isOfPublished } from './app/process/request-content.ts';
 import { partSheets, styleTexts } from './app/process/style-texts.ts';
 import { SheetTexts } from './layout/PageStyles.tsx';
+import { createWrittenParts } from './layout/written-parts.ts';
 import { wholeResponse } from './protocol/fetch.ts';
+import { WrittenParts } from './ui/written-once.tsx';
 
 /** How long a page may wait for its deferred data, in ms. */
 export const streamTimeout = 10_000;
@@ -32,6 +35,7 @@ const partSheetAt = (part: string) => {
   const sheet = partSheetOf?.(part);
   return sheet && { ...sheet, text: placeOfSheet(sheet.href) };
 };
+const writtenParts = import.meta.env.DEV ? undefined : createWrittenParts(PARTS_KEPT);
 
 /**
  * Renders a page whole before the first byte leaves, so that it can be compressed, hashed for the
@@ -52,9 +56,11 @@ export default async function renderPage(
   Object.defineProperty(context, 'serverHandoffStream', { value: undefined });
   const drawn = { ...context, manifest: matchedRoutes(context) };
   const page = (
-    <SheetTexts texts={import.meta.env.DEV ? undefined : sheetAt} parts={partSheetAt}>
-      <ServerRouter context={drawn} url={request.url} />
-    </SheetTexts>
+    <WrittenParts value={isShared ? writtenParts : undefined}>
+      <SheetTexts texts={import.meta.env.DEV ? undefined : sheetAt} parts={partSheetAt}>
+        <ServerRouter context={drawn} url={request.url} />
+      </SheetTexts>
+    </WrittenParts>
   );
   const atOnce = writtenAtOnce(page);
   const { html, failed } = atOnce === undefined ? await writtenInTime(page, request) : { html: atOnce };

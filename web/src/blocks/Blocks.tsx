@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Block } from '../domain/pages/block.ts';
 import { useInPreview } from '../features/preview/Preview.tsx';
-import { drawnLater, Kept, reactingLater } from '../ui/kept.tsx';
+import { drawnLater, Kept, reactingLater, telling } from '../ui/kept.tsx';
 import styles from './Blocks.module.css';
 import { BlockRow, type BlockRowProps } from './BlockView.tsx';
-import { blockRows } from './block-rows.ts';
+import { blockRows, rowsOnce } from './block-rows.ts';
 import { Embed } from './Embed/Embed.tsx';
 import { FormBlock } from './Forms/FormBlock.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
@@ -27,7 +27,7 @@ export function Blocks({ blocks, now, preview }: BlocksProps) {
   return (
     <div className={styles.body}>
       <div className={styles.rows} data-rows>
-        {blockRows(blocks).map((row) => (
+        {(import.meta.env.SSR ? rowsOnce(blocks) : blockRows(blocks)).map((row) => (
           <RowPart key={row.uid} row={row} {...page} />
         ))}
       </div>
@@ -77,7 +77,7 @@ const Sheets = import.meta.env.SSR ? PartSheets : undefined;
 function RowPart(props: BlockRowProps) {
   const { row, blocks, now, preview } = props;
   const className = rowClass(row);
-  const told = JSON.stringify(row);
+  const told = telling(row);
   if (REACTS.test(told)) {
     return (
       <div className={className}>
@@ -87,7 +87,7 @@ function RowPart(props: BlockRowProps) {
     );
   }
   return (
-    <Kept className={className} of={[blocks, preview, JUDGED.test(told) && now]}>
+    <Kept className={className} of={['row', row.uid, blocks, preview, JUDGED.test(told) && now]}>
       {() => <DrawnRow {...props} />}
     </Kept>
   );

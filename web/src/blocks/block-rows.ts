@@ -34,3 +34,12 @@ export function blockRows(blocks: readonly Block[]): readonly Row[] {
   endText();
   return rows;
 }
+
+/** The same for the server, which is given the same body again and again. */
+export function rowsOnce(blocks: readonly Block[]): readonly Row[] {
+  const known = rowsOf.get(blocks) ?? blockRows(blocks);
+  rowsOf.set(blocks, known);
+  return known;
+}
+
+const rowsOf = new WeakMap<readonly Block[], readonly Row[]>();

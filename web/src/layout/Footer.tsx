@@ -5,6 +5,7 @@ import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-f
 import { ConsentButton } from '../features/consent/AskConsent.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useContent } from '../ui/written-once.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -12,36 +13,39 @@ type FooterProps = { footer: FooterContent; social: readonly SocialLink[]; demo?
 
 /** The foot of every page: name, main links, socials, secondary links, and the way back to the cookies. */
 export function Footer({ footer, social, demo }: FooterProps) {
+  const content = useContent(['footer', footer, social, demo], () => (
+    <>
+      <Logo />
+      {footer.links.length > 0 && (
+        <nav aria-label="Voetmenu">
+          <LinkList className={styles.links} links={footer.links} />
+        </nav>
+      )}
+      {social.length > 0 && (
+        <ul className={styles.social} role="list" aria-label="Sociale media">
+          {social.map(({ uid, label, href, icon }) => (
+            <li key={uid}>
+              <a href={href} rel="noopener me" aria-label={label}>
+                <Icon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkList className={styles.subLinks} links={footer.subLinks}>
+        <li>
+          <Anchor href={BASE.pile}>Zonder netwerk</Anchor>
+        </li>
+        <li>
+          <ConsentButton />
+        </li>
+      </LinkList>
+      {demo && <p className={styles.demo}>{demo}</p>}
+    </>
+  ));
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <Logo />
-        {footer.links.length > 0 && (
-          <nav aria-label="Voetmenu">
-            <LinkList className={styles.links} links={footer.links} />
-          </nav>
-        )}
-        {social.length > 0 && (
-          <ul className={styles.social} role="list" aria-label="Sociale media">
-            {social.map(({ uid, label, href, icon }) => (
-              <li key={uid}>
-                <a href={href} rel="noopener me" aria-label={label}>
-                  <Icon name={icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <LinkList className={styles.subLinks} links={footer.subLinks}>
-          <li>
-            <Anchor href={BASE.pile}>Zonder netwerk</Anchor>
-          </li>
-          <li>
-            <ConsentButton />
-          </li>
-        </LinkList>
-        {demo && <p className={styles.demo}>{demo}</p>}
-      </div>
+      <div className={styles.inner} {...content} />
     </footer>
   );
 }

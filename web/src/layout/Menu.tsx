@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Header, NavLink } from '../domain/pages/site-frame.ts';
+import { dayOf } from '../domain/time/brussels.ts';
 import { useLostNavigation } from '../features/navigation/lost-navigation.ts';
 import { usePendingPath } from '../features/navigation/use-pending-path.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useContent } from '../ui/written-once.tsx';
 import styles from './Menu.module.css';
 import { NavPanel } from './NavPanel.tsx';
 
 /** Where the site leads. A sheet that opens on a phone, a line in the header where there is room. */
 export function Menu({ header, now }: { header: Header; now: Date }) {
   const navigation = useDropdowns();
-  return (
-    <nav ref={navigation} id={MENU} className={styles.menu} popover="auto" aria-label="Hoofdmenu">
+  const content = useContent(['menu', header, dayOf(now)], () => (
+    <>
       <MenuButton action="hide" />
       <ul className={styles.primary} role="list">
         {header.links.map((link) => (
@@ -38,7 +40,17 @@ export function Menu({ header, now }: { header: Header; now: Date }) {
           ))}
         </ul>
       )}
-    </nav>
+    </>
+  ));
+  return (
+    <nav
+      ref={navigation}
+      id={MENU}
+      className={styles.menu}
+      popover="auto"
+      aria-label="Hoofdmenu"
+      {...content}
+    />
   );
 }
 

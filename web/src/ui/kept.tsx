@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { visitorHere } from './sign-of-visitor.ts';
+import { useContent } from './written-once.tsx';
 
 /** React leaves what stands in an element whose HTML it was given, and looks at none of it. */
 const AS_IT_STANDS = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } };
@@ -37,7 +38,10 @@ export function telling(data: unknown): string {
 }
 
 type KeptProps = {
-  /** All that the content is made of: while it is the same, so is what the server wrote. */
+  /**
+   * What the content is, by a name, and all that it is made of: while that is the same, so is what the server wrote, on this page
+   * and on every other.
+   */
   of: readonly unknown[];
   className?: string | undefined;
   /** Draws the content. In a browser that may wait for code: it is not called for what the server wrote. */
@@ -51,9 +55,16 @@ type KeptProps = {
  */
 export function Kept({ of, className, children }: KeptProps) {
   const arrived = useArrived();
-  const told = of.map(telling).join();
+  const told = import.meta.env.SSR ? '' : of.map(telling).join();
   const [first] = useState(told);
-  if (import.meta.env.SSR || !arrived || told !== first) {
+  if (import.meta.env.SSR) {
+    return (
+      <Written of={of} className={className}>
+        {children}
+      </Written>
+    );
+  }
+  if (!arrived || told !== first) {
     return (
       <div key="drawn" className={className}>
         {children()}
@@ -61,6 +72,10 @@ export function Kept({ of, className, children }: KeptProps) {
     );
   }
   return <div key="kept" className={className} {...AS_IT_STANDS} />;
+}
+
+function Written({ of, className, children }: KeptProps) {
+  return <div className={className} {...useContent(of, children)} />;
 }
 
 type Load = () => Promise<unknown>;

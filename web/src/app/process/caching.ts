@@ -39,6 +39,9 @@ export const PAGES_KEPT = {
 /** The data of pages as their browsers are handed it, of the addresses that were asked last (`hand-off.ts`). */
 export const HAND_OFFS_KEPT = { max: 500, maxSize: 24 * MEGABYTE };
 
+/** What is written once of parts of pages, for all pages that show the same (`layout/written-parts.ts`). */
+export const PARTS_KEPT = { maxBytes: 24 * MEGABYTE };
+
 /** How long a shared cache may keep a page, in s: its times come from the page cache of the process, which is told more. */
 export const SHARED_S = {
   fresh: Math.min(2, env.CACHE_PAGE_S),

@@ -11,5 +11,7 @@ const Drawn = drawnLater({
 /** A rich-text document by itself, outside the body of a page: a first view keeps it as the server wrote it. */
 export function KeptText({ document, variant }: Pick<RichTextProps, 'document' | 'variant'>) {
   if (isEmptyRichText(document)) return null;
-  return <Kept of={[document]}>{() => <Drawn document={document} variant={variant} />}</Kept>;
+  return (
+    <Kept of={['text', document, variant]}>{() => <Drawn document={document} variant={variant} />}</Kept>
+  );
 }

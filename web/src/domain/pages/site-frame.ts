@@ -65,7 +65,16 @@ export const EMPTY_FRAME: SiteFrameContent = {
  * The frame as it travels with every page: its lists are keyed by the order of their parts. The ids of the content system
  * are long, no two are alike, and nothing else needs them. What one page alone shows stays where it is asked for.
  */
-export function wireFrame({
+export function wireFrame(frame: SiteFrameContent): SiteFrameContent {
+  const wired = wiredFrames.get(frame) ?? wiredFrame(frame);
+  wiredFrames.set(frame, wired);
+  return wired;
+}
+
+/** Of the same frame always the same, so that what is made of it is known again. */
+const wiredFrames = new WeakMap<SiteFrameContent, SiteFrameContent>();
+
+function wiredFrame({
   header,
   footer,
   social,

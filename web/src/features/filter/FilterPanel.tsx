@@ -22,6 +22,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useContent } from '../../ui/written-once.tsx';
 import { GroupOptions } from './FilterOptions.tsx';
 import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';
@@ -58,6 +59,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
   const count = chosenCount(selection);
+  const asked = String(selectionParameters(selection));
   // Without the groups for people there is room for all others.
   const isShort = options.audience === undefined && options.age === undefined;
 
@@ -70,7 +72,7 @@ export function FilterPanel(props: FilterPanelProps) {
   // On a slow network a box can be ticked before the scripts arrive. It is read before React renders it as it was.
   const hearEarlyTicks = useEffectEvent(() => {
     const early = ticked();
-    if (String(selectionParameters(early)) !== String(selectionParameters(selection))) choose(early);
+    if (String(selectionParameters(early)) !== asked) choose(early);
   });
   useLayoutEffect(() => hearEarlyTicks(), []);
   const showFound = () => {
@@ -88,6 +90,40 @@ export function FilterPanel(props: FilterPanelProps) {
     sheet.open = false;
     return sheet;
   };
+
+  const content = useContent(
+    ['filter', options, asked, props.asGrid, String(props.along), counts, idle],
+    () => (
+      <>
+        {props.asGrid && <input type="hidden" name={QUERY.display} value={AS_GRID} />}
+        {[...(props.along ?? [])].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {FILTER_GROUPS.map((group) => {
+          const chosen = selection[group];
+          const offered = optionsOf(options, group, chosen);
+          if (offered.length === 0 || (idle?.includes(group) && chosen.length === 0)) return null;
+          return (
+            <GroupOptions
+              key={group}
+              group={group}
+              options={offered}
+              chosen={chosen}
+              counts={counts[group]}
+              open={isShort || group === 'audience' || group === 'age'}
+            />
+          );
+        })}
+        <div className={styles.foot}>
+          {hydrated ? (
+            <Button onClick={showFound}>{show}</Button>
+          ) : (
+            <Button type="submit">Toon resultaten</Button>
+          )}
+        </div>
+      </>
+    ),
+  );
 
   return (
     <details
@@ -126,34 +162,8 @@ export function FilterPanel(props: FilterPanelProps) {
         autoComplete="off"
         onChange={() => choose(ticked())}
         aria-label={TEXTS.filter}
-      >
-        {props.asGrid && <input type="hidden" name={QUERY.display} value={AS_GRID} />}
-        {[...(props.along ?? [])].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {FILTER_GROUPS.map((group) => {
-          const chosen = selection[group];
-          const offered = optionsOf(options, group, chosen);
-          if (offered.length === 0 || (idle?.includes(group) && chosen.length === 0)) return null;
-          return (
-            <GroupOptions
-              key={group}
-              group={group}
-              options={offered}
-              chosen={chosen}
-              counts={counts[group]}
-              open={isShort || group === 'audience' || group === 'age'}
-            />
-          );
-        })}
-        <div className={styles.foot}>
-          {hydrated ? (
-            <Button onClick={showFound}>{show}</Button>
-          ) : (
-            <Button type="submit">Toon resultaten</Button>
-          )}
-        </div>
-      </form>
+        {...content}
+      />
     </details>
   );
 }

@@ -172,7 +172,7 @@ export function ExperienceScreen({
           <h2 id="meer-belevingen" className={styles.heading}>
             {TEXTS.moreExperiences}
           </h2>
-          <Kept of={[related, now]}>
+          <Kept of={['related', related, now]}>
             {() => (
               <ul role="list" className={styles.cards}>
                 {related.map((item, index) => (

@@ -12,6 +12,7 @@ import { Cover } from '../../ui/Cover.tsx';
 import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useContent } from '../../ui/written-once.tsx';
 import styles from './HomeScreen.module.css';
 import { NowBand } from './NowBand.tsx';
 
@@ -31,36 +32,39 @@ type HomeScreenProps = {
 export function HomeScreen({ page, days, band, now }: HomeScreenProps) {
   // What stands below is judged as it was opened: to draw it anew takes code that a first view does not have.
   const [opened] = useState(now);
+  const words = useContent(['hero', page], () => (
+    <>
+      {page.title.trim() === FESTIVAL_NAME ? (
+        <h1 className={styles.name}>
+          <VisuallyHidden>{page.title}</VisuallyHidden>
+          <Wordmark />
+        </h1>
+      ) : (
+        <h1 className={styles.title}>{page.title}</h1>
+      )}
+      <div className={styles.intro}>
+        <KeptText document={page.intro} variant="plain" />
+      </div>
+      {page.buttons.length > 0 && (
+        <ul role="list" className={styles.buttons}>
+          {page.buttons.map(({ uid, label, link }, index) => (
+            <li key={uid}>
+              <Button {...link} variant={BUTTONS[index] ?? 'outline'}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  ));
   return (
     <>
       <section
         className={classNames(styles.hero, page.image && styles.pictured)}
         data-colour={page.colour ?? 'red'}
       >
-        <div className={styles.inner}>
-          {page.title.trim() === FESTIVAL_NAME ? (
-            <h1 className={styles.name}>
-              <VisuallyHidden>{page.title}</VisuallyHidden>
-              <Wordmark />
-            </h1>
-          ) : (
-            <h1 className={styles.title}>{page.title}</h1>
-          )}
-          <div className={styles.intro}>
-            <KeptText document={page.intro} variant="plain" />
-          </div>
-          {page.buttons.length > 0 && (
-            <ul role="list" className={styles.buttons}>
-              {page.buttons.map(({ uid, label, link }, index) => (
-                <li key={uid}>
-                  <Button {...link} variant={BUTTONS[index] ?? 'outline'}>
-                    {label}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        <div className={styles.inner} {...words} />
         <div className={styles.shelf}>
           <DayShelf days={days} now={now} size="tall" />
         </div>
@@ -78,8 +82,8 @@ export function HomeScreen({ page, days, band, now }: HomeScreenProps) {
 
 /** What an editor chose: on a wide screen a cover beside the words, on a small one below the shelf, which comes first. */
 function HeroPicture({ image }: { image: Image }) {
-  return (
-    <figure className={styles.figure}>
+  const content = useContent(['hero picture', image], () => (
+    <>
       <Cover tilt="right">
         <Picture
           {...image}
@@ -89,6 +93,7 @@ function HeroPicture({ image }: { image: Image }) {
         />
       </Cover>
       {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
-    </figure>
-  );
+    </>
+  ));
+  return <figure className={styles.figure} {...content} />;
 }

@@ -110,7 +110,7 @@ function RelatedPages({ title, articles }: { title: string; articles: readonly A
       <h2 id="meer" className={styles.heading}>
         {title}
       </h2>
-      <Kept of={[articles]}>
+      <Kept of={['articles', articles]}>
         {() => (
           <ul role="list" className={styles.cards}>
             {articles.map((article, index) => (
