@@ -22,7 +22,7 @@ export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts
   const { path, title, intro, colour, seo } = day;
   return {
     day: { path, day: day.day, title, intro, colour, seo },
-    days: days.map((other) => ({ path: other.path, day: other.day, colour: other.colour })),
+    days: shelvedDays(days),
     view,
     options: programme.options,
     idle: programme.idle,
@@ -32,6 +32,17 @@ export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts
     now,
     pageColour: 'red' as const,
   };
+}
+
+type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
+
+/** Of the same days always the same, so that what is made of them is known again. */
+const shelved = new WeakMap<readonly FestivalDay[], readonly ShelvedDay[]>();
+
+function shelvedDays(days: readonly FestivalDay[]): readonly ShelvedDay[] {
+  const known = shelved.get(days) ?? days.map(({ path, day, colour }) => ({ path, day, colour }));
+  shelved.set(days, known);
+  return known;
 }
 
 /** Where an address leads that asks for a page which its list does not have; `undefined` where it has. */
