@@ -23,6 +23,18 @@ export type Read = {
 const reading = new AsyncLocalStorage<Read[]>();
 let underway = 0;
 
+/**
+ * To follow contexts costs every answer of the process something, also of pages that lie ready. It is given up once no page was
+ * made for a while: to begin and end it with each page costs more.
+ */
+const REST_MS = 100;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+function rest(): void {
+  resting = undefined;
+  if (underway === 0) reading.disable();
+}
+
 /** Does what makes a page, and notes every answer that it is made of. */
 export async function noteReads<T>(work: () => Promise<T>): Promise<{ result: T; reads: readonly Read[] }> {
   const reads: Read[] = [];
@@ -32,8 +44,7 @@ export async function noteReads<T>(work: () => Promise<T>): Promise<{ result: T;
     return { result, reads };
   } finally {
     underway -= 1;
-    // To follow contexts costs every answer of the process something, also of pages that lie ready.
-    if (underway === 0) reading.disable();
+    if (underway === 0 && resting === undefined) resting = setTimeout(rest, REST_MS).unref();
   }
 }
 
