@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reasonOf } from '../domain/unknown-values.ts';
 import { boundedJson } from '../protocol/answer-body.ts';
 import type { Fetch } from '../protocol/fetch.ts';
+import type { ReadJson } from '../protocol/read-before.ts';
 import { withTimeout } from '../protocol/timeout.ts';
 
 /** The content system cannot be asked: away, too slow, refusing, or not speaking its protocol. */
@@ -23,6 +24,8 @@ export type ClientOptions = {
   /** How long a page waits for an answer, in milliseconds. */
   timeoutMs: number;
   log: (line: string) => void;
+  /** How the JSON of an answer is read; by itself each time anew. */
+  readJson?: ReadJson;
 };
 
 /** Asks one question. `variables` carry everything that varies; the text of a query is constant. */
@@ -71,17 +74,21 @@ async function post(options: ClientOptions, query: string, variables: object): P
     return await withTimeout(options.timeoutMs, (signal) => {
       const headers = { 'content-type': 'application/json', Token: options.token, Version: options.version };
       const body = JSON.stringify({ query, variables });
-      return jsonOf(options.fetch(new Request(options.url, { method: 'POST', headers, body, signal })));
+      const asked = options.fetch(new Request(options.url, { method: 'POST', headers, body, signal }));
+      return readAnswer(asked, (response) => options.readJson?.(body, response) ?? boundedJson(response));
     });
   } catch (error) {
     throw unavailable(options, reasonOf(error));
   }
 }
 
-async function jsonOf(asked: Promise<Response>): Promise<unknown> {
+async function readAnswer(
+  asked: Promise<Response>,
+  read: (response: Response) => Promise<unknown>,
+): Promise<unknown> {
   const response = await asked;
   // Graphs refuse a bad question with 400 and say why in `errors`: that is an answer, and gets logged.
-  if (response.ok || response.status === 400) return boundedJson(response);
+  if (response.ok || response.status === 400) return read(response);
   // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);

@@ -1,4 +1,5 @@
 import type { Overview } from '../domain/pages/overview.ts';
+import type { FestivalDay } from '../domain/pages/page.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
@@ -26,6 +27,7 @@ import {
 } from './parse/page.ts';
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
+import { createParsedOnce } from './parsed-once.ts';
 import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
 import {
   type Filter,
@@ -64,6 +66,8 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
+  const parsed = createParsedOnce(context);
+
   /** Every address of the space, folders included. */
   const links = (): Promise<readonly LinkEntry[]> =>
     cache.get('links', [LIST], async (answerTo) =>
@@ -96,7 +100,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
       addTags(tagsOfAnswer(answer, PAGE_RELATIONS));
       if (answer === undefined) return undefined;
       const found = readableStory(answer);
-      if (found.fullSlug === slug) return parse(found, context);
+      if (found.fullSlug === slug) return parsed(parse, found);
       // A visitor's address is a slug and nothing else.
       if (mayNameAnother(slug, found)) return undefined;
       throw new ContentUnavailable(`the answer for ${slug} is another story`);
@@ -105,12 +109,12 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
   const list = <T>({ name, wanted, parse }: List<T>): Promise<readonly T[]> =>
     cache.get(name, [LIST], async (answerTo) => {
       const found = await allStories(answerTo, wanted);
-      return found.map((one) => parse(one, context)).filter((one) => one !== undefined);
+      return found.map((one) => parsed(parse, one)).filter((one) => one !== undefined);
     });
 
   const items = (name: string, filter: Filter) => list(itemList(name, filter));
 
-  const festivalDays = async () => [...(await list(LISTS.days))].sort((a, b) => a.day.localeCompare(b.day));
+  const festivalDays = async () => inOrder(await list(LISTS.days));
 
   const startingFrom = (day: Day) => items(`from:${day}`, startsFromFilter(day, dates));
 
@@ -204,6 +208,15 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
   };
 }
 
+/** The days by date: of the same answer always the same list, so that what is made of it is known again. */
+function inOrder(days: readonly FestivalDay[]): readonly FestivalDay[] {
+  const known = ordered.get(days) ?? [...days].sort((a, b) => a.day.localeCompare(b.day));
+  ordered.set(days, known);
+  return known;
+}
+
+const ordered = new WeakMap<readonly FestivalDay[], readonly FestivalDay[]>();
+
 /** Pages do without the list, so that its failure is no outage; it is kept, lest every page ask for it again. */
 function withoutList(error: unknown): undefined {
   // Nobody was asked yet.
@@ -212,10 +225,16 @@ function withoutList(error: unknown): undefined {
 
 /** The story of an answer. One of another shape is no answer: nobody can tell from it whether there is such a page. */
 function readableStory(answer: unknown): Story {
+  const known = typeof answer === 'object' && answer !== null ? stories.get(answer) : undefined;
+  if (known) return known;
   const story = parseStory(answer);
   if (!story?.component) throw new ContentUnavailable('the answer holds a story that is not readable');
+  if (typeof answer === 'object' && answer !== null) stories.set(answer, story);
   return story;
 }
+
+/** Of the same object always the same story. */
+const stories = new WeakMap<object, Story>();
 
 /** The stories of a list. A single one that the service failed to read is `null`, and its error was logged. */
 function readableStories(answers: unknown): Story[] {

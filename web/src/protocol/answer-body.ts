@@ -26,5 +26,9 @@ export async function boundedBytes(response: Response): Promise<Uint8Array<Array
 
 /** The JSON of an answer. Rejects what is too long, no UTF-8 or no JSON: letters that were lost are no text of an editor's. */
 export async function boundedJson(response: Response): Promise<unknown> {
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await boundedBytes(response)));
+  return jsonOf(await boundedBytes(response));
 }
+
+/** The same of its bytes. */
+export const jsonOf = (bytes: Uint8Array): unknown =>
+  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -49,6 +49,9 @@ export const SHARED_S = {
   onError: Math.min(60, 3 * env.CACHE_PAGE_S),
 };
 
+/** What was read of published answers, so that the same bytes need not be read again. */
+export const ANSWERS_READ = { maxBytes: 32 * MEGABYTE };
+
 /** The answers of one request in preview, which are forgotten with it. */
 export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
 
