@@ -51,10 +51,9 @@ type PlateProps = Pick<ImageTextBlock, 'large' | 'contain'> & { image: Image };
 
 /** A cover cut to its box, or a whole picture on a white sheet. */
 function Plate({ image, large, contain }: PlateProps) {
-  // An upright cut of a lying picture shows half of it: beside a text, where the files are small, twice the width is asked for.
   const sizes = large
     ? `(min-width: 1420px) 708px, (min-width: 1024px) 50vw, ${WHOLE_COLUMN}`
-    : `(min-width: 1420px) 1000px, (min-width: 768px) 71.6vw, ${WHOLE_COLUMN}`;
+    : `(min-width: 1420px) 534px, (min-width: 768px) 38.2vw, ${WHOLE_COLUMN}`;
   const onSheet = large
     ? '(min-width: 1420px) 653px, (min-width: 1024px) 46vw, 82vw'
     : '(min-width: 1420px) 479px, (min-width: 768px) 34.3vw, 78vw';
