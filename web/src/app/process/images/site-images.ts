@@ -12,7 +12,7 @@ export type WantedImage = { url: URL; width: number; quality: number } & WantedC
 const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
 
 /** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
-const RECIPE = 2;
+const RECIPE = 1;
 
 /** An SVG is a document: opened by itself it may run nothing, load nothing and reach nothing of ours. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
