@@ -1,45 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { isSpare, pageBehind } from './PrefetchInView.tsx';
-
-const here = 'https://www.boektopia.be/programma/2025-10-27?thema=strips';
-const link = (href: string, rest: { target?: string; download?: string } = {}) => ({
-  href: new URL(href, here).href,
-  target: '',
-  download: '',
-  ...rest,
-});
-
-describe('the page behind a link', () => {
-  it.each([
-    ['/activiteiten/de-slak', '/activiteiten/de-slak'],
-    ['/programma/2025-10-28?thema=strips', '/programma/2025-10-28?thema=strips'],
-    ['/praktisch#zaal-forum', '/praktisch'],
-    ['/liveverslag', '/liveverslag'],
-  ])('%s is fetched as %s', (href, page) => {
-    expect(pageBehind(link(href), here)).toBe(page);
-  });
-
-  it.each([
-    'https://elders.example/praktisch',
-    'mailto:hallo@boektopia.be',
-    '?pagina=2',
-    '#u-2025-10-27-1000',
-    '/live',
-    '/live/forum',
-    '/live?locatie=forum',
-    '/beeld?url=x&w=640',
-    '/nieuws/rss.xml',
-    '/programma.ics',
-    '/manifest.webmanifest',
-  ])('%s is none to fetch', (href) => {
-    expect(pageBehind(link(href), here)).toBeUndefined();
-  });
-
-  it('is left alone where it opens elsewhere or is kept as a file', () => {
-    expect(pageBehind(link('/praktisch', { target: '_blank' }), here)).toBeUndefined();
-    expect(pageBehind(link('/praktisch', { download: 'x' }), here)).toBeUndefined();
-  });
-});
+import { expect, it } from 'vitest';
+import { isSpare } from './PrefetchInView.tsx';
 
 it.each([
   [undefined, true],

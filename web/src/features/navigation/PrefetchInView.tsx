@@ -4,8 +4,8 @@ import { fetchLaterParts } from '../../ui/kept.tsx';
 import { fetchReadingFont } from '../../ui/late-fonts.ts';
 import { onSignOfVisitor } from '../../ui/sign-of-visitor.ts';
 import { answeringDevice } from './device.ts';
+import { pageBehind } from './page-behind.ts';
 import { answerAddress, usePrefetchCode } from './prefetch-code.ts';
-import { isOurPage } from './use-client-navigation.ts';
 
 /** How many pages are fetched at a time, so that what a visitor asks for never waits long behind a guess. */
 const AT_ONCE = 2;
@@ -99,17 +99,6 @@ const MARGIN = '200px';
 
 /** How long a link must stay near, in ms: a visitor who scrolls past it is not on the way to it. */
 const STAYS_MS = 200;
-
-/** The properties of a link that tell where it leads. */
-export type LinkTo = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
-
-/** The path of the page that a link leads to, or `undefined` where it leads off the site, to no page, or to this one. */
-export function pageBehind({ href, target, download }: LinkTo, here: string): string | undefined {
-  if (target !== '' || download !== '' || !URL.canParse(href)) return undefined;
-  const [to, from] = [new URL(href), new URL(here)];
-  if (to.origin !== from.origin || to.pathname === from.pathname || !isOurPage(to.pathname)) return undefined;
-  return to.pathname + to.search;
-}
 
 /** Calls `found` for the page behind each link of `root` that has been near the window for a moment. Returns how to stop. */
 function watchLinksInView(root: Element, found: (page: string) => void): () => void {

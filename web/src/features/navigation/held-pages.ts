@@ -1,7 +1,7 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import type { PageResults } from './device.ts';
 import { answersHeldBy } from './held-answer.ts';
-import { pageBehind } from './PrefetchInView.tsx';
+import { pageBehind } from './page-behind.ts';
 import { answerAddress } from './prefetch-code.ts';
 
 /** The bytes of an answer, and until when a browser would give it without asking, in ms of this document. */
