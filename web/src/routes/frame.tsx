@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { buildContext } from '../app/process/build-context.ts';
-import { outdatedSince } from '../app/process/content.ts';
+import { asOfWords, outdatedSince } from '../app/process/content.ts';
 import { tellsMinutes } from '../app/process/page-lifetime.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
@@ -12,7 +12,6 @@ import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
 import { plainText } from '../domain/pages/rich-text.ts';
 import { EMPTY_FRAME, wireFrame } from '../domain/pages/site-frame.ts';
-import { formatAsOf } from '../domain/time/format.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { noteBuild } from '../features/navigation/other-build.ts';
@@ -43,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     frame: wireFrame(frame),
     build,
-    ...(since && { asOf: `Programma van ${formatAsOf(since, new Date())}` }),
+    ...(since && { asOf: asOfWords(since) }),
     now,
     simulated,
     analytics: env.META_PIXEL_ID !== undefined,

@@ -6,6 +6,6 @@ import type { Route } from './+types/programme-text.ts';
 
 /** The whole programme as plain HTML: a document of its own, without the frame of the site and without scripts. */
 export async function loader(args: Route.LoaderArgs) {
-  const { days, site } = await loadPage(PAGES.programmeText.load, args);
-  return documentAnswer(args.request, programmeText(days, site), 'text/html; charset=utf-8');
+  const { days, site, asOf } = await loadPage(PAGES.programmeText.load, args);
+  return documentAnswer(args.request, programmeText(days, site, asOf), 'text/html; charset=utf-8');
 }

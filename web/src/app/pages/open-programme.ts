@@ -2,14 +2,21 @@ import { createHash } from 'node:crypto';
 import { frabSchedule, type Schedule } from '../../domain/open-data/frab-schedule.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
 import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
+import { asOfWords, outdatedSince } from '../process/content.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound } from '../process/responses.ts';
 
 /** The whole festival on one page of words. */
 export const programmeTextPage = {
   async load({ cms, site }: PageRequest) {
-    const [pages, items] = await Promise.all([cms.festivalDays(), cms.programmeItems()]);
-    return { days: wholeProgramme(pages, items), site };
+    const [pages, items] = await Promise.all([
+      cms.festivalDays(),
+      cms.programmeItems(),
+      // Not shown: when it was asked for tells how old the answers are.
+      cms.frame().catch(() => undefined),
+    ]);
+    const since = await outdatedSince(cms);
+    return { days: wholeProgramme(pages, items), site, ...(since && { asOf: asOfWords(since) }) };
   },
 };
 

@@ -8,6 +8,7 @@ import { restSource } from '../../cms/rest-source.ts';
 import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
+import { formatAsOf } from '../../domain/time/format.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../protocol/fetch.ts';
 import { createReadBefore } from '../../protocol/read-before.ts';
@@ -129,6 +130,9 @@ export async function outdatedSince(held: Cms): Promise<Date | undefined> {
   await held.programmeItems().catch(() => undefined);
   return new Date(Math.min(frame, held.askedAt().programme ?? frame));
 }
+
+/** What a visitor is told of it. */
+export const asOfWords = (since: Date): string => `Programma van ${formatAsOf(since, new Date())}`;
 
 /** How old the kept answers are, for `/health`. */
 export const answerAges = () => answers.ages();

@@ -84,4 +84,12 @@ describe('the whole programme as text', () => {
   it('is a sentence while there is no programme', () => {
     expect(textOf([], [])).toContain('Het programma is nog niet bekend');
   });
+
+  it('says of when it is, where it cannot be asked for now', () => {
+    const days = wholeProgramme([dayAt('2025-10-25')], []);
+    expect(programmeText(days, site, 'Programma van gisteren 18:40')).toContain(
+      '<p>Programma van gisteren 18:40</p>',
+    );
+    expect(programmeText(days, site)).not.toContain('Programma van');
+  });
 });

@@ -36,9 +36,9 @@ const STYLE = [
 /**
  * The whole festival as one document of plain HTML, for the worst line and for who listens: it asks for no other file, runs
  * nothing, and says in words what a row elsewhere says by a colour. It holds facts only, so that it changes with the
- * content alone.
+ * content alone. `asOf` says of when it is, where it cannot be asked for now.
  */
-export function programmeText(days: readonly WholeDay[], address: Address): string {
+export function programmeText(days: readonly WholeDay[], address: Address, asOf?: string): string {
   const document = (
     <html lang="nl-BE">
       <head>
@@ -53,6 +53,7 @@ export function programmeText(days: readonly WholeDay[], address: Address): stri
       <body>
         <main>
           <h1>{PAGE.title}</h1>
+          {asOf && <p>{asOf}</p>}
           <p>
             Alle dagen op één bladzijde, zonder beelden. Liever zoeken en kiezen? Ga naar{' '}
             <a href={BASE.programme}>het programma</a> of naar <a href={BASE.home}>de startpagina</a>.
