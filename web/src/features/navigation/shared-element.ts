@@ -17,10 +17,19 @@ type Shared = { from: Box; move: (from: Box) => void };
 
 /** Watches from now on what is pressed. */
 export function watchPresses(): void {
+  // A page that lies ready (held-pages.ts) has changed the address by the time that the press is heard below.
+  let pressedOn = '';
+  document.addEventListener(
+    'click',
+    () => {
+      pressedOn = window.location.pathname;
+    },
+    { capture: true },
+  );
   // After the listener that follows links within the document, and says so by preventing the browser's own way.
   document.addEventListener('click', ({ target, defaultPrevented }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || !defaultPrevented || link.pathname === window.location.pathname) return;
+    if (!link || !defaultPrevented || link.pathname === pressedOn) return;
     if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
     const shared = sharedBy(link);
     if (shared) moveOnceThere(shared, link.pathname, performance.now());
