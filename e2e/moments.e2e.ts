@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { scriptsAtWork } from './support/scripts.ts';
+import { inOurFonts, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test('an experience with more than four moments shows them in a carousel, those to come first (§4.6, §9.5)', async ({
@@ -19,6 +19,7 @@ test('on a phone an experience tells when, where and its button on the first scr
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/activiteiten/orkest-van-dichtslaande-boeken');
+  await inOurFonts(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('group', { name: 'Alle momenten' })).toHaveCount(0);
   const others = main.getByRole('region', { name: '2 Activiteiten' });

@@ -25,6 +25,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await formsAtWork(page);
 }
 
+/** Opens a page again where our own fonts came too late to be shown, as on a slow line: what is measured was drawn for those. */
+export async function inOurFonts(page: Page): Promise<void> {
+  await expect(async () => {
+    await scriptsAtWork(page);
+    const late = await page.evaluate(() => document.documentElement.dataset.lateFonts ?? '');
+    if (!/display|text/.test(late)) return;
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    throw new Error(`too late for this page: ${late}`);
+  }).toPass();
+}
+
 /**
  * Waits for the scripts of a page and, where it has forms, for theirs: they come with the first sign of a visitor, know
  * what was typed before, and the browser no longer judges what is filled in.
