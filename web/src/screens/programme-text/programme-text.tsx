@@ -25,7 +25,7 @@ const STYLE = [
   ':root{color-scheme:light dark}',
   'body{max-width:42em;margin:0 auto;padding:1em;font:1.05em/1.5 system-ui,sans-serif}',
   'h1,h2{line-height:1.15}',
-  'h2{margin-top:2em}',
+  'h2{margin-top:2em;font-size:min(1.5em,11vw)}',
   'h1{font-size:min(2em,11vw);overflow-wrap:break-word}',
   'ul{padding:0;list-style:none}',
   'li{padding:.35em 0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}',
