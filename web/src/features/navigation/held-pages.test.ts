@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshMs, pageResults } from './held-pages.ts';
+import { freshMs, keep, pageResults } from './held-pages.ts';
 
 describe('an answer that was fetched ahead', () => {
   it('gives each route of its page what the site says', () => {
@@ -27,5 +27,11 @@ describe('an answer that was fetched ahead', () => {
     [null, 0],
   ])('is given for as long as a browser would give it unasked: %s', (control, ms) => {
     expect(freshMs(control)).toBe(ms);
+  });
+
+  it('goes when it is too old to be given and another comes, however long a visit is', () => {
+    const held = new Map<string, { until: number }>();
+    for (let page = 0; page < 500; page += 1) keep(held, `/${page}.data`, { until: page + 30 }, page);
+    expect([...held.keys()]).toEqual(Array.from({ length: 30 }, (_, last) => `/${470 + last}.data`));
   });
 });

@@ -7,7 +7,7 @@ import { answerAddress } from './prefetch-code.ts';
 /** The bytes of an answer, and until when a browser would give it without asking, in ms of this document. */
 type Held = { bytes: ArrayBuffer; until: number };
 
-/** By the address that was asked ahead. */
+/** By the address that was asked ahead; those that are too old go when another comes. */
 const answers = new Map<string, Held>();
 
 /** What a finger is on, or was. */
@@ -37,10 +37,21 @@ function hold({ href }: HTMLLinkElement): void {
   const fetched = performance.getEntriesByName(href).at(-1);
   if (!(fetched instanceof PerformanceResourceTiming) || fetched.responseEnd === 0) return;
   void bytesOf(href, fetched.responseEnd).then(
-    (held) => held && answers.set(new URL(href).pathname + new URL(href).search, held),
+    (held) => held && keep(answers, new URL(href).pathname + new URL(href).search, held, performance.now()),
     // It is asked for when it is wanted.
     () => {},
   );
+}
+
+/** A visit may lead past hundreds of pages, of which the last dozen can still be given. */
+export function keep<One extends { until: number }>(
+  among: Map<string, One>,
+  address: string,
+  held: One,
+  now: number,
+): void {
+  for (const [other, { until }] of among) if (until <= now) among.delete(other);
+  among.set(address, held);
 }
 
 async function bytesOf(href: string, fetchedAt: number): Promise<Held | undefined> {
