@@ -1,3 +1,4 @@
+import { madeOnce } from '../domain/made-once.ts';
 import type { Block } from '../domain/pages/block.ts';
 import { type FloatingBlock, isFloating } from './Float.tsx';
 
@@ -36,10 +37,4 @@ export function blockRows(blocks: readonly Block[]): readonly Row[] {
 }
 
 /** The same for the server, which is given the same body again and again. */
-export function rowsOnce(blocks: readonly Block[]): readonly Row[] {
-  const known = rowsOf.get(blocks) ?? blockRows(blocks);
-  rowsOf.set(blocks, known);
-  return known;
-}
-
-const rowsOf = new WeakMap<readonly Block[], readonly Row[]>();
+export const rowsOnce = /* @__PURE__ */ madeOnce(blockRows);

@@ -1,3 +1,4 @@
+import { madeOnce } from '../domain/made-once.ts';
 import type { Overview } from '../domain/pages/overview.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
@@ -208,14 +209,10 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
   };
 }
 
-/** The days by date: of the same answer always the same list, so that what is made of it is known again. */
-function inOrder(days: readonly FestivalDay[]): readonly FestivalDay[] {
-  const known = ordered.get(days) ?? [...days].sort((a, b) => a.day.localeCompare(b.day));
-  ordered.set(days, known);
-  return known;
-}
-
-const ordered = new WeakMap<readonly FestivalDay[], readonly FestivalDay[]>();
+/** The days by date. */
+const inOrder = madeOnce((days: readonly FestivalDay[]) =>
+  [...days].sort((a, b) => a.day.localeCompare(b.day)),
+);
 
 /** Pages do without the list, so that its failure is no outage; it is kept, lest every page ask for it again. */
 function withoutList(error: unknown): undefined {
@@ -224,17 +221,13 @@ function withoutList(error: unknown): undefined {
 }
 
 /** The story of an answer. One of another shape is no answer: nobody can tell from it whether there is such a page. */
-function readableStory(answer: unknown): Story {
-  const known = typeof answer === 'object' && answer !== null ? stories.get(answer) : undefined;
-  if (known) return known;
+const readableStory = (answer: unknown): Story => storyOf(Object(answer));
+
+const storyOf = madeOnce((answer: object): Story => {
   const story = parseStory(answer);
   if (!story?.component) throw new ContentUnavailable('the answer holds a story that is not readable');
-  if (typeof answer === 'object' && answer !== null) stories.set(answer, story);
   return story;
-}
-
-/** Of the same object always the same story. */
-const stories = new WeakMap<object, Story>();
+});
 
 /** The stories of a list. A single one that the service failed to read is `null`, and its error was logged. */
 function readableStories(answers: unknown): Story[] {

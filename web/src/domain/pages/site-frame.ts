@@ -1,3 +1,4 @@
+import { madeOnce } from '../made-once.ts';
 import type { RichText } from './block.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -65,14 +66,7 @@ export const EMPTY_FRAME: SiteFrameContent = {
  * The frame as it travels with every page: its lists are keyed by the order of their parts. The ids of the content system
  * are long, no two are alike, and nothing else needs them. What one page alone shows stays where it is asked for.
  */
-export function wireFrame(frame: SiteFrameContent): SiteFrameContent {
-  const wired = wiredFrames.get(frame) ?? wiredFrame(frame);
-  wiredFrames.set(frame, wired);
-  return wired;
-}
-
-/** Of the same frame always the same, so that what is made of it is known again. */
-const wiredFrames = new WeakMap<SiteFrameContent, SiteFrameContent>();
+export const wireFrame = /* @__PURE__ */ madeOnce(wiredFrame);
 
 function wiredFrame({
   header,

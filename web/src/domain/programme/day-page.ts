@@ -1,3 +1,4 @@
+import { madeOnce } from '../made-once.ts';
 import { asksForGrid, displayedAs } from '../pages/day-display.ts';
 import type { FestivalDay } from '../pages/page.ts';
 import { pageNumber, pagePath } from '../pages/paging.ts';
@@ -36,14 +37,9 @@ export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts
 
 type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
 
-/** Of the same days always the same, so that what is made of them is known again. */
-const shelved = new WeakMap<readonly FestivalDay[], readonly ShelvedDay[]>();
-
-function shelvedDays(days: readonly FestivalDay[]): readonly ShelvedDay[] {
-  const known = shelved.get(days) ?? days.map(({ path, day, colour }) => ({ path, day, colour }));
-  shelved.set(days, known);
-  return known;
-}
+const shelvedDays = /* @__PURE__ */ madeOnce((days: readonly FestivalDay[]): readonly ShelvedDay[] =>
+  days.map(({ path, day, colour }) => ({ path, day, colour })),
+);
 
 /** Where an address leads that asks for a page which its list does not have; `undefined` where it has. */
 export function otherPageOfDay(
