@@ -4,7 +4,7 @@ import { expectedRows, NOTHING_CHOSEN, readEdition } from './support/edition.ts'
 import { bylineOf } from './support/edition-rules.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
-import { itemsHere, scriptsAtWork } from './support/scripts.ts';
+import { inOurFonts, itemsHere, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const DAY = '2025-10-26';
@@ -33,6 +33,8 @@ for (const query of ['', '?pagina=2']) {
     tag: query === '' ? [] : '@long',
   }, async ({ page }) => {
     await page.goto(`/programma/${DAY}${query}`);
+    // On paper Linux sets its own fonts wider than they were laid out.
+    await inOurFonts(page);
     const expected = items.filter(({ day, ongoing }) => day === DAY && !ongoing);
     expect(expected.length).toBeGreaterThan(100);
     // The browser's own menu cannot wait for them, as the button does.
