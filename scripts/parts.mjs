@@ -114,6 +114,7 @@ export function parts(run) {
       ['e2e/http/search', 'e2e/http/bad-content', 'long/hostile-pictures'],
     ),
     byVitest('outages', 'outages of content and events with the lifetimes that visitors get', [
+      'e2e/http/moments',
       'e2e/http/outage',
       'e2e/http/uit-outage',
       'long/opening-day',

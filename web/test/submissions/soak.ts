@@ -9,10 +9,10 @@ import { startSiteProcess } from './site-process.ts';
 import type { Tally } from './visitors.ts';
 
 // The long form of crash.test.ts, with the site as it is deployed:
-//   npx tsx web/test/submissions/soak.ts [--rounds 20] [--submissions 200] [--fleet 1000] [--only sqlite]
+//   npm run soak -- forms [--rounds 20] [--submissions 200] [--fleet 1000] [--only sqlite]
 // SITE_SERVER names another build.
 
-const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'index.js');
 const DRAIN_MS = 30 * 60_000;
 
