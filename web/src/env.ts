@@ -81,7 +81,6 @@ const variables = {
   NEWSLETTER_API_URL: { schema: webAddress.optional(), expected: 'the address of the newsletter service' },
   RETENTION_DAYS: { schema: wholeNumber(1, 3_650).default(90), expected: 'a number of days, 1 to 3650' },
   META_PIXEL_ID: { schema: z.string().regex(/^\d+$/).optional(), expected: 'the digits of a pixel id' },
-  ANALYTICS_ID: { schema: text.optional(), expected: 'the id of the site at the analytics service' },
   SITE_NOW: {
     schema: instant.optional(),
     expected: 'an instant with its zone, such as 2025-10-27T09:30:00+01:00',
