@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSame, noteReads, readAsOne } from './answers-read.ts';
+import { isSame, noteInstant, noteReads, readAsOne } from './answers-read.ts';
 import { ContentUnavailable } from './client.ts';
 import { atNoon, settle } from './fixtures/answers-at-noon.ts';
 
@@ -48,6 +48,19 @@ it('what was asked in vain is never as it was, alone or as a part', async () => 
   });
   expect(reads).toHaveLength(2);
   for (const read of reads) expect([read.isGood(), await read.isStillTrue()]).toEqual([true, false]);
+});
+
+it('an instant that a part of a page notes is one of the page, however deep', async () => {
+  const { get } = saying({ days: [1] });
+  const noon = new Date('2025-10-26T12:00:00+01:00');
+  const part = () =>
+    readAsOne(async () => {
+      await get('days');
+      noteInstant(noon);
+      return 'tot twaalf uur';
+    });
+  const { reads } = await noteReads(() => readAsOne(part));
+  expect(reads.map(({ value }) => value)).toEqual([noon, 'tot twaalf uur']);
 });
 
 it('a part of an answer is as it was while only the rest changes', async () => {

@@ -82,13 +82,14 @@ function failed(error: unknown): never {
 
 /**
  * Notes what is made of several answers as one: a page that asks the whole programme to show one day of it is as it was
- * as long as that day is. `select` says the same of the same answers.
+ * as long as that day is. `select` says the same of the same answers. An instant that it notes is the page's own.
  */
 export async function readAsOne<T>(select: () => Promise<T>): Promise<T> {
   const noted = reading.getStore();
   if (noted === undefined) return select();
   let { result: value, reads } = await noteReads(select).catch(failed);
   const first = value;
+  noted.push(...reads.filter((read) => read.value instanceof Date));
   noted.push({
     value,
     askedAt: () => Math.min(...reads.map((read) => read.askedAt())),

@@ -1,5 +1,6 @@
-import { readAsOne } from '../../cms/answers-read.ts';
+import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import type { UitEvent } from '../../domain/events/uit-event.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
 import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
 import { authorShareImage, authorsShareImage } from '../../domain/pages/authors-page.ts';
@@ -15,6 +16,7 @@ import {
 import { indexedAuthor } from '../../domain/programme/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { formatMoment } from '../../domain/time/format.ts';
+import { endOf } from '../../domain/time/when.ts';
 import { uit } from '../process/events.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound, orNothing } from '../process/responses.ts';
@@ -100,10 +102,18 @@ async function eventsNaming(author: Author, now: Date) {
       id,
       path,
       title,
-      when:
-        calendar.kind === 'dates'
-          ? formatMoment(nextOccurrence(calendar, now).start)
-          : formatPeriod(calendar),
+      when: whenNamed(calendar, now),
       where: place && formatPlace(place),
     }));
+}
+
+/** When an event is, until that is over. */
+function whenNamed(calendar: UitEvent['calendar'], now: Date): string {
+  if (calendar.kind !== 'dates') {
+    if (calendar.kind === 'period' && calendar.end) noteInstant(calendar.end);
+    return formatPeriod(calendar);
+  }
+  const next = nextOccurrence(calendar, now);
+  noteInstant(endOf(next));
+  return formatMoment(next.start);
 }

@@ -14,7 +14,7 @@ import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound } from '../process/responses.ts';
 import { searchIndex } from '../process/search.ts';
 import { aroundBookstore, placedBookstore } from './around-bookstore.ts';
-import { storyParts } from './story-parts.ts';
+import { storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 
 /** An overview with its own page and all that it lists: the page of it, its feed, the index of bookstores. */
 export async function loadOverview({ cms }: Pick<PageRequest, 'cms'>, path: string) {
@@ -36,6 +36,7 @@ export const overviewPage = {
     const page = pageOf(articles, asked);
     if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
     const story = withColour(orNotFound(found));
+    tellsMinutesOnPlan(story.body, now);
     return { overview, story, page, now, pageColour: story.colour, site };
   },
 };
@@ -48,6 +49,7 @@ export const bookstoresPage = {
     if (url.searchParams.has(QUERY.page)) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
     const { story: found, articles } = await loadOverview(request, BASE.bookstores);
     const story = withColour(orNotFound(found));
+    tellsMinutesOnPlan(story.body, now);
     // Sixty times what only a card shows would be most of the page.
     const stores = articles.map(placedBookstore);
     const answer = townAsked(url.searchParams);
@@ -88,6 +90,7 @@ export const genericPage = {
     const slug = slugOfPath(url.pathname);
     const page = withColour(orNotFound(await cms.pageBySlug(slug)));
     if (page.isScreen) throw redirect(screenPath(slug, url.searchParams), BRIEF);
+    tellsMinutesOnPlan(page.body, now);
     const overview = overviewOf(page.kind);
     const others = overview ? await cms.articles(overview) : [];
     const more = relatedTo(page.uuid, others, dayOf(now));

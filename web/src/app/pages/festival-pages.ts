@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
+import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
@@ -11,19 +11,19 @@ import { type DayProgramme, type DayView, dayView } from '../../domain/programme
 import { experiencePageAt } from '../../domain/programme/experience-page.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
-import { bandChangesAt, nowBand } from '../../domain/programme/now-band.ts';
+import { nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { FILTER_GROUPS, parseSelection } from '../../domain/programme/selection.ts';
 import { picturedSelection } from '../../domain/programme/selection-title.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
-import type { Day } from '../../domain/time/brussels.ts';
+import { type Day, dayOf } from '../../domain/time/brussels.ts';
 import { judgedOnce } from '../../domain/time/judged-once.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import { tellsMinutes } from '../process/page-lifetime.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound, orNothing } from '../process/responses.ts';
-import { type PageQuestion, storyParts } from './story-parts.ts';
+import { type PageQuestion, storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 
 export const homePage = {
   async load({ cms, now, site }: PageRequest) {
@@ -33,27 +33,18 @@ export const homePage = {
       cms.frame(),
       bandOf(cms, now),
     ]);
+    tellsMinutes(now);
     const page = orNotFound(home);
     return { page, days, band, venue, now, pageColour: page.colour ?? 'red', site };
   },
   content: (cms: Cms) => cms.home(),
 };
 
-const bandAt = judgedOnce((programme: readonly ProgrammeItem[], now) => {
-  const band = nowBand(programme, now);
-  return { band, changesAt: bandChangesAt(band, programme) };
-});
+const bandAt = judgedOnce((programme: readonly ProgrammeItem[], now) => ({ band: nowBand(programme, now) }));
 
 /** What is on in the hall; nothing where the programme is away, without which the page stands. */
 const bandOf = (cms: Cms, now: Date) =>
-  orNothing(
-    readAsOne(async () => {
-      const programme = await cms.programmeItems();
-      const { band, changesAt } = bandAt(programme, now);
-      if (changesAt) noteInstant(changesAt);
-      return band;
-    }),
-  );
+  orNothing(readAsOne(async () => bandAt(await cms.programmeItems(), now).band));
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
 export const programmePage = {
@@ -91,7 +82,7 @@ export const programmeDayPage = {
     ]);
     const view = viewAt(programme, url.searchParams, now);
     const grid = view.whole && dayGrid(view.whole, day.day, programme.options.location);
-    if (view.around || (grid && heightAt(grid, now) !== undefined)) tellsMinutes(now);
+    if (day.day === dayOf(now) || (grid && heightAt(grid, now) !== undefined)) tellsMinutes(now);
     const elsewhere = otherPageOfDay(day, view, url.searchParams);
     if (elsewhere) throw redirect(elsewhere);
     const facts = { day, days, programme, plan, reservationUrl: frame.reservationUrl };
@@ -143,6 +134,7 @@ export const experiencePage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const found = orNotFound(await cms.experienceBySlug(`activiteiten/${slug}`));
     const experience = experienceWithColour(found);
+    tellsMinutesOnPlan(experience.body, now);
     const [items, related, frame, plan] = await Promise.all([
       cms.itemsOfExperience(experience.uuid),
       readAsOne(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),

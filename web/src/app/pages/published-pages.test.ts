@@ -81,12 +81,13 @@ async function page(
   load: (request: PageRequest, params: never) => Promise<unknown>,
   address: string,
   params: object = {},
+  now = NOW,
 ): Promise<Made> {
   const url = new URL(address, 'https://www.boektopia.be');
   const site = { canonical: url.href, origin: url.origin, indexed: true };
   // `as`: each page reads the parameters of its own address.
-  const work = () => Promise.all([cms.frame(), load({ cms, now: NOW, url, site }, params as never)]);
-  return (await madeWith(NOW, work)).made;
+  const work = () => Promise.all([cms.frame(), load({ cms, now, url, site }, params as never)]);
+  return (await madeWith(now, work)).made;
 }
 
 /** Every kind of page, around one item of the programme. */
@@ -188,5 +189,26 @@ describe('a publication makes anew', () => {
     const before = await pages();
     expect(await madeAnew(before, published(slug, id))).toEqual([]);
     expect(await madeAnew(before, { text: 'asset replaced' })).toEqual([]);
+  });
+});
+
+describe('early in the morning, long before anything begins, a page', () => {
+  const now = new Date('2025-10-27T06:00:00+01:00');
+  const day = (slug: string) => page(PAGES.programmeDay.load, `/programma/${slug}`, { slug }, now);
+
+  it.each([
+    ['home', () => page(PAGES.home.load, '/', {}, now)],
+    ['of today', () => day('2025-10-27')],
+    ['of what a visitor saved', () => page(PAGES.pile.load, '/mijn-stapel', {}, now)],
+    ['with the plan of the hall', () => page(PAGES.generic.load, '/praktisch', {}, now)],
+  ])('by whose time a browser goes on is given for a minute: %s', async (_, made) => {
+    expect(new Date((await made()).rightUntil)).toEqual(new Date('2025-10-27T06:01:00+01:00'));
+  });
+
+  it.each([
+    ['of yesterday', () => day('2025-10-26')],
+    ['that shows no time', () => page(PAGES.generic.load, '/contact', {}, now)],
+  ])('by whose time nothing goes on is given longer: %s', async (_, made) => {
+    expect((await made()).rightUntil).toBeGreaterThan(+now + 3_600_000);
   });
 });

@@ -1,6 +1,9 @@
 import type { Cms } from '../../cms/cms.ts';
+import type { Block } from '../../domain/pages/block.ts';
+import { blocksWithin } from '../../domain/pages/blocks-within.ts';
 import { slugOfPath } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
+import { tellsMinutes } from '../process/page-lifetime.ts';
 
 /** What is asked of a page without its route: what everyone may see of it, now; of a list narrowed by `parameters`. */
 export type PageQuestion = { cms: Cms; path: string; now: Date; parameters: URLSearchParams };
@@ -13,3 +16,8 @@ export const storyParts = {
   },
   content: (cms: Cms, slug: string) => cms.pageBySlug(slug),
 };
+
+/** Says so where the plan of the hall stands: at its stages a browser shows what is saved by the time of the page. */
+export function tellsMinutesOnPlan(body: readonly Block[], now: Date): void {
+  if (blocksWithin(body).some(({ kind }) => kind === 'hallPlan')) tellsMinutes(now);
+}

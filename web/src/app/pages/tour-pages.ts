@@ -21,7 +21,7 @@ import { uit } from '../process/events.ts';
 import { analyticsOf, type PageRequest, siteOf } from '../process/page-loader.ts';
 import { orNotFound, orNothing } from '../process/responses.ts';
 import { placedBookstore } from './around-bookstore.ts';
-import { type PageQuestion, storyParts } from './story-parts.ts';
+import { type PageQuestion, storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 
 const TOUR_SLUG = slugOfPath(BASE.onTour);
 
@@ -45,6 +45,7 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
     throw redirect(pastPath(url.pathname, past.number, selectionParameters(selection)));
   }
   const overview = withColour(orNotFound(story));
+  tellsMinutesOnPlan(overview.body, now);
   return {
     overview,
     locations: locations.map((town) => ({ ...town, points: pointsOf(town.title) })),

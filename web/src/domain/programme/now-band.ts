@@ -1,5 +1,5 @@
 import { momentPath } from './moment.ts';
-import { countdown, nextOf, openingOf, SOON_MINUTES, startingSoon, whenNext } from './now-view.ts';
+import { countdown, nextOf, openingOf, startingSoon, whenNext } from './now-view.ts';
 import { momentPlaceOf, type ProgrammeItem } from './programme-item.ts';
 import { isClosed } from './status.ts';
 
@@ -33,15 +33,6 @@ export function nowBand(programme: readonly ProgrammeItem[], now: Date): NowBand
     return { kind: 'pause', title: `${whenNext(start, now)} gaat het verder`, start, items: few(next.items) };
   }
   return +now > +opening.closes ? { kind: 'over' } : undefined;
-}
-
-/** From when on the band says something else, beside the instants in it: what starts is soon, or all is over. */
-export function bandChangesAt(
-  band: NowBand | undefined,
-  programme: readonly ProgrammeItem[],
-): Date | undefined {
-  if (band === undefined) return openingOf(programme)?.closes;
-  return 'start' in band ? new Date(+band.start - SOON_MINUTES * 60_000) : undefined;
 }
 
 const few = (items: readonly ProgrammeItem[]): BandItem[] =>
