@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ChangingSite, changingSite, PAGE, SECOND, settle } from './fixtures/changing-site.ts';
+import { letGo } from './page-cache.ts';
 
 let one: ChangingSite;
 beforeEach(() => {
@@ -53,6 +54,42 @@ describe('a page', () => {
     one.later(41 * SECOND);
     expect(await one.text('/contact')).toBe('Nieuw:');
     expect(one.made).toHaveLength(2);
+  });
+
+  it('by which a demo sets its clock back is not kept: it was made at no time of that clock', async () => {
+    let open = () => {};
+    one.gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const first = one.text('/contact');
+    await settle();
+    one.later(-3_600 * SECOND);
+    open();
+    expect(await first).toBe('Boektopia:');
+    await one.text('/contact');
+    await one.text('/contact');
+    expect(one.made).toHaveLength(2);
+  });
+
+  it('lies ready for its host, and for none that brings a name, of which no request can be made', async () => {
+    await one.text('/contact');
+    const ready = (host: string) =>
+      one.cache.ready(
+        { method: 'GET', host, target: '/contact', cookie: '' },
+        { acceptEncoding: '', ifNoneMatch: '' },
+      );
+    expect(ready('site')?.status).toBe(200);
+    for (const host of ['jan@site', 'jan:geheim@site']) expect(ready(host)).toBeUndefined();
+  });
+
+  it('goes with its answers once it is no longer right', () => {
+    const until = (rightUntil: number) => ({ made: { reads: [], rightUntil } });
+    const kept = new Map([
+      ['/', until(60)],
+      ['/contact', until(61)],
+    ]);
+    letGo(kept, 60);
+    expect([...kept.keys()]).toEqual(['/contact']);
   });
 
   it('that was made without an answer is made anew when it grows old, though all others are what they were', async () => {

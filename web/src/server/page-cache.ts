@@ -45,6 +45,7 @@ type Entry = {
 const OFTEN = 5;
 /** What an entry takes beside its bytes. */
 const ENTRY_BYTES = 4_096;
+const MINUTE_MS = 60_000;
 const NAVIGATION = /\.data$/;
 
 /** A cache of pages (docs/decisions/0046). */
@@ -98,6 +99,13 @@ export function createPageCache({
     return undefined;
   };
 
+  let lookedAt = clock();
+  const letGoEachMinute = () => {
+    if (clock() - lookedAt < MINUTE_MS) return;
+    lookedAt = clock();
+    letGo(kept, +now());
+  };
+
   /** Makes a page, and keeps it where it may be kept. */
   const make = async (
     key: string,
@@ -105,7 +113,9 @@ export function createPageCache({
   ): Promise<{ entry?: Entry; response: Response; made: Made }> => {
     const [began, judgedAt] = [clock(), now()];
     const { result: response, made } = await madeWith(judgedAt, () => next(new Request(`http://${key}`)));
-    if (!isKeepable(response, key)) return { response, made };
+    // The first page of a demo sets its clock: what that page was made at is no time of this clock.
+    if (!isKeepable(response, key) || +now() < +judgedAt) return { response, made };
+    letGoEachMinute();
     const page = await keptPage(response, kept.peek(key)?.page);
     const entry = { page, made, ...agesOf(made, began), isWhole: isOfRecentAnswers(made, began) };
     kept.set(key, entry);
@@ -191,6 +201,14 @@ export function createPageCache({
   };
 
   return { around, ready };
+}
+
+/**
+ * Lets go of the pages that are no longer right: each holds the answers that it was made of, whole lists of another hour, and
+ * counts with its bytes alone.
+ */
+export function letGo(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, Entry>, now: number): void {
+  for (const [key, { made }] of kept) if (now >= made.rightUntil) kept.delete(key);
 }
 
 /** Whether every visitor may be given this answer: one that shared caches may keep, or what a navigation asks. */

@@ -42,10 +42,16 @@ export function keyReader(): (asked: AskedOfNode) => { key: string; times: numbe
     const address = `http://${host}${target}`;
     let found = known.get(address);
     if (found === undefined) {
-      found = { key: URL.canParse(address) ? addressKey(new URL(address)) : undefined, times: 0 };
+      found = { key: keyOf(address), times: 0 };
       known.set(address, found);
     }
     found.times += 1;
     return found.key === undefined ? undefined : { key: found.key, times: found.times };
   };
+}
+
+/** None for a host that is none, and for one that brings a name: no request can be made of either. */
+function keyOf(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url && url.username === '' && url.password === '' ? addressKey(url) : undefined;
 }
