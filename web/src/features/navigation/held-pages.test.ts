@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freshMs, keep, pageResults } from './held-pages.ts';
+import { freshMs, isNew, keep, pageResults } from './held-pages.ts';
 
 describe('an answer that was fetched ahead', () => {
   it('gives each route of its page what the site says', () => {
@@ -27,6 +27,14 @@ describe('an answer that was fetched ahead', () => {
     [null, 0],
   ])('is given for as long as a browser would give it unasked: %s', (control, ms) => {
     expect(freshMs(control)).toBe(ms);
+  });
+
+  it.each([
+    ['from the site', { responseEnd: 812, transferSize: 4_100 }, true],
+    ['from the browser’s cache, as old as it was', { responseEnd: 812, transferSize: 0 }, false],
+    ['not yet', { responseEnd: 0, transferSize: 0 }, false],
+  ])('counts from when it came: %s', (_, timing, is) => {
+    expect(isNew(timing)).toBe(is);
   });
 
   it('goes when it is too old to be given and another comes, however long a visit is', () => {

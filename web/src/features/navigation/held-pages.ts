@@ -35,13 +35,22 @@ export function holdPages(): void {
 /** Without asking anybody but the browser, which has it. */
 function hold({ href }: HTMLLinkElement): void {
   const fetched = performance.getEntriesByName(href).at(-1);
-  if (!(fetched instanceof PerformanceResourceTiming) || fetched.responseEnd === 0) return;
+  if (!(fetched instanceof PerformanceResourceTiming) || !isNew(fetched)) return;
   void bytesOf(href, fetched.responseEnd).then(
     (held) => held && keep(answers, new URL(href).pathname + new URL(href).search, held, performance.now()),
     // It is asked for when it is wanted.
     () => {},
   );
 }
+
+/** Whether an answer has come, and not from the browser's cache: from there it is as old as it was, and held already. */
+export const isNew = ({
+  responseEnd,
+  transferSize,
+}: {
+  responseEnd: number;
+  transferSize: number;
+}): boolean => responseEnd > 0 && transferSize !== 0;
 
 /** A visit may lead past hundreds of pages, of which the last dozen can still be given. */
 export function keep<One extends { until: number }>(
