@@ -2,28 +2,37 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { isChanged, noteItems } from './changed-items.ts';
 import { renewSoon } from './StayCurrent.tsx';
-import { reckon } from './use-minute.ts';
+import { reckon, timeAt } from './use-minute.ts';
 import { isOld, renewWhileOpen } from './use-renewal.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 describe('the clock of a page', () => {
+  /** Both go on alike, on a device whose clock is an hour late. */
+  const after = (ms: number, asleep = 0) => ({ stopwatch: ms, clock: ms + asleep - 60 * MINUTE });
+  const before = { server: 10 * MINUTE, at: after(0) };
+
   it('begins with the minute that the page came with', () => {
-    expect(reckon(undefined, 10 * MINUTE, 500)).toEqual({ server: 10 * MINUTE, at: 500 });
+    expect(reckon(undefined, 10 * MINUTE, after(500))).toEqual({ server: 10 * MINUTE, at: after(500) });
   });
 
   it('runs on when a newer answer tells a minute that may be this one', () => {
-    const before = { server: 10 * MINUTE, at: 0 };
     // By the stopwatch it is 11:40 past; the answer was made in the eleventh minute.
-    expect(reckon(before, 11 * MINUTE, 100_000)).toBe(before);
+    expect(reckon(before, 11 * MINUTE, after(100_000))).toBe(before);
   });
 
   it('is set where it lies behind the answer, or far before it', () => {
-    const before = { server: 10 * MINUTE, at: 0 };
-    // The device slept, and its stopwatch with it.
-    expect(reckon(before, 40 * MINUTE, 100_000)).toEqual({ server: 40 * MINUTE, at: 100_000 });
-    expect(reckon(before, 5 * MINUTE, 100_000)).toEqual({ server: 5 * MINUTE, at: 100_000 });
+    for (const told of [40 * MINUTE, 5 * MINUTE])
+      expect(reckon(before, told, after(100_000))).toEqual({ server: told, at: after(100_000) });
+  });
+
+  it('goes on by the device’s clock over the time that the device slept, and its stopwatch with it', () => {
+    expect(timeAt(before, after(2 * MINUTE))).toBe(12 * MINUTE);
+    expect(timeAt(before, after(2 * MINUTE, 38 * MINUTE))).toBe(50 * MINUTE);
+    // It was set a little, or back.
+    for (const set of [MINUTE / 2, -20 * MINUTE])
+      expect(timeAt(before, after(2 * MINUTE, set))).toBe(12 * MINUTE);
   });
 });
 
