@@ -104,6 +104,7 @@ http {
   proxy_cache_path ${folder}/cache levels=1:2 keys_zone=boektopia:20m max_size=256m inactive=1h use_temp_path=off;
   upstream boektopia_web {
     zone boektopia_web 64k;
+    hash $process_key consistent;
     ${ports.map((own) => `server 127.0.0.1:${own} max_fails=0;`).join('\n    ')}
     keepalive 64;
   }

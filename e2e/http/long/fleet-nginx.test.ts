@@ -163,6 +163,36 @@ describe('nginx in front of two processes', () => {
     expect(kept.filter((file) => isDraft(file) || file.includes(BAND))).toEqual([]);
   });
 
+  it('shows an editor what is being typed, however long the story, whichever process is asked', async () => {
+    const draft = someDraft(readDrafts(), false);
+    const begun = await ask(`/api/preview?secret=proef&slug=${draft.slug}`);
+    const cookie = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const title = 'Zoals het nu getypt wordt';
+    const story = { uuid: draft.uuid, full_slug: draft.slug, content: { ...draft.content, title } };
+    const sent = await fetch(`${fleet.url}/api/preview/unsaved`, {
+      method: 'POST',
+      headers: { cookie, origin: fleet.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...story, remark: 'x'.repeat(300_000) }),
+    });
+    expect(sent.status).toBe(204);
+    for (let look = 0; look < 20; look += 1)
+      expect(await (await ask(`/${draft.slug}`, { cookie })).text(), `look ${look}`).toContain(title);
+  });
+
+  it('gives each browser a picture that it knows, whoever asked first', async () => {
+    const page = await (await ask('/praktisch')).text();
+    const address = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
+    const typeFor = async (accept: string) => {
+      const picture = await ask(address, { accept });
+      await picture.arrayBuffer();
+      return picture.headers.get('content-type');
+    };
+    for (const _ of ['made', 'kept']) {
+      expect(await typeFor('image/png,*/*')).toMatch(/^image\/(?:jpeg|png)$/);
+      expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp');
+    }
+  });
+
   it('lets a school of 120 behind one address search at the same moment', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 120 }, async (_, pupil) => {
