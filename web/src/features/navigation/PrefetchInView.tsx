@@ -15,6 +15,9 @@ const PER_PAGE = 12;
 
 const ANSWERED = ['load', 'error'];
 
+/** No answer may be given for longer without asking (`app/process/caching.ts`), in ms. */
+const KEPT_MS = 30_000;
+
 /**
  * Fetches the pages behind the links of the element with this id before they are asked for, once those are near the
  * window. Browsers keep their answers for half a minute (server/cache-headers.ts), so that a click finds them there. Their
@@ -51,7 +54,9 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
     // React puts the links in the head; their events do not bubble.
     const next = ({ target }: Event) => {
       // The code of a page, which comes along, is not counted.
-      if (target instanceof HTMLLinkElement && target.as === 'fetch') setAnswered((count) => count + 1);
+      if (!(target instanceof HTMLLinkElement) || target.as !== 'fetch') return;
+      setAnswered((count) => count + 1);
+      setTimeout(useUp, KEPT_MS, target.href);
     };
     const stop = new AbortController();
     for (const kind of ANSWERED)
@@ -84,6 +89,12 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
 
   return soon.map((page) => <link key={page} rel="prefetch" as="fetch" href={answerAddress(page)} />);
 }
+
+/**
+ * Chromium gives what was prefetched for five minutes to who asks first, whatever its age may be by `cache-control`: a page that
+ * is opened by the first touch of all would say what was so then. Once it is too old, it is asked for here, of the browser alone.
+ */
+const useUp = (href: string) => fetch(href, { mode: 'same-origin', cache: 'only-if-cached' }).catch(() => {});
 
 const pathOf = (page: string): string => page.split('?')[0] ?? '';
 
