@@ -3,7 +3,7 @@ import { look } from './support/live-screen.ts';
 import { whileRunning } from './support/process.ts';
 import { readQr } from './support/qr.ts';
 import { type Site, startSite } from './support/running-site.ts';
-import { scriptsAtWork } from './support/scripts.ts';
+import { inOurFonts, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { announceUrgently, withSmallFestival } from './support/small-festival.ts';
 import { publish, SECRET } from './support/webhook.ts';
@@ -117,7 +117,7 @@ async function readARound(page: Page, [width, height]: readonly [number, number]
 test('at every slide of a round the next three starts are read from ten metres', async ({ page }) => {
   await page.clock.install();
   await page.goto('/live');
-  await scriptsAtWork(page);
+  await inOurFonts(page);
   expect(await readQr(page)).toBe('https://www.boektopia.be/nu');
   await readARound(page, [1920, 1080]);
 });

@@ -58,6 +58,8 @@ export async function itemsHere(page: Page): Promise<void> {
   await giveSign(page);
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.items'));
   await expect.poll(() => page.evaluate(isThere), { timeout: LOADED_MS }).toBe(true);
+  // They have come, and are read in the next tasks.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 
 /** Keeps what is asked at such an address from leaving until the given function is called. */
