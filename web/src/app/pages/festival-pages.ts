@@ -13,7 +13,6 @@ import { experienceTimes, relatedItems } from '../../domain/programme/experience
 import { PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { FILTER_GROUPS, parseSelection } from '../../domain/programme/selection.ts';
 import { picturedSelection } from '../../domain/programme/selection-title.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
@@ -40,11 +39,11 @@ export const homePage = {
   content: (cms: Cms) => cms.home(),
 };
 
-const bandAt = judgedOnce((programme: readonly ProgrammeItem[], now) => ({ band: nowBand(programme, now) }));
+const bandAt = judgedOnce(nowBand);
 
 /** What is on in the hall; nothing where the programme is away, without which the page stands. */
 const bandOf = (cms: Cms, now: Date) =>
-  orNothing(readAsOne(async () => bandAt(await cms.programmeItems(), now).band));
+  orNothing(readAsOne(async () => bandAt(await cms.programmeItems(), now)));
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
 export const programmePage = {
@@ -82,7 +81,8 @@ export const programmeDayPage = {
     ]);
     const view = viewAt(programme, url.searchParams, now);
     const grid = view.whole && dayGrid(view.whole, day.day, programme.options.location);
-    if (day.day === dayOf(now) || (grid && heightAt(grid, now) !== undefined)) tellsMinutes(now);
+    if (day.day === dayOf(now) || view.around || (grid && heightAt(grid, now) !== undefined))
+      tellsMinutes(now);
     const elsewhere = otherPageOfDay(day, view, url.searchParams);
     if (elsewhere) throw redirect(elsewhere);
     const facts = { day, days, programme, plan, reservationUrl: frame.reservationUrl };

@@ -56,7 +56,7 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
       // The code of a page, which comes along, is not counted.
       if (!(target instanceof HTMLLinkElement) || target.as !== 'fetch') return;
       setAnswered((count) => count + 1);
-      setTimeout(useUp, KEPT_MS, target.href);
+      setTimeout(takeOut, KEPT_MS, target.href);
     };
     const stop = new AbortController();
     for (const kind of ANSWERED)
@@ -94,7 +94,8 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
  * Chromium gives what was prefetched for five minutes to who asks first, whatever its age may be by `cache-control`: a page that
  * is opened by the first touch of all would say what was so then. Once it is too old, it is asked for here, of the browser alone.
  */
-const useUp = (href: string) => fetch(href, { mode: 'same-origin', cache: 'only-if-cached' }).catch(() => {});
+const takeOut = (href: string) =>
+  fetch(href, { mode: 'same-origin', cache: 'only-if-cached' }).catch(() => {});
 
 const pathOf = (page: string): string => page.split('?')[0] ?? '';
 
