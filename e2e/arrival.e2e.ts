@@ -62,6 +62,34 @@ test('a font that comes after the first paint moves nothing, whatever styles com
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts', /display|text/);
 });
 
+test('no script is asked for before the page is painted, however soon it has loaded', async ({ page }) => {
+  // A browser that paints late, for it tells of the paint late.
+  await page.addInitScript(() => {
+    const Observer = window.PerformanceObserver;
+    window.PerformanceObserver = class extends Observer {
+      constructor(tell: PerformanceObserverCallback) {
+        super((entries, observer) => {
+          setTimeout(() => {
+            performance.mark('told of the paint');
+            tell(entries, observer);
+          }, 300);
+        });
+      }
+    };
+  });
+  await page.goto('/programma/2025-10-27');
+  await scriptsAtWork(page);
+  const { told, scripts } = await page.evaluate(() => ({
+    told: performance.getEntriesByName('told of the paint').map(({ startTime }) => startTime),
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(...told));
+});
+
 test('the reading font is asked for by no first page, and shows on the second', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -12,10 +12,10 @@ export type ScriptAddresses = {
 export const ENTRY_ROUTES: readonly string[] = ['root', 'routes/frame', 'routes/page-boundary'];
 
 /**
- * Fetches and starts the scripts of a page: once all that it shows is there and the browser is idle, or at the first touch
- * or key, whichever is first. What a visitor sees and reads needs none of them, so they never compete with it for a slow
- * line. Pictures that do not come hold them up for 3 s at most. Each file is evaluated in a task of its own, so that a
- * slow phone can answer a touch in between.
+ * Fetches and starts the scripts of a page: once all that it shows is there and painted and the browser is idle, or at the
+ * first touch or key, whichever is first. What a visitor sees and reads needs none of them, so they never compete with it
+ * for a slow line. Pictures that do not come hold them up for 3 s at most. Each file is evaluated in a task of its own, so
+ * that a slow phone can answer a touch in between.
  *
  * It is written into the page as text: it may use nothing but its argument and the browser.
  */
@@ -43,15 +43,22 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
   };
 
   const startWhenIdle = () => {
-    // A small page may have loaded before it is painted.
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
+    else setTimeout(start, 50);
+  };
+  const startOncePainted = () => {
+    // A quick line has loaded a page before it is painted. In a tab behind others no frame comes, and nothing is needed.
     requestAnimationFrame(() => {
-      // Safari has no idle callback.
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 1_000 });
-      else setTimeout(start, 50);
+      new PerformanceObserver((paints) => {
+        if (paints.getEntriesByName('first-contentful-paint').length > 0) startWhenIdle();
+      }).observe({ type: 'paint', buffered: true });
+      // Where a browser tells of no paint.
+      setTimeout(startWhenIdle, 500);
     });
   };
   for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
-  setTimeout(startWhenIdle, 3_000);
+  if (document.readyState === 'complete') startOncePainted();
+  else addEventListener('load', startOncePainted, { once: true });
+  setTimeout(startOncePainted, 3_000);
 }
