@@ -9,10 +9,10 @@ import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
 import { createIdleWork } from './idle-work.ts';
-import { createPageCache, type PageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { publicFiles } from './public-files.ts';
 import { cleanPaths, headAnswers, knownMethods } from './request-hygiene.ts';
-import { loggedReady, loggedRequests, type RequestLog } from './request-log.ts';
+import { loggedReady, loggedRequests, type NamedReady, type RequestLog } from './request-log.ts';
 import { createRouteNames } from './route-names.ts';
 import { securityHeaders } from './security-headers.ts';
 import { siteWorker } from './site-worker.ts';
@@ -33,7 +33,7 @@ export type SiteOptions = {
 };
 
 /** The whole site: what it answers, and what of it can be answered at once. */
-export type Site = { fetch: Fetch; ready: PageCache['ready'] };
+export type Site = { fetch: Fetch; ready: NamedReady };
 
 /**
  * The whole site as one `fetch(Request) → Response`: what React Router built, with what every answer needs

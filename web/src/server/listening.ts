@@ -4,16 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { errorLine } from '../app/process/log-line.ts';
 import { type Fetch, REQUEST_ID, wholeOf } from '../protocol/fetch.ts';
-import type { PageCache } from './page-cache.ts';
 import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
+import type { NamedReady } from './request-log.ts';
 import { warnOfUntrustedProxy } from './untrusted-proxy.ts';
 
 /** Longer than nginx keeps an idle connection to us (60 s), so that it never writes into one just closed. */
 const KEEP_ALIVE_MS = 65_000;
-
-/** What can be answered at once, before a request is made of what came over the wire. */
-type Ready = PageCache['ready'];
 
 export type Listening = {
   /** Within this a request has come, its body with it, in ms: whoever sends a byte a minute holds no connection for ever. */
@@ -22,7 +19,8 @@ export type Listening = {
   checkMs: number;
   /** The one address of this machine that answers; without it all do. */
   host?: string | undefined;
-  ready?: Ready;
+  /** What can be answered at once, before a request is made of what came over the wire. */
+  ready?: NamedReady;
 };
 
 const LISTENING: Listening = { requestMs: 60_000, checkMs: 5_000 };
@@ -62,7 +60,7 @@ export async function listen(
 export function nodeListener(
   fetch: Fetch,
   proxies = 0,
-  ready?: Ready,
+  ready?: NamedReady,
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => void {
   // The global Request and Response stay Node's own: the GraphQL server compares with them.
   const listener = getRequestListener(
@@ -94,18 +92,19 @@ function isWritten(response: Response, outgoing: ServerResponse): boolean {
   return true;
 }
 
-function isAnswered(ready: Ready, incoming: IncomingMessage, outgoing: ServerResponse) {
+function isAnswered(ready: NamedReady, incoming: IncomingMessage, outgoing: ServerResponse) {
   const { method = '', url = '', headers } = incoming;
   const { host = '', cookie = '' } = headers;
+  const name = requestId(incoming);
   const answer = ready(
-    { method, host, target: url, cookie },
+    { method, host, target: url, cookie, requestId: name },
     {
       acceptEncoding: String(headers['accept-encoding'] ?? ''),
       ifNoneMatch: headers['if-none-match'] ?? '',
     },
   );
   if (answer === undefined) return false;
-  const named = [...answer.headers, REQUEST_ID, requestId(incoming)];
+  const named = [...answer.headers, REQUEST_ID, name];
   outgoing.writeHead(answer.status, named).end(answer.body);
   return true;
 }

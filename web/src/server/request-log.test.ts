@@ -29,20 +29,24 @@ describe('the log of requests', () => {
   });
 
   it('does the same for what lies ready, and nothing for what does not', async () => {
-    const lines: LogFields[] = [];
+    const lines: [string, LogFields][] = [];
     const ready = loggedReady(
-      ({ target }) => (target === '/weg' ? undefined : { status: 200, headers: [] }),
+      ({ target }) => (target === '/weg' ? undefined : { status: 200, headers: [], body: new Uint8Array(7) }),
       () => '/zoeken',
-      (_line, fields) => lines.push(fields),
+      (line, fields) => lines.push([line, fields]),
     );
-    const asked = { method: 'GET', host: 'site', target: '/zoeken?zoekterm=jan', cookie: '' };
+    const asked = {
+      method: 'GET',
+      host: 'site',
+      target: '/zoeken?zoekterm=jan',
+      cookie: '',
+      requestId: '4f2c1a9e77',
+    };
     const wanted = { acceptEncoding: '', ifNoneMatch: '' };
     for (let times = 0; times < 200; times += 1) ready(asked, wanted);
     expect(ready({ ...asked, target: '/weg' }, wanted)).toBeUndefined();
-    expect(lines.map(({ values }) => [values.request, values.cache])).toEqual([
-      ['GET /zoeken?zoekterm', 'hit'],
-      ['GET /zoeken?zoekterm', 'hit'],
-    ]);
+    const line = ['GET /zoeken?zoekterm 200 0ms 7B', '4f2c1a9e77', 'hit'];
+    expect(lines.map(([text, { values }]) => [text, values.requestId, values.cache])).toEqual([line, line]);
     expect(await registry.metrics()).toContain('method="GET",status="200"} 200');
   });
 

@@ -23,31 +23,45 @@ export function loggedRequests(routeOf: (pathname: string) => string, log: Reque
       count(route, pathname, request.method, response.status, ms);
       const fromCache = /^(?:hit|stale)$/.test(response.headers.get(PAGE_CACHE) ?? '');
       if (fromCache && ms < SLOW_MS && cached++ % CACHED_PER_LINE !== 0) return response;
-      log(requestLine(request, response, ms), fieldsOf(request, response, ms, route));
+      logAnswer(log, {
+        request,
+        requestId: request.headers.get(REQUEST_ID) ?? undefined,
+        route,
+        status: response.status,
+        bytes: bytesOf(response),
+        cache: response.headers.get(PAGE_CACHE) ?? undefined,
+        ms,
+      });
       return response;
     };
 }
+
+/** What lies ready for a request, by the name that it has in the log. */
+export type NamedReady = (
+  asked: Parameters<PageCache['ready']>[0] & { requestId: string },
+  wanted: Parameters<PageCache['ready']>[1],
+) => ReturnType<PageCache['ready']>;
 
 /** The same for what lies ready and passes no stage. */
 export function loggedReady(
   ready: PageCache['ready'],
   routeOf: (pathname: string) => string,
   log: RequestLog,
-): PageCache['ready'] {
+): NamedReady {
   let given = 0;
   return (asked, wanted) => {
     const start = performance.now();
     const answer = ready(asked, wanted);
     if (answer === undefined) return undefined;
-    const { host, target, method } = asked;
+    const { host, target, method, requestId } = asked;
     const end = target.indexOf('?');
     const pathname = end < 0 ? target : target.slice(0, end);
     const [route, ms] = [routeOf(pathname), performance.now() - start];
     count(route, pathname, method, answer.status, ms);
     if (given++ % CACHED_PER_LINE !== 0) return answer;
-    const request = new Request(`http://${host}${target}`, { method });
-    const response = new Response(null, { status: answer.status, headers: { [PAGE_CACHE]: 'hit' } });
-    log(requestLine(request, response, ms), fieldsOf(request, response, ms, route));
+    const { status, body } = answer;
+    const request = { method, url: `http://${host}${target}` };
+    logAnswer(log, { request, requestId, route, status, bytes: body?.byteLength ?? 0, cache: 'hit', ms });
     return answer;
   };
 }
@@ -62,15 +76,34 @@ function count(route: string, pathname: string, method: string, status: number, 
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
-function fieldsOf(request: Request, response: Response, ms: number, route: string): LogFields {
-  const requestId = request.headers.get(REQUEST_ID);
-  const cache = response.headers.get(PAGE_CACHE);
-  return new LogFields({
-    ...(requestId === null ? {} : { requestId }),
-    request: requestLabel(request),
-    route,
-    status: response.status,
-    durationMs: Math.round(ms),
-    ...(cache === null ? {} : { cache }),
-  });
+type Answered = {
+  request: Pick<Request, 'method' | 'url'>;
+  requestId: string | undefined;
+  route: string;
+  status: number;
+  bytes: number | undefined;
+  cache: string | undefined;
+  ms: number;
+};
+
+function logAnswer(log: RequestLog, answered: Answered): void {
+  const { request, requestId, route, status, cache, ms } = answered;
+  log(
+    requestLine(request, answered, ms),
+    new LogFields({
+      ...(requestId === undefined ? {} : { requestId }),
+      request: requestLabel(request),
+      route,
+      status,
+      durationMs: Math.round(ms),
+      ...(cache === undefined ? {} : { cache }),
+    }),
+  );
+}
+
+/** How many bytes of a body are sent, where that is known before. */
+function bytesOf({ headers, body }: Response): number | undefined {
+  const told = headers.get('content-length');
+  if (told !== null) return Number(told);
+  return body === null ? 0 : undefined;
 }

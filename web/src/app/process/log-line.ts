@@ -17,6 +17,8 @@ export class LogFields {
   }
 }
 
+type Named = Pick<Request, 'method' | 'url'>;
+
 /** Logs an error by the request that met it. */
 export function logRequestError(request: Request, error: unknown): void {
   const requestId = request.headers.get(REQUEST_ID);
@@ -31,18 +33,21 @@ export function logRequestError(request: Request, error: unknown): void {
  * in a search box or an address in a link from a mail. Names that are not plain words are left out as well, and so is a
  * part of the path that holds an address of mail.
  */
-export function requestLabel(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url);
+export function requestLabel({ method, url }: Named): string {
+  const { pathname, searchParams } = new URL(url);
   const names = [...new Set(searchParams.keys())].filter((name) => /^[a-z_]{1,24}$/i.test(name));
   const safe = pathname.replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
   const path = safe.length > 200 ? `${safe.slice(0, 200)}…` : safe;
-  return `${request.method} ${path}${names.length > 0 ? `?${names.join('&')}` : ''}`;
+  return `${method} ${path}${names.length > 0 ? `?${names.join('&')}` : ''}`;
 }
 
 /** One answered request: method, path, status, duration in ms, bytes sent where they are known. */
-export function requestLine(request: Request, response: Response, milliseconds: number): string {
-  const bytes = response.headers.get('content-length') ?? (response.body === null ? '0' : '-');
-  return `${requestLabel(request)} ${response.status} ${Math.round(milliseconds)}ms ${bytes}B`;
+export function requestLine(
+  request: Named,
+  { status, bytes }: { status: number; bytes: number | undefined },
+  milliseconds: number,
+): string {
+  return `${requestLabel(request)} ${status} ${Math.round(milliseconds)}ms ${bytes ?? '-'}B`;
 }
 
 /** One error as one line: what was going on, what went wrong, and where the code was. */
