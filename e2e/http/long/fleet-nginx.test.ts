@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,21 @@ const deliveries = (figures: string): number =>
     (sum, [, count]) => sum + Number(count),
     0,
   );
+
+/** How many pictures a process was asked for. */
+const picturesOf = (figures: string): number =>
+  [...figures.matchAll(/^boektopia_http_request_seconds_count\{[^}]*route="\/beeld"[^}]*\} (\d+)$/gm)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+
+/** The status of a picture that is asked for at another name of this machine, which `fetch` would not say. */
+const pictureAs = (host: string, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(fleet.url + path, { headers: { host, accept: 'image/webp' } }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+    }).once('error', reject);
+  });
 
 /** Asks all the time, like visitors, until it is stopped; settles with every answer that was no page. */
 function visitors(paths: readonly string[]) {
@@ -191,6 +207,19 @@ describe('nginx in front of two processes', () => {
       expect(await typeFor('image/png,*/*')).toMatch(/^image\/(?:jpeg|png)$/);
       expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp');
     }
+  });
+
+  it('has one process make all that is asked of a picture, so that none is made twice', async () => {
+    const page = await (await ask('/praktisch')).text();
+    const address = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
+    const made = () => Promise.all(fleet.processes.map(async (site) => picturesOf(await figuresOf(site))));
+    const before = await made();
+    // nginx keeps what it has of each host.
+    for (let host = 0; host < 16; host += 1) expect(await pictureAs(`zaal-${host}.test`, address)).toBe(200);
+    const after = await made();
+    expect(after.map((count, index) => count - (before[index] ?? 0)).toSorted((a, b) => a - b)).toEqual([
+      0, 16,
+    ]);
   });
 
   it('lets a school of 120 behind one address search at the same moment', async () => {
