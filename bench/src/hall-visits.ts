@@ -81,8 +81,11 @@ export function answerTo(browser: Browser, url: string, type: string): Promise<n
     const status = page.locator('main [role="status"]').filter({ hasText: /^\d+ / });
     const before = Number.parseInt((await status.first().textContent()) ?? '', 10);
     await page.locator('main summary').filter({ hasText: 'Filter' }).click();
-    await page.locator('main form summary').filter({ hasText: 'Types' }).click();
-    await page.locator(`main input[name="type"][value="${type}"]`).click();
+    const box = page.locator(`main input[name="type"][value="${type}"]`);
+    // A build of before shows all boxes at once.
+    if (!(await box.isVisible()))
+      await page.locator('main form summary').filter({ hasText: 'Types' }).click();
+    await box.click();
     await page.waitForFunction((was) => {
       // Of «Even geduld…» it is no number.
       const is = Number.parseInt(document.querySelector('main [role="status"]')?.textContent ?? '', 10);

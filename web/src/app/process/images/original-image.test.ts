@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { passthroughType } from './original-image.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ORIGINAL_WAIT_MS } from '../caching.ts';
+import { originalImage, passthroughType } from './original-image.ts';
 
 const kind = (text: string) => passthroughType(new TextEncoder().encode(text));
 
@@ -22,5 +23,21 @@ describe('a picture that is handed on as it is', () => {
     expect(kind('<!--'.repeat(100_000))).toBeUndefined();
     expect(kind('<?'.repeat(100_000))).toBeUndefined();
     expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('an original whose server hangs', () => {
+  const ORIGINAL = new URL('https://a.storyblok.com/f/101/1800x1200/a/kat.webp');
+  const hanging = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(1)) });
+
+  it.each([
+    ['before its answer', () => new Promise<Response>(() => undefined)],
+    ['in the middle of it', async () => new Response(hanging)],
+  ])('%s, and hears no signal, is given up in time', async (_, fetch) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const refused = expect(originalImage(ORIGINAL, fetch)).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(ORIGINAL_WAIT_MS);
+    await refused;
   });
 });

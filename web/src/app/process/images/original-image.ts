@@ -1,4 +1,5 @@
 import type { Fetch } from '../../../protocol/fetch.ts';
+import { withTimeout } from '../../../protocol/timeout.ts';
 import { ORIGINAL_WAIT_MS } from '../caching.ts';
 import { ImageRefusal } from './image-work.ts';
 
@@ -10,7 +11,17 @@ export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
  * where its server is away or slow.
  */
 export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await responseOf(url, fetch);
+  try {
+    return await withTimeout(ORIGINAL_WAIT_MS, (signal) => fetched(url, fetch, signal));
+  } catch (error) {
+    if (error instanceof ImageRefusal) throw error;
+    throw new ImageRefusal(503, `the original cannot be fetched: ${reasonOf(error)}`);
+  }
+}
+
+async function fetched(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  // A redirect could lead to a host that we do not fetch from.
+  const response = await fetch(new Request(url, { signal, redirect: 'manual' }));
   if (!response.ok) {
     await response.body?.cancel();
     const away = response.status >= 500 || response.status === 429 || response.status === 408;
@@ -26,17 +37,6 @@ export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<
   } catch (error) {
     if (error instanceof ImageRefusal) throw error;
     throw new ImageRefusal(503, `the original breaks off: ${reasonOf(error)}`);
-  }
-}
-
-async function responseOf(url: URL, fetch: Fetch): Promise<Response> {
-  try {
-    // A redirect could lead to a host that we do not fetch from.
-    return await fetch(
-      new Request(url, { signal: AbortSignal.timeout(ORIGINAL_WAIT_MS), redirect: 'manual' }),
-    );
-  } catch (error) {
-    throw new ImageRefusal(503, `the original cannot be fetched: ${reasonOf(error)}`);
   }
 }
 
