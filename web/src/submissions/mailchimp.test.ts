@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Answer, type Asked, startAnsweringServer } from '../../test/submissions/answering-server.ts';
 import { fixture, fixtureNames } from '../../test/submissions/recorded-answers.ts';
 import { type MailchimpOptions, mailchimpList } from './mailchimp.ts';
@@ -107,5 +107,14 @@ describe('the newsletter at Mailchimp', () => {
       'http://localhost:99/3.0',
       'http://localhost:99/3.0',
     ]);
+  });
+
+  it('is asked again later where it hangs and hears no signal', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const list = mailchimpList({ key: KEY, listId: 'l', fetch: () => new Promise(() => undefined) });
+    const outcome = list(EMAIL, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(await outcome).toMatchObject({ outcome: 'later' });
   });
 });

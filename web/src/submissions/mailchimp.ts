@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { withTimeout } from '../protocol/timeout.ts';
 import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 
 /** Asked by a mail server's patience, Mailchimp's own is 120 s. */
@@ -34,16 +35,19 @@ export function mailchimpList(options: MailchimpOptions): Subscribe {
   const members = `${baseUrl(options)}/lists/${encodeURIComponent(listId)}/members`;
 
   async function request(method: string, url: string, body: unknown, signal: AbortSignal): Promise<Answer> {
-    const response = await ask(url, {
-      method,
-      headers: {
-        authorization: `Basic ${Buffer.from(`boektopia:${key}`).toString('base64')}`,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+    const { response, content } = await withTimeout(ANSWER_MS, async (tooLong) => {
+      const response = await ask(url, {
+        method,
+        headers: {
+          authorization: `Basic ${Buffer.from(`boektopia:${key}`).toString('base64')}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.any([signal, tooLong]),
+      });
+      const content: unknown = await response.json().catch(() => undefined);
+      return { response, content };
     });
-    const content: unknown = await response.json().catch(() => undefined);
     if (response.ok) return { status: response.status, member: member.safeParse(content).data, words: 'ok' };
     const { title, instance } = problem.safeParse(content).data ?? {};
     // Its detail repeats the address: title and instance say enough to ask Mailchimp about it.
