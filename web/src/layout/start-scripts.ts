@@ -50,9 +50,7 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
   const startOncePainted = () => {
     // A quick line has loaded a page before it is painted. In a tab behind others no frame comes, and nothing is needed.
     requestAnimationFrame(() => {
-      new PerformanceObserver((paints) => {
-        if (paints.getEntriesByName('first-contentful-paint').length > 0) startWhenIdle();
-      }).observe({ type: 'paint', buffered: true });
+      new PerformanceObserver(startWhenIdle).observe({ type: 'paint', buffered: true });
       // Where a browser tells of no paint.
       setTimeout(startWhenIdle, 500);
     });
