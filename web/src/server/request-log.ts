@@ -28,7 +28,7 @@ export function loggedRequests(routeOf: (pathname: string) => string, log: Reque
         requestId: request.headers.get(REQUEST_ID) ?? undefined,
         route,
         status: response.status,
-        bytes: bytesOf(response),
+        bytes: sentBytes(response),
         cache: response.headers.get(PAGE_CACHE) ?? undefined,
         ms,
       });
@@ -102,7 +102,7 @@ function logAnswer(log: RequestLog, answered: Answered): void {
 }
 
 /** How many bytes of a body are sent, where that is known before. */
-function bytesOf({ headers, body }: Response): number | undefined {
+function sentBytes({ headers, body }: Response): number | undefined {
   const told = headers.get('content-length');
   if (told !== null) return Number(told);
   return body === null ? 0 : undefined;
