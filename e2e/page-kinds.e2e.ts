@@ -4,6 +4,7 @@ import { SLOW } from './playwright.config.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
 import { doubleTextSize, misfits, smallTargets, wrongSizes } from './support/fit.ts';
 import type { Site } from './support/running-site.ts';
+import { inOurFonts } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import {
   axeViolations,
@@ -58,6 +59,8 @@ async function look(
   const observed = observe(page, site.url);
   await watchLayoutShift(page);
   await page.goto(path);
+  // What fits is judged in our fonts; what stands in for them is another on each machine.
+  if (!alone) await inOurFonts(page);
   await settle(page);
   if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
     await forgetLayoutShift(page);
