@@ -36,19 +36,18 @@ export function createSearchIndex(
   documents: readonly SearchDocument[],
   items: readonly ProgrammeItem[],
 ): SearchIndex {
+  return searchIndexOver(createWordIndex(), documents, items);
+}
+
+/** The same over an index of words that may hold other pages, or these as they were: it is brought up to date. */
+function searchIndexOver(
+  { index, vocabulary, hold }: WordIndex,
+  documents: readonly SearchDocument[],
+  items: readonly ProgrammeItem[],
+): SearchIndex {
   const itemsOf = byExperience(items);
   const known = new Map(documents.map((document) => [document.uuid, document]));
-  const vocabulary = new Set<string>();
-  const index = new MiniSearch({
-    fields: Object.keys(WEIGHTS),
-    tokenize: wordsOf,
-    processTerm: (word) => {
-      vocabulary.add(word);
-      return word;
-    },
-    searchOptions: { boost: WEIGHTS, processTerm: (word) => word },
-  });
-  index.addAll([...known.values()].map((document) => entry(document, itemsOf.get(document.uuid) ?? [])));
+  hold([...known.values()].map((document) => entry(document, itemsOf.get(document.uuid) ?? [])));
 
   const matches = (sought: readonly SoughtWord[]): Match[] =>
     index
@@ -96,9 +95,9 @@ function asWritten(words: readonly string[]): SoughtWord[] {
 }
 
 /** The same with those that may have been meant. */
-function asMeant(words: readonly string[], vocabulary: ReadonlySet<string>): SoughtWord[] {
+function asMeant(words: readonly string[], vocabulary: ReadonlyMap<string, number>): SoughtWord[] {
   return asWritten(words).map((sought) => {
-    const near = nearWords(sought.word, vocabulary);
+    const near = nearWords(sought.word, vocabulary.keys());
     return { ...sought, others: [...sought.others, ...near, ...near.flatMap(synonymsOf)] };
   });
 }
@@ -149,27 +148,72 @@ function entry(
   };
 }
 
+type Entry = ReturnType<typeof entry>;
+
+type WordIndex = {
+  index: MiniSearch<Entry>;
+  /** Every word that a page holds, and how often. */
+  vocabulary: ReadonlyMap<string, number>;
+  /** Has it hold these pages and no others; what is as it was costs nothing. */
+  hold: (entries: readonly Entry[]) => void;
+};
+
+function createWordIndex(): WordIndex {
+  const vocabulary = new Map<string, number>();
+  const held = new Map<string, { entry: Entry; json: string }>();
+  /** What each word of a page that is added or removed counts: the index reads a page again to forget it. */
+  let each = 1;
+  const index = new MiniSearch<Entry>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      const times = (vocabulary.get(word) ?? 0) + each;
+      if (times > 0) vocabulary.set(word, times);
+      else vocabulary.delete(word);
+      return word;
+    },
+    searchOptions: { boost: WEIGHTS, processTerm: (word) => word },
+  });
+  const add = (one: Entry, json: string) => {
+    each = 1;
+    index.add(one);
+    held.set(one.id, { entry: one, json });
+  };
+  const remove = (id: string) => {
+    const before = held.get(id);
+    if (before === undefined) return;
+    each = -1;
+    index.remove(before.entry);
+    held.delete(id);
+  };
+  return {
+    index,
+    vocabulary,
+    hold(entries) {
+      const wanted = new Map(entries.map((one) => [one.id, { entry: one, json: JSON.stringify(one) }]));
+      for (const id of [...held.keys()]) if (wanted.get(id)?.json !== held.get(id)?.json) remove(id);
+      for (const [id, one] of wanted) if (!held.has(id)) add(one.entry, one.json);
+    },
+  };
+}
+
 type Answers = readonly [
   documents: readonly SearchDocument[],
   programme: readonly ProgrammeItem[],
   tour: readonly ProgrammeItem[],
 ];
 
-type Cached = { answers: Answers; json: string; index: SearchIndex };
-
 /**
- * Keeps the index over the last answers of the content system. They are fetched again every few seconds and rarely hold
- * anything new, so a new index is built only when their content differs.
+ * Keeps the index over the last answers of the content system. They are asked again every few seconds, and a publication
+ * changes one page of them: only that one is read anew, for all of them would hold up every visitor of the process.
  */
 export function createIndexCache(): (...answers: Answers) => SearchIndex {
-  let cached: Cached | undefined;
+  const words = createWordIndex();
+  let last: { answers: Answers; index: SearchIndex } | undefined;
   return (...answers) => {
-    const last = cached;
-    if (last && answers.every((answer, place) => answer === last.answers[place])) return last.index;
-    const json = JSON.stringify(answers);
+    if (last && answers.every((answer, place) => answer === last?.answers[place])) return last.index;
     const [documents, programme, tour] = answers;
-    const index = last?.json === json ? last.index : createSearchIndex(documents, [...programme, ...tour]);
-    cached = { answers, json, index };
-    return index;
+    last = { answers, index: searchIndexOver(words, documents, [...programme, ...tour]) };
+    return last.index;
   };
 }
