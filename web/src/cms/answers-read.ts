@@ -5,8 +5,11 @@ export type Kept = {
   readonly value: unknown;
   /** When it was asked, milliseconds of the system clock. */
   readonly askedAt: number;
-  /** Something was published since, or a newer answer has taken its place: good only when asking again fails. */
-  expired: boolean;
+  /**
+   * Since when, milliseconds of the system clock, it may no longer be what the service says: something was published, or a
+   * newer answer has taken its place.
+   */
+  doubtedAt: number | undefined;
 };
 
 /** Something that was asked while a page was made. */
@@ -64,7 +67,7 @@ export async function noteAnswer(find: () => Promise<Kept>): Promise<Kept> {
   reading.getStore()?.push({
     value: kept.value,
     askedAt: () => held.askedAt,
-    isGood: () => !held.expired,
+    isGood: () => held.doubtedAt === undefined,
     isStillTrue: async () => {
       held = await find();
       return held.value === kept.value;

@@ -6,6 +6,7 @@ import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts
 import type { FilterOptions } from '../domain/programme/selection.ts';
 import { type ContentDates, type Day, dayBounds, dayOf } from '../domain/time/brussels.ts';
 import type { AnswerTo } from '../protocol/answer-store.ts';
+import { readAsOne } from './answers-read.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createEdition } from './edition.ts';
 import {
@@ -29,7 +30,7 @@ import {
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
 import { createParsedOnce } from './parsed-once.ts';
-import { LIST, storyTag, tagsOfAnswer } from './publication.ts';
+import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfFewItems, tagsOfList } from './publication.ts';
 import {
   type Filter,
   ONGOING,
@@ -71,7 +72,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
 
   /** Every address of the space, folders included. */
   const links = (): Promise<readonly LinkEntry[]> =>
-    cache.get('links', [LIST], async (answerTo) =>
+    cache.get('links', ANY_LIST, async (answerTo) =>
       linkEntries((await answerTo('links', () => source.links())).answer),
     );
 
@@ -81,7 +82,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
    */
   const ruledOutAt = (slug: string): number | undefined => {
     if (!rationed) return undefined;
-    cache.refresh('addresses', [LIST], () => source.links().catch(withoutList));
+    cache.refresh('addresses', ANY_LIST, () => source.links().catch(withoutList));
     const list = cache.peek<readonly LinkEntry[] | undefined>('addresses');
     return list?.value?.length && !isListed(list.value, slug) ? list.askedAt : undefined;
   };
@@ -107,9 +108,13 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
       throw new ContentUnavailable(`the answer for ${slug} is another story`);
     });
 
+  /** The content type of every story that was in a list, by its full slug: a webhook does not tell it. */
+  const types = new Map<string, string>();
+
   const list = <T>({ name, wanted, parse }: List<T>): Promise<readonly T[]> =>
-    cache.get(name, [LIST], async (answerTo) => {
+    cache.get(name, tagsOfList(wanted), async (answerTo) => {
       const found = await allStories(answerTo, wanted);
+      for (const { fullSlug, component } of found) if (component) types.set(fullSlug, component);
       return found.map((one) => parsed(parse, one)).filter((one) => one !== undefined);
     });
 
@@ -135,9 +140,29 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     return edition(starting, running, dayBounds(day).start);
   };
 
+  /** What the content system says of the items of an experience, those of other editions among them. */
+  const askedItemsOf = (uuid: string): Promise<readonly ProgrammeItem[]> => {
+    const { name, wanted, parse } = itemList(`of:${uuid}`, { experience: { in: uuid } });
+    return cache.get(name, tagsOfFewItems(wanted), async (answerTo, addTags) => {
+      const found = await allStories(answerTo, wanted);
+      addTags(found.map(({ fullSlug }) => storyTag(fullSlug)));
+      return found.map((one) => parsed(parse, one)).filter((one) => one !== undefined);
+    });
+  };
+
+  const itemsOfExperience = async (uuid: string): Promise<readonly ProgrammeItem[]> => {
+    const [asked, programme] = await Promise.all([askedItemsOf(uuid), programmeItems()]);
+    const ofEdition = new Set(programme.map((item) => item.uuid));
+    const others = asked.filter((item) => !ofEdition.has(item.uuid));
+    const own = programme.filter(({ experience }) => experience?.uuid === uuid);
+    return [...others, ...own].sort((a, b) => +a.start - +b.start);
+  };
+
   return {
+    /** The content type of a story that was in a list, by its full slug. */
+    typeOf: (fullSlug: string): string | undefined => types.get(fullSlug),
     frame: (): Promise<SiteFrameContent> =>
-      cache.get('frame', [LIST], async (answerTo) =>
+      cache.get('frame', ANY_LIST, async (answerTo) =>
         parseFrame(await allStories(answerTo, FRAME_STORIES), context),
       ),
     /** When the frame was asked, and the whole programme, as far as either is held: milliseconds of the system clock. */
@@ -172,7 +197,11 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
      * earlier years left in the space is not asked for (docs/decisions/0086).
      */
     programmeItems,
-    itemsOfExperience: (uuid: string) => items(`of:${uuid}`, { experience: { in: uuid } }),
+    /**
+     * Every item of an experience, by start. Those of this edition as the whole programme has them: a publication has that
+     * asked again once for all, and not once for each experience.
+     */
+    itemsOfExperience: (uuid: string) => readAsOne(() => itemsOfExperience(uuid)),
     /** The pages that an overview lists, in its order. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     /** What the programme can be filtered by, by title. */

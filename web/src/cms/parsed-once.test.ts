@@ -35,6 +35,7 @@ function asked(titles: string[]) {
     freshMs: 10,
     staleMs: 10,
     onErrorMs: 100,
+    doubtedMs: 0,
     pauseMs: 1,
     max: 10,
     maxMissing: 10,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ContentUnavailable } from './client.ts';
 import { createCms } from './cms.ts';
-import { isSignedBy, tagsOfAnswer, tagsToExpire } from './publication.ts';
+import { articleList, FRAME_STORIES, itemList, LISTS } from './lists.ts';
+import { isSignedBy, tagsOfAnswer, tagsOfList, tagsToExpire } from './publication.ts';
 import { createQueryCache } from './query-cache.ts';
 import type { ContentSource } from './source.ts';
 
@@ -39,6 +40,28 @@ describe('what is no longer true after a webhook', () => {
       expect(tagsToExpire(publishes('nieuws/', 7, action))).toEqual(['list', 'id:7', 'story:nieuws']);
     },
   );
+
+  it('a story of a type that is known: what tells of it, and lists that such a story can stand in', () => {
+    const typeOf = (slug: string) =>
+      ({ 'programma-items/a': 'program', 'nieuws/molen': 'news_article' })[slug];
+    const lists = {
+      programme: tagsOfList(itemList('all', {}).wanted),
+      authors: tagsOfList(LISTS.authors.wanted),
+      news: tagsOfList(articleList({ kind: 'newsArticle', order: 'title' }).wanted),
+      found: tagsOfList(LISTS.search.wanted),
+      frame: tagsOfList(FRAME_STORIES),
+    };
+    const marked = (message: object) => {
+      const expired = tagsToExpire(message, typeOf) ?? [];
+      return Object.entries(lists).flatMap(([name, tags]) =>
+        tags.some((tag) => expired.includes(tag)) ? [name] : [],
+      );
+    };
+    expect(marked(publishes('programma-items/a', 7))).toEqual(['programme', 'frame']);
+    expect(marked(publishes('nieuws/molen/', 8))).toEqual(['news', 'found', 'frame']);
+    for (const message of [publishes('nieuws/nieuw', 9), publishes('programma-items/a', 7, 'unpublished')])
+      expect(marked(message)).toEqual(Object.keys(lists));
+  });
 
   it.each([
     ['a picture', { action: 'replaced', asset_id: 3, space_id: 101 }],
@@ -113,6 +136,7 @@ describe('a publication, with answers that would stay fresh for hours', () => {
       freshMs: HOURS,
       staleMs: HOURS,
       onErrorMs: HOURS,
+      doubtedMs: 0,
       pauseMs: 0,
       max: 100,
       maxMissing: 10,

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { isRecord } from '../domain/unknown-values.ts';
-import type { Relation } from './queries.ts';
+import { PARTS_OF_PAGES } from './parse/content-type.ts';
+import type { Relation, StoriesVariables } from './queries.ts';
 import { isSameSecret } from './same-secret.ts';
 
 /** Whether the content system sent this body: `signature` is the hex HMAC-SHA1 of it, as it came over the wire. */
@@ -11,7 +12,47 @@ export function isSignedBy(secret: string, body: Uint8Array, signature: string):
 }
 
 /** The tag of every answer that a new story could join. */
-export const LIST = 'list';
+const LIST = 'list';
+/** The tag of those among them that a story of any content type could change. */
+const OF_ANY = 'list of any';
+/** The tag of lists of every content type that has a page. */
+const OF_PAGES = 'list of pages';
+/** The tag of lists of stories of a content type, or with such a story in each. */
+const listOf = (type: string) => `list of ${type}`;
+
+/** The tags of an answer that a story of any content type could change. */
+export const ANY_LIST: readonly string[] = [LIST, OF_ANY];
+
+/** The content types behind the fields that lists ask for along with each story; any other field may point at any type. */
+const TYPE_BEHIND: ReadonlyMap<string, string> = new Map([
+  ['program.experience', 'experience'],
+  ['program.location', 'location'],
+  ['program.type', 'type'],
+  ['program.theme', 'theme'],
+  ['program.authors', 'author'],
+  ['experience.authors', 'author'],
+  ['on_tour_experience.location', 'on_tour_location'],
+  ['on_tour_experience.type', 'type'],
+  ['on_tour_experience.theme', 'theme'],
+  ['on_tour_experience.authors', 'author'],
+]);
+
+/** The tags of a list that is asked for with a filter by content type. */
+export function tagsOfList({ filter, relations = [] }: StoriesVariables): readonly string[] {
+  const { in: asked, not_in: others } = filter?.component ?? {};
+  const behind = relations.map((relation) => TYPE_BEHIND.get(relation));
+  if ((asked ?? others) === undefined || behind.includes(undefined)) return ANY_LIST;
+  const types = [...(asked?.split(',') ?? []), ...behind].flatMap((type) => (type ? [listOf(type)] : []));
+  return [LIST, ...new Set(types), ...(others === undefined ? [] : [OF_PAGES])];
+}
+
+/**
+ * The tags of a list that holds a few programme items, each also in the list of all of this edition: what joins it is found
+ * there. Of the items themselves it is by `tagsOfAnswer`.
+ */
+export const tagsOfFewItems = (wanted: StoriesVariables): readonly string[] =>
+  tagsOfList(wanted).filter((tag) => tag !== listOf('program'));
+
 /** The tags of an answer that tells something of a story. */
 export const storyTag = (fullSlug: string) => `story:${withoutSlashes(fullSlug)}`;
 const idTag = (id: string | number) => `id:${id}`;
@@ -33,13 +74,23 @@ const storyChange = z.object({
 
 /**
  * Which answers are no longer true after what a webhook tells, by their tags: those that tell something of the
- * story, and every list. `undefined` for all of them: a picture, a choice in a datasource, a release or what we
- * do not know may stand anywhere.
+ * story, and every list that it may stand in. A webhook does not tell its content type: `typeOf` is asked, by its full slug, what
+ * type a story has that was in a list before. `undefined` for all answers: a picture, a choice in a datasource, a release or what
+ * we do not know may stand anywhere.
  */
-export function tagsToExpire(message: unknown): readonly string[] | undefined {
+export function tagsToExpire(
+  message: unknown,
+  typeOf: (fullSlug: string) => string | undefined = () => undefined,
+): readonly string[] | undefined {
   const change = storyChange.safeParse(message);
   if (!change.success) return undefined;
-  return [LIST, idTag(change.data.story_id), storyTag(change.data.full_slug)];
+  const { action, story_id: id, full_slug: slug } = change.data;
+  const type = action === 'published' ? typeOf(withoutSlashes(slug)) : undefined;
+  const lists =
+    type === undefined
+      ? [LIST]
+      : [OF_ANY, listOf(type), ...(PARTS_OF_PAGES.includes(type) ? [] : [OF_PAGES])];
+  return [...lists, idTag(id), storyTag(slug)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atNoon, DAY } from './fixtures/answers-at-noon.ts';
+import { atNoon, DAY, SECOND, settle } from './fixtures/answers-at-noon.ts';
 
 describe('a publication', () => {
   it('makes the answers with its tag be asked again at once, and no others', async () => {
@@ -9,6 +9,29 @@ describe('a publication', () => {
     cache.expire(['story:home']);
     expect(await get('home', ['story', 'story:home'])).toBe('v3');
     expect(await get('days', ['date_overview'])).toBe('v2');
+  });
+
+  it('makes nobody wait for a moment: what was known is given, and asked again once behind the back of all', async () => {
+    const { get, cache, later, asked } = atNoon({ doubtedMs: SECOND });
+    await get();
+    cache.expire();
+    later(SECOND - 1);
+    expect([await Promise.all([get(), get()]), asked()]).toEqual([['v1', 'v1'], 2]);
+    await settle();
+    expect([await get(), asked()]).toEqual(['v2', 2]);
+    cache.expire();
+    later(SECOND);
+    expect(await get()).toBe('v3');
+  });
+
+  it('begins that moment once, however often more is published', async () => {
+    const { get, cache, later } = atNoon({ doubtedMs: SECOND });
+    await get();
+    cache.expire();
+    later(SECOND - 1);
+    cache.expire();
+    later(1);
+    expect(await get()).toBe('v2');
   });
 
   it('without tags makes every answer be asked again, however many there are', async () => {

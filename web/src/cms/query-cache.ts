@@ -19,6 +19,11 @@ export type QueryCacheOptions = {
    */
   pauseMs: number;
   /**
+   * For so long after it became doubtful, because something was published, an answer is given as one that is stale: nobody
+   * waits for what one visitor has had asked again already.
+   */
+  doubtedMs: number;
+  /**
    * How long whoever asks waits for an answer, however many requests it takes; one that comes later is kept all the
    * same. Left out: as long as that takes.
    */
@@ -63,8 +68,8 @@ export type QueryCache = {
   /** Asks behind everybody's back, unless the kept answer is fresh. */
   refresh(key: string, tags: readonly string[], ask: () => Promise<unknown>): void;
   /**
-   * Forgets the freshness of every answer with one of the tags (all of them without tags); kept for errors. Says how
-   * many those were.
+   * Has every answer with one of the tags (all of them without tags) asked again by whoever wants it next; kept for errors.
+   * Says how many those were.
    */
   expire(tags?: readonly string[]): number;
   /** When the kept answer was asked, milliseconds of the system clock. */
@@ -76,22 +81,24 @@ export type QueryCache = {
 /** Creates a store of answers with stale-while-revalidate and stale-on-error. */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
   // A page that was made of an answer hears by it that there may be another.
-  const dispose = (gone: Held) => {
-    gone.expired = true;
+  const doubt = (kept: Held) => {
+    kept.doubtedAt ??= options.clock();
   };
+  const dispose = doubt;
   const held = new LRUCache<string, Held>({ max: options.max, dispose });
   const missing = new LRUCache<string, Held>({ max: options.maxMissing, dispose });
   const asking = new Map<string, Promise<Held>>();
   const recalling = new Map<string, Promise<Held | undefined>>();
   const { store } = options;
-  let expiries = 0;
+  /** The last publication, another object each time. */
+  let published = { at: Number.NEGATIVE_INFINITY };
   const away = createAway(options);
 
   const askAgain = (key: string, given: readonly string[], ask: Ask<unknown>): Promise<Held> => {
     const running = asking.get(key);
     if (running) return running;
     let askedAt = options.clock();
-    const expiriesBefore = expiries;
+    const publishedBefore = published;
     const tags = [...given];
     const asOf: AsOf = (older) => {
       askedAt = older;
@@ -113,7 +120,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
           askedAt,
           until: askedAt + options.onErrorMs,
           tags,
-          expired: expiries !== expiriesBefore,
+          doubtedAt: published === publishedBefore ? undefined : published.at,
         };
         if (heard && value === undefined) store?.drop(heard.question);
         else if (heard) store?.keep(heard.question, { answer: heard.answer, askedAt });
@@ -152,7 +159,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     )
       .then((value) => {
         if (askedAt === undefined || value === undefined) return undefined;
-        const answer = { value, askedAt, until: askedAt + store.maxAgeMs, tags, expired: false };
+        const answer = { value, askedAt, until: askedAt + store.maxAgeMs, tags, doubtedAt: undefined };
         const present = held.get(key);
         if (present && present.askedAt > askedAt) return present;
         held.set(key, answer);
@@ -188,9 +195,12 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return { kept, age: kept ? options.clock() - kept.askedAt : Number.POSITIVE_INFINITY };
   };
 
+  const isGivenMeanwhile = ({ doubtedAt }: Held, age: number) =>
+    age < options.staleMs && (doubtedAt === undefined || options.clock() - doubtedAt < options.doubtedMs);
+
   const answer = async (key: string, tags: readonly string[], ask: Ask<unknown>): Promise<Held> => {
     const { kept, age } = keptAt(key);
-    if (kept && !kept.expired && age < options.freshMs) return kept;
+    if (kept && kept.doubtedAt === undefined && age < options.freshMs) return kept;
     const older = kept && options.clock() < kept.until ? kept : undefined;
     if (away.isAway()) {
       const known = older ?? (await recall(key, tags, ask));
@@ -198,7 +208,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       if (known) return known;
     }
     const work = askAgain(key, tags, ask);
-    if (kept && !kept.expired && age < options.staleMs) {
+    if (kept && isGivenMeanwhile(kept, age)) {
       work.catch(() => undefined);
       return kept;
     }
@@ -219,22 +229,22 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     },
     peek<T>(key: string) {
       const { kept, age } = keptAt(key);
-      if (!kept || kept.expired || age >= options.staleMs) return undefined;
+      if (!kept || !isGivenMeanwhile(kept, age)) return undefined;
       // `as T` for the same reason.
       return { value: kept.value as T, askedAt: kept.askedAt };
     },
     refresh(key, tags, ask) {
       const { kept, age } = keptAt(key);
-      if (kept && !kept.expired && age < options.freshMs) return;
+      if (kept && kept.doubtedAt === undefined && age < options.freshMs) return;
       askAgain(key, tags, ask).catch(() => undefined);
     },
     expire(tags) {
-      expiries += 1;
+      published = { at: options.clock() };
       // Marked in place: setting anew while walking an LRU moves what was set, and the walk never ends.
       const meant = [...held.values(), ...missing.values()].filter(
         (kept) => !tags || kept.tags.some((tag) => tags.includes(tag)),
       );
-      for (const kept of meant) kept.expired = true;
+      for (const kept of meant) doubt(kept);
       return meant.length;
     },
     askedAt: (key) => keptAt(key).kept?.askedAt,

@@ -2,8 +2,8 @@ import { isSignedBy, tagsToExpire } from '../../cms/publication.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env } from '../../env.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
-import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS } from './caching.ts';
-import { expireAnswers } from './content.ts';
+import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS, QUERY_AGES } from './caching.ts';
+import { cms, expireAnswers } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
 import { bodyOf } from './untrusted-input.ts';
 
@@ -27,13 +27,13 @@ const channel: Pick<Channel, 'tell'> | undefined = isFleet
 
 /**
  * Has what a webhook says has changed asked for again, now and as often as {@link CONTENT_CATCHES_UP_MS} says, and tells
- * the screens in the hall each time; says how many answers that are.
+ * the screens in the hall each time, once nobody is given an older answer any more; says how many answers that are.
  */
 export function contentChanged(message: unknown): number {
-  const tags = tagsToExpire(message);
+  const tags = tagsToExpire(message, cms.typeOf);
   const askAgain = () => {
     const expired = expireAnswers(tags);
-    publicationStream.announce();
+    setTimeout(() => publicationStream.announce(), QUERY_AGES.doubtedMs).unref();
     return expired;
   };
   for (const later of CONTENT_CATCHES_UP_MS) setTimeout(askAgain, later).unref();

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { createCms } from './cms.ts';
+import { atNoon } from './fixtures/answers-at-noon.ts';
+import { tagsToExpire } from './publication.ts';
+import type { StoriesVariables } from './queries.ts';
+import type { ContentSource } from './source.ts';
+
+type Item = { experience: string; start: string };
+
+const EXPERIENCES = ['slak', 'molen'];
+
+/** A space with an edition that begins on 25 October, whose items the test moves; it notes what is asked. */
+function space(items: Map<string, Item>) {
+  const asked: string[] = [];
+  const experience = (slug: string) => ({
+    uuid: `e-${slug}`,
+    fullSlug: `activiteiten/${slug}`,
+    content: { component: 'experience', title: slug },
+  });
+  const stories = ({ filter = {} }: StoriesVariables): object[] => {
+    const { in: type = '' } = filter.component ?? {};
+    if (type === 'date_overview')
+      return [
+        {
+          uuid: 'd',
+          full_slug: 'programma/2025-10-25',
+          content: { component: type, date: '2025-10-25 00:00' },
+        },
+      ];
+    if (type !== 'program') return [];
+    const { in: of } = filter.experience ?? {};
+    if (filter.ongoing_program_item || filter.end_date) return [];
+    return [...items]
+      .filter(([, item]) => (of ? of === `e-${item.experience}` : item.start >= '2025-10-25'))
+      .sort(([, a], [, b]) => a.start.localeCompare(b.start))
+      .map(([slug, item]) => ({
+        uuid: `i-${slug}`,
+        full_slug: `programma-items/${slug}`,
+        content: {
+          component: 'program',
+          start_date: `${item.start} 10:00`,
+          end_date: `${item.start} 11:00`,
+          experience: experience(item.experience),
+        },
+      }));
+  };
+  const source: ContentSource = {
+    story: async () => undefined,
+    links: async () => [],
+    stories: async (wanted) => {
+      asked.push(JSON.stringify(wanted.filter));
+      const found = stories(wanted);
+      return { items: found, total: found.length };
+    },
+  };
+  const { cache } = atNoon();
+  const cms = createCms({ source, cache, dates: 'utc', log: () => undefined });
+  const of = async (slug: string) => (await cms.itemsOfExperience(`e-${slug}`)).map(({ uuid }) => uuid);
+  return {
+    /** Tells of a publication, and what is asked by who looks at both experiences then. */
+    publishes: async (slug: string, action = 'published') => {
+      const message = { action, story_id: 1, full_slug: `programma-items/${slug}` };
+      cache.expire(tagsToExpire(message, cms.typeOf));
+      asked.length = 0;
+      const shown = Object.fromEntries(
+        await Promise.all(EXPERIENCES.map(async (one) => [one, await of(one)] as const)),
+      );
+      return { shown, ofOne: asked.filter((filter) => filter.includes('"experience"')).length };
+    },
+    shown: async () =>
+      Object.fromEntries(await Promise.all(EXPERIENCES.map(async (one) => [one, await of(one)]))),
+  };
+}
+
+const festival = () =>
+  new Map([
+    ['vooraf', { experience: 'slak', start: '2025-10-20' }],
+    ['lezing', { experience: 'slak', start: '2025-10-26' }],
+    ['signeren', { experience: 'molen', start: '2025-10-27' }],
+  ]);
+
+it('the items of an experience are those of this edition and what was before it, by start', async () => {
+  expect(await space(festival()).shown()).toEqual({ slak: ['i-vooraf', 'i-lezing'], molen: ['i-signeren'] });
+});
+
+it('an item that is published has the programme asked again, and of experiences only its own', async () => {
+  const items = festival();
+  const { shown, publishes } = space(items);
+  await shown();
+  items.set('lezing', { experience: 'slak', start: '2025-10-28' });
+  expect(await publishes('lezing')).toEqual({
+    shown: { slak: ['i-vooraf', 'i-lezing'], molen: ['i-signeren'] },
+    ofOne: 1,
+  });
+});
+
+it('an item that goes to another experience is gone from the one and stands on the other', async () => {
+  const items = festival();
+  const { shown, publishes } = space(items);
+  await shown();
+  items.set('lezing', { experience: 'molen', start: '2025-10-26' });
+  expect((await publishes('lezing')).shown).toEqual({
+    slak: ['i-vooraf'],
+    molen: ['i-lezing', 'i-signeren'],
+  });
+});
+
+it.each([
+  [
+    'is new',
+    'published',
+    'nieuw',
+    (items: Map<string, Item>) => items.set('nieuw', { experience: 'molen', start: '2025-10-19' }),
+    { slak: ['i-vooraf', 'i-lezing'], molen: ['i-nieuw', 'i-signeren'] },
+  ],
+  [
+    'was before this edition',
+    'published',
+    'vooraf',
+    (items: Map<string, Item>) => items.set('vooraf', { experience: 'molen', start: '2025-10-20' }),
+    { slak: ['i-lezing'], molen: ['i-vooraf', 'i-signeren'] },
+  ],
+  [
+    'is gone',
+    'deleted',
+    'lezing',
+    (items: Map<string, Item>) => items.delete('lezing'),
+    { slak: ['i-vooraf'], molen: ['i-signeren'] },
+  ],
+])(
+  'an item that %s has all experiences asked again: it could be in any',
+  async (_, action, slug, change, expected) => {
+    const items = festival();
+    const { shown, publishes } = space(items);
+    await shown();
+    change(items);
+    expect(await publishes(slug, action)).toEqual({ shown: expected, ofOne: 2 });
+  },
+);
