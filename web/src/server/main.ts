@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
+import { cms } from '../app/process/content.ts';
 import { errorLine } from '../app/process/log-line.ts';
 import { registry } from '../app/process/metrics.ts';
 import { publicationStream } from '../app/process/publication-stream.ts';
 import { delivery } from '../app/process/submissions.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
 import { env, InvalidEnvironment } from '../env.ts';
 import { createSite } from './app.ts';
+import { makeFirstPages } from './first-pages.ts';
 import { close, listen } from './listening.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 import { takeOverConsole } from './process-log.ts';
@@ -15,6 +19,8 @@ import { startProblems, startWarnings } from './start-check.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const GRACE_MS = 10_000;
+/** How long a process makes pages before it answers, where it shares a database with others that answer meanwhile; in ms. */
+const FIRST_PAGES_MS = 2_000;
 
 takeOverConsole(env.LOG_FORMAT ?? (process.env.NODE_ENV === 'production' ? 'json' : 'text'));
 process.on('unhandledRejection', (error) => console.error(errorLine('unhandled rejection', error)));
@@ -51,6 +57,9 @@ const site = createSite(build, {
       : undefined,
 });
 
+if (env.DATABASE_URL.startsWith('postgres'))
+  await makeFirstPages(site.fetch, env.SITE_URL ?? 'http://localhost', popularPaths, FIRST_PAGES_MS);
+
 try {
   const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY, {
     host: env.HOST,
@@ -76,6 +85,14 @@ try {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(taken ? `Poort ${env.PORT} is bezet: zet PORT op een andere.` : errorLine('start', error));
   process.exit(1);
+}
+
+/** Every page of the site, the most popular ones first. */
+async function popularPaths(): Promise<string[]> {
+  const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
+  // With a term: the first search makes the index.
+  const popular = [BASE.home, `${BASE.search}?${QUERY.term}=boek`, ...days.map(({ path }) => path)];
+  return [...new Set([...popular, ...pages.map(({ path }) => path)])];
 }
 
 /** A process that cannot show its figures serves visitors all the same. */
