@@ -104,6 +104,33 @@ test('a page that is fetched ahead lies ready: its styles take effect with it an
   await expect(page.locator('link[data-ready*="ExperienceScreen"]')).toHaveJSProperty('media', 'all');
 });
 
+test('on a phone the first view of a page that was fetched ahead comes before what stands below it', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openDay(page, site);
+  await page.mouse.wheel(0, 300);
+  const row = page.getByRole('main').locator('ol article h3 a[href^="/activiteiten/"]').nth(3);
+  await expect.poll(() => row.evaluate(timesRead)).toBe(2);
+  await page.evaluate(noteFirstFrame);
+  await row.click();
+  const more = page.getByRole('region', { name: 'Ontdek meer belevingen' });
+  await expect(more).toBeVisible();
+  const { hasMore, footerTop } = await page.evaluate(() => window.firstFrame);
+  expect(hasMore).toBe(false);
+  // Nothing that is seen moves when it comes.
+  expect(footerTop).toBeGreaterThan(812);
+  // The way back lands by height.
+  await more.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const left = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText(/26 oktober/);
+  await page.goForward();
+  await expect(more).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(2);
+});
+
 /** Runs in the page: how often the answer of the page behind a link was read. */
 function timesRead(link: HTMLElement | SVGElement): number {
   const [path, query = ''] = (link.getAttribute('href') ?? '').split(/(?=\?)/);
@@ -114,7 +141,25 @@ declare global {
   interface Window {
     /** Sheets that came or went while the page before was shown. */
     earlyStyles: string[];
+    /** What stood in the first frame of the page that was opened. */
+    firstFrame: { hasMore: boolean; footerTop: number };
   }
+}
+
+/** Runs in the page: notes what stands below when the page that is opened is shown for the first time. */
+function noteFirstFrame(): void {
+  const title = document.querySelector('main h1')?.textContent;
+  const changes = new MutationObserver(() => {
+    if (document.querySelector('main h1')?.textContent === title) return;
+    changes.disconnect();
+    requestAnimationFrame(() => {
+      window.firstFrame = {
+        hasMore: document.querySelector('#meer-belevingen') !== null,
+        footerTop: document.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+      };
+    });
+  });
+  changes.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
 /** Runs in the page: notes every change of what styles it has, until its title is another. */

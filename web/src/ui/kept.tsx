@@ -17,7 +17,7 @@ const AS_IT_STANDS = { suppressHydrationWarning: true, dangerouslySetInnerHTML: 
 const never = () => () => {};
 
 /** Whether this is a part of the page that the server wrote, and not of one that is opened from another. It stays so. */
-function useArrived(): boolean {
+export function useArrived(): boolean {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,

@@ -23,6 +23,7 @@ import { formatMoment, formatPublicationDate } from '../../domain/time/format.ts
 import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
 import type { Analytics } from '../../features/analytics/outbound.ts';
 import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
+import { AfterFirstFrame } from '../../features/navigation/AfterFirstFrame.tsx';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { Publishers } from '../../layout/PageHeader.tsx';
@@ -151,41 +152,57 @@ export function ExperienceScreen({
               </Cover>
             </div>
           )}
-          <div className={styles.more}>
-            {times.items.length === 1 && <p>{activityCount(1)}</p>}
-            <Publishers publishers={experience.publishers} />
-            {experience.date && <PublishedOn date={experience.date} />}
-            <ShareBar
-              url={path ? new URL(path, site.canonical).href : site.canonical}
-              title={experience.title}
-            />
-          </div>
+          <AfterFirstFrame key={experience.path}>
+            {() => (
+              <div className={styles.more}>
+                {times.items.length === 1 && <p>{activityCount(1)}</p>}
+                <Publishers publishers={experience.publishers} />
+                {experience.date && <PublishedOn date={experience.date} />}
+                <ShareBar
+                  url={path ? new URL(path, site.canonical).href : site.canonical}
+                  title={experience.title}
+                />
+              </div>
+            )}
+          </AfterFirstFrame>
         </div>
-        <Moments title={experience.title} times={times} now={now} />
-        <AnalyticsLinks analytics={analytics}>
-          <Blocks blocks={experience.body} now={now} />
-        </AnalyticsLinks>
+        <AfterFirstFrame key={experience.path}>
+          {() => (
+            <>
+              <Moments title={experience.title} times={times} now={now} />
+              <AnalyticsLinks analytics={analytics}>
+                <Blocks blocks={experience.body} now={now} />
+              </AnalyticsLinks>
+            </>
+          )}
+        </AfterFirstFrame>
         {open && seat && <ReserveBar item={open} href={seat} />}
       </article>
       {related.length > 0 && (
-        <section className={styles.related} aria-labelledby="meer-belevingen">
-          <h2 id="meer-belevingen" className={styles.heading}>
-            {TEXTS.moreExperiences}
-          </h2>
-          <Kept of={['related', related, now]}>
-            {() => (
-              <ul role="list" className={styles.cards}>
-                {related.map((item, index) => (
-                  <li key={item.uuid}>
-                    <LaterExperienceCard item={item} now={now} row={isRowOnPhone(index)} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Kept>
-        </section>
+        <AfterFirstFrame key={experience.path}>{() => <Related items={related} now={now} />}</AfterFirstFrame>
       )}
     </>
+  );
+}
+
+function Related({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
+  return (
+    <section className={styles.related} aria-labelledby="meer-belevingen">
+      <h2 id="meer-belevingen" className={styles.heading}>
+        {TEXTS.moreExperiences}
+      </h2>
+      <Kept of={['related', items, now]}>
+        {() => (
+          <ul role="list" className={styles.cards}>
+            {items.map((item, index) => (
+              <li key={item.uuid}>
+                <LaterExperienceCard item={item} now={now} row={isRowOnPhone(index)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Kept>
+    </section>
   );
 }
 
