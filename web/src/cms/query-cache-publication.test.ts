@@ -24,6 +24,14 @@ describe('a publication', () => {
     expect(await get()).toBe('v3');
   });
 
+  it('leaves nothing that somebody could be refused by: what is only looked up is not there', async () => {
+    const { get, cache } = atNoon({ doubtedMs: SECOND });
+    await get('addresses');
+    expect(cache.peek('addresses')?.value).toBe('v1');
+    cache.expire();
+    expect(cache.peek('addresses')).toBeUndefined();
+  });
+
   it('begins that moment once, however often more is published', async () => {
     const { get, cache, later } = atNoon({ doubtedMs: SECOND });
     await get();

@@ -229,7 +229,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     },
     peek<T>(key: string) {
       const { kept, age } = keptAt(key);
-      if (!kept || !isGivenMeanwhile(kept, age)) return undefined;
+      if (!kept || kept.doubtedAt !== undefined || age >= options.staleMs) return undefined;
       // `as T` for the same reason.
       return { value: kept.value as T, askedAt: kept.askedAt };
     },
