@@ -182,6 +182,10 @@ function withDatabase(values: Values): Env {
   return { ...values, DATABASE_URL: values.DATABASE_URL ?? `file:${values.DATA_DIR}/site.db` };
 }
 
+/** Whether other processes may keep what visitors send in the same database, and answer beside this one. */
+export const sharesDatabase = ({ DATABASE_URL }: Pick<Env, 'DATABASE_URL'>): boolean =>
+  DATABASE_URL.startsWith('postgres');
+
 function togetherProblems(env: Env): string[] {
   const problems: string[] = [];
   const missing = (name: Name, because: string) => {
@@ -194,7 +198,7 @@ function togetherProblems(env: Env): string[] {
     }
   }
   // Each process would make a key of its own, and refuse the pictures of the others' pages.
-  if (/^postgres/.test(env.DATABASE_URL)) missing('IMAGE_SECRET', 'one secret for all who share PostgreSQL');
+  if (sharesDatabase(env)) missing('IMAGE_SECRET', 'one secret for all who share PostgreSQL');
   if (env.SMTP_URL && env.MANDRILL_API_KEY) {
     problems.push('SMTP_URL and MANDRILL_API_KEY are both set; expected: one way to send mail');
   }

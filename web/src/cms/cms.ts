@@ -2,22 +2,13 @@ import { madeOnce } from '../domain/made-once.ts';
 import type { Overview } from '../domain/pages/overview.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
-import type { Facet, ProgrammeItem } from '../domain/programme/programme-item.ts';
+import type { Facet } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
-import { type ContentDates, type Day, dayBounds, dayOf } from '../domain/time/brussels.ts';
+import type { ContentDates } from '../domain/time/brussels.ts';
 import type { AnswerTo } from '../protocol/answer-store.ts';
-import { readAsOne } from './answers-read.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
-import { createEdition } from './edition.ts';
-import {
-  articleList,
-  FRAME_STORIES,
-  itemList,
-  LISTS,
-  type List,
-  PAGE_RELATIONS,
-  type Parse,
-} from './lists.ts';
+import { createProgramme } from './edition.ts';
+import { articleList, FRAME_STORIES, LISTS, type List, PAGE_RELATIONS, type Parse } from './lists.ts';
 import { parseBlocks } from './parse/blocks.ts';
 import { parseFrame } from './parse/frame.ts';
 import {
@@ -30,15 +21,8 @@ import {
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
 import { createParsedOnce } from './parsed-once.ts';
-import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfFewItems, tagsOfList } from './publication.ts';
-import {
-  type Filter,
-  ONGOING,
-  runsIntoFilter,
-  type StoriesVariables,
-  startsFromFilter,
-  startsOnFilter,
-} from './queries.ts';
+import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfList, tagsOfPart } from './publication.ts';
+import type { StoriesVariables } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
 import {
   askAllStories,
@@ -111,52 +95,17 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
   /** The content type of every story that was in a list, by its full slug: a webhook does not tell it. */
   const types = new Map<string, string>();
 
-  const list = <T>({ name, wanted, parse }: List<T>): Promise<readonly T[]> =>
-    cache.get(name, tagsOfList(wanted), async (answerTo) => {
+  const list = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
+    cache.get(name, isPart ? tagsOfPart(wanted) : tagsOfList(wanted), async (answerTo, addTags) => {
       const found = await allStories(answerTo, wanted);
-      for (const { fullSlug, component } of found) if (component) types.set(fullSlug, component);
+      if (isPart) addTags(found.map(({ fullSlug }) => storyTag(fullSlug)));
+      else for (const { fullSlug, component } of found) types.set(fullSlug, component);
       return found.map((one) => parsed(parse, one)).filter((one) => one !== undefined);
     });
-
-  const items = (name: string, filter: Filter) => list(itemList(name, filter));
 
   const festivalDays = async () => inOrder(await list(LISTS.days));
 
-  const startingFrom = (day: Day) => items(`from:${day}`, startsFromFilter(day, dates));
-
-  /** The answer that tells how old the programme is. */
-  let programmeName = 'items:all';
-  const edition = createEdition();
-
-  const programmeItems = async (): Promise<readonly ProgrammeItem[]> => {
-    const [first] = await festivalDays();
-    if (first === undefined) return items('all', {});
-    const { day } = first;
-    programmeName = `items:from:${day}`;
-    const [starting, running] = await Promise.all([
-      startingFrom(day),
-      items(`into:${day}`, runsIntoFilter(day, dates)),
-    ]);
-    return edition(starting, running, dayBounds(day).start);
-  };
-
-  /** What the content system says of the items of an experience, those of other editions among them. */
-  const askedItemsOf = (uuid: string): Promise<readonly ProgrammeItem[]> => {
-    const { name, wanted, parse } = itemList(`of:${uuid}`, { experience: { in: uuid } });
-    return cache.get(name, tagsOfFewItems(wanted), async (answerTo, addTags) => {
-      const found = await allStories(answerTo, wanted);
-      addTags(found.map(({ fullSlug }) => storyTag(fullSlug)));
-      return found.map((one) => parsed(parse, one)).filter((one) => one !== undefined);
-    });
-  };
-
-  const itemsOfExperience = async (uuid: string): Promise<readonly ProgrammeItem[]> => {
-    const [asked, programme] = await Promise.all([askedItemsOf(uuid), programmeItems()]);
-    const ofEdition = new Set(programme.map((item) => item.uuid));
-    const others = asked.filter((item) => !ofEdition.has(item.uuid));
-    const own = programme.filter(({ experience }) => experience?.uuid === uuid);
-    return [...others, ...own].sort((a, b) => +a.start - +b.start);
-  };
+  const { answerName, ...programme } = createProgramme({ list, festivalDays, dates });
 
   return {
     /** The content type of a story that was in a list, by its full slug. */
@@ -166,7 +115,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
         parseFrame(await allStories(answerTo, FRAME_STORIES), context),
       ),
     /** When the frame was asked, and the whole programme, as far as either is held: milliseconds of the system clock. */
-    askedAt: () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(programmeName) }),
+    askedAt: () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(answerName()) }),
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
     /** An activity of the tour: experience and item in one. */
@@ -177,31 +126,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
     /** All days of the programme, by date. */
     festivalDays,
-    /** What starts on a Brussels day, ongoing items included, by start. */
-    itemsStartingOn: (day: Day) => items(day, startsOnFilter(day, dates)),
-    /** What starts after an instant, by start. */
-    upcomingItems: async (after: Date) => {
-      // Asked from the start of the day, so that one answer serves every screen until midnight. In an outage nobody has
-      // asked for the day that has just begun: it is in the whole programme.
-      const day = dayOf(after);
-      const from = await startingFrom(day).catch((error: unknown) => {
-        if (error instanceof ContentUnavailable) return programmeItems();
-        throw error;
-      });
-      return from.filter(({ start }) => +start > +after);
-    },
-    /** Everything that runs through its days, by start. */
-    ongoingItems: () => items('ongoing', ONGOING),
-    /**
-     * The whole programme, by start: what starts on the first of its days or later, and what runs into that day. What
-     * earlier years left in the space is not asked for (docs/decisions/0086).
-     */
-    programmeItems,
-    /**
-     * Every item of an experience, by start. Those of this edition as the whole programme has them: a publication has that
-     * asked again once for all, and not once for each experience.
-     */
-    itemsOfExperience: (uuid: string) => readAsOne(() => itemsOfExperience(uuid)),
+    ...programme,
     /** The pages that an overview lists, in its order. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
     /** What the programme can be filtered by, by title. */

@@ -60,7 +60,13 @@ const NEWEST_FIRST = `content.date:desc,${BY_TITLE}`;
 export type Parse<T> = (story: Story, context: ParseContext) => T | undefined;
 
 /** A list: the name that its answer is kept by, which stories it asks for, and what is made of each. */
-export type List<T> = { name: string; wanted: StoriesVariables; parse: Parse<T> };
+export type List<T> = {
+  name: string;
+  wanted: StoriesVariables;
+  parse: Parse<T>;
+  /** Whether what could join it is found in the list of all of this edition, so that no publication of such a story marks it. */
+  isPart?: true;
+};
 
 const listOf = <T>(name: string, parse: Parse<T>, wanted: StoriesVariables): List<T> => ({
   name,

@@ -46,11 +46,8 @@ export function tagsOfList({ filter, relations = [] }: StoriesVariables): readon
   return [LIST, ...new Set(types), ...(others === undefined ? [] : [OF_PAGES])];
 }
 
-/**
- * The tags of a list that holds a few programme items, each also in the list of all of this edition: what joins it is found
- * there. Of the items themselves it is by `tagsOfAnswer`.
- */
-export const tagsOfFewItems = (wanted: StoriesVariables): readonly string[] =>
+/** The same of a list of a few items of the programme, which is part of another. Of the items in it it has the tags besides. */
+export const tagsOfPart = (wanted: StoriesVariables): readonly string[] =>
   tagsOfList(wanted).filter((tag) => tag !== listOf('program'));
 
 /** The tags of an answer that tells something of a story. */

@@ -78,15 +78,17 @@ export type QueryCache = {
   ages(): { count: number; oldest?: number; newest?: number };
 };
 
-/** Creates a store of answers with stale-while-revalidate and stale-on-error. */
+/**
+ * Creates a store of answers with stale-while-revalidate and stale-on-error. In one file: what is held, asked and recalled from the
+ * disk are three ways to the same answer, and each changes what the others may give.
+ */
 export function createQueryCache(options: QueryCacheOptions): QueryCache {
   // A page that was made of an answer hears by it that there may be another.
   const doubt = (kept: Held) => {
     kept.doubtedAt ??= options.clock();
   };
-  const dispose = doubt;
-  const held = new LRUCache<string, Held>({ max: options.max, dispose });
-  const missing = new LRUCache<string, Held>({ max: options.maxMissing, dispose });
+  const held = new LRUCache<string, Held>({ max: options.max, dispose: doubt });
+  const missing = new LRUCache<string, Held>({ max: options.maxMissing, dispose: doubt });
   const asking = new Map<string, Promise<Held>>();
   const recalling = new Map<string, Promise<Held | undefined>>();
   const { store } = options;

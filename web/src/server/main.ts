@@ -8,7 +8,7 @@ import { publicationStream } from '../app/process/publication-stream.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
-import { env, InvalidEnvironment } from '../env.ts';
+import { env, InvalidEnvironment, sharesDatabase } from '../env.ts';
 import { createSite } from './app.ts';
 import { makeFirstPages } from './first-pages.ts';
 import { close, listen } from './listening.ts';
@@ -57,7 +57,7 @@ const site = createSite(build, {
       : undefined,
 });
 
-if (env.DATABASE_URL.startsWith('postgres'))
+if (sharesDatabase(env))
   await makeFirstPages(site.fetch, env.SITE_URL ?? 'http://localhost', popularPaths, FIRST_PAGES_MS);
 
 try {

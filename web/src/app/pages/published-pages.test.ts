@@ -120,7 +120,16 @@ async function someItem() {
   const { items: raw } = await read.stories({ uuids: [item?.uuid ?? ''] });
   const [story] = raw;
   if (!item?.experience || !elsewhere?.experience || !isRecord(story)) throw new Error('no item');
+  const { content } = story;
+  /** The story that a field of the item points at. */
+  const behind = async (field: string) => {
+    const [uuid] = isRecord(content) ? [content[field]].flat() : [];
+    const [found] = (await read.stories({ uuids: [String(uuid)] })).items;
+    if (!isRecord(found)) throw new Error(`no ${field}`);
+    return { slug: String(found.full_slug), id: Number(found.id) };
+  };
   return {
+    behind,
     slug: String(story.full_slug),
     id: Number(story.id),
     pages: () => allPages(ITEM.day, item.experience?.path ?? '', elsewhere.experience?.path ?? ''),
@@ -173,6 +182,19 @@ describe('a publication makes anew', () => {
     changes.set(slug, change);
     expect(await madeAnew(before, published(slug))).toEqual(Object.keys(before));
   });
+
+  it.each(['experience', 'location', 'type', 'theme'])(
+    'of the %s of an item, which its list asks for along with it: its day and its experience',
+    async (field) => {
+      const { behind, pages } = await someItem();
+      const before = await pages();
+      const { slug, id } = await behind(field);
+      changes.set(slug, { title: ITEM.word });
+      const anew = await madeAnew(before, published(slug, id));
+      for (const name of ['its day', 'its experience']) expect(anew).toContain(name);
+      expect(anew).not.toContain('news');
+    },
+  );
 
   it('of a story that stands nowhere else: its own page', async () => {
     const { pages } = await someItem();

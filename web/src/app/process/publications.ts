@@ -1,6 +1,6 @@
 import { isSignedBy, tagsToExpire } from '../../cms/publication.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
-import { env } from '../../env.ts';
+import { env, sharesDatabase } from '../../env.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
 import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS, QUERY_AGES } from './caching.ts';
 import { cms, expireAnswers } from './content.ts';
@@ -10,7 +10,7 @@ import { bodyOf } from './untrusted-input.ts';
 /** The webhooks of Storyblok tell a few lines. */
 const MAX_BYTES = 64 * 1024;
 
-const isFleet = env.DATABASE_URL.startsWith('postgres') && env.CONTENT_WEBHOOK_SECRET !== undefined;
+const isFleet = sharesDatabase(env) && env.CONTENT_WEBHOOK_SECRET !== undefined;
 
 /**
  * Where several processes share one PostgreSQL, what a webhook told one of them reaches all: each listens from when it

@@ -18,9 +18,7 @@ export function AfterFirstFrame({ children }: AfterFirstFrameProps) {
   const arrived = useArrived();
   const type = useNavigationType();
   const { hash } = useLocation();
-  const [isDrawn, setIsDrawn] = useState(
-    () => import.meta.env.SSR || arrived || type === 'POP' || hash !== '' || !isPhone(),
-  );
+  const [isDrawn, setIsDrawn] = useState(() => arrived || type === 'POP' || hash !== '' || !isPhone());
   useEffect(() => {
     if (isDrawn) return;
     return afterFrame(() => startTransition(() => setIsDrawn(true)));
@@ -29,7 +27,7 @@ export function AfterFirstFrame({ children }: AfterFirstFrameProps) {
 }
 
 /** A window that is a whole screen wide shows all that is drawn, and has a processor to draw it with. */
-const isPhone = (): boolean => window.matchMedia('(max-width: 47.99em)').matches;
+const isPhone = (): boolean => !window.matchMedia('(min-width: 48em)').matches;
 
 /** Calls once the next frame is on the glass; gives the way to call it off. */
 function afterFrame(call: () => void): () => void {

@@ -226,28 +226,17 @@ describe('the best answers', () => {
   });
 });
 
-describe('an index that follows the answers of the content system', () => {
-  it('is the same one while they are, and finds what a new one finds when a page is changed, new or gone', () => {
-    const indexOver = createIndexCache();
-    const [cat, dog] = [page('Kat', { text: 'wilde dieren' }), page('Hond', { text: 'wilde dieren' })];
-    const before: Parameters<typeof indexOver> = [[cat, dog], [], []];
-    const first = indexOver(...before);
-    expect(indexOver(...before)).toBe(first);
-    const after = [page('Kat', { text: 'tamme dieren' }), page('Vis', { text: 'wilde dieren' })];
-    const items = [item('Vis', '2025-10-27T10:00Z', { title: 'Haaien' })];
-    const [followed, made] = [indexOver(after, items, []), createSearchIndex(after, items)];
-    for (const term of ['wild', 'tam', 'dieren', 'hond', 'kat', 'haaien', 'haaein', 'wilda'])
-      for (const order of ['newest', 'relevance'] as const)
-        expect(followed.find({ term, order }, 1, now), term).toEqual(made.find({ term, order }, 1, now));
-    expect(followed.find({ term: 'hond', order: 'newest' }, 1, now).total).toBe(0);
-  });
-
-  it('takes no word for meant that no page holds any more', () => {
-    const indexOver = createIndexCache();
-    indexOver([page('Kast'), page('Hond')], [], []);
-    expect(indexOver([page('Hond')], [], []).find({ term: 'kasst', order: 'newest' }, 1, now)).toMatchObject({
-      total: 0,
-      approximate: false,
-    });
-  });
+it('an index that follows the answers of the content system is the same while they are, and finds what a new one finds when a page is changed, new or gone', () => {
+  const indexOver = createIndexCache();
+  const [cat, dog] = [page('Kat', { text: 'wilde dieren' }), page('Hond', { text: 'wilde dieren' })];
+  const before: Parameters<typeof indexOver> = [[cat, dog], [], []];
+  const first = indexOver(...before);
+  expect(indexOver(...before)).toBe(first);
+  const after = [page('Kat', { text: 'tamme dieren' }), page('Vis', { text: 'wilde dieren' })];
+  const items = [item('Vis', '2025-10-27T10:00Z', { title: 'Haaien' })];
+  const [followed, made] = [indexOver(after, items, []), createSearchIndex(after, items)];
+  for (const term of ['wild', 'tam', 'dieren', 'hond', 'kat', 'haaien', 'haaein', 'wilda', 'hondd'])
+    for (const order of ['newest', 'relevance'] as const)
+      expect(followed.find({ term, order }, 1, now), term).toEqual(made.find({ term, order }, 1, now));
+  expect(followed.find({ term: 'hond', order: 'newest' }, 1, now).total).toBe(0);
 });

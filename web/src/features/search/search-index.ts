@@ -1,13 +1,13 @@
-import MiniSearch from 'minisearch';
 import { type ListPage, pageOf } from '../../domain/pages/paging.ts';
 import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { type SearchGroup, searchGroupOf } from '../../domain/search/search-group.ts';
 import { namedIn, type SearchDocument, type SearchHit, searchHit } from '../../domain/search/search-hit.ts';
-import { type SearchQuestion, soughtWords, wordsOf } from '../../domain/search/search-question.ts';
+import { type SearchQuestion, soughtWords } from '../../domain/search/search-question.ts';
 import { nearWords } from '../../domain/search/spelling.ts';
 import { synonymsOf } from '../../domain/search/synonyms.ts';
 import { bestHits, byRelevance, type Match, type SoughtWord } from './relevance.ts';
+import { createWordIndex, type WordIndex, type WordsOfPage } from './word-index.ts';
 
 /** One page of what answers a question. */
 export type SearchResults = ListPage<SearchHit> & {
@@ -20,9 +20,6 @@ export type SearchResults = ListPage<SearchHit> & {
 };
 
 export type SearchIndex = { find(question: SearchQuestion, page: number, now: Date): SearchResults };
-
-/** The fields that are searched, by what a match in them weighs. */
-const WEIGHTS = { title: 5, authors: 4, headings: 3, lead: 2, labels: 2, text: 1 };
 
 /** From this length on the last word may be the beginning of a longer one. */
 const PREFIX_LENGTH = 2;
@@ -128,7 +125,7 @@ function newestFirst(found: readonly Match[]): readonly Match[] {
 function entry(
   { uuid, title, preview, text, headings, parts }: SearchDocument,
   items: readonly ProgrammeItem[],
-) {
+): WordsOfPage {
   const labels = items.flatMap(({ type, location, preciseLocation, themes }) => [
     type?.title,
     location?.title,
@@ -145,55 +142,6 @@ function entry(
     labels: [...new Set(labels)].join(' · '),
     headings: [headings, ...parts.flatMap((part) => [part.title, part.text])].join(' · '),
     text,
-  };
-}
-
-type Entry = ReturnType<typeof entry>;
-
-type WordIndex = {
-  index: MiniSearch<Entry>;
-  /** Every word that a page holds, and how often. */
-  vocabulary: ReadonlyMap<string, number>;
-  /** Has it hold these pages and no others; what is as it was costs nothing. */
-  hold: (entries: readonly Entry[]) => void;
-};
-
-function createWordIndex(): WordIndex {
-  const vocabulary = new Map<string, number>();
-  const held = new Map<string, { entry: Entry; json: string }>();
-  /** What each word of a page that is added or removed counts: the index reads a page again to forget it. */
-  let each = 1;
-  const index = new MiniSearch<Entry>({
-    fields: Object.keys(WEIGHTS),
-    tokenize: wordsOf,
-    processTerm: (word) => {
-      const times = (vocabulary.get(word) ?? 0) + each;
-      if (times > 0) vocabulary.set(word, times);
-      else vocabulary.delete(word);
-      return word;
-    },
-    searchOptions: { boost: WEIGHTS, processTerm: (word) => word },
-  });
-  const add = (one: Entry, json: string) => {
-    each = 1;
-    index.add(one);
-    held.set(one.id, { entry: one, json });
-  };
-  const remove = (id: string) => {
-    const before = held.get(id);
-    if (before === undefined) return;
-    each = -1;
-    index.remove(before.entry);
-    held.delete(id);
-  };
-  return {
-    index,
-    vocabulary,
-    hold(entries) {
-      const wanted = new Map(entries.map((one) => [one.id, { entry: one, json: JSON.stringify(one) }]));
-      for (const id of [...held.keys()]) if (wanted.get(id)?.json !== held.get(id)?.json) remove(id);
-      for (const [id, one] of wanted) if (!held.has(id)) add(one.entry, one.json);
-    },
   };
 }
 

@@ -1,0 +1,54 @@
+import MiniSearch from 'minisearch';
+import { wordsOf } from '../../domain/search/search-question.ts';
+
+/** The fields of a page that are searched, by what a match in them weighs. */
+const WEIGHTS = { title: 5, authors: 4, headings: 3, lead: 2, labels: 2, text: 1 };
+
+/** What a page is found by. */
+export type WordsOfPage = { id: string } & Readonly<Record<keyof typeof WEIGHTS, string>>;
+
+export type WordIndex = {
+  index: MiniSearch<WordsOfPage>;
+  /** Every word that a page holds, and how often. */
+  vocabulary: ReadonlyMap<string, number>;
+  /** Has it hold these pages and no others. Only what is not as it was is read. */
+  hold: (pages: readonly WordsOfPage[]) => void;
+};
+
+/** An index of the words of pages, which follows them. */
+export function createWordIndex(): WordIndex {
+  const vocabulary = new Map<string, number>();
+  const held = new Map<string, { page: WordsOfPage; json: string }>();
+  /** What each word counts of a page that is added or removed: the index reads a page again to forget it. */
+  let each = 1;
+  const index = new MiniSearch<WordsOfPage>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      const times = (vocabulary.get(word) ?? 0) + each;
+      if (times > 0) vocabulary.set(word, times);
+      else vocabulary.delete(word);
+      return word;
+    },
+    searchOptions: { boost: WEIGHTS, processTerm: (word) => word },
+  });
+  return {
+    index,
+    vocabulary,
+    hold(pages) {
+      const wanted = new Map(pages.map((page) => [page.id, { page, json: JSON.stringify(page) }]));
+      each = -1;
+      for (const [id, { page, json }] of held) {
+        if (wanted.get(id)?.json === json) continue;
+        index.remove(page);
+        held.delete(id);
+      }
+      each = 1;
+      for (const [id, one] of wanted) {
+        if (held.has(id)) continue;
+        index.add(one.page);
+        held.set(id, one);
+      }
+    },
+  };
+}
