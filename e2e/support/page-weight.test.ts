@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { scales, type WeighedPage, withoutHash } from './page-weight.ts';
+import { scales, type WeighedPage, withoutHash, withSteadyNames } from './page-weight.ts';
 import { overBudget } from './weight-budget.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -115,4 +115,15 @@ it('names the heaviest files of a page where its limit was lowered and nothing g
   expect(overBudget(PAGE, { ...PAGE.weight, scripts: 60_000 }, noted)).toEqual([
     'scripts: 65000, its limit is 60000. No file grew; the heaviest: react-dom.js 52000, map.js 8000, day.js 5000',
   ]);
+});
+
+it('a document weighs the same in every build that writes the same', () => {
+  const written = (page: string, entry: string) =>
+    `<link href="/assets/page-${page}.css"><script src="/assets/manifest-${entry}.js">{"build":"${entry}"}</script>`;
+  const [one, other] = [written('P6QYq7wd', 'ffca14ff'), written('Ab_-45yZ', '0a1b2c3d')].map(
+    withSteadyNames,
+  );
+  expect(one).toBe(other);
+  expect(one).toHaveLength(written('P6QYq7wd', 'ffca14ff').length);
+  expect(withSteadyNames(written('P6QYq7wd', 'ffca14ff').replace('page', 'text'))).not.toBe(one);
 });

@@ -9,7 +9,7 @@ const DATA_STREAM =
   'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
 
 /** As the build writes it, without its notes to itself: it is sent with every page, and no browser has a use for it. */
-const START = import.meta.env.SSR ? String(startScripts).replace(/\/\*.*?\*\/|^\s+/gm, '') : '';
+const START = import.meta.env.SSR ? String(startScripts).replace(/\/\*.*?\*\/|\n\s*/g, '') : '';
 
 /**
  * Writes into a page what `Scripts` of React Router writes, the data and the start of its scripts, with one difference:
