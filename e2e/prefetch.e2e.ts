@@ -180,3 +180,24 @@ function noteEarlyStyles(): void {
     subtree: true,
   });
 }
+
+test('a style sheet that comes later has nothing laid out or drawn anew', async ({ page }) => {
+  await page.goto(DAY);
+  await scriptsAtWork(page);
+  await page.mouse.wheel(0, 10);
+  const ready = page.locator('link[data-ready]');
+  await expect.poll(() => ready.count()).toBeGreaterThan(1);
+  await page.waitForTimeout(LONG_ENOUGH_MS);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const layouts = async () => {
+    await page.evaluate(() => document.body.offsetHeight);
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value;
+  };
+  const before = await layouts();
+  await ready.evaluateAll((links) => {
+    for (const link of links) if (link instanceof HTMLLinkElement) link.media = 'all';
+  });
+  expect(await layouts()).toBe(before);
+});

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { BROWSER_BUILD } from './browser-build.ts';
 import { classesByName, shortClassName, stylesByThemselves } from './class-names.ts';
+import { flatLayers } from './flat-layers.ts';
 import { lazyHandOff } from './lazy-hand-off.ts';
 import { reactModules } from './react-modules.ts';
 import { ENTRY_ROUTES } from './src/layout/start-scripts.ts';
@@ -153,6 +154,7 @@ export default defineConfig(({ command }) => ({
     lazyHandOff,
     framesInEntry,
     classesByName,
+    flatLayers,
     writtenByServer,
     reactRouter(),
     sheetsAskedOnce,

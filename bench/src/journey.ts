@@ -20,6 +20,8 @@ const ROW = 1;
 const LOOKS_MS = 1_500;
 /** On a line of 1.6 Mbit/s and a busy machine; more is a fault. */
 const PATIENCE_MS = 60_000;
+/** What still waits then is asked so often, in ms. */
+const SELDOM = { polling: 500 };
 /** Between two letters, in ms. */
 const LETTER_MS = 120;
 
@@ -118,9 +120,9 @@ async function measured(
   await page.evaluate(watchStep);
   const before = await threadTime(devtools);
   await act();
-  if (leads) await page.waitForFunction(() => window.shownAfter !== undefined);
-  // Nothing asks the page meanwhile: that would be measured too.
+  // Nothing asks the page meanwhile: that would be measured too, and to ask in each frame makes frames.
   await setTimeout(LOOKS_MS);
+  if (leads) await page.waitForFunction(() => window.shownAfter !== undefined, undefined, SELDOM);
   const thread = (await threadTime(devtools)) - before;
   const { interactions, shown } = await page.evaluate(() => ({
     interactions: window.interactions,
