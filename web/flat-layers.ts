@@ -2,11 +2,8 @@ import { Features, type Selector, type SelectorComponent, transform } from 'ligh
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** What a selector weighs: ids; classes, attributes and states; elements and parts of elements. */
-type Weight = readonly [ids: number, classes: number, elements: number];
-
-/** How far one class stands above the elements that are named with it. */
-const ELEMENTS = 5;
+/** What a selector weighs before elements are counted: ids, then classes, attributes and states. */
+type Weight = readonly [ids: number, classes: number];
 
 /**
  * The order of the cascade layers (src/ui/tokens.css) by weight alone, without layers. A browser that is given one more style
@@ -23,8 +20,8 @@ export const flatLayers: Plugin = {
 };
 
 /**
- * A style sheet in which no rule is in a layer: what pages say is as it was, what lies below weighs less than any class, and
- * what lies above, or was in no layer, more than all of them.
+ * A style sheet in which no rule is in a layer: what all elements are weighs less than any class, what a part is weighs what it
+ * names, what a page says an id more, and what is said of paper, or in no layer, two.
  * @throws an Error about a rule that this cannot be said of.
  */
 export function withoutLayers(css: string, file: string): string {
@@ -48,85 +45,78 @@ const weighedIn = (layer: string) => (selector: Selector) => weighed(selector, l
 
 /** A selector that weighs what its layer gives it. */
 function weighed(selector: Selector, layer: string): Selector {
-  const [ids, classes, elements] = weightOf(selector);
+  const [ids, classes] = weightOf(selector);
   switch (layer) {
     case 'tokens':
-    case 'base':
-      return weighing(selector, []);
-    case 'ui': {
-      if (ids > 0 || classes === 0) throw new Error(`a selector of a part names no class: ${told(selector)}`);
-      const less = ELEMENTS * (classes - 1) + Math.min(elements, ELEMENTS - 1);
-      return weighing(selector, less > 0 ? [notOf(Array.from({ length: less }, element))] : []);
-    }
-    case 'page':
-      if (ids > 0 || classes === 0) throw new Error(`a selector of a page names no class: ${told(selector)}`);
+      // Parts come later, and each names a class.
+      if (ids > 0 || classes > 1)
+        throw new Error(`a selector of tokens weighs more than one class: ${told(selector)}`);
       return selector;
+    case 'base':
+      return selector.map(light);
+    case 'ui':
+      if (ids > 0 || classes === 0)
+        throw new Error(`a selector of a part names no class, or an id: ${told(selector)}`);
+      return selector;
+    case 'page':
+      if (ids > 0) throw new Error(`a selector of a page names an id: ${told(selector)}`);
+      return heavier(selector, 1);
     case 'paper':
     case 'none':
-      return [...headOf(selector), notOf([{ type: 'id', name: 'x' }]), ...partOf(selector)];
+      return heavier(selector, 2);
     default:
       throw new Error(`a layer that is not in the order of layers: ${layer}`);
   }
 }
 
-/** The same elements, with the weight of these components and of a part of an element alone. */
-const weighing = (selector: Selector, weight: Selector): Selector => [
-  { type: 'pseudo-class', kind: 'where', selectors: [headOf(selector)] },
-  ...weight,
+/** What weighs no more than an element, so that any class counts for more. */
+const light = (one: SelectorComponent): SelectorComponent => {
+  const [ids, classes] = weightOfOne(one);
+  return ids + classes > 0 ? { type: 'pseudo-class', kind: 'where', selectors: [[one]] } : one;
+};
+
+/** The same elements, by so many ids more, which none of them has. A browser still finds them by their class or name. */
+const heavier = (selector: Selector, ids: number): Selector => [
+  ...headOf(selector),
+  {
+    type: 'pseudo-class',
+    kind: 'not',
+    selectors: [Array.from({ length: ids }, () => ({ type: 'id', name: 'x' }))],
+  },
   ...partOf(selector),
 ];
 
-/** What is true of all elements, and weighs what it names: elements within elements that no page has. */
-const notOf = (selector: Selector): SelectorComponent => ({
-  type: 'pseudo-class',
-  kind: 'not',
-  selectors: [
-    selector.flatMap((one, index) =>
-      index > 0 ? [{ type: 'combinator', value: 'descendant' }, one] : [one],
-    ),
-  ],
-});
-
-const element = (): SelectorComponent => ({ type: 'type', name: 'x' });
-
-/** A part of an element (`::before`) comes last, with its states, and stands in no `:where()`. */
+/** A part of an element (`::before`) comes last, with its states. */
 const partAt = (selector: Selector): number => {
   const at = selector.findIndex(({ type }) => type === 'pseudo-element');
   return at < 0 ? selector.length : at;
 };
 const partOf = (selector: Selector): Selector => selector.slice(partAt(selector));
-const headOf = (selector: Selector): Selector => {
-  const head = selector.slice(0, partAt(selector));
-  return head.length > 0 ? head : [{ type: 'universal' }];
-};
+const headOf = (selector: Selector): Selector => selector.slice(0, partAt(selector));
 
-/** https://www.w3.org/TR/selectors-4/#specificity-rules, of all but its part. */
-function weightOf(selector: Selector): Weight {
-  return headOf(selector).map(weightOfOne).reduce(sum, [0, 0, 0]);
-}
+/** https://www.w3.org/TR/selectors-4/#specificity-rules */
+const weightOf = (selector: Selector): Weight => headOf(selector).map(weightOfOne).reduce(sum, [0, 0]);
 
 function weightOfOne(one: SelectorComponent): Weight {
   switch (one.type) {
     case 'id':
-      return [1, 0, 0];
+      return [1, 0];
     case 'class':
     case 'attribute':
-      return [0, 1, 0];
-    case 'type':
-      return [0, 0, 1];
+      return [0, 1];
     case 'pseudo-class':
-      if (one.kind === 'where') return [0, 0, 0];
+      if (one.kind === 'where') return [0, 0];
       if (one.kind === 'is' || one.kind === 'not' || one.kind === 'has') return heaviest(one.selectors);
-      if ('of' in one && one.of) return sum([0, 1, 0], heaviest(one.of));
-      return [0, 1, 0];
+      if ('of' in one && one.of) return sum([0, 1], heaviest(one.of));
+      return [0, 1];
     default:
-      return [0, 0, 0];
+      return [0, 0];
   }
 }
 
 const heaviest = (selectors: readonly Selector[]): Weight =>
-  selectors.map(weightOf).sort(([a, b, c], [d, e, f]) => d - a || e - b || f - c)[0] ?? [0, 0, 0];
+  selectors.map(weightOf).sort(([a, b], [c, d]) => c - a || d - b)[0] ?? [0, 0];
 
-const sum = ([a, b, c]: Weight, [d, e, f]: Weight): Weight => [a + d, b + e, c + f];
+const sum = ([a, b]: Weight, [c, d]: Weight): Weight => [a + c, b + d];
 
 const told = (selector: Selector): string => JSON.stringify(selector);
