@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { liveOutages, type Outage } from '../../e2e/fleet/outages.ts';
+import { liveOutages, type Outage, SERVICES } from '../../e2e/fleet/outages.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
@@ -10,7 +10,7 @@ const RECOVERY_MS = 10_000;
 const LIVED = { answerMs: 20_000, env: {} };
 
 /**
- * Content, events, PostgreSQL and mail in turns, each away for `--minutes` of a festival morning: half of it so that it is
+ * Content, events, PostgreSQL and mail in turns, or `--only` one of them, each away for `--minutes` of a festival morning: half of it so that it is
  * refused, half so that it hangs; then a start with all of them away. Exit code 1 where a page that the fleet had given
  * before is broken, an answer is not honest, or a service is not found again soon.
  */
@@ -20,10 +20,13 @@ export async function outages(args: readonly string[]): Promise<void> {
     options: {
       minutes: { type: 'string', default: '10' },
       rate: { type: 'string', default: String(5_000 / 600) },
+      only: { type: 'string' },
     },
   });
+  const taken = SERVICES.filter((name) => values.only === undefined || name === values.only);
+  if (taken.length === 0) throw new Error(`--only one of ${SERVICES.join(', ')}`);
   await ensureSiteIsBuilt();
-  const options = { minutes: Number(values.minutes), perSecond: Number(values.rate) };
+  const options = { minutes: Number(values.minutes), perSecond: Number(values.rate), taken };
   const { outages, start } = await liveOutages({ ...options, lived: LIVED });
   const rows = outages.map(rowOf);
   const met =

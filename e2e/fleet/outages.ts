@@ -35,11 +35,15 @@ export type OutageOptions = {
   lived: Lifetimes;
   /** How many pages are opened before. */
   pages?: number;
+  /** Which services are taken away, one after the other. */
+  taken?: readonly ServiceName[];
 };
 
 /** A start with everything away: of the pages that were open before, those not there, and those that do not say their age. */
 export type ColdStart = { opened: number; missing: readonly string[]; ageless: readonly string[] };
 
+/** In the order in which they are taken away. */
+export const SERVICES = ['content', 'events', 'database', 'mail'] as const satisfies ServiceName[];
 const DOCUMENTS: readonly Asked['kind'][] = ['page', 'data', 'filter', 'search'];
 const LOOKS_EVERY_MS = 250;
 const GIVEN_UP_MS = 60_000;
@@ -54,7 +58,7 @@ type Untouched = { content: readonly string[]; events: readonly string[] };
 
 /** Takes one service after the other away from a fleet with visitors, and starts it anew with all of them away. */
 export async function liveOutages(options: OutageOptions): Promise<{ outages: Outage[]; start: ColdStart }> {
-  const { lived, pages = Number.POSITIVE_INFINITY } = options;
+  const { lived, pages = Number.POSITIVE_INFINITY, taken = SERVICES } = options;
   const services = await startServices(MONDAY);
   let fleet: Fleet | undefined;
   try {
@@ -68,8 +72,7 @@ export async function liveOutages(options: OutageOptions): Promise<{ outages: Ou
     const map = { ...whole, pages: whole.pages.filter((path) => !left.has(path)).slice(0, pages) };
     const stage = { fleet, services, map, opened: await openAll(fleet.url, map), untouched };
     const outages: Outage[] = [];
-    for (const service of ['content', 'events', 'database', 'mail'] as const)
-      outages.push(await outageOf(service, stage, options));
+    for (const service of taken) outages.push(await outageOf(service, stage, options));
     return { outages, start: await startWithEverythingAway(stage, OUTDATED * lived.answerMs + BUSY_MS) };
   } finally {
     await fleet?.stop();
