@@ -10,9 +10,9 @@ const RECOVERY_MS = 10_000;
 const LIVED = { answerMs: 20_000, env: {} };
 
 /**
- * Content, events, PostgreSQL and mail in turns, or `--only` one of them, each away for `--minutes` of a festival morning: half of it so that it is
- * refused, half so that it hangs; then a start with all of them away. Exit code 1 where a page that the fleet had given
- * before is broken, an answer is not honest, or a service is not found again soon.
+ * Content, events, PostgreSQL and mail in turns, or `--only` one of them, each away for `--minutes` of a festival morning: half
+ * of it so that it is refused, half so that it hangs; then a start with all of them away. Exit code 1 where a page that the
+ * fleet had given before is broken, an answer is not honest, or a service is not found again soon.
  */
 export async function outages(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
