@@ -45,7 +45,8 @@ describe('the log of requests', () => {
     const wanted = { acceptEncoding: '', ifNoneMatch: '' };
     for (let times = 0; times < 200; times += 1) ready(asked, wanted);
     expect(ready({ ...asked, target: '/weg' }, wanted)).toBeUndefined();
-    const line = ['GET /zoeken?zoekterm 200 0ms 7B', '4f2c1a9e77', 'hit'];
+    // A busy machine takes a millisecond for it.
+    const line = [expect.stringMatching(/^GET \/zoeken\?zoekterm 200 \dms 7B$/), '4f2c1a9e77', 'hit'];
     expect(lines.map(([text, { values }]) => [text, values.requestId, values.cache])).toEqual([line, line]);
     expect(await registry.metrics()).toContain('method="GET",status="200"} 200');
   });
