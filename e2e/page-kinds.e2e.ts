@@ -60,7 +60,7 @@ async function look(
   await watchLayoutShift(page);
   await page.goto(path);
   // What fits is judged in our fonts; what stands in for them is another on each machine.
-  if (!alone) await inOurFonts(page);
+  await inOurFonts(page);
   await settle(page);
   if (MOVES_WHILE_IT_ARRIVES.includes(path)) {
     await forgetLayoutShift(page);

@@ -162,26 +162,7 @@ function noteFirstFrame(): void {
   changes.observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** Runs in the page: notes every change of what styles it has, until its title is another. */
-function noteEarlyStyles(): void {
-  window.earlyStyles = [];
-  const title = document.querySelector('main h1')?.textContent;
-  new MutationObserver((changes) => {
-    if (document.querySelector('main h1')?.textContent !== title) return;
-    for (const { target, addedNodes, removedNodes } of changes) {
-      for (const node of [target, ...addedNodes, ...removedNodes]) {
-        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet' && node.media !== 'not all')
-          window.earlyStyles.push(node.href);
-      }
-    }
-  }).observe(document.documentElement, {
-    attributeFilter: ['media', 'href'],
-    childList: true,
-    subtree: true,
-  });
-}
-
-test('a style sheet that comes later has nothing laid out or drawn anew', async ({ page }) => {
+test('a style sheet that comes later has nothing laid out anew', async ({ page }) => {
   await page.goto(DAY);
   await scriptsAtWork(page);
   await page.mouse.wheel(0, 10);
@@ -201,3 +182,22 @@ test('a style sheet that comes later has nothing laid out or drawn anew', async 
   });
   expect(await layouts()).toBe(before);
 });
+
+/** Runs in the page: notes every change of what styles it has, until its title is another. */
+function noteEarlyStyles(): void {
+  window.earlyStyles = [];
+  const title = document.querySelector('main h1')?.textContent;
+  new MutationObserver((changes) => {
+    if (document.querySelector('main h1')?.textContent !== title) return;
+    for (const { target, addedNodes, removedNodes } of changes) {
+      for (const node of [target, ...addedNodes, ...removedNodes]) {
+        if (node instanceof HTMLLinkElement && node.rel === 'stylesheet' && node.media !== 'not all')
+          window.earlyStyles.push(node.href);
+      }
+    }
+  }).observe(document.documentElement, {
+    attributeFilter: ['media', 'href'],
+    childList: true,
+    subtree: true,
+  });
+}

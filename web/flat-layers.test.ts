@@ -47,6 +47,7 @@ it('refuses what would count for less or more than it did', () => {
   expect(() => flat('@layer ui { :where(.button) { top: 0 } }')).toThrow('names no class');
   expect(() => flat('@layer ui { .button:not(:has(b, #menu)) { top: 0 } }')).toThrow('names no class');
   expect(() => flat('@layer page { #menu { top: 0 } }')).toThrow('names an id');
+  expect(() => flat('@layer page { .row { top: 0 !important } }')).toThrow('another order: top');
   expect(() => flat('@layer other { .row { top: 0 } }')).toThrow('not in the order of layers: other');
 });
 

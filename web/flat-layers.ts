@@ -27,8 +27,13 @@ export const flatLayers: Plugin = {
 export function withoutLayers(css: string, file: string): string {
   // A nested selector weighs what those around it weigh: they are written out first.
   const plain = transform({ filename: file, code: Buffer.from(css), include: Features.Nesting });
-  return parse(plain.code.toString())
-    .nodes.map((node) => {
+  const sheet = parse(plain.code.toString());
+  sheet.walkDecls(({ prop, important }) => {
+    // Among layers it counts for more the lower its layer is.
+    if (important) throw new Error(`what is important has another order: ${prop}`);
+  });
+  return sheet.nodes
+    .map((node) => {
       if (node.type !== 'atrule' || node.name !== 'layer') return reweighed(String(node), 'none', file);
       // Without rules it only tells the order of layers.
       return node.nodes ? reweighed(node.nodes.join('\n'), node.params, file) : '';
@@ -48,7 +53,7 @@ function weighed(selector: Selector, layer: string): Selector {
   const [ids, classes] = weightOf(selector);
   switch (layer) {
     case 'tokens':
-      // Parts come later, and each names a class.
+      // They give values names, which nothing of base gives; parts come later, and each names a class.
       if (ids > 0 || classes > 1)
         throw new Error(`a selector of tokens weighs more than one class: ${told(selector)}`);
       return selector;

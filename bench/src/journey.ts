@@ -121,8 +121,11 @@ async function measured(
   const before = await threadTime(devtools);
   await act();
   // Nothing asks the page meanwhile: that would be measured too, and to ask in each frame makes frames.
+  if (leads) {
+    await setTimeout(LOOKS_MS);
+    await page.waitForFunction(() => window.shownAfter !== undefined, undefined, SELDOM);
+  }
   await setTimeout(LOOKS_MS);
-  if (leads) await page.waitForFunction(() => window.shownAfter !== undefined, undefined, SELDOM);
   const thread = (await threadTime(devtools)) - before;
   const { interactions, shown } = await page.evaluate(() => ({
     interactions: window.interactions,
