@@ -3,7 +3,7 @@ import { SLOW } from './playwright.config.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
 import { cutWords, doubleTextSize, misfits, TEXT_OF_32_PX } from './support/fit.ts';
 import { fetchedAhead, watchMotion } from './support/motion.ts';
-import { open } from './support/scripts.ts';
+import { inOurFonts, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -131,6 +131,7 @@ test('at a desk the whole shelf of days stands on the first screen, under the no
   page,
 }) => {
   await open(page, '/');
+  await inOurFonts(page);
   const shelf = page.getByRole('navigation', { name: 'Dagen van het festival' });
   for (const [width, height] of [
     [1024, 768],
