@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { PAGE_KINDS, type PageKind } from './page-kinds.ts';
 import { SLOW } from './playwright.config.ts';
+import { movedOnArrival } from './support/arrival.ts';
 import { ringOfSecondStop, VISIBLE_RING, withoutEdge } from './support/edges.ts';
 import { doubleTextSize, misfits, smallTargets, wrongSizes } from './support/fit.ts';
 import type { Site } from './support/running-site.ts';
@@ -94,6 +95,10 @@ async function look(
     expect.soft(await misfits(page), 'text at 200 %').toEqual([]);
   }
   await context.close();
+  for (const viewport of [PHONE, DESK])
+    expect
+      .soft(await movedOnArrival(browser, site.url + path, viewport), 'pushed aside by what comes later')
+      .toEqual([]);
   // A page that is missing is itself an answer of 404, which Chromium notes on its console.
   const complaints = observed.complaints.filter(
     (line) => status < 400 || !line.includes(`status of ${status}`),

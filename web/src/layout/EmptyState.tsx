@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RenderBlockingMarker } from '../ui/hydration.tsx';
 import { Scene } from '../ui/Scene.tsx';
 import styles from './EmptyState.module.css';
 
@@ -15,10 +16,12 @@ type EmptyStateProps = {
   text: string;
   /** One way out. */
   children?: ReactNode;
+  /** React leaves a link where it is in a `noscript`, and there it may not be: nothing waits for it. */
+  inNoscript?: boolean;
 };
 
 /** A list with nothing in it: the sentence, a small drawing, one way out. */
-export function EmptyState({ drawing, text, children }: EmptyStateProps) {
+export function EmptyState({ drawing, text, children, inNoscript = false }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <span className={styles.drawing}>
@@ -28,6 +31,7 @@ export function EmptyState({ drawing, text, children }: EmptyStateProps) {
         <p className={styles.text}>{text}</p>
         {children}
       </div>
+      {!inNoscript && <RenderBlockingMarker />}
     </div>
   );
 }

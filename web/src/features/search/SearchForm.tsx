@@ -6,6 +6,7 @@ import { TEXTS } from '../../domain/pages/texts.ts';
 import { MAX_TERM_LENGTH, type SearchQuestion } from '../../domain/search/search-question.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './SearchForm.module.css';
 
 /** The form that searches the whole site. It asks for a page, so it works without scripts, and refuses a blank term. */
@@ -45,6 +46,7 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
       <Button type="submit" icon="arrow-right">
         Zoek
       </Button>
+      <RenderBlockingMarker />
     </form>
   );
 }

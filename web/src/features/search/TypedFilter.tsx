@@ -10,6 +10,7 @@ import {
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './TypedFilter.module.css';
 
 type TypedFilterProps = {
@@ -63,6 +64,7 @@ export function TypedFilter({ path, name, label, question, found }: TypedFilterP
           onChange={(event: ChangeEvent<HTMLInputElement>) => ask(event.target.value)}
         />
         <Button type="submit">Toon</Button>
+        <RenderBlockingMarker />
       </form>
     </search>
   );

@@ -11,6 +11,7 @@ import { Wordmark } from '../../layout/Logo.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { PageBody } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './BookletScreen.module.css';
 
 export const BOOKLET_INTRO =
@@ -76,6 +77,7 @@ export function BookletScreen(props: BookletScreenProps) {
               </h2>
               <FoldSteps />
             </section>
+            <RenderBlockingMarker />
             <section className={styles.part} aria-labelledby="bladzijden">
               <h2 id="bladzijden" className={styles.heading}>
                 De acht bladzijden

@@ -32,6 +32,7 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Kept } from '../../ui/kept.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -150,6 +151,8 @@ export function ExperienceScreen({
                   sizes={`(min-width: 1420px) 554px, (min-width: 1024px) 39vw, ${WHOLE_COLUMN}`}
                 />
               </Cover>
+              {/* On a phone it stands before the text that comes before it here. */}
+              <RenderBlockingMarker />
             </div>
           )}
           <AfterFirstFrame key={experience.path}>

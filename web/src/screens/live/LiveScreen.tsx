@@ -68,10 +68,10 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
       )}
       <LiveSlides {...{ turns, shown, now, when, atOneStage }} isTight={plan?.urgent !== undefined} />
       {foot && <LiveFoot {...{ foot, now, when, atOneStage }} />}
-      <RenderBlockingMarker />
       <div className={styles.track} aria-hidden="true">
         {hydrated && <div key={turn} className={styles.spine} data-paused={paused || undefined} />}
       </div>
+      <RenderBlockingMarker />
       {hydrated && (
         <button type="button" className={styles.pause} aria-pressed={paused} onClick={toggle}>
           Beelden stilzetten

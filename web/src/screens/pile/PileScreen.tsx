@@ -47,7 +47,11 @@ function WithoutScripts(): ReactNode {
       </PileTop>
       <PageBody className={styles.waiting}>
         <noscript>
-          <EmptyState drawing="shelf" text="Je stapel staat in je browser, en die leest hem met JavaScript.">
+          <EmptyState
+            drawing="shelf"
+            text="Je stapel staat in je browser, en die leest hem met JavaScript."
+            inNoscript
+          >
             <p>Zonder JavaScript kan je niets bewaren. Het hele programma lees je wel.</p>
             <Button href={BASE.programme}>Bekijk het programma</Button>
           </EmptyState>

@@ -14,7 +14,7 @@ import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
 import { useMoreShown } from '../../features/paging/use-more-shown.ts';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
-import { fetchedComponent, useHydrated } from '../../ui/hydration.tsx';
+import { fetchedComponent, RenderBlockingMarker, useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayList.module.css';
 import { HourRail } from './HourRail.tsx';
@@ -204,6 +204,8 @@ function OngoingItems({ items, row, printing }: OngoingItemsProps) {
           <Icon name="plus" />
         </span>
       </summary>
+      {/* With all of the bar above it, whose tools make room for each other. */}
+      <RenderBlockingMarker />
       {items.length === 0 ? (
         <p className={styles.empty}>{TEXTS.empty.ongoing}</p>
       ) : (

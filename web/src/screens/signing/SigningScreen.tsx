@@ -11,6 +11,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SigningEntry, SigningHours } from './SigningHours.tsx';
 import styles from './SigningScreen.module.css';
@@ -125,6 +126,7 @@ function BoardOfDay({ board, next }: BoardOfDayProps) {
       </div>
       <PastSignings past={past} />
       <SigningHours board={board} />
+      <RenderBlockingMarker />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
@@ -49,6 +50,8 @@ export function UitEventScreen({ event, bookstore, now }: UitEventScreenProps) {
         <div className={styles.facts}>
           <EventFacts event={event} bookstore={bookstore} now={now} />
           <Booking event={event} now={now} />
+          {/* The longest name makes the column of names as wide as it is. */}
+          <RenderBlockingMarker />
         </div>
         {image && <Poster image={image} />}
         <div className={styles.text} lang={event.descriptionLanguage}>
