@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnswersOnDiskOptions, createAnswersOnDisk } from './answers-on-disk.ts';
 
 const MINUTE = 60_000;
@@ -60,6 +60,22 @@ describe('an answer that was kept', () => {
     }
     expect(await readFile(await onlyFile(), 'utf8')).not.toContain('a token');
     expect(logged).toEqual([]);
+  });
+
+  it('is not put into words again to find out that it is what it was', async () => {
+    const inWords = vi.fn(() => 'the whole programme');
+    const { keep, recall } = process();
+    const answer = { toJSON: inWords };
+    await keep(QUESTION, answer);
+    await keep(QUESTION, { ...answer });
+    await keep(QUESTION, [answer]);
+    expect(inWords).toHaveBeenCalledTimes(2);
+    await keep(QUESTION, [answer]);
+    expect(inWords).toHaveBeenCalledTimes(2);
+    now += MINUTE;
+    await keep(QUESTION, [answer]);
+    expect(inWords).toHaveBeenCalledTimes(3);
+    expect(await recall(QUESTION)).toEqual(['the whole programme']);
   });
 
   it('is given for a week, and lies there no longer', async () => {

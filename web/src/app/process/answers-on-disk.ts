@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isSame } from '../../cms/answers-read.ts';
 import { env } from '../../env.ts';
 import type { AnswerStore, KeptAnswer } from '../../protocol/answer-store.ts';
 import { ANSWERS_ON_DISK } from './caching.ts';
@@ -56,7 +57,10 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
   const { directory, maxAgeMs, maxBytes, maxFiles, rewriteMs, clock, log } = options;
   const waiting = new Map<string, { source: string; question: string; kept: KeptAnswer }>();
   /** What this process wrote last, by file. */
-  const lastWritten = new Map<string, { hash: string; askedAt: number }>();
+  const lastWritten = new Map<
+    string,
+    { hash: string; askedAt: number; answer: WeakRef<object> | undefined }
+  >();
   const told = new Set<string>();
   let writing: Promise<void> | undefined;
   let pausedUntil = Number.NEGATIVE_INFINITY;
@@ -92,10 +96,16 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     name: string,
     { source, question, kept }: { source: string; question: string; kept: KeptAnswer },
   ) {
+    const last = lastWritten.get(name);
+    const isRecent = last !== undefined && kept.askedAt - last.askedAt < rewriteMs;
+    // Most answers are the objects that they were. To write the whole programme as text only to find that out holds up everybody.
+    if (isRecent && isSame(last.answer?.deref(), kept.answer)) return;
     const answer = JSON.stringify(kept.answer);
     const hash = hashOf(answer);
-    const last = lastWritten.get(name);
-    if (last?.hash === hash && kept.askedAt - last.askedAt < rewriteMs) return;
+    if (isRecent && last.hash === hash) {
+      last.answer = weakly(kept.answer);
+      return;
+    }
     const half = join(directory, `${randomUUID()}${HALF}`);
     const head = JSON.stringify({ source, question, askedAt: kept.askedAt });
     try {
@@ -108,7 +118,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
       await rm(half, { force: true }).catch(() => undefined);
       throw error;
     }
-    lastWritten.set(name, { hash, askedAt: kept.askedAt });
+    lastWritten.set(name, { hash, askedAt: kept.askedAt, answer: weakly(kept.answer) });
     sinceLook.files += 1;
     sinceLook.characters += answer.length;
     if (sinceLook.files >= LOOK_OVER.files || sinceLook.characters >= LOOK_OVER.characters) await lookOver();
@@ -190,6 +200,9 @@ export const answersOnDisk = createAnswersOnDisk({
   clock: () => Date.now(),
   log: (line) => console.warn(line),
 });
+
+const weakly = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null ? new WeakRef(answer) : undefined;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
 
