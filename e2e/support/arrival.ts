@@ -41,7 +41,8 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
   const moved = new Map<string, string>();
   addTo(document.body, read.body);
   compare();
-  if (expected.size > 0) throw new Error(`not there: ${[...expected]}`);
+  if (placed.length === 0 || expected.size > 0)
+    throw new Error(`it is not whole: ${placed.length} things, without ${[...expected]}`);
   return [...moved].map(([what, how]) => `${what}: ${how}`);
 
   /** Adds what an element holds, and says whether there is more to see of it. */
