@@ -95,10 +95,8 @@ async function look(
     expect.soft(await misfits(page), 'text at 200 %').toEqual([]);
   }
   await context.close();
-  for (const viewport of [PHONE, DESK])
-    expect
-      .soft(await movedOnArrival(browser, site.url + path, viewport), 'pushed aside by what comes later')
-      .toEqual([]);
+  const moved = await movedOnArrival(browser, site.url + path, [PHONE, DESK]);
+  expect.soft(moved, 'pushed aside by what comes later').toEqual([]);
   // A page that is missing is itself an answer of 404, which Chromium notes on its console.
   const complaints = observed.complaints.filter(
     (line) => status < 400 || !line.includes(`status of ${status}`),

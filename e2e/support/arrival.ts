@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, ViewportSize } from '@playwright/test';
 
 /** Chromium counts what moves less, in CSS pixels, as standing still. */
 const STANDS_STILL = 3;
@@ -13,16 +13,23 @@ const STANDS_STILL = 3;
 export async function movedOnArrival(
   browser: Browser,
   url: string,
-  viewport: { width: number; height: number },
+  screens: readonly ViewportSize[],
 ): Promise<string[]> {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext();
   try {
     const page = await context.newPage();
     // As it arrives: nothing has run yet.
     await page.route('**/*.js', (route) => route.abort());
     const answer = await page.goto(url);
+    const html = (await answer?.text()) ?? '';
     await page.evaluate(() => document.fonts.ready);
-    return await page.evaluate(putTogether, [(await answer?.text()) ?? '', STANDS_STILL] as const);
+    const moved: string[] = [];
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const there = await page.evaluate(putTogether, [html, STANDS_STILL] as const);
+      moved.push(...there.map((what) => `at ${screen.width} px ${what}`));
+    }
+    return moved;
   } finally {
     await context.close();
   }
