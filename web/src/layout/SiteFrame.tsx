@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
-import { formatFullDate, formatTime } from '../domain/time/format.ts';
+import { formatFullDate } from '../domain/time/format.ts';
 import { AskConsent } from '../features/consent/AskConsent.tsx';
 import { PURPOSES, type Purpose } from '../features/consent/consent.ts';
 import { LatestLocation } from '../features/navigation/LatestLocation.tsx';
@@ -59,8 +59,9 @@ export function SiteFrame(props: SiteFrameProps) {
   const { pathname } = useLocation();
   usePageFocus();
   useClientNavigation();
+  // Without the time: a page would be another each minute, which it is nowhere else.
   const demo = simulated.simulated
-    ? `Demo: de klok van deze site staat op ${formatFullDate(now)}, ${formatTime(now)}.`
+    ? `Demo: de klok van deze site staat op ${formatFullDate(now)}.`
     : undefined;
   return (
     <ToastProvider>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { buildContext } from '../app/process/build-context.ts';
 import { asOfWords, outdatedSince } from '../app/process/content.ts';
-import { tellsMinutes } from '../app/process/page-lifetime.ts';
 import { nowContext } from '../app/process/request-clock.ts';
 import { cmsContext, previewContext } from '../app/process/request-content.ts';
 import { resultMiddleware } from '../app/process/responses.ts';
@@ -34,17 +33,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cms = context.get(cmsContext);
   const frame = await frameOrEmpty(cms);
   const since = await outdatedSince(cms);
-  const simulated = isSimulated();
   const editor = context.get(previewContext)?.editor;
   const build = context.get(buildContext);
-  // The footer says what time it is there.
-  if (simulated.simulated) tellsMinutes(now);
   return {
     frame: wireFrame(frame),
     build,
     ...(since && { asOf: asOfWords(since) }),
     now,
-    simulated,
+    simulated: isSimulated(),
     analytics: env.META_PIXEL_ID !== undefined,
     keptDays: env.RETENTION_DAYS,
     editor,
