@@ -57,15 +57,15 @@ const deliveries = (figures: string): number =>
     0,
   );
 
-/** How many pictures a process was asked for. */
-const picturesOf = (figures: string): number =>
-  [...figures.matchAll(/^boektopia_http_request_seconds_count\{[^}]*route="\/beeld"[^}]*\} (\d+)$/gm)].reduce(
-    (sum, [, count]) => sum + Number(count),
+/** How often a process was asked for what a route gives. */
+const askedOf = (figures: string, route: string): number =>
+  [...figures.matchAll(/^boektopia_http_request_seconds_count\{[^}]*route="([^"]*)"[^}]*\} (\d+)$/gm)].reduce(
+    (sum, [, name, count]) => sum + (name === route ? Number(count) : 0),
     0,
   );
 
-/** The status of a picture that is asked for at another name of this machine, which `fetch` would not say. */
-const pictureAs = (host: string, path: string) =>
+/** The status of what is asked for at another name of this machine, which `fetch` would not say. */
+const statusAs = (host: string, path: string) =>
   new Promise<number>((resolve, reject) => {
     get(fleet.url + path, { headers: { host, accept: 'image/webp' } }, (answer) => {
       answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
@@ -209,17 +209,23 @@ describe('nginx in front of two processes', () => {
     }
   });
 
-  it('has one process make all that is asked of a picture, so that none is made twice', async () => {
+  it('has one process make a page or a picture for all, so that none is made twice, and asks any for the rest', async () => {
     const page = await (await ask('/praktisch')).text();
-    const address = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
-    const made = () => Promise.all(fleet.processes.map(async (site) => picturesOf(await figuresOf(site))));
-    const before = await made();
-    // nginx keeps what it has of each host.
-    for (let host = 0; host < 16; host += 1) expect(await pictureAs(`zaal-${host}.test`, address)).toBe(200);
-    const after = await made();
-    expect(after.map((count, index) => count - (before[index] ?? 0)).toSorted((a, b) => a - b)).toEqual([
-      0, 16,
-    ]);
+    const picture = /\/beeld\?[^"\s]+/.exec(page)?.[0].replaceAll('&amp;', '&') ?? '';
+    const spread = async (path: string, route: string) => {
+      const counts = () =>
+        Promise.all(fleet.processes.map(async (site) => askedOf(await figuresOf(site), route)));
+      const before = await counts();
+      // nginx keeps what it has of each host.
+      for (let host = 0; host < 16; host += 1) expect(await statusAs(`zaal-${host}.test`, path)).toBe(200);
+      const after = await counts();
+      return after.map((count, index) => count - (before[index] ?? 0)).toSorted((a, b) => a - b);
+    };
+    expect(await spread(picture, '/beeld')).toEqual([0, 16]);
+    expect(await spread('/activiteiten/de-slak-heeft-gelijk', '/activiteiten/:slug')).toEqual([0, 16]);
+    const [few = 0, many = 0] = await spread('/live', '/live/:screen?');
+    expect(few).toBeGreaterThan(0);
+    expect(few + many).toBe(16);
   });
 
   it('lets a school of 120 behind one address search at the same moment', async () => {
