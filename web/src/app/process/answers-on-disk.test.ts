@@ -28,6 +28,7 @@ function process(options: Partial<AnswersOnDiskOptions> = {}) {
     maxBytes: 1_000_000,
     maxFiles: 100,
     rewriteMs: MINUTE,
+    restMs: 0,
     clock: () => now,
     log: (line) => logged.push(line),
     ...options,
@@ -101,6 +102,27 @@ describe('an answer that was kept', () => {
     now += MINUTE;
     await keep(QUESTION, 'two');
     expect(await age()).toBe(0);
+  });
+
+  it('is not written every few seconds while an editor is at work, and then as it is by then', async () => {
+    const { keep, recall } = process({ restMs: MINUTE / 2 });
+    await keep(QUESTION, 'one');
+    now += MINUTE / 2 - 1;
+    await keep(QUESTION, 'two');
+    await keep(QUESTION, 'three');
+    await keep('another', 'at once');
+    expect([await recall(QUESTION), await recall('another')]).toEqual(['one', 'at once']);
+    now += 1;
+    await expect.poll(() => recall(QUESTION)).toBe('three');
+    expect(logged).toEqual([]);
+  });
+
+  it('is written when its rest is over, though nothing more is asked', async () => {
+    const { keep, recall } = process({ restMs: 50, clock: () => Date.now() });
+    await keep(QUESTION, 'one');
+    await keep(QUESTION, 'two');
+    expect(await recall(QUESTION)).toBe('one');
+    await expect.poll(() => recall(QUESTION)).toBe('two');
   });
 
   it('is gone once the service says that there is no such thing', async () => {

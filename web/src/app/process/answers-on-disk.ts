@@ -16,6 +16,11 @@ export type AnswersOnDiskOptions = {
   maxFiles: number;
   /** An answer that says the same is written again after this long, so that its age is true, in milliseconds. */
   rewriteMs: number;
+  /**
+   * An answer is looked at again after this long at the earliest, in milliseconds: while an editor is at work the whole programme
+   * is another every few seconds, and what lies here is for an outage.
+   */
+  restMs: number;
   /** The system clock, milliseconds. */
   clock: () => number;
   log: (line: string) => void;
@@ -28,7 +33,7 @@ export type AnswersOnDisk = {
    * another right to read, never finds what was kept for this one.
    */
   of(source: readonly string[]): AnswerStore;
-  /** Settles when all is written that was to be kept. */
+  /** Settles when all is written that was to be kept by now. */
   written(): Promise<void>;
 };
 
@@ -39,8 +44,8 @@ const fileContent = z.object({
   answer: z.unknown(),
 });
 
-/** After so many files, and so much text, the folder is looked over again. */
-const LOOK_OVER = { files: 100, characters: 32 * 1024 * 1024 };
+/** After so many files, and so many bytes, the folder is looked over again. */
+const LOOK_OVER = { files: 100, bytes: 32 * 1024 * 1024 };
 /** A disk that cannot be written is left alone for this long, in ms. */
 const PAUSE_MS = 60_000;
 /** A half-written file this old is of a process that is gone. */
@@ -54,17 +59,18 @@ const HALF = '.tmp';
  * anything.
  */
 export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDisk {
-  const { directory, maxAgeMs, maxBytes, maxFiles, rewriteMs, clock, log } = options;
+  const { directory, maxAgeMs, maxBytes, maxFiles, rewriteMs, restMs, clock, log } = options;
   const waiting = new Map<string, { source: string; question: string; kept: KeptAnswer }>();
   /** What this process wrote last, by file. */
   const lastWritten = new Map<
     string,
-    { hash: string; askedAt: number; answer: WeakRef<object> | undefined }
+    { hash: string; askedAt: number; answer: WeakRef<object> | undefined; lookedAt: number }
   >();
   const told = new Set<string>();
   let writing: Promise<void> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let pausedUntil = Number.NEGATIVE_INFINITY;
-  let sinceLook = { files: LOOK_OVER.files, characters: 0 };
+  let sinceLook = { files: LOOK_OVER.files, bytes: 0 };
 
   function complain(about: string, error: unknown): void {
     const line = `[answers] ${directory}: ${about} (${codeOf(error)}); the site goes on without`;
@@ -72,23 +78,31 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     told.add(line);
   }
 
-  async function writeAll(): Promise<void> {
-    for (;;) {
-      // Requests that came meanwhile go first.
-      await new Promise((resolve) => setImmediate(resolve));
-      const [next] = waiting;
-      if (next === undefined) {
-        writing = undefined;
-        return;
-      }
-      waiting.delete(next[0]);
+  const restsUntil = (name: string) => (lastWritten.get(name)?.lookedAt ?? Number.NEGATIVE_INFINITY) + restMs;
+
+  const begin = () => {
+    clearTimeout(resting);
+    writing ??= writeDue();
+  };
+
+  async function writeDue(): Promise<void> {
+    await requestsFirst();
+    for (const [name, what] of waiting) {
+      if (clock() < restsUntil(name)) continue;
+      waiting.delete(name);
       if (clock() < pausedUntil) continue;
       try {
-        await write(...next);
+        await write(name, what);
       } catch (error) {
         pausedUntil = clock() + PAUSE_MS;
         complain('answers cannot be written', error);
       }
+      await requestsFirst();
+    }
+    writing = undefined;
+    if (waiting.size > 0) {
+      const next = Math.min(...[...waiting.keys()].map(restsUntil));
+      resting = setTimeout(begin, Math.max(next - clock(), 0)).unref();
     }
   }
 
@@ -97,10 +111,12 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     { source, question, kept }: { source: string; question: string; kept: KeptAnswer },
   ) {
     const last = lastWritten.get(name);
+    if (last) last.lookedAt = clock();
     const isRecent = last !== undefined && kept.askedAt - last.askedAt < rewriteMs;
     // Most answers are the objects that they were. To write the whole programme as text only to find that out holds up everybody.
     if (isRecent && isSame(last.answer?.deref(), kept.answer)) return;
-    const answer = JSON.stringify(kept.answer);
+    // As bytes, which are hashed and written: each would make its own of a text.
+    const answer = Buffer.from(JSON.stringify(kept.answer));
     const hash = hashOf(answer);
     if (isRecent && last.hash === hash) {
       last.answer = weakly(kept.answer);
@@ -110,7 +126,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
     const head = JSON.stringify({ source, question, askedAt: kept.askedAt });
     try {
       await mkdir(directory, { recursive: true });
-      await writeFile(half, `${head.slice(0, -1)},"answer":${answer}}`);
+      await writeFile(half, [`${head.slice(0, -1)},"answer":`, answer, '}']);
       // The folder is looked over by the age of the answers, not of the files.
       await utimes(half, kept.askedAt / 1000, kept.askedAt / 1000);
       await rename(half, join(directory, name));
@@ -118,15 +134,20 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
       await rm(half, { force: true }).catch(() => undefined);
       throw error;
     }
-    lastWritten.set(name, { hash, askedAt: kept.askedAt, answer: weakly(kept.answer) });
+    lastWritten.set(name, {
+      hash,
+      askedAt: kept.askedAt,
+      answer: weakly(kept.answer),
+      lookedAt: clock(),
+    });
     sinceLook.files += 1;
-    sinceLook.characters += answer.length;
-    if (sinceLook.files >= LOOK_OVER.files || sinceLook.characters >= LOOK_OVER.characters) await lookOver();
+    sinceLook.bytes += answer.byteLength;
+    if (sinceLook.files >= LOOK_OVER.files || sinceLook.bytes >= LOOK_OVER.bytes) await lookOver();
   }
 
   /** Removes what is too old, and the oldest of what is too much. */
   async function lookOver(): Promise<void> {
-    sinceLook = { files: 0, characters: 0 };
+    sinceLook = { files: 0, bytes: 0 };
     const files = (await Promise.all((await readdir(directory)).map(about))).flatMap((file) => file ?? []);
     let bytes = 0;
     let count = 0;
@@ -175,7 +196,7 @@ export function createAnswersOnDisk(options: AnswersOnDiskOptions): AnswersOnDis
         keep(asked, kept) {
           const question = JSON.stringify(asked);
           waiting.set(nameOf(question), { source, question, kept });
-          writing ??= writeAll();
+          begin();
         },
         drop(asked) {
           const name = nameOf(JSON.stringify(asked));
@@ -201,10 +222,14 @@ export const answersOnDisk = createAnswersOnDisk({
   log: (line) => console.warn(line),
 });
 
+/** Lets what came meanwhile be answered. */
+const requestsFirst = () => new Promise((resolve) => setImmediate(resolve));
+
 const weakly = (answer: unknown) =>
   typeof answer === 'object' && answer !== null ? new WeakRef(answer) : undefined;
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 40);
+const hashOf = (text: string | Buffer): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 40);
 
 /** What kind of trouble it is: the words of a parser would make a new line of every file. */
 function codeOf(error: unknown): string {

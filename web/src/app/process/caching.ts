@@ -74,6 +74,7 @@ export const ANSWERS_ON_DISK = {
   maxBytes: 256 * MEGABYTE,
   maxFiles: 5_000,
   rewriteMs: MINUTE_MS,
+  restMs: MINUTE_MS / 2,
 };
 
 /** How long a page waits for the content system, however many requests that takes; our own line of requests apart. */
