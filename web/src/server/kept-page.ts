@@ -86,7 +86,7 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
       headers: [...ofThePage, ...varies, 'cache-control', cappedAt(control, secondsLeft)],
     };
   };
-  const compressed = async (encoding: Encoding, often: 'each time' | 'when idle') => {
+  const compressed = async (encoding: Encoding, often: 'a few times' | 'when idle') => {
     const bytes = new Uint8Array(await compress(plain, encoding, often));
     if (!forms.get(encoding)?.best) forms.set(encoding, { bytes, best: often === 'when idle' });
   };
@@ -105,7 +105,7 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
       const ready = page.ready(wanted, secondsLeft);
       if (ready) return ready;
       const form = formFor(wanted.acceptEncoding);
-      if (form !== 'plain') await compressed(form, 'each time');
+      if (form !== 'plain') await compressed(form, 'a few times');
       return page.answer(wanted, secondsLeft);
     },
     async pack() {
