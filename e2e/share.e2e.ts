@@ -93,8 +93,11 @@ test('a toast is swept away by more than 50 pixels, and comes back from less (§
   await copyButton(page).click();
   await expect(toast(page)).toBeVisible();
   const sweep = async (pixels: number) => {
-    // A toast comes in gliding: who hovers over it waits until it stands.
     await toast(page).hover({ position: { x: 70, y: 20 } });
+    // A toast comes in gliding, and on a busy machine it stands still for some frames before it does.
+    await toast(page).evaluate((element) =>
+      Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+    );
     const box = await toast(page).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 70, (box?.y ?? 0) + 20];
     await page.mouse.down();
