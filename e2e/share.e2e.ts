@@ -94,7 +94,7 @@ test('a toast is swept away by more than 50 pixels, and comes back from less (§
   await expect(toast(page)).toBeVisible();
   const sweep = async (pixels: number) => {
     await toast(page).hover({ position: { x: 70, y: 20 } });
-    // A toast comes in gliding, and on a busy machine it stands still for some frames before it does.
+    // A toast comes in gliding: the finger comes down where it stands.
     await toast(page).evaluate((element) =>
       Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
     );
