@@ -13,7 +13,7 @@ const arriving = test.extend<{ slowly: { url: string } }>({
 });
 
 const AT_A_DESK = 1440;
-/** One page shows that a browser waits for the marker; that it stands low enough on each is seen in page-kinds.e2e.ts. */
+/** One page shows that a browser waits for the marker, and that rows stand still; each kind is looked at in page-kinds.e2e.ts. */
 const SHOWN = '/programma/2025-10-27';
 
 for (const [name, path] of [

@@ -5,11 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Longer than a frame, in ms: what has arrived so far is drawn before the next piece comes. */
 const BETWEEN_PIECES = 24;
-/** The end of whatever can be drawn by itself. */
-const DRAWABLE = /(?<=<\/(?:a|button|h\d|li|p|section|summary|svg|time|ul)>)/;
-/** So many of the first ends are a piece each, for that is what a visitor looks at; the rest goes in twenty. */
-const TOP = 50;
-const REST = 20;
+/** The end of whatever can be drawn by itself, and the middle of a word, for a line does not care about words. */
+const DRAWABLE = /(?<=<\/(?:a|button|h\d|li|p|section|summary|svg|time|ul)>)|(?<=>[^<]{3})(?=\w{2})/;
+/** So many that can be drawn at the top are a piece each, for that is what a visitor looks at; what is before and after goes in parts. */
+const TOP = 100;
+const PARTS = 20;
 
 /**
  * A site as it reaches a full hall: its pages come in pieces, with time between them to draw what is there. Its scripts,
@@ -41,15 +41,22 @@ export async function inPieces(origin: string): Promise<{ url: string; stop: () 
 
 async function sendInPieces(html: string, outgoing: ServerResponse): Promise<void> {
   const body = html.indexOf('<body');
-  const scripts = html.indexOf('<script', body);
-  const ends = html.slice(body, scripts).split(DRAWABLE);
-  const size = Math.ceil((ends.length - TOP) / REST);
-  const rest = Array.from({ length: REST }, (_, index) =>
-    ends.slice(TOP + index * size, TOP + (index + 1) * size).join(''),
-  );
-  for (const piece of [html.slice(0, body), ...ends.slice(0, TOP), ...rest, html.slice(scripts)]) {
+  const marker = Math.max(body, html.lastIndexOf('<template id="'));
+  const ends = html.slice(marker).split(DRAWABLE);
+  const pieces = [
+    html.slice(0, body),
+    ...inParts(html.slice(body, marker).split(DRAWABLE)),
+    ...ends.slice(0, TOP),
+    ...inParts(ends.slice(TOP)),
+  ];
+  for (const piece of pieces) {
     outgoing.write(piece);
     await pause(BETWEEN_PIECES);
   }
   outgoing.end();
+}
+
+function inParts(pieces: readonly string[]): string[] {
+  const size = Math.ceil(pieces.length / PARTS);
+  return Array.from({ length: PARTS }, (_, index) => pieces.slice(index * size, (index + 1) * size).join(''));
 }
