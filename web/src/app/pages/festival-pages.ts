@@ -130,10 +130,23 @@ export async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
   return wholeDays(day, programme, choices);
 }
 
+/**
+ * Has the items of an experience asked for while its story is: they are found by its uuid, which the programme knows. Without it,
+ * or them, whoever needs them says so.
+ */
+const itemsAhead = (cms: Cms, path: string) =>
+  readAsOne(async () => {
+    const uuid = (await cms.programmeItems()).find(({ experience }) => experience?.path === path)?.experience
+      ?.uuid;
+    if (uuid !== undefined) await cms.itemsOfExperience(uuid);
+    return uuid;
+  }).catch(() => undefined);
+
 export const experiencePage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
-    const found = orNotFound(await cms.experienceBySlug(`activiteiten/${slug}`));
-    const experience = experienceWithColour(found);
+    const path = `${BASE.experience}/${slug}`;
+    const [found] = await Promise.all([cms.experienceBySlug(slugOfPath(path)), itemsAhead(cms, path)]);
+    const experience = experienceWithColour(orNotFound(found));
     tellsMinutesOnPlan(experience.body, now);
     const [items, related, frame, plan] = await Promise.all([
       cms.itemsOfExperience(experience.uuid),
