@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../web/test/free-port.ts';
 import type { ContentFolder } from '../../support/content.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { type Site, startSite } from '../../support/running-site.ts';
@@ -99,3 +103,45 @@ test('ten publications show on a screen at the other process, each within five s
     await stop();
   }
 }, 120_000);
+
+test('a process that takes the place of another has made what was asked of it before it answers', async () => {
+  const postgres = await startPostgres();
+  if (postgres === undefined) throw new Error('no PostgreSQL can be started: apt-get install postgresql');
+  const folder = await smallFestival();
+  const data = await mkdtemp(join(tmpdir(), 'place-'));
+  const settings = {
+    CONTENT_DIR: folder.dir,
+    DATABASE_URL: postgres.url,
+    DATA_DIR: data,
+    IMAGE_SECRET: 'van-allen',
+    LOG_FORMAT: 'json',
+    // A browser and nginx ask for the same host after a restart.
+    PORT: `${await freePort()}`,
+    SITE_NOW: SMALL_NOON,
+  };
+  const linesOf = ({ log }: Site, path: string) => log.filter((line) => line.includes(`"GET ${path}"`));
+  try {
+    const first = await startSite(settings);
+    try {
+      await (await fetch(`${first.url}/de-weg`)).text();
+      await (await fetch(`${first.url}/zoeken?zoekterm=laarzen`)).text();
+      const noted = () => readFile(join(data, 'asked-before.json'), 'utf8').catch(() => '');
+      await expect.poll(noted, { timeout: 15_000, interval: 500 }).toContain('/de-weg');
+      expect(await noted()).not.toContain('laarzen');
+    } finally {
+      await first.kill();
+    }
+    const second = await startSite(settings);
+    try {
+      expect(linesOf(second, '/de-weg')).toEqual([]);
+      expect((await fetch(`${second.url}/de-weg`)).status).toBe(200);
+      expect(linesOf(second, '/de-weg')).toEqual([expect.stringContaining('"cache":"hit"')]);
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await rm(data, { recursive: true, force: true });
+    await folder.remove();
+    await postgres.stop();
+  }
+});

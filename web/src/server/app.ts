@@ -9,7 +9,7 @@ import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
 import { createIdleWork } from './idle-work.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type PageCache } from './page-cache.ts';
 import { publicFiles } from './public-files.ts';
 import { cleanPaths, headAnswers, knownMethods } from './request-hygiene.ts';
 import { loggedReady, loggedRequests, type NamedReady, type RequestLog } from './request-log.ts';
@@ -32,8 +32,17 @@ export type SiteOptions = {
   log?: RequestLog;
 };
 
-/** The whole site: what it answers, and what of it can be answered at once. */
-export type Site = { fetch: Fetch; ready: NamedReady };
+/** The whole site. */
+export type Site = {
+  /** What it answers. */
+  fetch: Fetch;
+  /** What of it can be answered at once. */
+  ready: NamedReady;
+  /** The same as {@link fetch} for the site itself: nobody asked, so that it is neither counted nor logged. */
+  make: Fetch;
+  /** Which of the pages that are kept were asked for. */
+  asked: PageCache['asked'];
+};
 
 /**
  * The whole site as one `fetch(Request) → Response`: what React Router built, with what every answer needs
@@ -67,7 +76,6 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
   });
 
   const stages: readonly ((next: Fetch) => Fetch)[] = [
-    loggedRequests(routeOf, log),
     headAnswers,
     compressed,
     cache.around,
@@ -80,17 +88,20 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
     cleanPaths,
     ...(development ? [] : [namedByBuild(build.assets.version)]),
   ];
+  const make = stages.reduceRight<Fetch>(
+    (next, stage) => stage(next),
+    async (request) => {
+      const stop = metrics.render.startTimer();
+      const response = await pages(request, contextOf(development ? undefined : build.assets.version));
+      stop();
+      return response;
+    },
+  );
   return {
-    fetch: stages.reduceRight<Fetch>(
-      (next, stage) => stage(next),
-      async (request) => {
-        const stop = metrics.render.startTimer();
-        const response = await pages(request, contextOf(development ? undefined : build.assets.version));
-        stop();
-        return response;
-      },
-    ),
+    fetch: loggedRequests(routeOf, log)(make),
     ready: loggedReady(cache.ready, routeOf, log),
+    make,
+    asked: cache.asked,
   };
 }
 

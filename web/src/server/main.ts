@@ -10,7 +10,8 @@ import { BASE } from '../domain/pages/paths.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import { env, InvalidEnvironment, sharesDatabase } from '../env.ts';
 import { createSite } from './app.ts';
-import { makeFirstPages } from './first-pages.ts';
+import { createAskedBefore } from './asked-before.ts';
+import { makeBetweenVisitors, makeFirstPages } from './first-pages.ts';
 import { close, listen } from './listening.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 import { takeOverConsole } from './process-log.ts';
@@ -21,6 +22,8 @@ import { startProblems, startWarnings } from './start-check.ts';
 const GRACE_MS = 10_000;
 /** How long a process makes pages before it answers, where it shares a database with others that answer meanwhile; in ms. */
 const FIRST_PAGES_MS = 2_000;
+/** How often it is noted which pages it holds, in ms, for the process that takes its place. */
+const NOTED_EACH_MS = 10_000;
 
 takeOverConsole(env.LOG_FORMAT ?? (process.env.NODE_ENV === 'production' ? 'json' : 'text'));
 process.on('unhandledRejection', (error) => console.error(errorLine('unhandled rejection', error)));
@@ -57,8 +60,15 @@ const site = createSite(build, {
       : undefined,
 });
 
-if (sharesDatabase(env))
-  await makeFirstPages(site.fetch, env.SITE_URL ?? 'http://localhost', popularPaths, FIRST_PAGES_MS);
+const askedBefore = createAskedBefore({
+  file: join(env.DATA_DIR, 'asked-before.json'),
+  log: (line) => console.warn(line),
+});
+const before = sharesDatabase(env) ? await askedBefore.read() : [];
+if (sharesDatabase(env)) {
+  await makeFirstPages(site.make, () => firstAddresses(before), FIRST_PAGES_MS);
+  setInterval(() => void askedBefore.keep(site.asked()), NOTED_EACH_MS).unref();
+}
 
 try {
   const { server, port } = await listen(site.fetch, env.PORT, env.TRUST_PROXY, {
@@ -66,6 +76,7 @@ try {
     ready: site.ready,
   });
   delivery.start();
+  void makeBetweenVisitors(site.make, before);
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
   const stop = async () => {
@@ -87,12 +98,14 @@ try {
   process.exit(1);
 }
 
-/** Every page of the site, the most popular ones first. */
-async function popularPaths(): Promise<string[]> {
+/** Every page of the site: those that were asked of the process before this one, what most visitors open, and the rest. */
+async function firstAddresses(before: readonly string[]): Promise<string[]> {
   const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
+  const here = (path: string) => new URL(path, env.SITE_URL ?? 'http://localhost').href;
   // With a term: the first search makes the index.
-  const popular = [BASE.home, `${BASE.search}?${QUERY.term}=boek`, ...days.map(({ path }) => path)];
-  return [...new Set([...popular, ...pages.map(({ path }) => path)])];
+  const search = here(`${BASE.search}?${QUERY.term}=boek`);
+  const popular = [BASE.home, ...days.map(({ path }) => path)].map(here);
+  return [...new Set([search, ...before, ...popular, ...pages.map(({ path }) => here(path))])];
 }
 
 /** A process that cannot show its figures serves visitors all the same. */

@@ -4,7 +4,7 @@ import { changedResponse, type Fetch, PAGE_CACHE } from '../protocol/fetch.ts';
 import { cappedAt } from './cache-headers.ts';
 import type { IdleWork } from './idle-work.ts';
 import { type KeptPage, keptPage, type ReadyAnswer, type Wanted } from './kept-page.ts';
-import { type AskedOfNode, keyReader, pageKey } from './page-key.ts';
+import { type AskedOfNode, createKeyReader, pageKey } from './page-key.ts';
 
 export type PageCacheOptions = {
   /** The clock by which pages judge what is past and what is going on. */
@@ -26,6 +26,8 @@ export type PageCache = {
   around(next: Fetch): Fetch;
   /** The answer to a request that can be given at once. */
   ready(asked: AskedOfNode, wanted: Wanted): ReadyAnswer | undefined;
+  /** Host, path and query of each page that visitors asked for and that is held, what was asked last first. */
+  asked(): readonly string[];
 };
 
 /** What became of a request for a page: it was held, held and old, so that it is looked at, or not held. */
@@ -62,7 +64,7 @@ export function createPageCache({
     sizeCalculation: ({ page }) => page.size() + ENTRY_BYTES,
   });
   const making = new Map<string, Promise<boolean>>();
-  const keyOfNode = keyReader();
+  const keys = createKeyReader();
 
   const secondsLeft = ({ rightUntil }: Made) => Math.max(0, Math.floor((rightUntil - +now()) / 1000));
   const isRight = ({ made, stale }: Entry) => +now() < made.rightUntil && clock() < stale;
@@ -190,7 +192,7 @@ export function createPageCache({
   };
 
   const ready: PageCache['ready'] = (asked, wanted) => {
-    const known = keyOfNode(asked);
+    const known = keys.read(asked);
     const entry = known && kept.get(known.key);
     if (!known || !entry || !isRight(entry) || !isGood(entry)) return undefined;
     const answer = entry.page.ready(wanted, secondsLeft(entry.made));
@@ -200,7 +202,7 @@ export function createPageCache({
     return answer;
   };
 
-  return { around, ready };
+  return { around, ready, asked: () => [...keys.asked()].filter((key) => kept.has(key)) };
 }
 
 /**

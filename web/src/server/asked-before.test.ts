@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createAskedBefore } from './asked-before.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'asked-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const HOST = 'www.boektopia.be';
+const open = (log: (line: string) => void = () => undefined) =>
+  createAskedBefore({ file: join(folder, 'asked.json'), log });
+
+it('the next process is told what was asked of this one, the last first', async () => {
+  await open().keep([`${HOST}/praktisch`, `${HOST}/`, `${HOST}/contact.data`]);
+  const paths = (await open().read()).map((address) => new URL(address).pathname);
+  expect(paths).toEqual(['/praktisch', '/', '/contact.data']);
+});
+
+it('what nobody asked for again comes after what was asked of this process', async () => {
+  await open().keep([`${HOST}/praktisch`, `${HOST}/`]);
+  const asked = open();
+  await asked.read();
+  await asked.keep([`${HOST}/contact`, `${HOST}/`]);
+  const paths = (await open().read()).map((address) => new URL(address).pathname);
+  expect(paths).toEqual(['/contact', '/', '/praktisch']);
+});
+
+it('nothing that a visitor typed is kept', async () => {
+  await open().keep([`${HOST}/zoeken?zoekterm=geheim`, `${HOST}/`]);
+  expect(readFileSync(join(folder, 'asked.json'), 'utf8')).not.toContain('geheim');
+  expect(await open().read()).toEqual([`http://${HOST}/`]);
+});
+
+it('no more is kept than a start can make', async () => {
+  await open().keep(Array.from({ length: 1_000 }, (_, number) => `${HOST}/activiteiten/${number}`));
+  const kept = await open().read();
+  expect(kept).toHaveLength(400);
+  expect(kept[0]).toBe(`http://${HOST}/activiteiten/0`);
+});
+
+it.each(['', '{', '[1]', '{"a":1}', '["https://elders.example/x"]'])(
+  'a file that is no such list is as none: %s',
+  async (text) => {
+    writeFileSync(join(folder, 'asked.json'), text);
+    expect(await open().read()).toEqual([]);
+  },
+);
+
+it('a disk that cannot be written is told once', async () => {
+  const lines: string[] = [];
+  const asked = createAskedBefore({
+    file: join(folder, 'away', 'asked.json'),
+    log: (line) => lines.push(line),
+  });
+  await asked.keep([`${HOST}/`]);
+  await asked.keep([`${HOST}/contact`]);
+  expect(lines).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { parsedJson } from '../domain/unknown-values.ts';
+
+/** How many addresses are kept: the pages of one process in ten minutes of a busy morning. */
+const MOST = 400;
+
+/** Host and path, without what somebody typed. */
+const addresses = z.array(z.string().regex(/^[\w.-]+(?::\d+)?\/[^?#]*$/)).catch([]);
+
+/** What was asked of a process, for the one that takes its place. */
+export type AskedBefore = {
+  /** Whole addresses, what was asked last first; nothing where no process has been here. */
+  read(): Promise<readonly string[]>;
+  /**
+   * Keeps what was asked of this process, and after it what was read. `asked` are host and path of each, and its query: what has one is
+   * left out, for visitors type it.
+   */
+  keep(asked: readonly string[]): Promise<void>;
+};
+
+/** Keeps addresses of pages in a file. A disk that fails is told once, and costs nobody anything. */
+export function createAskedBefore({ file, log }: { file: string; log: (line: string) => void }): AskedBefore {
+  let before: readonly string[] = [];
+  let last = '';
+  let hasFailed = false;
+  return {
+    async read() {
+      before = addresses.parse(parsedJson(await readFile(file, 'utf8').catch(() => '')));
+      return before.map((address) => `http://${address}`);
+    },
+    async keep(asked) {
+      const pages = new Set([...asked.filter((address) => !address.includes('?')), ...before]);
+      const text = JSON.stringify([...pages].slice(0, MOST));
+      if (text === last) return;
+      last = text;
+      try {
+        await writeFile(`${file}.tmp`, text);
+        await rename(`${file}.tmp`, file);
+      } catch (error) {
+        if (!hasFailed) log(`${file} cannot be written (${error}); the next start makes other pages first`);
+        hasFailed = true;
+      }
+    },
+  };
+}
