@@ -46,7 +46,7 @@ async function read(url: string, item: EditionItem) {
   const when = /Wanneer (.*?) (?:Waar|Nog|Soort|Goed|Ook)/.exec(words)?.[1] ?? '';
   const button = /Reserveer hier je plaats( voor [a-z]+ \d+ [a-z]+ om \d\d:\d\d)?/.exec(words);
   return {
-    time: when.includes(item.time) || when.includes(' – '),
+    time: when.includes(item.time) || / \d{4} tot \d+ \w+ \d{4}/.test(when),
     title: words.includes(item.title),
     status: [...when.matchAll(/\((\w+)\)/g)].map(([, word]) => word).filter((word) => word !== 'nu'),
     button: button ? (button[1] ?? '') : false,

@@ -16,28 +16,34 @@ const open = (log: (line: string) => void = () => undefined) =>
 
 it('the next process is told what was asked of this one, the last first', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`, `${HOST}/contact.data`]);
-  const paths = (await open().read()).map((address) => new URL(address).pathname);
+  const paths = (await open().take()).map((address) => new URL(address).pathname);
   expect(paths).toEqual(['/praktisch', '/', '/contact.data']);
 });
 
 it('what nobody asked for again comes after what was asked of this process', async () => {
   await open().keep([`${HOST}/praktisch`, `${HOST}/`]);
   const asked = open();
-  await asked.read();
+  await asked.take();
   await asked.keep([`${HOST}/contact`, `${HOST}/`]);
-  const paths = (await open().read()).map((address) => new URL(address).pathname);
+  const paths = (await open().take()).map((address) => new URL(address).pathname);
   expect(paths).toEqual(['/contact', '/', '/praktisch']);
 });
 
 it('nothing that a visitor typed is kept', async () => {
   await open().keep([`${HOST}/zoeken?zoekterm=geheim`, `${HOST}/`]);
   expect(readFileSync(join(folder, 'asked.json'), 'utf8')).not.toContain('geheim');
-  expect(await open().read()).toEqual([`http://${HOST}/`]);
+  expect(await open().take()).toEqual([`http://${HOST}/`]);
+});
+
+it('a process that ends before it has kept anything leaves nothing to the next', async () => {
+  await open().keep([`${HOST}/`]);
+  await open().take();
+  expect(await open().take()).toEqual([]);
 });
 
 it('no more is kept than a start can make', async () => {
   await open().keep(Array.from({ length: 1_000 }, (_, number) => `${HOST}/activiteiten/${number}`));
-  const kept = await open().read();
+  const kept = await open().take();
   expect(kept).toHaveLength(400);
   expect(kept[0]).toBe(`http://${HOST}/activiteiten/0`);
 });
@@ -46,7 +52,7 @@ it.each(['', '{', '[1]', '{"a":1}', '["https://elders.example/x"]'])(
   'a file that is no such list is as none: %s',
   async (text) => {
     writeFileSync(join(folder, 'asked.json'), text);
-    expect(await open().read()).toEqual([]);
+    expect(await open().take()).toEqual([]);
   },
 );
 

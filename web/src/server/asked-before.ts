@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parsedJson } from '../domain/unknown-values.ts';
 
@@ -10,10 +10,13 @@ const addresses = z.array(z.string().regex(/^[\w.-]+(?::\d+)?\/[^?#]*$/)).catch(
 
 /** What was asked of a process, for the one that takes its place. */
 export type AskedBefore = {
-  /** Whole addresses, what was asked last first; nothing where no process has been here. */
-  read(): Promise<readonly string[]>;
   /**
-   * Keeps what was asked of this process, and after it what was read. `asked` are host and path of each, and its query: what has one is
+   * Whole addresses, what was asked last first; nothing where no process has been here. Once: where one of them ended the process, the
+   * next one begins without.
+   */
+  take(): Promise<readonly string[]>;
+  /**
+   * Keeps what was asked of this process, and after it what was taken. `asked` are host and path of each, and its query: what has one is
    * left out, for visitors type it.
    */
   keep(asked: readonly string[]): Promise<void>;
@@ -25,8 +28,9 @@ export function createAskedBefore({ file, log }: { file: string; log: (line: str
   let last = '';
   let hasFailed = false;
   return {
-    async read() {
+    async take() {
       before = addresses.parse(parsedJson(await readFile(file, 'utf8').catch(() => '')));
+      await rm(file, { force: true }).catch(() => undefined);
       return before.map((address) => `http://${address}`);
     },
     async keep(asked) {

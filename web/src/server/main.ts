@@ -64,7 +64,7 @@ const askedBefore = createAskedBefore({
   file: join(env.DATA_DIR, 'asked-before.json'),
   log: (line) => console.warn(line),
 });
-const before = sharesDatabase(env) ? await askedBefore.read() : [];
+const before = sharesDatabase(env) ? await askedBefore.take() : [];
 if (sharesDatabase(env)) {
   await makeFirstPages(site.make, () => firstAddresses(before), FIRST_PAGES_MS);
   setInterval(() => void askedBefore.keep(site.asked()), NOTED_EACH_MS).unref();
