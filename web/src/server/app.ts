@@ -38,7 +38,7 @@ export type Site = {
   fetch: Fetch;
   /** What of it can be answered at once. */
   ready: NamedReady;
-  /** The same as {@link fetch} for the site itself: nobody asked, so that it is neither counted nor logged. */
+  /** The same as {@link fetch} for the site itself: nobody asked, so that it is neither counted nor logged as a request. */
   make: Fetch;
   /** Which of the pages that are kept were asked for. */
   asked: PageCache['asked'];

@@ -202,7 +202,7 @@ export function createPageCache({
     return answer;
   };
 
-  return { around, ready, asked: () => [...keys.asked()].filter((key) => kept.has(key)) };
+  return { around, ready, asked: () => keys.asked().filter((key) => kept.has(key)) };
 }
 
 /**

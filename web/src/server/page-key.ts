@@ -36,7 +36,7 @@ export type KeyReader = {
   /** The key, and how often its address was asked for by now. `undefined` where nothing kept may be the answer. */
   read(asked: AskedOfNode): { key: string; times: number } | undefined;
   /** The keys that were read, the last first. */
-  asked(): Iterable<string>;
+  asked(): readonly string[];
 };
 
 export function createKeyReader(): KeyReader {
