@@ -1,11 +1,8 @@
 import { once } from 'node:events';
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { type AddressInfo, connect, Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Fetch, VISITOR_ADDRESS } from '../protocol/fetch.ts';
-import { close, listen, nodeListener } from './listening.ts';
-import type { NamedReady } from './request-log.ts';
+import { close, listen } from './listening.ts';
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -211,44 +208,6 @@ describe('the name of a request', () => {
       (await fetch(`http://127.0.0.1:${port}`, { headers })).headers.get('x-request-id');
     expect(await nameOf({ 'x-request-id': '4f2c1a9e77' })).toBe('4f2c1a9e77');
     expect(await nameOf({})).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
-  });
-});
-
-describe('answers that lie ready', () => {
-  const ready: NamedReady = ({ target }) => ({
-    status: 200,
-    headers: ['content-length', String(target.length)],
-    body: new TextEncoder().encode(target),
-  });
-
-  it('are written together at the end of the turn in which they were asked for', async () => {
-    const written: string[] = [];
-    const listener = nodeListener(pathOf, 0, (asked, wanted) => {
-      written.push(`asked ${asked.target}`);
-      return ready(asked, wanted);
-    });
-    for (const target of ['/een', '/twee']) {
-      const incoming = Object.assign(new IncomingMessage(new Socket()), { url: target, method: 'GET' });
-      const outgoing = new ServerResponse(incoming);
-      vi.spyOn(outgoing, 'end').mockImplementation(() => {
-        written.push(`answered ${target}`);
-        return outgoing;
-      });
-      listener(incoming, outgoing);
-    }
-    await nextTurn();
-    expect(written).toEqual(['asked /een', 'asked /twee', 'answered /een', 'answered /twee']);
-  });
-
-  it('come in the order of the questions, and the one whose visitor left harms no other', async () => {
-    const { server, port } = await listen(pathOf, 0, 0, { ready });
-    stops.push(() => close(server, 0));
-    const gone = connect(port, '127.0.0.1');
-    await once(gone, 'connect');
-    gone.write('GET /weg HTTP/1.1\r\nHost: site\r\n\r\n', () => gone.resetAndDestroy());
-    const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`;
-    const answers = await raw(port, ask('/een') + ask('/twee', 'Connection: close\r\n'));
-    expect(answers.match(/\/\w+(?=$|HTTP)/gm)).toEqual(['/een', '/twee']);
   });
 });
 

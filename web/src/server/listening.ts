@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { errorLine } from '../app/process/log-line.ts';
 import { type Fetch, REQUEST_ID, wholeOf } from '../protocol/fetch.ts';
-import type { ReadyAnswer } from './kept-page.ts';
 import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
 import type { NamedReady } from './request-log.ts';
@@ -74,11 +73,11 @@ export function nodeListener(
     { hostname: 'localhost', overrideGlobalObjects: false, errorHandler: refuse },
   );
   const noticeProxy = warnOfUntrustedProxy(proxies, (line) => console.warn(line));
-  const write = createWriter();
+  const atTurnEnd = createTurnEnd();
   return (incoming, outgoing) => {
     incoming.url = readableTarget(incoming.url);
     noticeProxy(incoming);
-    if (ready && isAnswered(ready, incoming, outgoing, write)) return;
+    if (ready && isAnswered(ready, incoming, outgoing, atTurnEnd)) return;
     noteVisitor(incoming, proxies);
     // With the answer too: who reports a fault can say which request it was.
     outgoing.setHeader(REQUEST_ID, noteRequestId(incoming));
@@ -94,23 +93,21 @@ function isWritten(response: Response, outgoing: ServerResponse): boolean {
   return true;
 }
 
-/** An answer and the headers that it has now. */
-type Ready = { outgoing: ServerResponse; answer: ReadyAnswer; headers: string[] };
+type Work = () => void;
 
 /**
- * Writes what was answered in one turn of the event loop at the end of it. On a busy machine most of what an answer costs is to
- * wake whoever waits for it; who is given several at once is woken for the first (docs/decisions/0139).
+ * Does what comes in during one turn of the event loop at the end of it. Held answers are written so: most of what one costs
+ * is the call that writes it and wakes who waits, and who is given several at once is woken for the first (docs/decisions/0139).
  */
-function createWriter(): (ready: Ready) => void {
-  let waiting: Ready[] = [];
-  const writeAll = () => {
+function createTurnEnd(): (work: Work) => void {
+  let waiting: Work[] = [];
+  const doAll = () => {
     const now = waiting;
     waiting = [];
-    for (const { outgoing, answer, headers } of now)
-      outgoing.writeHead(answer.status, headers).end(answer.body);
+    for (const work of now) work();
   };
-  return (ready) => {
-    if (waiting.push(ready) === 1) setImmediate(writeAll);
+  return (work) => {
+    if (waiting.push(work) === 1) setImmediate(doAll);
   };
 }
 
@@ -118,7 +115,7 @@ function isAnswered(
   ready: NamedReady,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  write: (ready: Ready) => void,
+  atTurnEnd: (work: Work) => void,
 ): boolean {
   const { method = '', url = '', headers } = incoming;
   const { host = '', cookie = '' } = headers;
@@ -131,7 +128,8 @@ function isAnswered(
     },
   );
   if (answer === undefined) return false;
-  write({ outgoing, answer, headers: [...answer.headers, REQUEST_ID, name] });
+  const named = [...answer.headers, REQUEST_ID, name];
+  atTurnEnd(() => outgoing.writeHead(answer.status, named).end(answer.body));
   return true;
 }
 

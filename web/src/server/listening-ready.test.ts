@@ -1,0 +1,55 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import type { Fetch } from '../protocol/fetch.ts';
+import { close, listen, nodeListener } from './listening.ts';
+import type { NamedReady } from './request-log.ts';
+
+const noPage: Fetch = async () => new Response(null, { status: 404 });
+
+const ready: NamedReady = ({ target }) => ({
+  status: 200,
+  headers: ['content-length', String(target.length)],
+  body: new TextEncoder().encode(target),
+});
+
+it('answers that lie ready are written together at the end of the turn in which they were asked for', async () => {
+  const written: string[] = [];
+  const listener = nodeListener(noPage, 0, (asked, wanted) => {
+    written.push(`asked ${asked.target}`);
+    return ready(asked, wanted);
+  });
+  for (const target of ['/een', '/twee']) {
+    const incoming = Object.assign(new IncomingMessage(new Socket()), { url: target, method: 'GET' });
+    const outgoing = new ServerResponse(incoming);
+    vi.spyOn(outgoing, 'end').mockImplementation(() => {
+      written.push(`answered ${target}`);
+      return outgoing;
+    });
+    listener(incoming, outgoing);
+  }
+  await nextTurn();
+  expect(written).toEqual(['asked /een', 'asked /twee', 'answered /een', 'answered /twee']);
+});
+
+it('answers that lie ready come in the order of the questions, and one whose visitor left harms no other', async () => {
+  const sockets: Socket[] = [];
+  const leaving: NamedReady = (asked, wanted) => {
+    // Gone after the question was read, and before the answer is written.
+    if (asked.target === '/weg') sockets.at(-1)?.destroy();
+    return ready(asked, wanted);
+  };
+  const { server, port } = await listen(noPage, 0, 0, { ready: leaving });
+  server.on('connection', (socket) => sockets.push(socket));
+  const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${more}\r\n`;
+  const told = (questions: string) => text(connect(port, '127.0.0.1').end(questions));
+  try {
+    expect(await told(ask('/weg'))).toBe('');
+    const answers = await told(ask('/een') + ask('/twee', 'Connection: close\r\n'));
+    expect(answers.match(/\/\w+(?=$|HTTP)/gm)).toEqual(['/een', '/twee']);
+  } finally {
+    await close(server, 0);
+  }
+});
