@@ -75,10 +75,12 @@ function putTogether([html, standsStill]: readonly [string, number]): string[] {
   /** What is seen was added; the rest of the page is far below the first screen where it says no. */
   function add(node: Text | Element, parent: Element): boolean {
     if (node instanceof Text && (node.data.trim() === '' || !isSeen(parent))) return true;
-    const rect = rectOf(node);
-    if (expected.size === 0) compare(node);
+    // Nothing is painted yet: where it stands then is looked at when the last marker is there.
+    const rect = expected.size > 0 ? undefined : rectOf(node);
+    // What has no place of its own, like the words of an option, pushes nothing either.
+    if (rect) compare(node);
     placed.push({ node, rect });
-    return expected.size > 0 || !rect || rect.top < 1.5 * innerHeight || !parent.closest('main');
+    return !rect || rect.top < 1.5 * innerHeight || !parent.closest('main');
   }
 
   function compare(latest?: Text | Element): void {
