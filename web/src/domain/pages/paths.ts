@@ -55,6 +55,9 @@ export function slugOfPath(path: string): string {
   return slug === '' ? 'home' : slug;
 }
 
+/** The path of an address of this site, without its parameters. */
+export const pathOf = (address: string): string => address.split('?')[0] ?? address;
+
 /** The id of a day or hour heading on a page. */
 export const hourAnchor = (day: Day, hour: string): string => `u-${day}-${hour.replace(':', '')}`;
 

@@ -28,6 +28,27 @@ describe('the latest location', () => {
     expect(visit('/praktisch', tab, device)).toBe('/nieuws');
   });
 
+  it('never leads to the page itself at another of its moments (§2.24)', () => {
+    const [tab, device] = [store(), store()];
+    visit('/programma/2025-10-26?type=gesprek', tab, device);
+    visit('/activiteiten/de-slak?moment=a1', tab, device);
+    expect(visit('/activiteiten/de-slak?moment=b2', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
+    expect(visit('/activiteiten/de-slak?moment=a1', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
+  });
+
+  it('leads back to a list as it was narrowed last', () => {
+    const [tab, device] = [store(), store()];
+    for (const path of ['/', '/programma/2025-10-26', '/programma/2025-10-26?type=gesprek'])
+      visit(path, tab, device);
+    expect(visit('/activiteiten/de-slak', tab, device)).toBe('/programma/2025-10-26?type=gesprek');
+  });
+
+  it('of a new tab is not the page itself that is open in another one', () => {
+    const device = store();
+    visit('/activiteiten/de-slak?moment=a1', store(), device);
+    expect(visit('/activiteiten/de-slak', store(), device)).toBeUndefined();
+  });
+
   it('of this tab wins over that of another one', () => {
     const [one, other, device] = [store(), store(), store()];
     visit('/programma/2025-10-25', one, device);

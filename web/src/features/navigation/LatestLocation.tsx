@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type UIMatch, useLocation, useMatches } from 'react-router';
+import { pathOf } from '../../domain/pages/paths.ts';
 
 const BackContext = createContext<string | undefined>(undefined);
 
@@ -48,14 +49,16 @@ const NOT_VISITED = /^\/(?:live|_app)(?:\/|$|\?)/;
 export function visit(path: string, tab: Store, device: Store): string | undefined {
   const latestHere = tab.getItem(LATEST) ?? undefined;
   const latest = latestHere ?? device.getItem(LATEST) ?? undefined;
-  // A reload visits the same page again, so the page before it stays.
-  const previous = latest === path ? (tab.getItem(PREVIOUS) ?? undefined) : latest;
+  // A reload, another moment or a narrowed list visits the same page again, so the page before it stays.
+  const isSamePage = latest !== undefined && pathOf(latest) === pathOf(path);
+  const previous = isSamePage ? (tab.getItem(PREVIOUS) ?? undefined) : latest;
   if (!NOT_VISITED.test(path)) {
     tab.setItem(LATEST, path);
     device.setItem(LATEST, path);
     if (previous !== undefined) tab.setItem(PREVIOUS, previous);
   }
-  return previous !== undefined && previous !== path && isOwnPath(previous) ? previous : undefined;
+  if (previous === undefined || pathOf(previous) === pathOf(path)) return undefined;
+  return isOwnPath(previous) ? previous : undefined;
 }
 
 /** A path, and not `//host`, which a browser reads as another site. Storage can hold anything. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { pathOf } from '../../domain/pages/paths.ts';
 import { fetchLaterParts } from '../../ui/kept.tsx';
 import { fetchReadingFont } from '../../ui/late-fonts.ts';
 import { onSignOfVisitor } from '../../ui/sign-of-visitor.ts';
@@ -96,8 +97,6 @@ function Prefetched({ within, withCode }: { within: string; withCode: boolean })
  */
 const takeOut = (href: string) =>
   fetch(href, { mode: 'same-origin', cache: 'only-if-cached' }).catch(() => {});
-
-const pathOf = (page: string): string => page.split('?')[0] ?? '';
 
 /** Whether somebody has moved, touched, scrolled or typed since the page was opened. */
 function useSignOfVisitor(): boolean {

@@ -33,6 +33,13 @@ describe('the focus', () => {
     });
   });
 
+  it('goes to the title of another moment of the same page, whose link is gone', () => {
+    const [one, other] = ['/activiteiten/de-slak?moment=a1', '/activiteiten/de-slak?moment=b2'];
+    const step = { from: one, to: other, pressed: plain(other) };
+    expect(focusAfter({ ...step, through: false })).toEqual({ kind: 'title' });
+    expect(focusAfter({ ...step, through: true })).toEqual({ kind: 'title' });
+  });
+
   it('stays with a box that was ticked, whatever page was leafed to before', () => {
     const step = { from: `${LIST}?pagina=2`, to: `${LIST}?type=gesprek`, through: false };
     expect(focusAfter({ ...step, pressed: pager(`${LIST}?pagina=3`) })).toBeUndefined();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { pathOf } from '../../domain/pages/paths.ts';
 
 /** When a page changes without a load, moves the focus, and the scroll position where needed, to where a visitor goes on. */
 export function usePageFocus(): void {
@@ -109,8 +110,8 @@ export function focusAfter({ from, to, through, pressed, leftBy }: Step): Goal |
   if (pressed?.href === to) {
     if (pressed.focus !== undefined) return { kind: 'part', id: pressed.focus };
     if (pressed.keepsScroll) return undefined;
+    // Another moment of the same page leads it now, and its link stands there no more.
+    return { kind: 'title' };
   }
   return moved ? { kind: 'title' } : undefined;
 }
-
-const pathOf = (address: string) => address.split('?')[0];

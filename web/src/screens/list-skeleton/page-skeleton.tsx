@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SkeletonKind } from '../../cards/CardSkeletons.tsx';
 import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
+import { pathOf } from '../../domain/pages/paths.ts';
 import { ProgrammeSkeleton } from '../programme-day/ProgrammeSkeleton.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
@@ -20,13 +21,11 @@ const LISTS: Partial<Record<AddressKind, SkeletonKind>> = {
  * list is waited for, or it stands in that page too, which then says itself what is on its way.
  */
 export function pageSkeleton(path: string, from: string): ReactNode {
-  const [kind, current] = [addressKindOf(pageOf(path)), addressKindOf(pageOf(from))];
+  const [kind, current] = [addressKindOf(pathOf(path)), addressKindOf(pathOf(from))];
   if (kind === 'programme' || kind === 'programmeDay')
     return current !== 'programmeDay' && <ProgrammeSkeleton />;
   const cards = LISTS[kind];
-  if (cards === undefined || pageOf(path) === pageOf(from)) return false;
+  if (cards === undefined || pathOf(path) === pathOf(from)) return false;
   const isTour = cards === 'experience' && LISTS[current] === 'experience';
   return !isTour && <ListSkeleton kind={cards} />;
 }
-
-const pageOf = (path: string): string => path.split('?')[0] ?? path;

@@ -7,7 +7,7 @@ import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Overview } from '../../domain/pages/overview.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import type { ListPage } from '../../domain/pages/paging.ts';
-import { BASE } from '../../domain/pages/paths.ts';
+import { BASE, pathOf } from '../../domain/pages/paths.ts';
 import { PendingBoundary } from '../../features/navigation/PendingBoundary.tsx';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -39,7 +39,7 @@ export function OverviewScreen({ overview, story, page, now }: OverviewScreenPro
             </EmptyState>
           ) : (
             <PendingBoundary
-              placeholder={(path) => path.split('?')[0] === overview.path && fetchedSkeletons('article')}
+              placeholder={(path) => pathOf(path) === overview.path && fetchedSkeletons('article')}
             >
               <PageStart number={page.number} count={page.count} />
               <ul role="list" className={styles.cards}>

@@ -4,7 +4,7 @@ import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
-import { BASE } from '../../domain/pages/paths.ts';
+import { BASE, pathOf } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { nowPath } from '../../domain/programme/day-now.ts';
@@ -117,7 +117,7 @@ export function DayBody(props: DayBodyProps) {
           <PendingBoundary
             placeholder={(path) =>
               path.startsWith(`${BASE.programme}/`) &&
-              path.split('?')[0] !== day.path &&
+              pathOf(path) !== day.path &&
               fetchedSkeletons('timetable')
             }
           >
