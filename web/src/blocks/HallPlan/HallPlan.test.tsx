@@ -55,15 +55,20 @@ describe('what a visitor saved', () => {
 
   it('is told by its hour, by its day where that is another, and counted where it is much', () => {
     const later = at('10:00', { start: new Date('2025-10-28T10:00:00Z') });
-    const items = [at('13:00'), later, at('14:00'), at('15:00'), at('16:00')];
+    const days = at('08:00', {
+      start: new Date('2025-10-25T08:00:00Z'),
+      end: new Date('2025-11-02T17:00:00Z'),
+    });
+    const items = [days, at('13:00'), later, at('14:00'), at('15:00'), at('16:00')];
     const html = renderToStaticMarkup(
       <MemoryRouter>
         <SavedHere items={items} now={now} />
       </MemoryRouter>,
     );
+    expect(html).toContain('<strong>tot zo 2/11</strong>');
     expect(html).toContain('<strong>14:00</strong>');
     expect(html).toContain('<strong>di 28 okt 11:00</strong>');
-    expect(html).toContain('nog 2 op je stapel');
+    expect(html).toContain('nog 3 op je stapel');
   });
 
   it('is marked in the drawing, and told by the name of its stage', () => {

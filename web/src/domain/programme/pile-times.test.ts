@@ -141,6 +141,46 @@ describe('what the programme changed', () => {
   });
 });
 
+it('what runs for days stands under today once it has begun, before what is later, and under its first day until then', () => {
+  const exhibition = at('08:00', '18:00', {
+    uuid: 'days',
+    ongoing: true,
+    end: new Date('2025-11-02T17:00:00Z'),
+  });
+  const next = at('10:00', '11:00', {
+    uuid: 'next',
+    start: new Date('2025-10-28T09:00:00Z'),
+    end: new Date('2025-10-28T10:00:00Z'),
+  });
+  const saved = [next, exhibition].map(momentToSave);
+  const daysAt = (now: string) =>
+    pileOf(saved, programme(next, exhibition), new Date(now)).days.map((one) => [
+      one.day,
+      one.entries.map((entry) => entry.saved.id),
+    ]);
+  const [later, whole] = [momentToSave(next).id, momentToSave(exhibition).id];
+  expect(daysAt('2025-10-25T12:00:00Z')).toEqual([
+    ['2025-10-26', [whole]],
+    ['2025-10-28', [later]],
+  ]);
+  expect(daysAt('2025-10-27T12:00:00Z')).toEqual([
+    ['2025-10-27', [whole]],
+    ['2025-10-28', [later]],
+  ]);
+  expect(daysAt('2025-10-28T07:00:00Z')).toEqual([['2025-10-28', [whole, later]]]);
+});
+
+it('an evening that goes on past midnight stands under the day it began, before today', () => {
+  const evening = at('20:00', '21:00', { uuid: 'evening', end: new Date('2025-10-27T01:00:00Z') });
+  const exhibition = at('08:00', '18:00', { uuid: 'days', end: new Date('2025-11-02T17:00:00Z') });
+  const { days } = pileOf(
+    [evening, exhibition].map(momentToSave),
+    programme(evening, exhibition),
+    new Date('2025-10-27T00:30:00Z'),
+  );
+  expect(days.map((one) => one.day)).toEqual(['2025-10-26', '2025-10-27']);
+});
+
 it('a pile has its days in order, each moment once, whatever order it was saved in', () => {
   const moment = fc.record({
     hour: fc.integer({ min: 0, max: 150 }),

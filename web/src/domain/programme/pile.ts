@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../time/brussels.ts';
-import { endOf, isPast } from '../time/when.ts';
+import { endOf, isMultiDay, isPast } from '../time/when.ts';
 import { momentId } from './moment.ts';
 import { momentPlaceOf, type RowItem } from './programme-item.ts';
 import { momentToSave, type SavedMoment } from './saved-moment.ts';
@@ -69,17 +69,23 @@ export function pileOf(
     .sort(compare);
   const coming = placed.filter((one) => !isPast(timesOf(one), now));
   const entries = coming.map((one) => entryOf(one, coming, programme, now));
-  const days = [...new Set(entries.map((entry) => dayOf(timesOf(entry).start)))];
+  const days = new Set(entries.map((entry) => dayToGo(entry, now)));
   return {
-    days: days.map((day) => ({
+    days: [...days].sort().map((day) => ({
       day,
-      entries: entries.filter((entry) => dayOf(timesOf(entry).start) === day),
+      entries: entries.filter((entry) => dayToGo(entry, now) === day),
     })),
     // Whether one is in time for what is over is of no use any more.
     past: placed
       .filter((one) => isPast(timesOf(one), now))
       .map((one) => entryOf({ ...one, isRemoved: false }, [], undefined, now)),
   };
+}
+
+/** On which day one goes to what is not over: its own, or today where it runs for days and has begun. */
+function dayToGo(one: Placed, now: Date): Day {
+  const times = timesOf(one);
+  return dayOf(isMultiDay(times) && +times.start <= +now ? now : times.start);
 }
 
 function compare(a: Placed, b: Placed): number {

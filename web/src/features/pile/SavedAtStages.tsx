@@ -1,11 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
+import { timeLeft } from '../../domain/programme/day-now.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatShortMoment, formatTime } from '../../domain/time/format.ts';
-import { isPast } from '../../domain/time/when.ts';
+import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useMinute } from '../renewal/use-minute.ts';
@@ -46,6 +47,12 @@ export function FindSaved({ ids, now: rendered, tell }: FindSavedProps): null {
   return null;
 }
 
+/** Of what runs for days and has begun, until when one can go. */
+function whenToGo(item: RowItem, now: Date): string | undefined {
+  if (isMultiDay(item) && isRunning(item, now)) return timeLeft(item, now);
+  return dayOf(item.start) === dayOf(now) ? formatTime(item.start) : formatShortMoment(item.start);
+}
+
 /** What is saved at one stage: those of today by their hour. */
 export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date }) {
   const rest = items.length - MOST_SHOWN;
@@ -53,12 +60,11 @@ export function SavedHere({ items, now }: { items: readonly RowItem[]; now: Date
     <ul role="list" className={styles.saved} aria-label="Op je stapel">
       {items.slice(0, MOST_SHOWN).map((item) => {
         const path = momentPath(item);
-        const when = dayOf(item.start) === dayOf(now) ? formatTime : formatShortMoment;
         return (
           <li key={item.uuid}>
             <Icon name="bookmark" filled />
             <span>
-              <strong>{when(item.start)}</strong>{' '}
+              <strong>{whenToGo(item, now)}</strong>{' '}
               {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
             </span>
           </li>

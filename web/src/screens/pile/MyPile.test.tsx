@@ -53,6 +53,18 @@ it('says what clashes and when else it can be seen, what is tight, and what is f
   expect(words).toContain('Volzet. Heb je geen plaats? Ook om 18:00: wissel');
 });
 
+it('tells the days of what runs for days, under today, and none of its hours', () => {
+  const exhibition = at('09:00', '17:00', {
+    title: 'Negen ruggen',
+    ongoing: true,
+    start: new Date('2025-10-25T08:00:00Z'),
+    end: new Date('2025-11-02T17:00:00Z'),
+  });
+  const words = wordsOf([momentToSave(exhibition)], [exhibition]);
+  expect(words).toMatch(/maandag 27 oktober .*za 25\/10 tot zo 2\/11 .*Negen ruggen/);
+  expect(words).not.toMatch(/10:00 tot|zaterdag 25 oktober/);
+});
+
 it('says what moved and what was taken off, and that it cannot say so without the programme', () => {
   const item = at('12:30', '13:30', { title: 'De kat', location: facet('Agora') });
   const before = { ...momentToSave(item), start: new Date('2025-10-27T11:00:00Z'), place: 'Forum' };

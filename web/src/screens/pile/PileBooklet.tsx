@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { type BookletMoment, bookletMoment, bookletOf } from '../../domain/programme/booklet.ts';
-import type { Pile, PileEntry } from '../../domain/programme/pile.ts';
+import { type Pile, type PileEntry, timesOf } from '../../domain/programme/pile.ts';
 import { MOST_IN_QR } from '../../domain/programme/pile-link.ts';
 import { formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
+import { isMultiDay } from '../../domain/time/when.ts';
 import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';
 import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
@@ -68,9 +69,14 @@ export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
   );
 }
 
-function momentOf({ item, saved }: PileEntry): BookletMoment {
-  if (item) return { ...bookletMoment(item), start: item.start, end: item.end };
-  return { ...saved, colour: 'grey' };
+/** With its hours, also where it is on all day; what runs for days has none. */
+function momentOf(entry: PileEntry): BookletMoment {
+  const { item, saved } = entry;
+  const { start, end } = timesOf(entry);
+  const moment = item ? bookletMoment(item) : { ...saved, colour: 'grey' as const };
+  return isMultiDay({ start, end })
+    ? { ...moment, start: undefined, end: undefined }
+    : { ...moment, start, end };
 }
 
 /** «7 momenten op zondag 26 oktober», «12 momenten op 3 dagen». */

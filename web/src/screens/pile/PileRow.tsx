@@ -9,8 +9,9 @@ import { type PileEntry, timesOf } from '../../domain/programme/pile.ts';
 import { momentPlaceOf } from '../../domain/programme/programme-item.ts';
 import { momentToSave } from '../../domain/programme/saved-moment.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
-import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
-import { isPast } from '../../domain/time/when.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatDayButton, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { isMultiDay, isPast } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/elements.tsx';
@@ -29,6 +30,8 @@ type PileRowProps = {
 export function PileRow({ entry, now, isShared, children }: PileRowProps) {
   const { saved, item, isDropped } = entry;
   const { start, end } = timesOf(entry);
+  const runsForDays = isMultiDay({ start, end });
+  const moment = runsForDays ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
   const title = item?.title ?? saved.title;
   const path = item && momentPath(item);
   const names = byline(item?.authors);
@@ -41,14 +44,14 @@ export function PileRow({ entry, now, isShared, children }: PileRowProps) {
       data-shared={isShared || undefined}
     >
       <RowSpine themes={item?.themes} className={styles.spine} />
-      <p className={styles.time}>
+      <p className={styles.time} data-days={runsForDays || undefined}>
         <time className={styles.start} dateTime={formatIsoInBrussels(start)}>
-          {formatTime(start)}
+          {moment(start)}
         </time>
         {end && (
           <span className={styles.end}>
             {' tot '}
-            <time dateTime={formatIsoInBrussels(end)}>{formatTime(end)}</time>
+            <time dateTime={formatIsoInBrussels(end)}>{moment(end)}</time>
           </span>
         )}
       </p>
