@@ -164,21 +164,27 @@ test('«wis alles» leaves nothing of a visitor on the device, and all that a sc
   tag: '@long',
 }, async ({ browser, site: { url } }) => {
   test.setTimeout(120_000);
-  const page = await browser.newPage({ baseURL: url });
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   const keys = () => page.evaluate(() => Object.keys(localStorage).sort());
   await page.goto('/live');
   await isHeld(page, '/live');
   await expect.poll(keys).not.toEqual([]);
   const ofScreen = await keys();
   await page.goto('/programma/2025-10-27');
-  await page.getByRole('button', { name: 'Nee, liever niet' }).click();
+  await page.getByRole('button', { name: 'Ja, dat mag' }).click();
   await page
     .getByRole('button', { name: /^Bewaar: / })
     .first()
     .click();
   await isHeld(page, SHELL);
   await take(page, 'programme');
-  await page.goto('/privacy');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Boekhandels' }).click();
+  const town = page.getByLabel('Waar woon je?');
+  await town.fill('8500');
+  await town.press('Enter');
+  await expect(page.getByText('Je woont in')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await page.getByRole('button', { name: 'Wis alles' }).click();
   await page.getByRole('button', { name: 'Ja, wis alles' }).click();
   await expect(page.getByText('Alles is gewist.')).toBeVisible();
@@ -188,5 +194,10 @@ test('«wis alles» leaves nothing of a visitor on the device, and all that a sc
   // Nor does the page that it was pressed on bring the worker back, however soon it was pressed.
   await page.waitForTimeout(AFTER_MS + 500);
   expect(await onDevice(page)).toEqual(ofTheHall);
+  // What the page itself knew is gone as well.
+  await expect(page.getByRole('button', { name: 'Nee, liever niet' })).toBeVisible();
+  await header.getByRole('link', { name: 'Boekhandels' }).click();
+  await expect(town).toBeVisible();
+  await expect(page.getByText(/Je woont in|Gerekend vanaf/)).toHaveCount(0);
   await page.close();
 });

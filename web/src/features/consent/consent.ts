@@ -77,7 +77,7 @@ const NOT_KNOWN: ConsentState = { again: false };
 let state: ConsentState = NOT_KNOWN;
 /** The stored text from which `state` was made. */
 let parsed: string | null | undefined;
-/** The choice of this visit, which holds for this page where the browser refuses to store anything. */
+/** The choice of this visit, which holds for this page where the browser refuses to store it. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -131,17 +131,19 @@ function subscribe(listener: () => void): () => void {
 
 function stored(): string | null {
   try {
-    return window.localStorage.getItem(KEY) ?? unstored;
+    return unstored ?? window.localStorage.getItem(KEY);
   } catch {
     return unstored;
   }
 }
 
 function store(text: string): void {
-  unstored = text;
   try {
     window.localStorage.setItem(KEY, text);
+    // What is wiped from the storage holds no longer.
+    unstored = null;
   } catch {
     // Storage is switched off. The choice holds as long as the page.
+    unstored = text;
   }
 }

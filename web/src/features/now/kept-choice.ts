@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** Where a choice is kept: on the device, or for as long as the tab is open. */
 type Keeper = 'localStorage' | 'sessionStorage';
 
-const held = new Map<string, string | undefined>();
+/** What was chosen last where the browser refused to keep it: its storage is switched off or full. */
+const unkept = new Map<string, string | undefined>();
 const listeners = new Set<() => void>();
 
 /**
@@ -20,31 +21,33 @@ export function useKeptChoice(
     () => undefined,
   );
   const choose = (next: string | undefined) => {
-    held.set(name, next);
-    tryStorage(() => {
+    try {
       if (next === undefined) window[keeper].removeItem(name);
       else window[keeper].setItem(name, next);
-    });
+      unkept.delete(name);
+    } catch {
+      unkept.set(name, next);
+    }
     for (const listener of listeners) listener();
   };
   return [choice, choose];
 }
 
 function read(name: string, keeper: Keeper): string | undefined {
-  if (!held.has(name)) held.set(name, tryStorage(() => window[keeper].getItem(name)) ?? undefined);
-  return held.get(name);
-}
-
-function tryStorage<T>(use: () => T): T | undefined {
+  if (unkept.has(name)) return unkept.get(name);
   try {
-    return use();
+    return window[keeper].getItem(name) ?? undefined;
   } catch {
-    // Storage is switched off or full.
     return undefined;
   }
 }
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);
-  return () => void listeners.delete(listener);
+  // What was chosen or forgotten in another tab, and what was wiped in this one.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }
