@@ -8,6 +8,7 @@ import { BOOKSTORES } from '../../domain/pages/overview.ts';
 import { experienceWithColour, withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { eventShareImage, experienceShareImage, townShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
@@ -38,11 +39,12 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   const options = tourOptions(items, all);
   const town = location ? location.slug : undefined;
   const { page, past, selection } = tourView(items, town, options, url.searchParams, now);
+  const asked = withPlace(selectionParameters(selection), placeAsked(url.searchParams));
   if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
-    throw redirect(pagePath(url.pathname, page.number, selectionParameters(selection)));
+    throw redirect(pagePath(url.pathname, page.number, asked));
   }
   if (past.number !== pageNumber(url.searchParams.get(QUERY.past))) {
-    throw redirect(pastPath(url.pathname, past.number, selectionParameters(selection)));
+    throw redirect(pastPath(url.pathname, past.number, asked));
   }
   const overview = withColour(orNotFound(story));
   tellsMinutesOnPlan(overview.body, now);

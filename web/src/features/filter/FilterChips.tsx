@@ -1,5 +1,6 @@
 import { displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
+import { withPlace } from '../../domain/pages/place-asked.ts';
 import type { Relaxation } from '../../domain/programme/facet-counts.ts';
 import {
   chosenCount,
@@ -22,19 +23,24 @@ type FilterChipsProps = {
   selection: Selection;
   /** Whether the list is shown as a grid, and stays one. */
   asGrid?: boolean;
+  /** From where the list reckons, which stays. */
+  place?: URLSearchParams;
   onDrop?: () => void;
 };
 
-/** The address of a list with one of its options less. */
-const pathWithout = (
-  { path, selection, asGrid = false }: Pick<FilterChipsProps, 'path' | 'selection' | 'asGrid'>,
-  group: FilterGroup,
-  slug: string,
-) => pagePath(path, 1, displayedAs(selectionParameters(without(selection, group, slug)), asGrid));
+type List = Pick<FilterChipsProps, 'path' | 'asGrid' | 'place'>;
+
+/** The address of a list for what is chosen, as it is shown now. */
+const pathFor = ({ path, asGrid = false, place }: List, chosen: URLSearchParams) =>
+  pagePath(path, 1, displayedAs(place ? withPlace(chosen, place) : chosen, asGrid));
+
+/** The same with one of its options less. */
+const pathWithout = (list: List & { selection: Selection }, group: FilterGroup, slug: string) =>
+  pathFor(list, selectionParameters(without(list.selection, group, slug)));
 
 /** The options that are chosen, each a link that drops it, and a link that drops them all. */
 export function FilterChips(props: FilterChipsProps) {
-  const { path, options, selection, asGrid = false, onDrop } = props;
+  const { options, selection, onDrop } = props;
   if (chosenCount(selection) === 0) return null;
   const chosen = FILTER_GROUPS.flatMap((group) => selection[group].map((slug) => ({ group, slug })));
   return (
@@ -51,7 +57,7 @@ export function FilterChips(props: FilterChipsProps) {
       <li>
         <Anchor
           className={styles.clear}
-          href={pagePath(path, 1, displayedAs(new URLSearchParams(), asGrid))}
+          href={pathFor(props, new URLSearchParams())}
           keepScroll
           onClick={onDrop}
         >

@@ -68,6 +68,33 @@ it('another choice without scripts reckons from the same town', () => {
   expect(formOf({ kind: 'unknown', isCode: false })).not.toContain('gemeente');
 });
 
+it('what drops a choice or leafs on reckons from the same town', () => {
+  const [strips, talk] = [facet('Strips', 'strips'), facet('Gesprek', 'gesprek')];
+  const items = Array.from({ length: 60 }, (_, index) =>
+    itemAt(`2025-${index < 30 ? '09' : '11'}-08T${10 + (index % 9)}:00:00Z`, { themes: [strips] }),
+  );
+  const hrefsOf = (query: string) =>
+    [
+      ...render(
+        items,
+        { theme: [strips], type: [talk] },
+        { address: `/boektopia-op-toer?${query}` },
+      ).matchAll(/ href="(\/boektopia-op-toer\?[^"]*)"/g),
+    ].map(([, href]) => href);
+  const narrowed = hrefsOf('thema=strips&gemeente=9700');
+  expect(narrowed).toContain('/boektopia-op-toer?gemeente=9700');
+  expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;pagina=2');
+  expect(narrowed).toContain('/boektopia-op-toer?thema=strips&amp;gemeente=9700&amp;voorbij=2');
+  // The one that drops the type finds something again, the chips are the three.
+  const nothing = hrefsOf('type=gesprek&thema=strips&postcode=9700');
+  expect(nothing.filter((href) => href?.includes('postcode'))).toEqual([
+    '/boektopia-op-toer?thema=strips&amp;postcode=9700',
+    '/boektopia-op-toer?type=gesprek&amp;postcode=9700',
+    '/boektopia-op-toer?postcode=9700',
+    '/boektopia-op-toer?thema=strips&amp;postcode=9700',
+  ]);
+});
+
 describe('what is over', () => {
   const past = Array.from({ length: 25 }, (_, index) =>
     itemAt(`2025-09-${String(index + 1).padStart(2, '0')}T13:00:00Z`, { title: `Voorbij ${index + 1}` }),

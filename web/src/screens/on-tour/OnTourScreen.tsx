@@ -7,6 +7,7 @@ import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
@@ -85,7 +86,14 @@ export function OnTourScreen(props: OnTourScreenProps) {
               placeholder={(next) => isOtherTown(next, path) && fetchedSkeletons('experience')}
             >
               <PageStart number={page.number} count={page.count} />
-              <TourList path={path} town={location?.title} view={view} options={options} now={now} />
+              <TourList
+                path={path}
+                town={location?.title}
+                place={placeAsked(parameters)}
+                view={view}
+                options={options}
+                now={now}
+              />
             </PendingBoundary>
           </div>
           <WhereYouLive
@@ -173,14 +181,17 @@ type TourListProps = {
   path: string;
   /** The name of the open town. */
   town?: string;
+  /** From where the address reckons. */
+  place: URLSearchParams;
   view: TourView;
   options: FilterOptions;
   now: Date;
 };
 
 /** The activities of the tour for what is chosen. */
-function TourList({ path, town, view, options, now }: TourListProps) {
+function TourList({ path, town, place, view, options, now }: TourListProps) {
   const { selection, page, past, total } = view;
+  const asked = withPlace(selectionParameters(selection), place);
   const count = useRef<HTMLParagraphElement>(null);
   // Without a filter an empty town is one whose programme is still to come.
   const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
@@ -193,18 +204,25 @@ function TourList({ path, town, view, options, now }: TourListProps) {
         path={path}
         options={options}
         selection={selection}
+        place={place}
         // The link that was pressed is gone: the focus goes to what changed.
         onDrop={() => count.current?.focus({ preventScroll: true })}
       />
       <PastItems
         path={path}
         past={past}
-        parameters={selectionParameters(selection)}
+        parameters={asked}
         cards={(items) => <Cards items={items} now={now} />}
       />
       {total === 0 && (
         <EmptyState drawing="van" text={empty}>
-          <RelaxFilters path={path} options={options} selection={selection} relaxations={view.relaxations} />
+          <RelaxFilters
+            path={path}
+            options={options}
+            selection={selection}
+            place={place}
+            relaxations={view.relaxations}
+          />
         </EmptyState>
       )}
       {page.total > 0 && <Cards key={path} items={page.items} now={now} />}
@@ -212,7 +230,7 @@ function TourList({ path, town, view, options, now }: TourListProps) {
         path={path}
         number={page.number}
         count={page.count}
-        parameters={selectionParameters(selection)}
+        parameters={asked}
         label="Bladzijden van de toer"
       />
     </div>
