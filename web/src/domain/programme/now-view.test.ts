@@ -10,6 +10,7 @@ import {
   shareLeft,
   startingSoon,
   whenNext,
+  whenWords,
 } from './now-view.ts';
 import type { RowItem } from './programme-item.ts';
 
@@ -161,6 +162,15 @@ describe('when it goes on, in words', () => {
     [new Date('2025-10-25T23:30:00+02:00'), 'Op maandag 27 oktober om 10:00'],
   ])('%s', (now, words) => {
     expect(whenNext(at('10:00'), now)).toBe(words);
+  });
+
+  it.each([
+    ['13:52', 'nu'],
+    ['13:53', 'over 1 min'],
+    ['15:22', 'over 90 min'],
+    ['15:23', 'straks om 15:23'],
+  ])('is told in minutes as long as it is near: %s is «%s»', (start, words) => {
+    expect(whenWords(at(start), NOW)).toBe(words);
   });
 
   it('counts nights, of which the one with 25 hours is one', () => {

@@ -162,6 +162,13 @@ export function whenNext(start: Date, now: Date): string {
   return day === dayAfter(dayOf(now)) ? `Morgen om ${time}` : `Op ${formatDayName(day)} om ${time}`;
 }
 
+/** «nu», «over 20 min», «morgen om 10:00»: in the middle of a sentence. */
+export function whenWords(start: Date, now: Date): string {
+  const minutes = minutesUntil(start, now);
+  if (minutes <= 0) return 'nu';
+  return minutes <= SOON_MINUTES ? `over ${minutes} min` : whenNext(start, now).toLowerCase();
+}
+
 /** «Nog 12 dagen», «Morgen om 10:00 begint het»: before the festival. */
 export function countdown(start: Date, now: Date): string {
   const nights = nightsUntil(start, now);

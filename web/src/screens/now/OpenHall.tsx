@@ -4,10 +4,9 @@ import {
   type Next,
   nextFitting,
   runningNow,
-  SOON_MINUTES,
   startingSoon,
   TIMES_TO_SPEND,
-  whenNext,
+  whenWords,
 } from '../../domain/programme/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { formatTime } from '../../domain/time/format.ts';
@@ -115,16 +114,11 @@ function FittingItems({ spender, ...props }: FittingItemsProps) {
       </div>
       {next?.end && (
         <p className={styles.note}>
-          De eerste die je wel haalt: {whenWords(next, now)}, duurt {minutesUntil(next.end, next.start)} min.
+          De eerste die je wel haalt: {whenWords(next.start, now)}, duurt {minutesUntil(next.end, next.start)}{' '}
+          min.
         </p>
       )}
       <NowRows {...props} items={next ? [next] : found} from={stage} />
     </section>
   );
-}
-
-/** «over 20 min», «morgen om 10:00». */
-function whenWords({ start }: RowItem, now: Date): string {
-  const minutes = minutesUntil(start, now);
-  return minutes <= SOON_MINUTES ? `over ${minutes} min` : whenNext(start, now).toLowerCase();
 }
