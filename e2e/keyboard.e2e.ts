@@ -153,6 +153,16 @@ test('on a phone the drawer of filters opens, counts, and leads to what is found
   await expect(panel).toBeHidden();
   await expect(page.getByRole('status')).toBeFocused();
   await expect(main(page).locator('ol').getByRole('article').first()).toBeInViewport();
+
+  // Enter on a box sends the form, which scripts answer in place.
+  const opened = await page.evaluate(() => performance.timeOrigin);
+  await summary.focus();
+  await press(page, 'Enter');
+  await tabTo(page, panel.getByLabel('Gesprek'));
+  await press(page, 'Enter');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('status')).toBeFocused();
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
 });
 
 for (const [path, words, brief] of [

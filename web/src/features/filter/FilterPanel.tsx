@@ -115,11 +115,7 @@ export function FilterPanel(props: FilterPanelProps) {
           );
         })}
         <div className={styles.foot}>
-          {hydrated ? (
-            <Button onClick={showFound}>{show}</Button>
-          ) : (
-            <Button type="submit">Toon resultaten</Button>
-          )}
+          <Button type="submit">{hydrated ? show : 'Toon resultaten'}</Button>
         </div>
       </>
     ),
@@ -161,6 +157,11 @@ export function FilterPanel(props: FilterPanelProps) {
         // A browser that fills in boxes from an earlier visit would choose for the visitor.
         autoComplete="off"
         onChange={() => choose(ticked())}
+        // By the button, or by Enter on a box: what is ticked is found already.
+        onSubmit={(event) => {
+          event.preventDefault();
+          showFound();
+        }}
         aria-label={TEXTS.filter}
         {...content}
       />
