@@ -12,14 +12,15 @@ import { type Held, useHeld } from './use-held.ts';
 export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
   const held = useHeld();
   const [isAsked, setAsked] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<'refused' | 'away'>();
   if (!('serviceWorker' in navigator)) return null;
   const { programme, texts } = held;
-  const failed = isRefused ? 'refused' : (failureOf(programme) ?? failureOf(texts));
   const isWhole = [programme, texts].every((news) => news && 'bytes' in news);
+  const failed = isWhole ? undefined : (refusal ?? failureOf(programme) ?? failureOf(texts));
   const take = () => {
     setAsked(true);
-    takeAlong().catch(() => setRefused(true));
+    setRefusal(undefined);
+    void takeAlong().then(setRefusal);
   };
   return (
     <section className={styles.place} aria-labelledby="meenemen">

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorkerCare } from './site-worker.ts';
 
+type Registration = { active: object | null; installing: (EventTarget & { state: string }) | null };
+
 /** The parts of a browser that are used here. */
 class Browser extends EventTarget {
   visibilityState = 'visible';
@@ -10,10 +12,16 @@ class Browser extends EventTarget {
   saved = new Set<string>();
   saving = () => {};
 
+  /** What a browser answers that is to register the worker. */
+  answer: () => Promise<Registration> = async () => ({ active: {}, installing: null });
+
   readonly navigator = {
     connection: this.connection,
     serviceWorker: {
-      register: async (...args: unknown[]) => void this.registered.push(args),
+      register: (...args: unknown[]) => {
+        this.registered.push(args);
+        return this.answer();
+      },
       ready: Promise.resolve({ active: { postMessage: (asked: unknown) => void this.posted.push(asked) } }),
     },
   };
@@ -112,5 +120,56 @@ describe('a page that keeps the worker of the site', () => {
     browser.saving();
     await pass(0);
     expect(browser.asked()).toEqual([]);
+  });
+});
+
+describe('a worker that does not come', () => {
+  const away = async () => {
+    throw new TypeError('the script could not be fetched');
+  };
+
+  it('is tried again every minute by the same page, until it is there', async () => {
+    browser.answer = away;
+    await keep().catch(() => undefined);
+    await pass(MINUTE);
+    expect(browser.registered).toHaveLength(2);
+    browser.answer = async () => ({ active: {}, installing: null });
+    await pass(MINUTE);
+    await pass(5 * MINUTE);
+    expect(browser.registered).toHaveLength(3);
+    expect(browser.asked()).toEqual([PROGRAMME]);
+  });
+
+  it('is not tried again where the browser refuses it', async () => {
+    browser.answer = async () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+    await keep().catch(() => undefined);
+    await pass(10 * MINUTE);
+    expect(browser.registered).toHaveLength(1);
+  });
+
+  it('is told to who wants to take the programme along: refused, or away', async () => {
+    const { takeAlong } = createWorkerCare(browser.moments);
+    browser.answer = away;
+    expect(await takeAlong()).toBe('away');
+    browser.answer = async () => {
+      throw new DOMException('not here', 'SecurityError');
+    };
+    expect(await takeAlong()).toBe('refused');
+    browser.answer = async () => ({ active: {}, installing: null });
+    expect(await takeAlong()).toBeUndefined();
+    expect(browser.asked()).toEqual([PROGRAMME, TEXTS]);
+  });
+
+  it('is away too where a file that it needs does not come', async () => {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' });
+    browser.answer = async () => ({ active: null, installing });
+    browser.navigator.serviceWorker.ready = new Promise(() => undefined);
+    const told = createWorkerCare(browser.moments).takeAlong();
+    await pass(SECOND);
+    installing.state = 'redundant';
+    installing.dispatchEvent(new Event('statechange'));
+    expect(await told).toBe('away');
   });
 });

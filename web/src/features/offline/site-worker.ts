@@ -9,6 +9,9 @@ const RENEW_MS = 600_000;
 /** A worker that has not answered by then is waited for no longer, in ms. */
 const NO_ANSWER_MS = 2_000;
 
+/** So long after a worker that did not come it is tried again, in ms. */
+const AGAIN_MS = 60_000;
+
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** Whether nothing may be fetched that nobody asked for. Browsers that do not say so are taken to have no limit. */
@@ -27,7 +30,14 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
   async function keepWorker(): Promise<void> {
     if (isSettled) return;
     isSettled = true;
-    await register();
+    try {
+      await bring();
+    } catch (error) {
+      isSettled = false;
+      // Nobody waits for it: what fails once more is tried once more.
+      if (isAway(error)) setTimeout(() => keepWorker().catch(() => undefined), AGAIN_MS);
+      throw error;
+    }
     let renewedAt = Number.NEGATIVE_INFINITY;
     const renew = () => {
       if (document.visibilityState === 'hidden' || performance.now() - renewedAt < RENEW_MS) return;
@@ -46,11 +56,16 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
     });
   }
 
-  /** Takes the whole programme along, also where this page took the worker away before. Throws where the browser refuses. */
-  async function takeAlong(): Promise<void> {
-    await register();
+  /** Takes the whole programme along, also where this page took the worker away before; else tells why that cannot be. */
+  async function takeAlong(): Promise<'refused' | 'away' | undefined> {
+    try {
+      await bring();
+    } catch (error) {
+      return isAway(error) ? 'away' : 'refused';
+    }
     await askWorker({ take: 'programme' });
     await askWorker({ take: 'texts' });
+    return undefined;
   }
 
   /**
@@ -74,7 +89,21 @@ export function createWorkerCare(saved: Pick<typeof savedMoments, 'ids' | 'liste
 
 export const { keepWorker, takeAlong, leaveWorker } = createWorkerCare();
 
-const register = () => navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+/** Has the worker at work on this device. Throws where the browser refuses, and where it cannot be had now. */
+async function bring(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  if (registration.active) return;
+  const { installing } = registration;
+  const failing = new Promise<never>((_, reject) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') reject(new TypeError('a file of the worker does not come'));
+    });
+  });
+  await Promise.race([navigator.serviceWorker.ready, failing]);
+}
+
+/** Whether it is the network that did not let a worker come, which a browser tells as it tells it of any fetch. */
+const isAway = (error: unknown): boolean => error instanceof TypeError;
 
 /** Asks something of the worker, once it is at work. */
 export async function askWorker(request: OfflineRequest): Promise<void> {
