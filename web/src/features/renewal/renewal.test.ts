@@ -3,7 +3,7 @@ import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { isChanged, noteItems } from './changed-items.ts';
 import { renewSoon } from './StayCurrent.tsx';
 import { reckon, timeAt } from './use-minute.ts';
-import { isOld, renewWhileOpen } from './use-renewal.ts';
+import { isOld, isRenewed, renewWhileOpen } from './use-renewal.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -50,6 +50,7 @@ describe('a page that stays open', () => {
     shown.dispatchEvent(new Event('visibilitychange'));
   };
   let asked: number;
+  let isDone: boolean;
   let stop: () => void;
 
   beforeEach(() => {
@@ -60,8 +61,10 @@ describe('a page that stays open', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     shown.visibilityState = 'visible';
     asked = 0;
-    stop = renewWhileOpen(() => {
+    isDone = true;
+    stop = renewWhileOpen(async () => {
       asked += 1;
+      return isDone;
     });
   });
   afterEach(() => {
@@ -81,6 +84,27 @@ describe('a page that stays open', () => {
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     seenAgain('visible');
     expect(asked).toBe(2);
+  });
+
+  it('asks again within three seconds what was given up for another address, until it came', async () => {
+    isDone = false;
+    await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(2);
+    isDone = true;
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(asked).toBe(3);
+  });
+
+  it('knows by the entry of the history whether the router gave up what it asked', async () => {
+    const history = { state: { key: 'one' } };
+    vi.stubGlobal('window', Object.assign(opened, { history }));
+    expect(await isRenewed(async () => undefined)).toBe(true);
+    const ticked = async () => {
+      history.state = { key: 'two' };
+    };
+    expect(await isRenewed(ticked)).toBe(false);
   });
 
   it('asks within half a minute once something on it has begun, unless nobody sees it', async () => {

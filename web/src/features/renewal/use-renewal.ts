@@ -19,23 +19,39 @@ const OPEN_SPREAD_MS = 30 * SECOND;
  */
 export function useRenewal(): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => renewWhileOpen(() => void asRenewal(revalidate)), [revalidate]);
+  useEffect(() => renewWhileOpen(() => isRenewed(revalidate)), [revalidate]);
 }
 
-/** Calls `renew` whenever what the page shows has grown old. Returns how to stop. */
-export function renewWhileOpen(renew: () => void): () => void {
+/**
+ * Asks for the data of the page, and tells whether that came to its end: for who ticks or leafs on meanwhile the router goes
+ * to another address, and gives up what it asked.
+ */
+export async function isRenewed(revalidate: () => Promise<void>): Promise<boolean> {
+  const entry = () => window.history.state?.key;
+  const before = entry();
+  await asRenewal(revalidate);
+  return entry() === before;
+}
+
+/**
+ * Calls `renew` whenever what the page shows has grown old, and soon once more where it tells that it did not come to its
+ * end. Returns how to stop.
+ */
+export function renewWhileOpen(renew: () => Promise<boolean>): () => void {
+  let isOver = false;
   let askedAt = Date.now();
   let timer: ReturnType<typeof setTimeout>;
   const askIn = (ms: number, spread: number) => {
     clearTimeout(timer);
     timer = setTimeout(ask, ms + spread * Math.random());
   };
-  const ask = () => {
+  const ask = async () => {
     askIn(OPEN_MS, OPEN_SPREAD_MS);
     // Who looks again finds that it is old.
     if (document.visibilityState === 'hidden') return;
     askedAt = Date.now();
-    renew();
+    const isDone = await renew();
+    if (!isDone && !isOver) askIn(0, SPREAD_MS);
   };
   const seen = () => {
     if (document.visibilityState === 'visible' && isOld(askedAt, Date.now())) askIn(0, SPREAD_MS);
@@ -47,6 +63,7 @@ export function renewWhileOpen(renew: () => void): () => void {
   document.addEventListener('visibilitychange', seen);
   window.addEventListener('pageshow', restored);
   return () => {
+    isOver = true;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', seen);
     window.removeEventListener('pageshow', restored);
