@@ -40,3 +40,10 @@ it('shows the figures at one path of a port of their own, and has each that a ru
     server.close();
   }
 });
+
+it('says for how long the database has not answered where it never did, so that somebody is told of it', async () => {
+  const registry = new Registry();
+  registerGauges(registry);
+  const figure = await registry.getSingleMetricAsString('boektopia_deliveries_counted_seconds');
+  expect(Number(/ (\S+)$/.exec(figure)?.[1])).toBeGreaterThan(0);
+});

@@ -21,11 +21,12 @@ export function registerGauges(registry: Registry): void {
   });
   new Gauge({
     name: 'boektopia_deliveries_counted_seconds',
-    help: 'How long ago the database last said so: it grows while the database is away',
+    help: 'How long ago the database last said so, or the process started: it grows while the database is away',
     registers,
     collect() {
       const last = delivery.lastCounts();
-      this.set(last ? last.ageMs / 1_000 : Number.NaN);
+      // A database that was away from the start is as silent as one that went away, and no alert hears of NaN.
+      this.set(last ? last.ageMs / 1_000 : process.uptime());
     },
   });
   new Gauge({
