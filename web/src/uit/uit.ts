@@ -59,7 +59,9 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
   const kept = <T>(store: EventCache, key: string, ask: (put: Put) => Promise<T>) =>
     store.get(key, TAGS, async (answerTo = askedNow) => {
       try {
-        return await ask((question) => answerTo(String(question), () => wait(key, () => client(question))));
+        return await ask((question) =>
+          answerTo(String(question), () => wait(`${key} ${question}`, () => client(question))),
+        );
       } catch (error) {
         if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
         throw error;
