@@ -58,10 +58,10 @@ export function noteInstant(instant: Date): void {
 }
 
 /**
- * Finds an answer, and notes it or its failure for the page that is being made, if one is. `find` gives the answer as it is
- * kept by then. Rejects where it does.
+ * Finds an answer, and notes it or its failure for the page that is being made, if one is. `find`, and later `findAgain`,
+ * gives the answer as it is kept by then. Rejects where it does.
  */
-export async function noteAnswer(find: () => Promise<Kept>): Promise<Kept> {
+export async function noteAnswer(find: () => Promise<Kept>, findAgain = find): Promise<Kept> {
   const kept = await find().catch(failed);
   let held = kept;
   reading.getStore()?.push({
@@ -69,7 +69,7 @@ export async function noteAnswer(find: () => Promise<Kept>): Promise<Kept> {
     askedAt: () => held.askedAt,
     isGood: () => held.doubtedAt === undefined,
     isStillTrue: async () => {
-      held = await find();
+      held = await findAgain();
       return held.value === kept.value;
     },
   });

@@ -61,8 +61,9 @@ type Ask<T> = (answerTo: AnswerTo, addTags: AddTags, asOf: AsOf) => Promise<T>;
 export type QueryCache = {
   /**
    * The kept answer, or a new one. `ask` runs once however many wait for it; what it finds out it can add to the tags.
+   * `waitMs` for who has waited already, and has less of it left than the store gives.
    */
-  get<T>(key: string, tags: readonly string[], ask: Ask<T>): Promise<T>;
+  get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T>;
   /** The kept answer as far as it is good unasked, with when it was asked. Asks nobody. */
   peek<T>(key: string): { value: T; askedAt: number } | undefined;
   /** Asks behind everybody's back, unless the kept answer is fresh. */
@@ -173,8 +174,8 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
     return work;
   };
 
-  const soon = async (work: Promise<Held>, hasOther: boolean): Promise<Held> => {
-    const { waitMs, lineMs = () => Number.NEGATIVE_INFINITY } = options;
+  const soon = async (work: Promise<Held>, hasOther: boolean, waitMs?: number): Promise<Held> => {
+    const { lineMs = () => Number.NEGATIVE_INFINITY } = options;
     if (waitMs === undefined) return work;
     let left = LONGEST_LINE_MS + waitMs;
     for (let wait = waitMs; ; ) {
@@ -200,7 +201,12 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   const isGivenMeanwhile = ({ doubtedAt }: Held, age: number) =>
     age < options.staleMs && (doubtedAt === undefined || options.clock() - doubtedAt < options.doubtedMs);
 
-  const answer = async (key: string, tags: readonly string[], ask: Ask<unknown>): Promise<Held> => {
+  const answer = async (
+    key: string,
+    tags: readonly string[],
+    ask: Ask<unknown>,
+    waitMs = options.waitMs,
+  ): Promise<Held> => {
     const { kept, age } = keptAt(key);
     if (kept && kept.doubtedAt === undefined && age < options.freshMs) return kept;
     const older = kept && options.clock() < kept.until ? kept : undefined;
@@ -215,7 +221,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       return kept;
     }
     try {
-      return await soon(work, older !== undefined);
+      return await soon(work, older !== undefined, waitMs);
     } catch (error) {
       const known = older ?? (await recall(key, tags, ask));
       if (known) return known;
@@ -224,8 +230,12 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
 
   return {
-    async get<T>(key: string, tags: readonly string[], ask: Ask<T>): Promise<T> {
-      const kept = await noteAnswer(() => answer(key, tags, ask));
+    async get<T>(key: string, tags: readonly string[], ask: Ask<T>, waitMs?: number): Promise<T> {
+      // Whoever looks again later begins to wait anew.
+      const kept = await noteAnswer(
+        () => answer(key, tags, ask, waitMs),
+        () => answer(key, tags, ask),
+      );
       // `as T`: a key names one question, and a question has one type of answer.
       return kept.value as T;
     },

@@ -43,7 +43,6 @@ function uitAt(now: string, label = 'Boekfestival 2027', key = 'public') {
   const uit = createUit({
     client,
     caches: { lists: unkept, events: unkept },
-    wait: (_key, ask) => ask(),
     label,
     log: (line) => logged.push(line),
   });

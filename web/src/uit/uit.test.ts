@@ -1,6 +1,5 @@
 import { EXAMPLE_NAMES, exampleAnswer, exampleEvent } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
-import { createBoundedWait } from './bounded-wait.ts';
 import { EventsUnavailable } from './client.ts';
 import { createUit, type EventCache } from './uit.ts';
 
@@ -24,7 +23,6 @@ function asking(...given: unknown[]) {
       return answers.shift();
     },
     caches: { lists: keep, events: keep },
-    wait: (_key, ask) => ask(),
     label: 'Boekfestival 2027',
     log: (line) => logged.push(line),
   });
@@ -117,25 +115,6 @@ describe('all events', () => {
     await uit.allEvents();
     await uit.eventsPage(2);
     expect(asked).toHaveLength(2);
-  });
-});
-
-describe('told events', () => {
-  it('are those of all pages, also where the answer to a later page came too late for who asked first', async () => {
-    let answerLate: (answer: unknown) => void = () => undefined;
-    const late = new Promise<unknown>((resolve) => (answerLate = resolve));
-    const [one, two] = ['fx-01', 'fx-02'].map((name) => collection([exampleEvent(name)], 30));
-    const unkept: EventCache = { get: (_key, _tags, ask) => ask() };
-    const uit = createUit({
-      client: async (question) => (question.get('start') === '0' ? one : late),
-      caches: { lists: unkept, events: unkept },
-      wait: createBoundedWait({ waitMs: 20, keepMs: 60_000 }),
-      label: 'Boekfestival 2027',
-      log: () => undefined,
-    });
-    await expect(uit.toldEvents()).rejects.toBeInstanceOf(EventsUnavailable);
-    answerLate(two);
-    expect((await uit.toldEvents()).map(({ id }) => id.slice(0, 4))).toEqual(['cc15', 'c546']);
   });
 });
 

@@ -1,13 +1,12 @@
 import type { UitEvent, UitEventDetail, UitLabel } from '../domain/events/uit-event.ts';
 import { type ListPage, PAGE_SIZE } from '../domain/pages/paging.ts';
 import type { AnswerTo } from '../protocol/answer-store.ts';
-import type { BoundedWait } from './bounded-wait.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
 import { parseEvent, parseEventDetail, parseToldEvent } from './parse/event.ts';
 import { eventQuestion, LAST_PAGE, listQuestion } from './questions.ts';
 
-/** What is asked of UiTdatabank. Every question may end in `EventsUnavailable`. */
+/** What is asked of UiTdatabank. Every question may end in `EventsUnavailable`, or in what a cache throws that waits no longer. */
 export type Uit = {
   /** A page of the list, by the end of the events, and when it was asked; one beyond the last page is empty. */
   eventsPage(page: number, label?: UitLabel): Promise<UitEventsPage>;
@@ -25,16 +24,25 @@ type ToldEvent = { id: string; event: UitEvent; text: string };
 /** `number` and `count` as the last page has them where a later one was asked for. */
 type UitEventsPage = ListPage<UitEvent> & { askedAt: Date };
 
-/** Keeps answers, fresh or for when asking again fails: as the cache of the content's queries does. */
+/**
+ * Keeps answers, fresh or for when asking again fails: as the cache of the content's queries does. Whoever asks waits for
+ * `waitMs`, else as long as the cache has it; a later answer is kept all the same.
+ */
 export type EventCache = {
-  get<T>(key: string, tags: readonly string[], ask: (answerTo?: AnswerTo) => Promise<T>): Promise<T>;
+  get<T>(
+    key: string,
+    tags: readonly string[],
+    ask: (answerTo?: AnswerTo) => Promise<T>,
+    waitMs?: number,
+  ): Promise<T>;
 };
 
 export type UitOptions = {
   client: EventsClient;
   /** Two caches: however many events are visited, they push out no list. */
   caches: { lists: EventCache; events: EventCache };
-  wait: BoundedWait;
+  /** How long whoever asks waits for all answers together, in milliseconds. Left out: as long as they take. */
+  waitMs?: number;
   /** The label of UiTdatabank that the festival's events carry. */
   label: string;
   /** Gets a line for each question that failed (spec §8), and for what could not be read of an answer. */
@@ -55,18 +63,27 @@ const askedNow: AnswerTo = async (_question, ask) => ({ answer: await ask(), ask
 const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
 
 /** The questions, asked through `client` and kept in `caches`. */
-export function createUit({ client, caches, wait, label: product, log }: UitOptions): Uit {
-  const kept = <T>(store: EventCache, key: string, ask: (put: Put) => Promise<T>) =>
-    store.get(key, TAGS, async (answerTo = askedNow) => {
-      try {
-        return await ask((question) =>
-          answerTo(String(question), () => wait(`${key} ${question}`, () => client(question))),
-        );
-      } catch (error) {
-        if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
-        throw error;
-      }
-    });
+export function createUit({ client, caches, waitMs, label: product, log }: UitOptions): Uit {
+  const kept = <T>(store: EventCache, key: string, ask: (put: Put) => Promise<T>, leftMs = waitMs) =>
+    store.get(
+      key,
+      TAGS,
+      async (answerTo = askedNow) => {
+        try {
+          return await ask((question) => answerTo(String(question), () => client(question)));
+        } catch (error) {
+          if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
+          throw error;
+        }
+      },
+      leftMs,
+    );
+
+  /** From now on says how much is left of the wait: one who waits for several answers waits no longer than for one. */
+  const startWait = () => {
+    const began = performance.now();
+    return () => waitMs && Math.max(0, waitMs - (performance.now() - began));
+  };
 
   const read = <T extends { id: string }>(
     members: readonly unknown[],
@@ -88,32 +105,39 @@ export function createUit({ client, caches, wait, label: product, log }: UitOpti
     const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
     return { items: read(members, parseEvent), number, count, total, askedAt: new Date(askedAt) };
   };
-  const firstPage = (label?: UitLabel) => kept(caches.lists, listKey(1, label), (put) => list(put, 1, label));
+  const firstPage = (label: UitLabel | undefined, leftMs?: number) =>
+    kept(caches.lists, listKey(1, label), (put) => list(put, 1, label), leftMs);
   /** What lies beyond the last page is kept as not found, apart: a made-up number must not push out a list. */
-  const laterPage = (number: number, label?: UitLabel) =>
-    kept(caches.lists, listKey(number, label), async (put) => {
-      const page = await list(put, number, label);
-      return number > page.count ? undefined : page;
-    });
+  const laterPage = (number: number, label: UitLabel | undefined, leftMs?: number) =>
+    kept(
+      caches.lists,
+      listKey(number, label),
+      async (put) => {
+        const page = await list(put, number, label);
+        return number > page.count ? undefined : page;
+      },
+      leftMs,
+    );
 
   return {
     eventsPage: async (asked, label) => {
       const number = Math.min(asked, LAST_PAGE);
       if (number === 1) return firstPage(label);
+      const leftMs = startWait();
       const page = await laterPage(number, label);
       if (page) return page;
-      const first = await firstPage(label);
+      const first = await firstPage(label, leftMs());
       // The list may have grown since the later page was asked for: it leads back all the same.
       return { ...first, items: [], number: Math.min(number - 1, first.count) };
     },
     allEvents: async (label) => {
+      const leftMs = startWait();
       const { items, count, askedAt } = await firstPage(label);
-      const all = new Map(items.map((event) => [event.id, event]));
-      for (let number = 2; number <= Math.min(count, TOLD_PAGES); number += 1) {
-        const page = await laterPage(number, label);
-        for (const event of page?.items ?? []) all.set(event.id, event);
-      }
-      return { items: [...all.values()], askedAt };
+      const numbers = Array.from({ length: Math.min(count, TOLD_PAGES) }, (_, before) => before + 1).slice(1);
+      // At once: one after the other they take longer than anyone waits, and those after a late one would not even be asked.
+      const later = await Promise.all(numbers.map((number) => laterPage(number, label, leftMs())));
+      const all = [...items, ...later.flatMap((page) => page?.items ?? [])];
+      return { items: [...new Map(all.map((event) => [event.id, event])).values()], askedAt };
     },
     // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     toldEvents: () =>

@@ -89,8 +89,11 @@ export const CONTENT_TIMEOUT_MS = { network: CONTENT_WAIT_MS, embedded: MINUTE_M
  */
 export const CONTENT_CATCHES_UP_MS = [1.5 * SECOND_MS, 3 * SECOND_MS];
 
-/** A page goes without events rather than keep a visitor waiting; a later answer is held for the next visitor. */
-export const EVENTS_WAIT = { waitMs: 3 * SECOND_MS, keepMs: MINUTE_MS };
+/**
+ * A page goes without events rather than keep a visitor waiting, however many requests they take; a later answer is kept
+ * for the next visitor.
+ */
+export const EVENTS_WAIT_MS = 3 * SECOND_MS;
 
 /** After this long a question to UiTdatabank is given up; one that is answered in this process is only slow. */
 export const EVENTS_TIMEOUT_MS = { network: 5 * SECOND_MS, embedded: MINUTE_MS };

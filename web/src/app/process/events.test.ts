@@ -20,7 +20,6 @@ function stage(max = QUERY_AGES.max) {
       return exampleAnswer('fx-events-embed-all-limit200');
     },
     caches: { lists: store(), events: store() },
-    wait: (_key, ask) => ask(),
     label: 'Boekfestival 2027',
     log: () => undefined,
   });

@@ -3,12 +3,11 @@ import { createQueryCache } from '../../cms/query-cache.ts';
 import { env } from '../../env.ts';
 import { programmeNow } from '../../now.ts';
 import type { Fetch } from '../../protocol/fetch.ts';
-import { type BoundedWait, createBoundedWait } from '../../uit/bounded-wait.ts';
 import { createClient } from '../../uit/client.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
 import { answersOnDisk } from './answers-on-disk.ts';
-import { EVENTS_TIMEOUT_MS, EVENTS_WAIT, OUTDATED_MS, QUERIES_KEPT } from './caching.ts';
+import { EVENTS_TIMEOUT_MS, EVENTS_WAIT_MS, OUTDATED_MS, QUERIES_KEPT } from './caching.ts';
 import { measured } from './metrics.ts';
 
 /** An address that is never dialled: the embedded UiTdatabank is a function in this process. */
@@ -16,7 +15,7 @@ const EMBEDDED_URL = 'http://events.invalid';
 const EMBEDDED_KEY = 'public';
 
 /** What is asked in this process is never away, only slow while the process starts or a machine is busy. */
-const waitForEver: BoundedWait = (_key, ask) => ask();
+const WAIT = env.EVENTS_API_URL === undefined ? {} : { waitMs: EVENTS_WAIT_MS };
 
 export type UitdatabankOptions = {
   caches: UitOptions['caches'];
@@ -39,7 +38,7 @@ export function createUitdatabank({ caches, now }: UitdatabankOptions): { uit: U
       timeoutMs: EVENTS_TIMEOUT_MS[isEmbedded ? 'embedded' : 'network'],
     }),
     caches,
-    wait: isEmbedded ? waitForEver : createBoundedWait(EVENTS_WAIT),
+    ...WAIT,
     label: env.EVENTS_LABEL,
     log: (line) => console.error(line),
   });
@@ -61,6 +60,7 @@ function embeddedFetch(now: () => Date): Fetch {
 // in caches of their own, since one service that is away says nothing of the other.
 const kept = {
   ...QUERIES_KEPT,
+  ...WAIT,
   ...(env.EVENTS_API_URL && {
     store: answersOnDisk.of(['events', env.EVENTS_API_URL, env.EVENTS_API_KEY ?? '']),
   }),
