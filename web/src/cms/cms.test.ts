@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { createCms } from './cms.ts';
+import { DAY } from './fixtures/answers-at-noon.ts';
 import { cmsOver, item, story } from './fixtures/cms-over.ts';
 
 describe('the frame', () => {
@@ -64,6 +65,27 @@ describe('a page', () => {
     await cms.pageBySlug('praktisch');
     expect(asked).toHaveLength(1);
   });
+
+  it.each(['home', 'praktisch'])(
+    'keeps its last good answer where it is asked for as what it is not: %s',
+    async (slug) => {
+      const kept = new Set<string>();
+      const { cms } = cmsOver(
+        [story('home', 'home', { title: 'Welkom' }), story('praktisch', 'page', { title: 'Praktisch' })],
+        undefined,
+        {
+          maxAgeMs: DAY,
+          keep: (question) => kept.add(JSON.stringify(question)),
+          drop: (question) => kept.delete(JSON.stringify(question)),
+          recall: async () => undefined,
+        },
+      );
+      expect(await (slug === 'home' ? cms.home() : cms.pageBySlug(slug))).toBeDefined();
+      expect(kept.size).toBe(1);
+      expect(await (slug === 'home' ? cms.pageBySlug(slug) : cms.liveSlides(slug))).toBeUndefined();
+      expect(kept.size).toBe(1);
+    },
+  );
 });
 
 describe('the days of the programme', () => {

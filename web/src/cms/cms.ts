@@ -81,7 +81,8 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
         asOf(listedAt);
         return undefined;
       }
-      const question = { story: slug, relations: PAGE_RELATIONS };
+      // With its kind: `/live/praktisch` is not found, which says nothing of the page «praktisch» that is kept on disk.
+      const question = { story: slug, kind, relations: PAGE_RELATIONS };
       const { answer } = await answerTo(question, () => source.story(slug, PAGE_RELATIONS));
       addTags(tagsOfAnswer(answer, PAGE_RELATIONS));
       if (answer === undefined) return undefined;
