@@ -51,7 +51,7 @@ const NOT_FOUND = /^this record could not be found/i;
 
 /** A client for Storyblok's Content Delivery API, version 2. `url` is its base, `…/v2`. */
 export function createRestClient(options: RestClientOptions): RestClient {
-  const { version = 'published', clock = Date.now, sleep = sleepFor, log } = options;
+  const { version = 'published', clock = () => performance.now(), sleep = sleepFor, log } = options;
   const perSecond = PER_SECOND[options.oauth ? 'oauth' : 'token'];
   const { throttle = createThrottle(perSecond, { clock, sleep, log }) } = options;
   let newest: { cv: number; seenAt: number } | undefined;

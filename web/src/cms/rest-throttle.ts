@@ -15,7 +15,7 @@ export type Throttle = {
 };
 
 export type ThrottleOptions = {
-  /** The system clock, milliseconds, and what waits by it. */
+  /** A clock that nobody puts back, milliseconds, and what waits by it. */
   clock?: () => number;
   sleep?: (milliseconds: number) => Promise<unknown>;
   log?: (line: string) => void;
@@ -37,7 +37,11 @@ const REMEMBERED = 1_000;
 
 /** A line in front of one server. */
 export function createThrottle(perSecond: number, options: ThrottleOptions = {}): Throttle {
-  const { clock = Date.now, sleep = (milliseconds) => setTimeout(milliseconds), log } = options;
+  const {
+    clock = () => performance.now(),
+    sleep = (milliseconds) => setTimeout(milliseconds),
+    log,
+  } = options;
   let limit = perSecond;
   /** When the latest requests began, and when those in line will. */
   const turns: number[] = [];
