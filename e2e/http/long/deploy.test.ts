@@ -14,8 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { connect, type SecureVersion } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../web/test/free-port.ts';
 import { ensureNginx, NGINX_FILES, nginxProblems } from '../../fleet/nginx.ts';
 import { ROOT } from '../../support/process.ts';
@@ -32,6 +33,25 @@ afterAll(async () => {
 /** Whether a program is on this machine; what only some machines have is looked at where it is. */
 const has = (program: string) =>
   (process.env.PATH ?? '').split(':').some((path) => existsSync(join(path, program)));
+
+/** A connection as a browser makes it, with what it keeps of one before; and what it may keep for the next. */
+function connected(port: number, version: SecureVersion, session?: Buffer) {
+  return new Promise<{ isReused: boolean; kept: Buffer }>((resolve, reject) => {
+    const socket = connect({
+      ...{ port, host: '127.0.0.1', servername: 'www.boektopia.be', rejectUnauthorized: false, session },
+      ...{ minVersion: version, maxVersion: version },
+    });
+    socket.on('error', reject);
+    socket.on('session', (kept) => {
+      resolve({ isReused: socket.isSessionReused(), kept });
+      socket.destroy();
+    });
+    // A reused one of TLS 1.2 brings nothing new to keep.
+    socket.on('secureConnect', () => {
+      if (session && version === 'TLSv1.2') resolve({ isReused: socket.isSessionReused(), kept: session });
+    });
+  });
+}
 
 describe('deploy/nginx', () => {
   it('is read by nginx as it stands, but for the places of this machine, with and without Docker', async () => {
@@ -54,6 +74,16 @@ describe('deploy/nginx', () => {
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, `pid ${folder}/pid; error_log stderr; events {} http { ${site} }`);
     expect(await nginxProblems(file, folder)).toBe('');
+    const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+    try {
+      for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+        const session = await vi.waitFor(() => connected(https, version), 10_000);
+        expect((await connected(https, version, session.kept)).isReused, version).toBe(true);
+      }
+    } finally {
+      nginx.kill();
+      await once(nginx, 'exit');
+    }
     const upstream = join(NGINX_FILES, 'upstream.conf');
     const ofCompose = join(DEPLOY, 'compose', 'upstream.conf');
     writeFileSync(join(folder, 'site.conf'), site.replace(upstream, ofCompose));
