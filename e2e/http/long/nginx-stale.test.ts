@@ -9,6 +9,32 @@ import { serveOnLoopback } from '../../support/loopback.ts';
 /** How long Linux keeps back the end of an answer that is not pushed, in ms. */
 const KEPT_BACK_MS = 200;
 
+it('nginx gives a drawing only to who can read it as it is compressed', async () => {
+  const process = await serveOnLoopback(async (request) => {
+    const encoding = request.headers.get('accept-encoding') ?? '';
+    return new Response(encoding, {
+      headers: { 'cache-control': 'public, max-age=60', vary: 'accept-encoding' },
+    });
+  });
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  try {
+    const nginx = await startNginx(folder, [Number(new URL(process.url).port)]);
+    try {
+      const asked = async (encoding: string) => {
+        const headers = { 'accept-encoding': encoding };
+        return (await fetch(`${nginx.url}/beeld?url=tekening.svg&w=96`, { headers })).text();
+      };
+      const answers = [await asked('br'), await asked('gzip'), await asked('identity'), await asked('br')];
+      expect(answers).toEqual(['br', 'gzip', '', 'br']);
+    } finally {
+      await nginx.stop();
+    }
+  } finally {
+    await process.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 it('nginx gives a page that grew old at once, while a process makes it anew', async () => {
   let made = 0;
   const process = await serveOnLoopback(async () => {
