@@ -64,6 +64,32 @@ describe('a picture of the site', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('has few originals in memory at a time, however many are asked for', async () => {
+    let [atOnce, most] = [0, 0];
+    const slowly: Fetch = async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      atOnce -= 1;
+      return new Response(new Uint8Array(await cat));
+    };
+    const { get } = site(slowly);
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => get(`kat-${index}.webp`, { width: 16 })),
+    );
+    expect(all.map(({ status }) => status)).toEqual(Array.from(all, () => 200));
+    expect(most).toBe(8);
+  });
+
+  it('does not wait for others that do not come, where its original is at hand', async () => {
+    const { get } = site(async (request) =>
+      request.url.includes('/kat.webp') ? found(request) : new Promise<Response>(() => undefined),
+    );
+    await get('kat.webp', { width: 64 });
+    for (let other = 0; other < 20; other += 1) void get(`weg-${other}.webp`);
+    expect((await get('kat.webp', { width: 96 })).status).toBe(200);
+  });
+
   it('is another picture for every filter that its address asks for, of the one original', async () => {
     const { getChanged, asked } = site(found);
     const bodies = await Promise.all(

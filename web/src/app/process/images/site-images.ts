@@ -11,6 +11,9 @@ export type WantedImage = { url: URL; width: number; quality: number } & WantedC
 
 const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
 
+/** An original may be 25 MB, and lies in memory until its picture is made: so many are fetched and wait for that together. */
+const ORIGINALS = { ...QUEUE, atOnce: 8 };
+
 /** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
 const RECIPE = 1;
 
@@ -31,6 +34,7 @@ export function createSiteImages(options: {
   const { fetch, directory, log, diskBytes = IMAGES_KEPT.made.diskBytes } = options;
   const cache = createImageCache({ ...IMAGES_KEPT.made, directory, diskBytes, log });
   const queue = createImageQueue(QUEUE);
+  const arrivals = createImageQueue(ORIGINALS);
   const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     ...IMAGES_KEPT.originals,
     sizeCalculation: ({ length }) => length + 1,
@@ -56,11 +60,15 @@ export function createSiteImages(options: {
     accept: string,
     visitors: ReadonlySet<string>,
   ): Promise<ResizedImage> {
-    const bytes = await original(wanted.url);
-    const passthrough = passthroughType(bytes);
-    return passthrough
-      ? { body: bytes, type: passthrough }
-      : queue(() => resizedImage(bytes, { ...wanted, accept }), visitors);
+    const work = async (): Promise<ResizedImage> => {
+      const bytes = await original(wanted.url);
+      const passthrough = passthroughType(bytes);
+      return passthrough
+        ? { body: bytes, type: passthrough }
+        : queue(() => resizedImage(bytes, { ...wanted, accept }), visitors);
+    };
+    // What is at hand waits for nothing that is still to come.
+    return originals.has(wanted.url.href) ? work() : arrivals(work, visitors);
   }
 
   return async (wanted, accept, visitor = '') => {
