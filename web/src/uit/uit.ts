@@ -139,7 +139,6 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       const all = [...items, ...later.flatMap((page) => page?.items ?? [])];
       return { items: [...new Map(all.map((event) => [event.id, event])).values()], askedAt };
     },
-    // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     toldEvents: () =>
       kept(caches.lists, 'told', async (put) => {
         const found = new Map<string, ToldEvent>();
@@ -152,6 +151,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
         }
         return [...found.values()];
       }),
+    // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
         const { answer } = await put(eventQuestion(product, id));
