@@ -53,37 +53,33 @@ function connected(port: number, version: SecureVersion, session?: Buffer) {
   });
 }
 
+/** The files of nginx as they stand, but for the places of this machine. */
+async function nginxHere() {
+  await ensureNginx();
+  const [http, https] = [await freePort(), await freePort()];
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  const site = readFileSync(join(NGINX_FILES, 'boektopia.conf'), 'utf8')
+    .replaceAll('/opt/boektopia/deploy/nginx', NGINX_FILES)
+    .replaceAll('/var/cache/nginx/boektopia', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', folder)
+    .replace(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
+    .replace(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
+    .replace(/listen 80;/g, `listen 127.0.0.1:${http};`)
+    .replace(/listen 443 /g, `listen 127.0.0.1:${https} `)
+    .replace(/listen \[::\]:(?:80|443)[^;]*;/g, '');
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `pid ${folder}/pid; error_log stderr; events {} http { ${site} }`);
+  return { site, file, https };
+}
+
 describe('deploy/nginx', () => {
   it('is read by nginx as it stands, but for the places of this machine, with and without Docker', async () => {
-    await ensureNginx();
-    const [http, https] = [await freePort(), await freePort()];
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-    await run('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'],
-      ...['-keyout', key, '-out', certificate],
-    ]);
-    const site = readFileSync(join(NGINX_FILES, 'boektopia.conf'), 'utf8')
-      .replaceAll('/opt/boektopia/deploy/nginx', NGINX_FILES)
-      .replaceAll('/var/cache/nginx/boektopia', join(folder, 'cache'))
-      .replaceAll('/var/log/nginx', folder)
-      .replace(/\/etc\/letsencrypt\S+fullchain\.pem/g, certificate)
-      .replace(/\/etc\/letsencrypt\S+privkey\.pem/g, key)
-      .replace(/listen 80;/g, `listen 127.0.0.1:${http};`)
-      .replace(/listen 443 /g, `listen 127.0.0.1:${https} `)
-      .replace(/listen \[::\]:(?:80|443)[^;]*;/g, '');
-    const file = join(folder, 'nginx.conf');
-    writeFileSync(file, `pid ${folder}/pid; error_log stderr; events {} http { ${site} }`);
+    const { site, file } = await nginxHere();
     expect(await nginxProblems(file, folder)).toBe('');
-    const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
-    try {
-      for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
-        const session = await vi.waitFor(() => connected(https, version), 10_000);
-        expect((await connected(https, version, session.kept)).isReused, version).toBe(true);
-      }
-    } finally {
-      nginx.kill();
-      await once(nginx, 'exit');
-    }
     const upstream = join(NGINX_FILES, 'upstream.conf');
     const ofCompose = join(DEPLOY, 'compose', 'upstream.conf');
     writeFileSync(join(folder, 'site.conf'), site.replace(upstream, ofCompose));
@@ -95,6 +91,20 @@ describe('deploy/nginx', () => {
     for (const name of readdirSync(NGINX_FILES))
       if (name !== 'boektopia.conf') expect(site, name).toMatch(/include /);
     expect(await nginxProblems(join(DEPLOY, 'run.sh'), folder)).not.toBe('');
+  });
+
+  it('goes on with the session of a browser that comes back', async () => {
+    const { file, https } = await nginxHere();
+    const nginx = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], { stdio: 'ignore' });
+    try {
+      for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+        const session = await vi.waitFor(() => connected(https, version), 10_000);
+        expect((await connected(https, version, session.kept)).isReused, version).toBe(true);
+      }
+    } finally {
+      nginx.kill();
+      await once(nginx, 'exit');
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { QueueFullError } from './client.ts';
 import { createThrottle, policyOf } from './rest-throttle.ts';
 
@@ -93,11 +93,11 @@ describe('the line in front of the delivery API', () => {
 
   it('is no longer for a system clock that is put back', async () => {
     const systemClock = vi.spyOn(Date, 'now');
+    onTestFinished(() => systemClock.mockRestore());
     const throttle = createThrottle(1, { sleep: async () => undefined });
     await throttle.turn();
     systemClock.mockReturnValue(Date.now() - 3_600_000);
     await expect(throttle.turn()).resolves.toBeUndefined();
-    systemClock.mockRestore();
   });
 
   it('says once a minute that it sends questions away, with how many', async () => {

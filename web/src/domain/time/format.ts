@@ -78,6 +78,13 @@ export const formatDayButton = ofDay(
   (wall) => `${shortWeekday(wall)} ${date(wall)}/${wall.getUTCMonth() + 1}`,
 );
 
+/**
+ * How the start and the end of something are written in a narrow column: by their hours, or by their days where it runs for
+ * more than one, of each of which «10:00 tot 18:00» would be wrong.
+ */
+export const boundFormat = (timed: { start: Date; end?: Date }): ((instant: Date) => string) =>
+  isMultiDay(timed) ? (instant) => formatDayButton(dayOf(instant)) : formatTime;
+
 /** The parts of a day on the shelf: «za», «zaterdag», «25», «oktober». */
 export const dayParts = ofDay((wall) => ({
   short: shortWeekday(wall),

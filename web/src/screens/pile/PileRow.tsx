@@ -9,8 +9,7 @@ import { type PileEntry, timesOf } from '../../domain/programme/pile.ts';
 import { momentPlaceOf } from '../../domain/programme/programme-item.ts';
 import { momentToSave } from '../../domain/programme/saved-moment.ts';
 import { isCancelled } from '../../domain/programme/status.ts';
-import { dayOf } from '../../domain/time/brussels.ts';
-import { formatDayButton, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { boundFormat, formatIsoInBrussels } from '../../domain/time/format.ts';
 import { isMultiDay, isPast } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -30,8 +29,7 @@ type PileRowProps = {
 export function PileRow({ entry, now, isShared, children }: PileRowProps) {
   const { saved, item, isDropped } = entry;
   const { start, end } = timesOf(entry);
-  const runsForDays = isMultiDay({ start, end });
-  const moment = runsForDays ? (instant: Date) => formatDayButton(dayOf(instant)) : formatTime;
+  const moment = boundFormat({ start, end });
   const title = item?.title ?? saved.title;
   const path = item && momentPath(item);
   const names = byline(item?.authors);
@@ -44,7 +42,7 @@ export function PileRow({ entry, now, isShared, children }: PileRowProps) {
       data-shared={isShared || undefined}
     >
       <RowSpine themes={item?.themes} className={styles.spine} />
-      <p className={styles.time} data-days={runsForDays || undefined}>
+      <p className={styles.time} data-days={isMultiDay({ start, end }) || undefined}>
         <time className={styles.start} dateTime={formatIsoInBrussels(start)}>
           {moment(start)}
         </time>
