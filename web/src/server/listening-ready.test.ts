@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import type { Fetch } from '../protocol/fetch.ts';
 import { close, listen, nodeListener } from './listening.ts';
@@ -50,6 +53,34 @@ it('answers that lie ready come in the order of the questions, and one whose vis
     const answers = await told(ask('/een') + ask('/twee', 'Connection: close\r\n'));
     expect(answers.match(/\/\w+(?=$|HTTP)/gm)).toEqual(['/een', '/twee']);
   } finally {
+    await close(server, 0);
+  }
+});
+
+it('what has been answered is given back by the short collections, not kept for a long one', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: (how: { type: 'minor' }) => void = runInNewContext('gc');
+  const outlived = () =>
+    getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ??
+    Number.NaN;
+  const { server, port } = await listen(noPage, 0, 0, { ready });
+  const visitors = Array.from({ length: 32 }, () => connect(port, '127.0.0.1'));
+  const ask = async (rounds: number) => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const visitor of visitors) visitor.write('GET /een HTTP/1.1\r\nHost: site\r\n\r\n');
+      await Promise.all(visitors.map((visitor) => once(visitor, 'data')));
+      // Whatever lives through two of them is left for a long one to find.
+      if (round % 10 === 0) for (let time = 0; time < 2; time += 1) collect({ type: 'minor' });
+    }
+  };
+  try {
+    // What is compiled and laid out with the first questions outlives them.
+    await ask(50);
+    const before = outlived();
+    await ask(100);
+    expect((outlived() - before) / 3_200, 'bytes of each that outlived it').toBeLessThan(1_000);
+  } finally {
+    for (const visitor of visitors) visitor.destroy();
     await close(server, 0);
   }
 });

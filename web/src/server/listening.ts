@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { errorLine } from '../app/process/log-line.ts';
@@ -140,14 +140,25 @@ function refuse(error: unknown): Response {
   return new Response(null, { status: badRequest ? 400 : 500 });
 }
 
-/** The responses of each server that are not finished. */
-const underway = new WeakMap<Server, ReadonlySet<ServerResponse>>();
+/** By connection of each server, the response that is not finished; of several in a row the last. */
+const underway = new WeakMap<Server, ReadonlyMap<Socket, ServerResponse | undefined>>();
 
-function responsesOf(server: Server): ReadonlySet<ServerResponse> {
-  const open = new Set<ServerResponse>();
-  server.prependListener('request', (_incoming, outgoing: ServerResponse) => {
-    open.add(outgoing);
-    outgoing.once('close', () => open.delete(outgoing));
+/**
+ * A connection keeps its place in the map, whatever is asked over it. A set that every response enters and leaves is laid out
+ * anew every hundred of them, each layout holds what stood in the one before, and the short collections of V8 then keep
+ * nearly all that was answered until a long one.
+ */
+function responsesOf(server: Server): ReadonlyMap<Socket, ServerResponse | undefined> {
+  const open = new Map<Socket, ServerResponse | undefined>();
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, undefined);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.prependListener('request', ({ socket }, outgoing: ServerResponse) => {
+    open.set(socket, outgoing);
+    outgoing.once('close', () => {
+      if (open.get(socket) === outgoing) open.set(socket, undefined);
+    });
   });
   return open;
 }
@@ -161,7 +172,7 @@ export async function close(server: Server, graceMs: number): Promise<void> {
   const lastOne = (outgoing: ServerResponse) => {
     outgoing.shouldKeepAlive = false;
   };
-  for (const outgoing of underway.get(server) ?? []) lastOne(outgoing);
+  for (const outgoing of underway.get(server)?.values() ?? []) if (outgoing) lastOne(outgoing);
   server.prependListener('request', (_incoming, outgoing: ServerResponse) => lastOne(outgoing));
   // Of the socket's own kind: the HTTP server's `close` ends idle connections at once.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
