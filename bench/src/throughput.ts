@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startFleet } from '../../e2e/fleet/fleet.ts';
 import { childrenOf } from '../../e2e/fleet/processes.ts';
+import { type Services, startFleetOn, startServices } from '../../e2e/fleet/services.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { MONDAY, startSite } from '../../e2e/support/running-site.ts';
 import { freePort } from '../../web/test/free-port.ts';
@@ -41,11 +41,12 @@ export async function throughput(args: readonly string[]): Promise<void> {
   // Started by root, nginx reads as somebody else.
   chmodSync(folder, 0o755);
   const nginx = await startNginx(folder);
+  const services = await startServices(MONDAY);
   const rows: Record<string, Row> = {};
   try {
     for (const { name, start } of SITES) {
       if (values.only !== undefined && values.only !== name) continue;
-      const site = await start();
+      const site = await start(services);
       try {
         for (const [kind, address] of Object.entries(ADDRESSES)) {
           await ripe(site.url + address);
@@ -61,6 +62,7 @@ export async function throughput(args: readonly string[]): Promise<void> {
       }
     }
   } finally {
+    await services.stop();
     await nginx.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -76,19 +78,20 @@ export async function throughput(args: readonly string[]): Promise<void> {
 
 type Started = Server & { stop: () => Promise<void> };
 
-/** Log and counts as deployed. */
-const SITES: readonly { name: keyof typeof BUDGETS; start: () => Promise<Started> }[] = [
+/** Log and counts as deployed, and content in a process of its own: to answer for it would take the time of who is measured. */
+const SITES: readonly { name: keyof typeof BUDGETS; start: (services: Services) => Promise<Started> }[] = [
   {
     name: 'process',
-    start: async () => {
-      const { url, pid, stop } = await startSite({ LOG_FORMAT: 'json', METRICS_PORT: '0' });
+    start: async ({ env }) => {
+      const settings = { IMAGE_SECRET: 'van-allen', LOG_FORMAT: 'json', METRICS_PORT: '0' };
+      const { url, pid, stop } = await startSite({ ...env, ...settings });
       return { url, pids: [pid], stop };
     },
   },
   {
     name: 'fleet',
-    start: async () => {
-      const { url, nginx, processes, stop } = await startFleet({ SITE_NOW: MONDAY });
+    start: async (services) => {
+      const { url, nginx, processes, stop } = await startFleetOn(services);
       return { url, pids: [...childrenOf(nginx.pid), ...processes.map(({ pid }) => pid)], stop };
     },
   },
