@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../support/process.ts';
+import { startSite } from '../support/running-site.ts';
 import { expect, test } from './our-site.ts';
 
 test('the worker of the site is that of the build that answers, no cache may keep it, and /health says so', async ({
@@ -13,6 +14,15 @@ test('the worker of the site is that of the build that answers, no cache may kee
   const build = (await fetch(`${site.url}/_app`)).headers.get('x-build') ?? '';
   expect(await response.text()).toMatch(new RegExp(`^const BUILD="${build}";`));
   expect(await (await fetch(`${site.url}/health`)).json()).toMatchObject({ build, serviceWorker: 'on' });
+});
+
+test('a worker that is switched off is taken away by its script and by every page, and /health says so', async () => {
+  const site = await startSite({ SERVICE_WORKER: 'off' });
+  expect(await (await fetch(`${site.url}/sw.js`)).text()).toContain('registration.unregister()');
+  for (const path of ['/_app.data', '/contact.data'])
+    expect(await (await fetch(site.url + path)).text()).toContain('"worker","leave"');
+  expect(await (await fetch(`${site.url}/health`)).json()).toMatchObject({ serviceWorker: 'off' });
+  await site.stop();
 });
 
 test('what the worker takes along is there: every file on its list, and what it asks again says its build', async ({

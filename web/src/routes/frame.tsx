@@ -49,10 +49,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Development has no worker: it would answer with what was changed since. */
+/**
+ * Development has no worker: it would answer with what was changed since. One that is switched off is taken away by the page
+ * too: when a browser asks for the script that takes itself away is its own affair.
+ */
 function workerWish(build: string | undefined, editor: string | undefined): WorkerWish {
-  if (build === undefined || env.SERVICE_WORKER === 'off') return undefined;
-  return editor === undefined ? 'keep' : 'leave';
+  if (build === undefined) return undefined;
+  return editor === undefined && env.SERVICE_WORKER === 'on' ? 'keep' : 'leave';
 }
 
 /** The page inside says that content is away; the frame around it stays standing, be it bare. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What this page wants of the site's worker: that it is there, or, in an editor's preview, that it is not. */
+/** What this page wants of the site's worker: that it is there, or, in a preview and where it is switched off, that it is not. */
 export type WorkerWish = 'keep' | 'leave' | undefined;
 
 /** After the scripts are at work, in ms: what a visitor does first comes first. */
