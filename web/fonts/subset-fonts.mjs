@@ -1,20 +1,13 @@
 // Cuts the two typefaces down to what Dutch, French, German and Spanish names need and to the axes we use:
-// 360 KB become 82 KB, of which the first page of a visit loads 33. The pictures of shared links are drawn on the server, by a library
+// 360 KB become 86 KB, of which the first page of a visit loads 28. The pictures of shared links are drawn on the server, by a library
 // that reads no woff2 and no axes: they get cuts of their own, with the letters of the rest of Europe, since nothing
 // else stands in for a letter there. Run `npm run fonts -w web` after a change here.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { COMMON, EXTENDED, RARE } from './letters.mjs';
 
 const require = createRequire(import.meta.url);
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
-const LATIN =
-  '\u00a0¡©«»°±²³´·¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿĲĳŒœŠšŽž' +
-  '–—‘’‚“”„•…€′″‹›→←↑↓×−✓♥♡';
-
-/** Central and eastern Europe, the Baltic, Turkey. */
-const EXTENDED = 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĻļĽľŁłŃńŅņŇňŌōŐőŔŕŘřŚśŞşŠšŢţŤťŪūŮůŰűŲųŹźŻżŽžȘșȚț';
-
 const BRICOLAGE = require.resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
 );
@@ -35,15 +28,19 @@ const LETTERS = ['ccmp', 'locl', 'liga', 'calt', 'tnum'];
 const PAGES = '../src/ui/fonts';
 const CARDS = '../src/layout/share-image/fonts';
 
+/** The distances between pairs of letters were half of the text, and are seen in large letters only (docs/decisions/0122). */
+const DISPLAY_FACE = { from: BRICOLAGE, axes: DISPLAY, features: [...LETTERS, 'kern'] };
+const TEXT_FACE = {
+  from: BRICOLAGE,
+  axes: { opsz: 18, wdth: 100, wght: { min: 400, max: 800 } },
+  features: LETTERS,
+};
+
 const CUTS = [
-  { from: BRICOLAGE, to: `${PAGES}/bricolage-display.woff2`, axes: DISPLAY, features: [...LETTERS, 'kern'] },
-  // The distances between pairs of letters were half of it, and are seen in large letters only (docs/decisions/0122).
-  {
-    from: BRICOLAGE,
-    to: `${PAGES}/bricolage-text.woff2`,
-    axes: { opsz: 18, wdth: 100, wght: { min: 400, max: 800 } },
-    features: LETTERS,
-  },
+  { ...DISPLAY_FACE, to: `${PAGES}/bricolage-display.woff2`, letters: COMMON },
+  { ...DISPLAY_FACE, to: `${PAGES}/bricolage-display-rare.woff2`, letters: RARE },
+  { ...TEXT_FACE, to: `${PAGES}/bricolage-text.woff2`, letters: COMMON },
+  { ...TEXT_FACE, to: `${PAGES}/bricolage-text-rare.woff2`, letters: RARE },
   { from: LITERATA, to: `${PAGES}/literata.woff2`, axes: { wght: { min: 400, max: 700 } } },
   { from: LITERATA_ITALIC, to: `${PAGES}/literata-italic.woff2`, axes: { wght: 400 } },
   { from: BRICOLAGE, to: `${CARDS}/display.woff`, axes: DISPLAY },
@@ -52,9 +49,14 @@ const CUTS = [
   { from: BRICOLAGE_EXTENDED, to: `${CARDS}/bold-extended.woff`, axes: BOLD },
 ];
 
-for (const { from, to, axes, features } of CUTS) {
+for (const {
+  from,
+  to,
+  axes,
+  features,
+  letters = from === BRICOLAGE_EXTENDED ? EXTENDED : COMMON + RARE,
+} of CUTS) {
   const original = await readFile(from);
-  const letters = from === BRICOLAGE_EXTENDED ? EXTENDED : ASCII + LATIN;
   const targetFormat = to.endsWith('.woff2') ? 'woff2' : 'woff';
   const cut = await subsetFont(original, letters, {
     targetFormat,

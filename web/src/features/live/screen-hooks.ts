@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SLIDE_MS } from '../../domain/programme/live-schedule.ts';
 import displayFont from '../../ui/fonts/bricolage-display.woff2?url';
+import rareDisplayFont from '../../ui/fonts/bricolage-display-rare.woff2?url';
 import textFont from '../../ui/fonts/bricolage-text.woff2?url';
+import rareTextFont from '../../ui/fonts/bricolage-text-rare.woff2?url';
 
 export type Slideshow = {
   /** Which slide stands. */
@@ -70,10 +72,14 @@ export function usePointerActive(): boolean {
   return active;
 }
 
-/** The two fonts of a screen, as `ui/tokens.css` declares them. */
+/** The fonts of a screen, as `ui/tokens.css` declares them; a rare one is fetched once its letters are written. */
 const FACES = [
   { family: 'Bricolage Display', file: displayFont, weight: '800' },
   { family: 'Bricolage', file: textFont, weight: '400 800' },
+];
+const RARE_FACES = [
+  { family: 'Bricolage Display Rare', file: rareDisplayFont, weight: '800' },
+  { family: 'Bricolage Rare', file: rareTextFont, weight: '400 800' },
 ];
 
 /**
@@ -89,5 +95,7 @@ export function useFontSwap(): void {
         () => undefined,
       );
     }
+    for (const { family, file, weight } of RARE_FACES)
+      document.fonts.add(new FontFace(family, `url(${file})`, { weight, display: 'swap' }));
   }, []);
 }
