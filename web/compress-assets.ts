@@ -11,7 +11,7 @@ export async function compressAssets(directory: string): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       const path = join(directory, name);
-      writeFileSync(`${path}.br`, await compress(readFileSync(path), 'br', 'when idle'));
+      writeFileSync(`${path}.br`, await compress(readFileSync(path), 'br', 'at build'));
     }),
   );
 }

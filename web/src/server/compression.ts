@@ -29,8 +29,8 @@ export function isText(contentType: string | null): boolean {
   return TEXT.test(contentType ?? '');
 }
 
-/** How well, by how often the bytes are sent: gzip's and brotli's own measure. */
-const QUALITY = { 'each time': [6, 3], 'a few times': [6, 5], once: [9, 10], 'when idle': [9, 11] } as const;
+/** How well, by how often that is done: gzip's and brotli's own measure. */
+const QUALITY = { 'each time': [6, 3], 'a few times': [6, 5], once: [9, 10], 'at build': [9, 11] } as const;
 
 /** What compressing may add to bytes that it makes no smaller: Node wants to have room. */
 const ROOM = 1_024;

@@ -9,8 +9,8 @@ export type IdleWork = {
 /** How often it is looked whether there is time, in ms; and up to which share of it the event loop may have been at work. */
 const LOOK_MS = 500;
 const IDLE_BELOW = 0.5;
-/** More than this is forgotten: it will be asked for again. */
-const MOST = 100;
+/** More than this is forgotten. */
+const MOST = 1_000;
 
 /** One work after the other, each when the event loop has had half of its time to itself. */
 export function createIdleWork(): IdleWork {

@@ -86,9 +86,9 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
       headers: [...ofThePage, ...varies, 'cache-control', cappedAt(control, secondsLeft)],
     };
   };
-  const compressed = async (encoding: Encoding, often: 'a few times' | 'when idle') => {
+  const compressed = async (encoding: Encoding, often: 'a few times' | 'once') => {
     const bytes = new Uint8Array(await compress(plain, encoding, often));
-    if (!forms.get(encoding)?.best) forms.set(encoding, { bytes, best: often === 'when idle' });
+    if (!forms.get(encoding)?.best) forms.set(encoding, { bytes, best: often === 'once' });
   };
 
   const page: KeptPage = {
@@ -109,8 +109,7 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
       return page.answer(wanted, secondsLeft);
     },
     async pack() {
-      for (const [form, { best }] of forms)
-        if (form !== 'plain' && !best) await compressed(form, 'when idle');
+      for (const [form, { best }] of forms) if (form !== 'plain' && !best) await compressed(form, 'once');
     },
   };
   return page;

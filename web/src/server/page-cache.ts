@@ -43,8 +43,6 @@ type Entry = {
   checking?: Promise<boolean>;
 };
 
-/** From so many times on it pays to compress a page as well as can be. */
-const OFTEN = 5;
 /** What an entry takes beside its bytes. */
 const ENTRY_BYTES = 4_096;
 const MINUTE_MS = 60_000;
@@ -121,8 +119,17 @@ export function createPageCache({
     const page = await keptPage(response, kept.peek(key)?.page);
     const entry = { page, made, ...agesOf(made, began), isWhole: isOfRecentAnswers(made, began) };
     kept.set(key, entry);
+    packSomeTime(key);
     return { entry, response, made };
   };
+  /** Has a page compressed as well as can be when there is time: whoever comes later waits a tenth less for its bytes. */
+  const packSomeTime = (key: string) =>
+    idle.add(key, async () => {
+      const entry = kept.peek(key);
+      await entry?.page.pack();
+      // Its size is another now.
+      if (entry && kept.peek(key) === entry) kept.set(key, entry);
+    });
   /** The same, so that whoever asks for it meanwhile waits for this one; settles with whether it was kept. */
   const makeOnce = (key: string, next: Fetch) => {
     const work = make(key, next).finally(() => making.delete(key));
@@ -149,14 +156,6 @@ export function createPageCache({
     seen(outcome);
     return outcome;
   };
-  const packWhereAsked = (key: string, entry: Entry) => {
-    idle.add(key, async () => {
-      await entry.page.pack();
-      // Its size is another now.
-      if (kept.peek(key) === entry) kept.set(key, entry);
-    });
-  };
-
   const around = (next: Fetch): Fetch => {
     makePage = next;
     const uncached = async (request: Request): Promise<Response> => {
@@ -192,13 +191,12 @@ export function createPageCache({
   };
 
   const ready: PageCache['ready'] = (asked, wanted) => {
-    const known = keys.read(asked);
-    const entry = known && kept.get(known.key);
-    if (!known || !entry || !isRight(entry) || !isGood(entry)) return undefined;
+    const key = keys.read(asked);
+    const entry = key === undefined ? undefined : kept.get(key);
+    if (key === undefined || !entry || !isRight(entry) || !isGood(entry)) return undefined;
     const answer = entry.page.ready(wanted, secondsLeft(entry.made));
     if (answer === undefined) return undefined;
-    outcomeOf(known.key, entry);
-    if (known.times % OFTEN === 0) packWhereAsked(known.key, entry);
+    outcomeOf(key, entry);
     return answer;
   };
 

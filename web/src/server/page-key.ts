@@ -33,25 +33,24 @@ function addressKey(url: URL): string | undefined {
 
 /** Reads keys from what came over the wire, each address once. */
 export type KeyReader = {
-  /** The key, and how often its address was asked for by now. `undefined` where nothing kept may be the answer. */
-  read(asked: AskedOfNode): { key: string; times: number } | undefined;
+  /** The key; `undefined` where nothing kept may be the answer. */
+  read(asked: AskedOfNode): string | undefined;
   /** The keys that were read, the last first. */
   asked(): readonly string[];
 };
 
 export function createKeyReader(): KeyReader {
-  const known = new LRUCache<string, { key: string | undefined; times: number }>({ max: 20_000 });
+  const known = new LRUCache<string, { key: string | undefined }>({ max: 20_000 });
   return {
     read({ method, host, target, cookie }) {
       if (!mayShare(method, cookie)) return undefined;
       const address = `http://${host}${target}`;
       let found = known.get(address);
       if (found === undefined) {
-        found = { key: keyOf(address), times: 0 };
+        found = { key: keyOf(address) };
         known.set(address, found);
       }
-      found.times += 1;
-      return found.key === undefined ? undefined : { key: found.key, times: found.times };
+      return found.key;
     },
     asked: () => [...known.values()].flatMap(({ key }) => key ?? []),
   };
