@@ -1,4 +1,12 @@
-import { type Generated, Kysely, PostgresDialect } from 'kysely';
+import {
+  type Generated,
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresQueryResult,
+} from 'kysely';
+import type { Pool } from 'pg';
 import { createLockRetry, type LockRetry } from './lock-retry.ts';
 import { sqliteDialect, sqlitePath } from './sqlite.ts';
 
@@ -54,7 +62,11 @@ const INT8 = 20;
  * Opens `file:…` (SQLite) or `postgres://…`; the driver is loaded and connected with the first question.
  * `log` hears of connections that PostgreSQL drops while nobody uses them.
  */
-export function openDatabase(url: string, log: (line: string) => void): Database {
+export function openDatabase(
+  url: string,
+  log: (line: string) => void,
+  answersWithinMs = ANSWERS_WITHIN_MS,
+): Database {
   return url.startsWith('file:')
     ? {
         db: new Kysely({ dialect: sqliteDialect(sqlitePath(url)) }),
@@ -62,22 +74,22 @@ export function openDatabase(url: string, log: (line: string) => void): Database
         retryLocked: createLockRetry(),
       }
     : {
-        db: new Kysely({ dialect: postgres(url, log) }),
+        db: new Kysely({ dialect: postgres(url, log, answersWithinMs) }),
         isPostgres: true,
         // It waits itself, outside of our thread.
         retryLocked: (attempt) => attempt(),
       };
 }
 
-function postgres(url: string, log: (line: string) => void): PostgresDialect {
+function postgres(url: string, log: (line: string) => void, answersWithinMs: number): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
       const { default: pg } = await import('pg');
       const pool = new pg.Pool({
         connectionString: url,
         max: CONNECTIONS,
-        connectionTimeoutMillis: ANSWERS_WITHIN_MS,
-        query_timeout: ANSWERS_WITHIN_MS,
+        connectionTimeoutMillis: answersWithinMs,
+        query_timeout: answersWithinMs,
         types: {
           getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)),
         },
@@ -86,7 +98,36 @@ function postgres(url: string, log: (line: string) => void): PostgresDialect {
       pool.on('error', (error) => log(`WARN delivery: idle database connection lost: ${error.message}`));
       // And so would one that dies between two statements of a transaction: the next of them fails and says so.
       pool.on('connect', (client) => client.on('error', () => undefined));
-      return pool;
+      return withoutSilentOnes(pool, (error) => error instanceof pg.DatabaseError);
     },
   });
+}
+
+/**
+ * Connections of which one that gave no answer is not used again. What it was asked may still be done, in a transaction that
+ * nobody ends: what is written behind it would be told as kept, and taken back with it.
+ */
+function withoutSilentOnes(pool: Pool, isAnswer: (error: unknown) => boolean): PostgresPool {
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      let failure: unknown;
+      const ask = async (question: string, parameters: readonly unknown[]): Promise<unknown> => {
+        if (failure !== undefined) throw failure;
+        try {
+          return await client.query(question, [...parameters]);
+        } catch (error) {
+          if (!isAnswer(error)) failure = error;
+          throw error;
+        }
+      };
+      function query<R>(question: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+      function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+      function query(question: unknown, parameters: readonly unknown[] = []): unknown {
+        return ask(String(question), parameters);
+      }
+      return { query, release: () => client.release(failure !== undefined) };
+    },
+    end: () => pool.end(),
+  };
 }
