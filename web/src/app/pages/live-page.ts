@@ -7,7 +7,7 @@ import {
   type LiveSchedule,
   type LiveSlide,
   liveSchedule,
-  STAYS_MS,
+  shownFrom,
 } from '../../domain/programme/live-schedule.ts';
 import { programmeNow } from '../../now.ts';
 import { qrModules } from '../../ui/qr-modules.ts';
@@ -44,17 +44,17 @@ async function planOf(
   now: Date,
 ): Promise<LiveSchedule | undefined> {
   try {
-    const [own, upcoming, days, { location }, { header }] = await Promise.all([
+    const [own, items, days, { location }, { header }] = await Promise.all([
       ownSlides(cms, screen),
-      // An item stays a while after its start.
-      cms.upcomingItems(new Date(+now - STAYS_MS)),
+      cms.upcomingItems(shownFrom(now)),
       cms.festivalDays(),
       cms.filterOptions(),
       cms.frame(),
     ]);
     const named = location.find(({ slug }) => slug === screen);
     const slides = orNotFound(own ?? (screen === undefined || named ? [] : undefined));
-    return liveSchedule(upcoming, {
+    return liveSchedule(items, {
+      now,
       slides: slides.length > 0 ? slides : ((await orNothing(cms.liveSlides(LIVE))) ?? []),
       firstDay: days[0]?.day,
       stage: location.find(({ slug }) => slug === place) ?? named,

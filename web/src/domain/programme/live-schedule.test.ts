@@ -6,6 +6,7 @@ import {
   liveSchedule,
   liveView,
   nextStart,
+  shownFrom,
 } from './live-schedule.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 
@@ -31,7 +32,12 @@ const UPCOMING = [
   }),
   item('all day', '2025-10-27T09:00:00Z', { ongoing: true, location: FORUM }),
 ];
-const around = { slides: [], firstDay: '2025-10-25', stage: undefined };
+const around = {
+  now: new Date('2025-10-27T09:00:00Z'),
+  slides: [],
+  firstDay: '2025-10-25',
+  stage: undefined,
+};
 
 it('the plan of the hall holds what is to come, in order, and nothing that runs through the day', () => {
   const { items, lastStart, stage } = liveSchedule(UPCOMING, around);
@@ -46,6 +52,27 @@ it('the plan of a stage holds its own items, and knows how long the festival goe
   expect(items.map(({ uuid }) => uuid)).toEqual(['early']);
   expect(lastStart).toEqual(new Date('2025-10-27T12:00:00Z'));
   expect(stage).toBe('Forum');
+});
+
+it('who signs stays in the plan as long as they sit there, and what else has begun five minutes', () => {
+  const hour = { end: new Date('2025-10-27T11:00:00Z') };
+  const items = [
+    item('signs', '2025-10-27T10:00:00Z', {
+      ...hour,
+      type: { uuid: 's', slug: 'signeersessie', title: 'Signeersessie' },
+    }),
+    item('talks', '2025-10-27T10:00:00Z', hour),
+  ];
+  const planAt = (time: string) => {
+    const now = new Date(`2025-10-27T${time}Z`);
+    const asked = items.filter(({ start }) => +start > +shownFrom(now));
+    return liveSchedule(asked, { ...around, now }).items.map(({ uuid }) => uuid);
+  };
+  expect(planAt('10:04:59')).toEqual(['signs', 'talks']);
+  expect(planAt('10:30:00')).toEqual(['signs']);
+  expect(planAt('11:00:00')).toEqual(['signs']);
+  expect(planAt('11:00:01')).toEqual([]);
+  expect(shownFrom(new Date('2025-10-26T23:03:00Z'))).toEqual(new Date('2025-10-26T22:58:00Z'));
 });
 
 const at = (iso: string) => new Date(iso);

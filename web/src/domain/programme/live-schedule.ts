@@ -43,18 +43,26 @@ export type LiveSchedule = {
   lastStart?: Date;
 };
 
-/** The schedule of one screen, or without `stage` of the whole festival. Items that run through the day are not announced. */
+/** The moment after which something starts that a screen may have to show: who signs sits there from early in the day. */
+export const shownFrom = (now: Date): Date =>
+  new Date(Math.min(+now - STAYS_MS, +dayBounds(dayOf(now)).start));
+
+/**
+ * The schedule at `now` of one screen, or without `stage` of the whole festival, of what starts after {@link shownFrom}. Items
+ * that run through the day are not announced.
+ */
 export function liveSchedule(
-  upcoming: readonly ProgrammeItem[],
+  items: readonly ProgrammeItem[],
   around: {
+    now: Date;
     slides: readonly LiveSlide[];
     firstDay: Day | undefined;
     stage: Facet | undefined;
     urgent?: string | undefined;
   },
 ): LiveSchedule {
-  const { slides, firstDay, stage, urgent } = around;
-  const announced = upcoming.filter(({ ongoing }) => !ongoing).sort(compareItems);
+  const { now, slides, firstDay, stage, urgent } = around;
+  const announced = items.filter((item) => !item.ongoing && isOfUse(item, now)).sort(compareItems);
   const here = stage ? announced.filter(({ location }) => location?.uuid === stage.uuid) : announced;
   return {
     stage: stage?.title,
@@ -65,6 +73,10 @@ export function liveSchedule(
     lastStart: announced.at(-1)?.start,
   };
 }
+
+/** Whether an item is announced some time, or told of as long as it lasts, as who signs is. */
+const isOfUse = (item: ProgrammeItem, now: Date): boolean =>
+  isAnnounced(item, now) || (isSigning(item) && !isPast(item, now));
 
 function liveItem(item: ProgrammeItem): LiveItem {
   const { uuid, title, start, end, location, themes, statuses } = item;
@@ -131,7 +143,7 @@ function withoutItems({ stage, firstDay, lastStart }: LiveSchedule, now: Date, t
 }
 
 /** Whether an item is to come, or has started less than five minutes ago and is not over. */
-function isAnnounced(item: LiveItem, now: Date): boolean {
+function isAnnounced(item: Pick<LiveItem, 'start' | 'end'>, now: Date): boolean {
   return +now < +item.start + STAYS_MS && !isPast(item, now);
 }
 

@@ -17,9 +17,10 @@ const signing = (time: string, rest: Partial<ProgrammeItem> = {}): ProgrammeItem
   });
 
 const shown = (items: readonly ProgrammeItem[], now: string) =>
-  signingsToShow(liveSchedule(items, { slides: [], firstDay: undefined, stage: undefined }), at(now)).map(
-    ({ uuid }) => uuid,
-  );
+  signingsToShow(
+    liveSchedule(items, { now: at(now), slides: [], firstDay: undefined, stage: undefined }),
+    at(now),
+  ).map(({ uuid }) => uuid);
 
 describe('who signs, on a screen in the hall,', () => {
   it('are those who sit there and who come within an hour and a half, for as long as the day has any', () => {
@@ -56,8 +57,12 @@ describe('who signs, on a screen in the hall,', () => {
 
 it('where somebody signs is the table, or the spot that editors named', () => {
   const spots = (rest: Partial<ProgrammeItem>) =>
-    liveSchedule([signing('10:00', rest)], { slides: [], firstDay: undefined, stage: undefined }).items[0]
-      ?.signing;
+    liveSchedule([signing('10:00', rest)], {
+      now: at('09:00'),
+      slides: [],
+      firstDay: undefined,
+      stage: undefined,
+    }).items[0]?.signing;
   expect(spots({ table: '3' })).toEqual({ spot: 'Tafel 3' });
   expect(spots({ preciseLocation: 'Tafel 7' })).toEqual({ spot: 'Tafel 7' });
   expect(spots({ table: 'De rode zetel' })).toEqual({ spot: 'De rode zetel' });
