@@ -55,6 +55,20 @@ describe('a page of events', () => {
     expect(logged).toEqual(['[events] 4 of 6 events are unreadable or doubled and left out']);
   });
 
+  it('with nothing but one that it cannot read is empty, and so is what is built on all pages', async () => {
+    const full = Array.from({ length: 24 }, (_, at) => {
+      const id = `cc150000-0000-4000-8000-0000000000${at + 10}`;
+      return { ...exampleEvent('fx-01'), '@id': `https://io.uitdatabank.be/event/${id}` };
+    });
+    const pages = [collection(full, 25), collection([{ '@id': 7 }], 25)];
+    const { uit, logged } = asking(...pages);
+    expect((await uit.allEvents()).items).toHaveLength(24);
+    expect(await uit.eventsPage(2)).toMatchObject({ items: [], number: 2, count: 2 });
+    expect(logged).toEqual(['[events] 1 of 1 events are unreadable or doubled and left out']);
+    expect(await asking(...pages).uit.toldEvents()).toHaveLength(24);
+    expect(await asking(collection([{ '@id': 7 }], 1)).uit.eventsPage(1)).toMatchObject({ items: [] });
+  });
+
   it('beyond the last is the number of the last', async () => {
     const { uit, asked } = asking(collection([], 60), collection([exampleEvent('fx-01')], 60));
     expect(await uit.eventsPage(9)).toMatchObject({ items: [], number: 3, count: 3, total: 60 });

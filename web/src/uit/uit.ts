@@ -92,8 +92,13 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     const events = parseMembers(members, parse);
     const odd = members.length - events.length;
     if (odd > 0) log(`[events] ${odd} of ${members.length} events are unreadable or doubled and left out`);
-    // Some odd ones among good ones are left out; nothing readable at all is not the same as nothing there.
-    if (events.length === 0 && odd > 0) throw new EventsUnavailable('no event of the answer is readable');
+    return events;
+  };
+  /** The same of the beginning of a list: odd ones are left out, but nothing readable at all is not the same as nothing there. */
+  const readFirst: typeof read = (members, parse) => {
+    const events = read(members, parse);
+    if (events.length === 0 && members.length > 1)
+      throw new EventsUnavailable('no event of the answer is readable');
     return events;
   };
 
@@ -103,7 +108,8 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
     if (number === 1 && members.length === 0 && total > 0)
       throw new EventsUnavailable('the list is empty and is not');
     const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
-    return { items: read(members, parseEvent), number, count, total, askedAt: new Date(askedAt) };
+    const items = (number === 1 ? readFirst : read)(members, parseEvent);
+    return { items, number, count, total, askedAt: new Date(askedAt) };
   };
   const firstPage = (label: UitLabel | undefined, leftMs?: number) =>
     kept(caches.lists, listKey(1, label), (put) => list(put, 1, label), leftMs);
@@ -147,7 +153,8 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
             (await put(listQuestion(product, number, undefined))).answer,
           );
           count = Math.min(TOLD_PAGES, Math.ceil(total / PAGE_SIZE));
-          for (const told of read(members, parseToldEvent)) found.set(told.id, told);
+          for (const told of (number === 1 ? readFirst : read)(members, parseToldEvent))
+            found.set(told.id, told);
         }
         return [...found.values()];
       }),
