@@ -41,11 +41,20 @@ describe('the name that an author is in order by', () => {
 describe('the index', () => {
   it('is in order from A to Z, accents and capitals apart, and what begins with no letter comes last', () => {
     const index = authorIndex(
-      indexed('Aline Heyvaert', 'Chiel van der Plassche', '3voor12', 'Élise Été', 'Wout Van Aa', 'Bo Eck'),
+      indexed(
+        'Jan ’t Hooft',
+        'Aline Heyvaert',
+        'Chiel van der Plassche',
+        '3voor12',
+        'Élise Été',
+        'Wout Van Aa',
+        'Bo Eck',
+      ),
     );
     expect(index.map(({ letter, authors }) => [letter, authors.map(({ family }) => family)])).toEqual([
       ['E', ['Eck', 'Été']],
       ['H', ['Heyvaert']],
+      ['T', ['’t Hooft']],
       ['V', ['Van Aa', 'van der Plassche']],
       ['#', ['3voor12']],
     ]);

@@ -49,10 +49,11 @@ export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorL
     const letter = letterOf(author.key);
     letters.set(letter, [...(letters.get(letter) ?? []), author]);
   }
-  const late = (letter: string) => (letter === NO_LETTER ? 1 : 0);
-  return [...letters]
-    .map(([letter, found]) => ({ letter, authors: found }))
-    .sort((a, b) => late(a.letter) - late(b.letter));
+  // A name in «’t» is in order by its apostrophe, and stands under T.
+  return [...ALPHABET, NO_LETTER].flatMap((letter) => {
+    const found = letters.get(letter);
+    return found ? { letter, authors: found } : [];
+  });
 }
 
 /** The authors in whose names every word of the question is the beginning of a word, whatever its capitals and accents. */
