@@ -10,6 +10,11 @@ describe('an address', () => {
     ],
     ['Plein 1940 2, 1050 Elsene', { street: 'Plein 1940 2', postalCode: '1050', town: 'Elsene' }],
     ['Markt 1, B-9230 Wetteren', { street: 'Markt 1', postalCode: '9230', town: 'Wetteren' }],
+    [
+      "Kerkstraat 1, 2970 's-Gravenwezel",
+      { street: 'Kerkstraat 1', postalCode: '2970', town: "'s-Gravenwezel" },
+    ],
+    ['Dorp 2, 3798 ’s-Gravenvoeren', { street: 'Dorp 2', postalCode: '3798', town: '’s-Gravenvoeren' }],
     ['8500 Kortrijk', { postalCode: '8500', town: 'Kortrijk' }],
     ['Grote Markt 1, tweede verdieping', { street: 'Grote Markt 1, tweede verdieping' }],
     ['', {}],

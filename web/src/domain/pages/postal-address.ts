@@ -6,7 +6,7 @@ export type PostalAddress = { street?: string; postalCode?: string; town?: strin
  * of it is the street: what stands after a comma may as well be a floor.
  */
 export function postalAddress(written: string): PostalAddress {
-  const found = /^(?:(.*?)[\s,]+)?(?:B-)?([1-9]\d{3})\s+(\p{L}.*)$/u.exec(written.trim());
+  const found = /^(?:(.*?)[\s,]+)?(?:B-)?([1-9]\d{3})\s+(['’]?\p{L}.*)$/u.exec(written.trim());
   if (!found) return { street: written.trim() || undefined };
   const [, street, postalCode, town] = found;
   return { street, postalCode, town };
