@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publicPages } from './source.ts';
+import { askAllStories, type ContentSource, publicPages } from './source.ts';
 
 it('the pages of the site are those that are published; folders and what nobody lists are none (§3.18, §7.16)', () => {
   const pages = ['praktisch', 'klad', 'nieuws', 'map', 'verwijderd'].map((uuid) => ({
@@ -14,4 +14,21 @@ it('the pages of the site are those that are published; folders and what nobody 
     { uuid: 'locatie', slug: 'locatie', published: true, isFolder: false },
   ];
   expect(publicPages(pages, links).map(({ path }) => path)).toEqual(['/nieuws', '/praktisch']);
+});
+
+it('a list of several pages holds each story once and all of them, where one is published between two pages', async () => {
+  const uuids = Array.from({ length: 150 }, (_, at) => `story ${at}`);
+  let asked = 0;
+  const source: ContentSource = {
+    links: async () => [],
+    story: async () => undefined,
+    stories: async ({ page = 1, perPage = 100 }) => {
+      asked += 1;
+      if (asked === 2) uuids.unshift('one that comes first');
+      const items = uuids.slice((page - 1) * perPage, page * perPage).map((uuid) => ({ uuid }));
+      return { items, total: uuids.length };
+    },
+  };
+  expect(await askAllStories(source, {})).toEqual(uuids.map((uuid) => ({ uuid })));
+  expect(asked).toBe(4);
 });

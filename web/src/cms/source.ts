@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SitePage } from '../domain/pages/page.ts';
+import { record } from '../domain/unknown-values.ts';
 import { ContentUnavailable } from './client.ts';
 import { MAX_PER_PAGE, type Relation, type StoriesVariables } from './queries.ts';
 
@@ -50,18 +51,36 @@ export function lengthOfList(items: readonly unknown[], told: number | undefined
   return total;
 }
 
-/** Every story that matches, however many pages that takes: nothing vanishes silently beyond the first 100. */
+/** A list that editors change all the while is asked for so many times; then each of its stories is given once. */
+const ATTEMPTS = 3;
+
+/**
+ * Every story that matches, each once, however many pages that takes: nothing vanishes silently beyond the first 100. What
+ * is published between two pages moves the stories of the second: then all are asked for again.
+ */
 export async function askAllStories(
   source: ContentSource,
   wanted: StoriesVariables,
 ): Promise<readonly unknown[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { items, totals } = await askPages(source, wanted);
+    const distinct = [...new Map(items.map((item) => [record(item).uuid ?? item, item])).values()];
+    const isOfOneMoment = totals.size === 1 && distinct.length === items.length;
+    if (isOfOneMoment || attempt === ATTEMPTS) return distinct;
+  }
+}
+
+async function askPages(source: ContentSource, wanted: StoriesVariables) {
   const first = await source.stories({ ...wanted, page: 1, perPage: MAX_PER_PAGE });
   const pages = Math.min(MAX_PAGES, Math.ceil(first.total / MAX_PER_PAGE));
   const items = [...first.items];
+  const totals = new Set([first.total]);
   for (let page = 2; page <= pages; page += 1) {
-    items.push(...(await source.stories({ ...wanted, page, perPage: MAX_PER_PAGE })).items);
+    const next = await source.stories({ ...wanted, page, perPage: MAX_PER_PAGE });
+    items.push(...next.items);
+    totals.add(next.total);
   }
-  return items;
+  return { items, totals };
 }
 
 /**
