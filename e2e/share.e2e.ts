@@ -86,6 +86,11 @@ test('F8 leads to the toast, which waits there, and Escape closes it (§9.4)', a
   await expect(toast(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(toast(page)).toHaveCount(0);
+  // The next one waits for nobody.
+  await copyButton(page).click();
+  await untilToast(page);
+  await page.clock.runFor(5_600);
+  await expect(toast(page)).toHaveCount(0);
 });
 
 test('a toast is swept away by more than 50 pixels, and comes back from less (§9.4)', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { Close, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './ToastRegion.module.css';
 
@@ -11,8 +11,18 @@ export const TOAST = { duration: 5000, swipeThreshold: 50, hotkey: ['F8'] };
 
 const SHOWN: CSSProperties & Record<'--duration', string> = { '--duration': `${TOAST.duration}ms` };
 
-/** The one toast that is shown. It waits while it is pointed at or has the focus. */
+/**
+ * The one toast that is shown. It waits while it is pointed at or has the focus; one that was closed so would have the next of
+ * the same provider wait for good.
+ */
 export function ToastRegion({ message }: { message: ToastMessage }) {
+  return <Shown key={message.id} words={message.words} />;
+}
+
+/** Its time begins with it: it comes once its place is there, since it is not drawn before. */
+function Shown({ words }: { words: string }) {
+  const [hasPlace, setHasPlace] = useState(false);
+  useEffect(() => setHasPlace(true), []);
   return (
     <Provider
       label="Melding:"
@@ -20,12 +30,14 @@ export function ToastRegion({ message }: { message: ToastMessage }) {
       swipeDirection="right"
       swipeThreshold={TOAST.swipeThreshold}
     >
-      <Root key={message.id} className={styles.toast} style={SHOWN}>
-        <Title className={styles.words}>{message.words}</Title>
-        <Close className={styles.close} aria-label="Sluit de melding">
-          <Icon name="close" />
-        </Close>
-      </Root>
+      {hasPlace && (
+        <Root className={styles.toast} style={SHOWN}>
+          <Title className={styles.words}>{words}</Title>
+          <Close className={styles.close} aria-label="Sluit de melding">
+            <Icon name="close" />
+          </Close>
+        </Root>
+      )}
       <Viewport className={styles.region} hotkey={TOAST.hotkey} label="Meldingen ({hotkey})" />
     </Provider>
   );
