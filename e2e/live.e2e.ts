@@ -26,6 +26,23 @@ async function ticks(page: Page): Promise<void> {
 const secondsOff = (clock: string, now: string) =>
   Math.abs(+new Date(`${now.slice(0, 10)}T${clock}+01:00`) - +new Date(now)) / 1000;
 
+test('a screen whose scripts do not come opens anew by itself, and a page that somebody touched stays', async ({
+  page,
+}) => {
+  const scripts = '**/assets/*.js';
+  await page.route(scripts, (route) => route.abort('connectionreset'));
+  await Promise.all([page.waitForEvent('requestfailed'), page.goto('/live')]);
+  await page.unroute(scripts);
+  await scriptsAtWork(page);
+
+  await page.route(scripts, (route) => route.abort('connectionreset'));
+  await page.goto('/contact');
+  await page.getByLabel('Voornaam').fill('Noor');
+  await page.waitForTimeout(6_000);
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Noor');
+  await page.unroute(scripts);
+});
+
 test('the screen stands alone, at one stage or in the whole hall, and an address that no editor made is told', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@ import { classesByName, shortClassName, stylesByThemselves } from './class-names
 import { flatLayers } from './flat-layers.ts';
 import { lazyHandOff } from './lazy-hand-off.ts';
 import { reactModules } from './react-modules.ts';
-import { ENTRY_ROUTES } from './src/layout/start-scripts.ts';
+import { ENTRY_ROUTES } from './src/features/navigation/start-scripts.ts';
 import { withoutUnusedRouter } from './unused-router.ts';
 import { writtenByServer } from './written-by-server.ts';
 
@@ -165,7 +165,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // A page asks for few files: what all pages need, each evaluated in a task of its own (layout/start-scripts.ts),
+            // A page asks for few files: what all pages need, each evaluated in a task of its own (features/navigation/start-scripts.ts),
             // what pages of texts need, and its own code. Code that few pages need goes with theirs.
             codeSplitting: {
               groups: [

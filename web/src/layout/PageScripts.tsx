@@ -1,7 +1,7 @@
 import { type ContextType, useContext, useMemo } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
+import { ENTRY_ROUTES, type ScriptAddresses, startScripts } from '../features/navigation/start-scripts.ts';
 import { KEEP_INSTALL_OFFER } from '../features/offline/install-offer.ts';
-import { ENTRY_ROUTES, type ScriptAddresses, startScripts } from './start-scripts.ts';
 
 type Manifest = NonNullable<ContextType<typeof FrameworkContext>>['manifest'];
 

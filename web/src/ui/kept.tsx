@@ -104,6 +104,15 @@ type Later<Props> = { written: ComponentType<Props> | undefined; load: () => Pro
 /** What a window is told where the code of a part cannot be had. */
 export const CODE_MISSING = 'codemissing';
 
+/** What a window is told where the code of a part that stands there cannot be had: React draws no other page around it. */
+export const PART_STAYS = 'partstays';
+
+/** Lets a part stand as it is, on a page that is left by opening a document. */
+function untilLeft(): Promise<never> {
+  window.dispatchEvent(new Event(PART_STAYS));
+  return new Promise(() => {});
+}
+
 /** Waits for the page to be opened as a document: in this one a browser may not ask again for code that did not come. */
 function untilOpenedAnew(): Promise<never> {
   window.dispatchEvent(new Event(CODE_MISSING));
@@ -141,7 +150,7 @@ export function drawnLater<Props extends object>(
 export function reactingLater<Props extends object>(later: Later<Props>): ComponentType<Props> {
   const Drawn = drawnLater(later, reacting);
   const { written, load } = later;
-  const comes = () => load().catch(() => new Promise<never>(() => {}));
+  const comes = () => load().catch(untilLeft);
   const Awaited = written ?? lazy(async () => ({ default: await visitorHere().then(comes) }));
   const draw = (props: Props) => <ReactingPart opened={Drawn} arrived={Awaited} props={props} />;
   // React would give up what stands there and waits, where it is drawn again with the same content.

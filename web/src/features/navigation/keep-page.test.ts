@@ -1,8 +1,14 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CODE_MISSING } from '../../ui/kept.tsx';
+import { CODE_MISSING, PART_STAYS } from '../../ui/kept.tsx';
 import { answersHeldBy } from './held-answer.ts';
-import { isCodeMissing, isConnectionError, keepPageMiddleware, preventReloads } from './keep-page.ts';
+import {
+  isCodeMissing,
+  isConnectionError,
+  keepPageMiddleware,
+  openDocument,
+  preventReloads,
+} from './keep-page.ts';
 import { leaveLost, lostNavigation, noteShownPage, retryOnline, tellLost } from './lost-navigation.ts';
 import { asRenewal } from './renewal-state.ts';
 
@@ -158,6 +164,18 @@ describe('a page of which the code of a part does not come', () => {
     expect(paths).toEqual(['/privacy']);
   });
 
+  it('that stood there already stays as it is, and other pages are opened as documents', async () => {
+    vi.resetModules();
+    const { isCodeMissing, preventReloads } = await import('./keep-page.ts');
+    const assign = vi.fn();
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { assign } }));
+    const stop = preventReloads();
+    expect(isCodeMissing()).toBe(false);
+    window.dispatchEvent(new Event(PART_STAYS));
+    stop();
+    expect([isCodeMissing(), assign.mock.calls]).toEqual([true, []]);
+  });
+
   it('stays where somebody typed on it, until they say so', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null));
     const paths = opened({ value: '', defaultValue: '' }, { value: 'Mag de hond mee?', defaultValue: '' });
@@ -221,4 +239,23 @@ describe('no answer of the site is', () => {
   ])('not %s', (_, error) => {
     expect(isConnectionError(error)).toBe(false);
   });
+});
+
+it('a line that swallows what is asked is not waited for: after fifteen seconds a visitor is told', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
+    return late.signal;
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, { signal } = {}) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  void openDocument('/programma/2025-10-26');
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(lostNavigation()).toMatchObject({ state: 'trying' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lostNavigation()).toMatchObject({ path: '/programma/2025-10-26', state: 'lost', attempt: 2 });
+  vi.useRealTimers();
 });

@@ -4,7 +4,8 @@ import {
   type MiddlewareFunction,
   redirect,
 } from 'react-router';
-import { CODE_MISSING } from '../../ui/kept.tsx';
+import { PATIENCE_MS } from '../../domain/pages/offline.ts';
+import { CODE_MISSING, PART_STAYS } from '../../ui/kept.tsx';
 import { answeringDevice, type PageResults } from './device.ts';
 import { heldAnswer } from './held-answer.ts';
 import {
@@ -140,6 +141,10 @@ export function preventReloads(): () => void {
   };
   // Several parts of a page may be missing.
   window.addEventListener(CODE_MISSING, openAnew, { once: true });
+  const openDocuments = () => {
+    code.missing = true;
+  };
+  window.addEventListener(PART_STAYS, openDocuments);
   const prevent = (event: NavigateEvent) => {
     // A visitor may reload; so may a page that waits for nothing.
     if (event.navigationType !== 'reload' || event.userInitiated || code.asked === '') return;
@@ -154,6 +159,7 @@ export function preventReloads(): () => void {
   navigation?.addEventListener('navigate', prevent);
   return () => {
     window.removeEventListener(CODE_MISSING, openAnew);
+    window.removeEventListener(PART_STAYS, openDocuments);
     navigation?.removeEventListener('navigate', prevent);
   };
 }
@@ -173,11 +179,15 @@ export async function openLateDocument(path: string, isWanted: () => boolean): P
   else tellWithoutDocument(path, 1);
 }
 
+/** So long a page that no device has is waited for, in ms: on a line that swallows what is asked, a browser waits minutes. */
+const ANSWERS_WITHIN_MS = 15_000;
+
 async function isAnswered(path: string): Promise<boolean> {
+  const isHere = await isTakenAlong();
   try {
-    return await isSiteThere(path);
+    return await isSiteThere(path, AbortSignal.timeout(isHere ? PATIENCE_MS : ANSWERS_WITHIN_MS));
   } catch {
-    return isTakenAlong();
+    return isHere;
   }
 }
 

@@ -15,17 +15,16 @@ export const ENTRY_ROUTES: readonly string[] = ['root', 'routes/frame', 'routes/
  * Fetches and starts the scripts of a page: once all that it shows is there and painted and the browser is idle, or at the
  * first touch or key, whichever is first. What a visitor sees and reads needs none of them, so they never compete with it
  * for a slow line. Pictures that do not come hold them up for 3 s at most. Each file is evaluated in a task of its own, so
- * that a slow phone can answer a touch in between.
+ * that a slow phone can answer a touch in between. Where one does not come a browser may not ask for it again: the page then
+ * comes anew once the site answers, as long as nobody has touched it. A screen in the hall is touched by nobody.
  *
  * It is written into the page as text: it may use nothing but its argument and the browser.
  */
 export function startScripts({ files, routes, entry }: ScriptAddresses): void {
   const touches = ['pointerdown', 'keydown', 'input'];
-  let isStarted = false;
+  let [isStarted, isTouched] = [false, false];
 
-  const start = async () => {
-    if (isStarted) return;
-    isStarted = true;
+  const evaluate = async () => {
     for (const href of [...files, entry]) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
@@ -41,6 +40,25 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
     });
     await import(/* @vite-ignore */ entry);
   };
+  const [opened] = performance.getEntriesByType('navigation');
+  // What fails for another reason than the line would else come anew for ever.
+  const pauseMs = opened && 'type' in opened && opened.type === 'reload' ? 120_000 : 5_000;
+  const comeAnew = () =>
+    setTimeout(() => {
+      fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
+        () => isTouched || location.reload(),
+        comeAnew,
+      );
+    }, pauseMs);
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    evaluate().catch(comeAnew);
+  };
+  const touched = () => {
+    isTouched = true;
+    start();
+  };
 
   const startWhenIdle = () => {
     // Safari has no idle callback.
@@ -55,7 +73,7 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
       setTimeout(startWhenIdle, 500);
     });
   };
-  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
+  for (const touch of touches) addEventListener(touch, touched, { capture: true, once: true, passive: true });
   if (document.readyState === 'complete') startOncePainted();
   else addEventListener('load', startOncePainted, { once: true });
   setTimeout(startOncePainted, 3_000);

@@ -7,7 +7,7 @@ const worker = () => globalThis.navigator?.serviceWorker?.controller ?? undefine
 /** Whether the worker of the site has what pages are drawn of while there is no network (docs/decisions/0105). */
 export async function isTakenAlong(): Promise<boolean> {
   try {
-    return worker() !== undefined && (await fetch(DEVICE_PROGRAMME)).ok;
+    return worker() !== undefined && (await askWorker()).ok;
   } catch {
     return false;
   }
