@@ -26,9 +26,9 @@ async function ticks(page: Page): Promise<void> {
 const secondsOff = (clock: string, now: string) =>
   Math.abs(+new Date(`${now.slice(0, 10)}T${clock}+01:00`) - +new Date(now)) / 1000;
 
-test('a screen whose scripts do not come opens anew by itself, and a page that somebody touched stays', async ({
-  page,
-}) => {
+test('a screen whose scripts do not come opens anew by itself, and a page that somebody touched stays', {
+  tag: '@long',
+}, async ({ page }) => {
   const scripts = '**/assets/*.js';
   await page.route(scripts, (route) => route.abort('connectionreset'));
   await Promise.all([page.waitForEvent('requestfailed'), page.goto('/live')]);
