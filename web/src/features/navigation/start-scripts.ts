@@ -22,7 +22,7 @@ export const ENTRY_ROUTES: readonly string[] = ['root', 'routes/frame', 'routes/
  */
 export function startScripts({ files, routes, entry }: ScriptAddresses): void {
   const touches = ['pointerdown', 'keydown', 'input'];
-  let [isStarted, isTouched] = [false, false];
+  let isStarted = false;
 
   const evaluate = async () => {
     for (const href of [...files, entry]) {
@@ -40,25 +40,18 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
     });
     await import(/* @vite-ignore */ entry);
   };
-  const [opened] = performance.getEntriesByType('navigation');
-  // What fails for another reason than the line would else come anew for ever.
-  const pauseMs = opened && 'type' in opened && opened.type === 'reload' ? 120_000 : 5_000;
-  const comeAnew = () =>
-    setTimeout(() => {
-      fetch(entry, { method: 'HEAD', cache: 'no-store' }).then(
-        () => isTouched || location.reload(),
-        comeAnew,
-      );
-    }, pauseMs);
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     evaluate().catch(comeAnew);
   };
-  const touched = () => {
-    isTouched = true;
-    start();
-  };
+  const comeAnew = () =>
+    setTimeout(
+      () => fetch('', { method: 'HEAD' }).then(({ ok }) => (ok ? anew() : comeAnew()), comeAnew),
+      15_000,
+    );
+  // What somebody typed, or holds open, is theirs.
+  const anew = () => navigator.userActivation?.hasBeenActive || location.reload();
 
   const startWhenIdle = () => {
     // Safari has no idle callback.
@@ -73,7 +66,7 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
       setTimeout(startWhenIdle, 500);
     });
   };
-  for (const touch of touches) addEventListener(touch, touched, { capture: true, once: true, passive: true });
+  for (const touch of touches) addEventListener(touch, start, { capture: true, once: true, passive: true });
   if (document.readyState === 'complete') startOncePainted();
   else addEventListener('load', startOncePainted, { once: true });
   setTimeout(startOncePainted, 3_000);
