@@ -14,8 +14,8 @@ npm run content:push -- --space NUMMER [--write] [--force] [--content MAP] [--re
   --force         overschrijft ook wat aan de andere kant gewijzigd is sinds de vorige keer
   --content MAP   de map met components.json en stories/ (anders CONTENT_DIR, anders content)
   --region REGIO  eu (gewoon), us, ca of ap
-Het token van de Management API staat in STORYBLOK_PERSONAL_TOKEN. Niets wordt ooit verwijderd. Beelden blijven
-waar ze zijn.`;
+Het token van de Management API staat in STORYBLOK_PERSONAL_TOKEN. Geen verhaal wordt ooit verwijderd. Beelden
+blijven waar ze zijn.`;
 
 const options = {
   space: { type: 'string' },

@@ -6,7 +6,7 @@ import { digestOf, type ManifestLine, manifestEntry } from './manifest.ts';
 import { renamed, reversed } from './references.ts';
 import type { SpaceStory } from './space.ts';
 import { isSame, stableJson } from './stable-json.ts';
-import { type FiledStory, readStories, storyPath, writeFile } from './story-file.ts';
+import { type FiledStory, readStories, storyPath, writeOrRemove } from './story-file.ts';
 import type { SyncOptions } from './sync-options.ts';
 
 type Kind = 'published' | 'draft';
@@ -14,7 +14,8 @@ const KINDS: readonly Kind[] = ['published', 'draft'];
 
 /**
  * Brings a space to the folder, in the names that the folder has for it: what nobody changed comes back byte for byte.
- * Nothing is ever deleted, and what changed in the folder since last time stays unless it is forced.
+ * No story is ever deleted, and what changed in the folder since last time stays unless it is forced. Of a story that an
+ * editor published or took off, the file of the version that is no more goes.
  */
 export async function pull({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const changes = await pullComponents({ folder, space, write });
@@ -46,23 +47,22 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
       const filePath = storyPath(path, kind === 'draft');
       const before = here.get(filePath)?.text;
       const content = contents[kind];
-      if (content === undefined) {
-        if (before !== undefined)
-          changes.push({ kind: 'blijft', what: filePath, why: 'de space heeft dit niet' });
-        continue;
-      }
+      if (before === undefined && content === undefined) continue;
       const around =
         (untouched ? memory.files?.[kind]?.around : undefined) ??
         aroundOf(listed, kind, known(path)?.story ?? memory?.files?.published?.around);
       const story = { ...around, content: renamed(withAssets(content), names) };
-      const text = stableJson(story, before);
+      const text = content === undefined ? undefined : stableJson(story, before);
       const change = changeOf(before, text, { filePath, untouched, isAsKnown: isAsKnown(kind) });
       changes.push(change);
       clashes ||= change.kind === 'botst';
-      const isTheirs = change.kind !== 'botst' && change.kind !== 'blijft';
+      if (change.kind === 'botst' || change.kind === 'blijft') {
+        files[kind] = memory?.files?.[kind];
+        continue;
+      }
       // As it stands in a space: JSON of the shape that was asked for.
-      files[kind] = isTheirs ? manifestEntry({ text, story: story as FiledStory }) : memory?.files?.[kind];
-      if (write && isTheirs && text !== before) writeFile(folder, filePath, text);
+      if (text !== undefined) files[kind] = manifestEntry({ text, story: story as FiledStory });
+      if (write && text !== before) writeOrRemove(folder, filePath, text);
     }
     // What clashes is not settled: the next push has to see that too.
     if (write && !clashes) remember(listed, files);
@@ -75,15 +75,25 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
 
   function changeOf(
     before: string | undefined,
-    text: string,
+    /** `undefined` where the space has a story, and not this version of it. */
+    text: string | undefined,
     { filePath, untouched, isAsKnown }: { filePath: string; untouched: boolean; isAsKnown: boolean },
   ): Change {
-    if (before === undefined) return { kind: 'nieuw', what: filePath };
-    if (text === before) return { kind: 'gelijk', what: filePath };
-    if (isAsKnown || force) return { kind: 'gewijzigd', what: filePath };
+    const change = (kind: Change['kind'], why?: string): Change => ({ kind, what: filePath, why });
+    if (before === undefined) return change('nieuw');
+    if (text === before) return change('gelijk');
+    if (text === undefined) {
+      // Published by an editor, or taken off: what was saved here then must not come back with the next push.
+      if (isAsKnown || (force && !untouched))
+        return change('gewijzigd', 'de space heeft dit niet, het bestand verdwijnt');
+      return untouched
+        ? change('blijft', 'de space heeft dit niet; content:push brengt het')
+        : change('botst', 'de space heeft dit niet en is ook gewijzigd; --force haalt het hier weg');
+    }
+    if (isAsKnown || force) return change('gewijzigd');
     return untouched
-      ? { kind: 'blijft', what: filePath, why: 'alleen hier gewijzigd; content:push brengt het' }
-      : { kind: 'botst', what: filePath, why: 'ook hier gewijzigd; --force overschrijft dat' };
+      ? change('blijft', 'alleen hier gewijzigd; content:push brengt het')
+      : change('botst', 'ook hier gewijzigd; --force overschrijft dat');
   }
 
   async function contentsOf(listed: SpaceStory): Promise<Partial<Record<Kind, unknown>>> {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
@@ -84,4 +84,10 @@ export function readFile(folder: string, path: string): string | undefined {
 export function writeFile(folder: string, path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
+}
+
+/** The same; removes the file where there is no text for it. */
+export function writeOrRemove(folder: string, path: string, text: string | undefined): void {
+  if (text === undefined) rmSync(join(folder, path), { force: true });
+  else writeFile(folder, path, text);
 }

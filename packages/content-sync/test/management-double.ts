@@ -17,6 +17,9 @@ export type Double = {
   asked: string[];
   /** An editor changes what is saved. */
   edit: (fullSlug: string, change: (content: Fields) => void) => void;
+  /** An editor shows visitors what is saved, or nothing any more. */
+  publish: (fullSlug: string) => void;
+  unpublish: (fullSlug: string) => void;
   /** Every so many requests one comes too soon. */
   refuseEvery: (requests: number) => void;
   stories: () => readonly Held[];
@@ -45,6 +48,11 @@ export function managementDouble(): Double {
     return parent ? `${fullSlug(parent)}/${story.slug}` : story.slug;
   };
   const shown = (story: Held) => ({ ...story, full_slug: fullSlug(story) });
+  const storyAt = (slug: string): Held => {
+    const story = [...stories.values()].find((one) => !one.is_folder && fullSlug(one) === slug);
+    if (!story) throw new Error(`${slug} is not in the space`);
+    return story;
+  };
   const problem = (story: Held): Fields | undefined => {
     if (!/^[^/]+$/.test(story.slug)) return { slug: ['is invalid'] };
     if (story.parent_id !== 0 && !stories.get(story.parent_id)?.is_folder)
@@ -159,11 +167,22 @@ export function managementDouble(): Double {
     fetch: async (request) => app.fetch(request),
     asked,
     edit(slug, change) {
-      const story = [...stories.values()].find((one) => !one.is_folder && fullSlug(one) === slug);
-      if (!story) throw new Error(`${slug} is not in the space`);
+      const story = storyAt(slug);
       const content = structuredClone(story.content) as Fields;
       change(content);
       stories.set(story.id, { ...story, content, updated_at: now(), unpublished_changes: true });
+    },
+    publish(slug) {
+      const story = storyAt(slug);
+      const at = now();
+      const dates = { updated_at: at, published_at: at };
+      stories.set(story.id, { ...story, ...dates, published: true, unpublished_changes: false });
+      published.set(story.id, structuredClone(story.content));
+    },
+    unpublish(slug) {
+      const story = storyAt(slug);
+      stories.set(story.id, { ...story, updated_at: now(), published: false, unpublished_changes: true });
+      published.delete(story.id);
     },
     refuseEvery: (requests) => {
       refuseEvery = requests;

@@ -1,0 +1,101 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
+
+vi.setConfig({ testTimeout: ENOUGH_TIME });
+
+const BUS = 'nieuws/pendelbus-van-perron-naar-podium';
+const GIFT = 'nieuws/een-uur-cadeau';
+const NOTHING_TO_DO = /^\d+ gelijk\. Geschreven\.$/;
+
+/** A space that was filled from the folder `ours`, in which an editor then rewrote a story. */
+async function rewrittenSpace(rewritten: string) {
+  const all = await temporarySpace();
+  all.someContent('ours');
+  await all.sync('push', 'ours', '--write');
+  all.double.edit(rewritten, (content) => {
+    content.title = 'Van een redacteur';
+  });
+  return {
+    ...all,
+    inSpace: (fullSlug: string) =>
+      all.double.stories().find(({ slug, is_folder }) => !is_folder && fullSlug.endsWith(`/${slug}`)),
+    files: (slug: string) => Object.keys(all.storiesIn('ours')).filter((path) => path.startsWith(`${slug}.`)),
+    writeHere: (path: string) =>
+      all.editStory('ours', path, ({ content }) => {
+        content.title = 'Van hier';
+      }),
+  };
+}
+
+describe('what an editor published', () => {
+  it('takes the place of the draft that it was here, so that no push brings that draft back', async () => {
+    const { double, sync, storiesIn, files, inSpace } = await rewrittenSpace(BUS);
+    double.publish(BUS);
+    const pulled = await sync('pull', 'ours', '--write');
+    expect(pulled.code).toBe(0);
+    expect(pulled.output).toMatch(
+      /^gewijzigd {2}stories\/nieuws\/pendelbus.*\.draft\.json \(de space heeft/m,
+    );
+    expect(files(BUS)).toEqual([`${BUS}.json`]);
+    expect(storiesIn('ours')[`${BUS}.json`]).toContain('Van een redacteur');
+
+    expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+    expect(inSpace(BUS)).toMatchObject({
+      published: true,
+      unpublished_changes: false,
+      content: { title: 'Van een redacteur' },
+    });
+  });
+
+  it('clashes with a draft that was changed here, on both ways, unless it is forced', async () => {
+    const { double, sync, files, writeHere, inSpace } = await rewrittenSpace(BUS);
+    double.publish(BUS);
+    writeHere(`${BUS}.draft.json`);
+    for (const direction of ['pull', 'push', 'pull'] as const) {
+      const { code, output } = await sync(direction, 'ours', '--write');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^botst {6}.*pendelbus-van-perron-naar-podium/m);
+    }
+    expect(inSpace(BUS)).toMatchObject({ content: { title: 'Van een redacteur' } });
+    expect(files(BUS)).toEqual([`${BUS}.draft.json`, `${BUS}.json`]);
+    expect((await sync('pull', 'ours', '--write', '--force')).code).toBe(0);
+    expect(files(BUS)).toEqual([`${BUS}.json`]);
+  });
+
+  it('clashes with a draft that was made here meanwhile', async () => {
+    const { double, folder, sync, inSpace } = await rewrittenSpace(GIFT);
+    double.publish(GIFT);
+    const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
+    cpSync(file('.json'), file('.draft.json'));
+    for (const direction of ['pull', 'push'] as const) {
+      const { code, output } = await sync(direction, 'ours', '--write');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^botst {6}.*een-uur-cadeau/m);
+    }
+    expect(inSpace(GIFT)).toMatchObject({ content: { title: 'Van een redacteur' } });
+  });
+});
+
+it('a draft that only the folder has stays through a pull, forced or not, and is pushed', async () => {
+  const { folder, sync, files, inSpace } = await rewrittenSpace('home');
+  const file = (end: string) => join(folder('ours'), 'stories', `${GIFT}${end}`);
+  cpSync(file('.json'), file('.draft.json'));
+  for (const flags of [[], ['--force']]) {
+    const { output } = await sync('pull', 'ours', '--write', ...flags);
+    expect(output).toMatch(/^blijft {5}stories\/nieuws\/een-uur-cadeau\.draft\.json/m);
+    expect(files(GIFT)).toHaveLength(2);
+  }
+  expect((await sync('push', 'ours', '--write')).output).toMatch(/^gewijzigd {2}nieuws\/een-uur-cadeau$/m);
+  expect(inSpace(GIFT)).toMatchObject({ published: true, unpublished_changes: true });
+});
+
+it('what an editor took off becomes a draft here, and no push publishes it again', async () => {
+  const { double, sync, files, inSpace } = await rewrittenSpace(GIFT);
+  double.unpublish(GIFT);
+  expect((await sync('pull', 'ours', '--write')).code).toBe(0);
+  expect(files(GIFT)).toEqual([`${GIFT}.draft.json`]);
+  expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+  expect(inSpace(GIFT)).toMatchObject({ published: false });
+});
