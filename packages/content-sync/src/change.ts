@@ -6,6 +6,9 @@ export type Change = {
   why?: string;
 };
 
+/** Why nothing is done with a story that the folder has in two places: nothing tells which one is meant. */
+export const TWO_PLACES = 'hetzelfde verhaal ligt ook elders; houd er één';
+
 /** The changes as lines for the editor, and how many there are of each kind. What stays the same is only counted. */
 export function report(changes: readonly Change[], written: boolean): string[] {
   const lines = changes

@@ -17,6 +17,8 @@ const line = z.object({
   created_at: z.string(),
   /** With the number of a story: when the space last changed it, as far as we know. */
   seen: z.string().optional(),
+  /** Where the story then stood, in the space and in the folder: the path of its files. */
+  path: z.string().optional(),
   files: z.object({ published: rememberedFile.optional(), draft: rememberedFile.optional() }).optional(),
 });
 

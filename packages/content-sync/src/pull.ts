@@ -1,99 +1,123 @@
 import { normalizeAssetUrl } from '@storyblok/management-api-client';
-import { type Change, eachOf } from './change.ts';
+import { type Change, eachOf, TWO_PLACES } from './change.ts';
 import { pullComponents } from './components.ts';
 import { indexOf, pathOf } from './folder-in-space.ts';
-import { digestOf, type ManifestLine, manifestEntry } from './manifest.ts';
+import { digestOf, type Manifest, type ManifestLine, manifestEntry } from './manifest.ts';
+import { changeOfVersion } from './pulled-version.ts';
 import { renamed, reversed } from './references.ts';
 import type { SpaceStory } from './space.ts';
 import { isSame, stableJson } from './stable-json.ts';
-import { type FiledStory, readStories, storyPath, writeOrRemove } from './story-file.ts';
+import { storyAround } from './story-around.ts';
+import {
+  type FiledStory,
+  KINDS,
+  type Kind,
+  readStories,
+  removeFile,
+  type StoryFile,
+  storyPath,
+  writeFile,
+} from './story-file.ts';
 import type { SyncOptions } from './sync-options.ts';
 
-type Kind = 'published' | 'draft';
-const KINDS: readonly Kind[] = ['published', 'draft'];
+/** The files of a folder by path, without those that have gone to another place since. */
+type Here = Map<string, StoryFile>;
 
 /**
  * Brings a space to the folder, in the names that the folder has for it: what nobody changed comes back byte for byte.
- * No story is ever deleted, and what changed in the folder since last time stays unless it is forced. Of a story that an
- * editor published or took off, the file of the version that is no more goes.
+ * No story is ever deleted, and what changed in the folder since last time stays unless it is forced. The files of a
+ * story that an editor moved move; of one that was published or taken off, the file of the version that is no more goes.
  */
 export async function pull({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const changes = await pullComponents({ folder, space, write });
   const { stories } = indexOf(await space.list());
-  const here = new Map(readStories(folder).map((file) => [storyPath(file.slug, file.draft), file]));
-  const known = (path: string) => here.get(storyPath(path, true)) ?? here.get(storyPath(path, false));
-  const names = new Map(reversed(manifest.uuids()));
-  for (const story of stories) {
-    const filed = known(pathOf(story))?.story.uuid;
-    if (!names.has(story.uuid) && filed !== undefined) names.set(story.uuid, filed);
-  }
+  const all = readStories(folder);
+  const here: Here = new Map(all.map((file) => [storyPath(file.slug, file.draft), file]));
+  const names = namesOf(stories, here, manifest);
+  const nameOf = ({ uuid }: SpaceStory) => names.get(uuid) ?? uuid;
+  const byName = new Map<string, StoryFile[]>();
+  for (const file of all) byName.set(file.story.uuid, [...(byName.get(file.story.uuid) ?? []), file]);
+  const filesOf = (story: SpaceStory): readonly StoryFile[] => byName.get(nameOf(story)) ?? [];
 
-  await eachOf(stories, async (listed) => {
+  // What moved goes first: another story may stand in its place now.
+  const isMoved = (story: SpaceStory) => filesOf(story).some(({ slug }) => slug !== pathOf(story));
+  await eachOf(stories.filter(isMoved), pullStory);
+  const settled = stories.filter((story) => !isMoved(story));
+  await eachOf(settled, pullStory);
+
+  const there = new Set(stories.map(nameOf));
+  const onlyHere = all.filter(({ story }) => !there.has(story.uuid));
+  for (const { slug, draft } of onlyHere)
+    changes.push({ kind: 'blijft', what: storyPath(slug, draft), why: 'alleen hier' });
+  return changes;
+
+  async function pullStory(listed: SpaceStory): Promise<void> {
     const path = pathOf(listed);
+    const own = filesOf(listed);
+    const clashing = clashOfPlaces(path, own, here);
+    if (clashing.length > 0) {
+      changes.push(...clashing);
+      return;
+    }
     const memory = manifest.story(listed.id);
-    const untouched = memory?.seen !== undefined && memory.seen === listed.updated_at;
-    const isAsKnown = (kind: Kind) => {
-      const text = here.get(storyPath(path, kind === 'draft'))?.text;
+    const slug = own[0]?.slug ?? path;
+    const moved = slug !== path;
+    const untouched =
+      memory?.seen !== undefined && memory.seen === listed.updated_at && !(moved && memory.path !== path);
+    const fileOf = (kind: Kind) => own.find(({ draft }) => draft === (kind === 'draft'));
+    const hasKnownText = (kind: Kind) => {
+      const text = fileOf(kind)?.text;
       return memory?.files?.[kind]?.digest === (text === undefined ? undefined : digestOf(text));
     };
-    if (untouched && KINDS.every(isAsKnown)) {
+    const isAsKnown = KINDS.every(hasKnownText) && !(moved && memory?.path !== slug);
+    if (untouched && isAsKnown) {
       changes.push({ kind: 'gelijk', what: path });
       return;
     }
     const contents = await contentsOf(listed);
+    const latest = (fileOf('draft') ?? fileOf('published'))?.story;
+    const filed = { uuid: nameOf(listed), slug, known: latest ?? memory?.files?.published?.around };
     const files: ManifestLine['files'] = {};
     let clashes = false;
     for (const kind of KINDS) {
-      const filePath = storyPath(path, kind === 'draft');
-      const before = here.get(filePath)?.text;
+      const before = fileOf(kind)?.text;
       const content = contents[kind];
       if (before === undefined && content === undefined) continue;
       const around =
-        (untouched ? memory.files?.[kind]?.around : undefined) ??
-        aroundOf(listed, kind, known(path)?.story ?? memory?.files?.published?.around);
+        (untouched ? memory.files?.[kind]?.around : undefined) ?? storyAround(listed, kind, filed, manifest);
       const story = { ...around, content: renamed(withAssets(content), names) };
-      const text = content === undefined ? undefined : stableJson(story, before);
-      const change = changeOf(before, text, { filePath, untouched, isAsKnown: isAsKnown(kind) });
+      const version = {
+        before,
+        text: content === undefined ? undefined : stableJson(story, before),
+        at: storyPath(slug, kind === 'draft'),
+        to: storyPath(path, kind === 'draft'),
+        untouched,
+        // The versions of a story stay together: they move all or none.
+        isAsKnown: moved ? isAsKnown : hasKnownText(kind),
+      };
+      const change = changeOfVersion(version, force);
       changes.push(change);
       clashes ||= change.kind === 'botst';
       if (change.kind === 'botst' || change.kind === 'blijft') {
         files[kind] = memory?.files?.[kind];
         continue;
       }
+      const { text } = version;
       // As it stands in a space: JSON of the shape that was asked for.
       if (text !== undefined) files[kind] = manifestEntry({ text, story: story as FiledStory });
-      if (write && text !== before) writeOrRemove(folder, filePath, text);
+      replace(version);
     }
     // What clashes is not settled: the next push has to see that too.
-    if (write && !clashes) remember(listed, files);
-  });
-  for (const { slug, draft } of here.values()) {
-    if (!stories.some((story) => pathOf(story) === slug))
-      changes.push({ kind: 'blijft', what: storyPath(slug, draft), why: 'alleen hier' });
+    if (write && !clashes) remember(listed, files, latest?.id);
   }
-  return changes;
 
-  function changeOf(
-    before: string | undefined,
-    /** `undefined` where the space has a story, and not this version of it. */
-    text: string | undefined,
-    { filePath, untouched, isAsKnown }: { filePath: string; untouched: boolean; isAsKnown: boolean },
-  ): Change {
-    const change = (kind: Change['kind'], why?: string): Change => ({ kind, what: filePath, why });
-    if (before === undefined) return change('nieuw');
-    if (text === before) return change('gelijk');
-    if (text === undefined) {
-      // Published by an editor, or taken off: what was saved here then must not come back with the next push.
-      if (isAsKnown || (force && !untouched))
-        return change('gewijzigd', 'de space heeft dit niet, het bestand verdwijnt');
-      return untouched
-        ? change('blijft', 'de space heeft dit niet; content:push brengt het')
-        : change('botst', 'de space heeft dit niet en is ook gewijzigd; --force haalt het hier weg');
-    }
-    if (isAsKnown || force) return change('gewijzigd');
-    return untouched
-      ? change('blijft', 'alleen hier gewijzigd; content:push brengt het')
-      : change('botst', 'ook hier gewijzigd; --force overschrijft dat');
+  /** Puts a text where it belongs, and takes the file away from where it no longer does. */
+  function replace({ before, text, at, to }: { before?: string; text?: string; at: string; to: string }) {
+    const leaves = before !== undefined && (text === undefined || at !== to);
+    if (leaves) here.delete(at);
+    if (!write) return;
+    if (text !== undefined && (text !== before || at !== to)) writeFile(folder, to, text);
+    if (leaves) removeFile(folder, at);
   }
 
   async function contentsOf(listed: SpaceStory): Promise<Partial<Record<Kind, unknown>>> {
@@ -103,42 +127,44 @@ export async function pull({ folder, space, manifest, write, force }: SyncOption
     return { published: await space.publishedContent(listed.id), draft: content };
   }
 
-  /** What stands around the content of a story that was changed in the space; ids in the names of the folder. */
-  function aroundOf(story: SpaceStory, kind: Kind, filed: Record<string, unknown> | undefined) {
-    const id = manifest.toFolder(story.id) ?? filed?.id ?? story.id;
-    const parent = story.parent_id ?? 0;
-    const optional = ['path', 'sort_by_date', 'meta_data', 'translated_slugs'].filter((key) => {
-      const value = story[key];
-      return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
-    });
-    return {
-      name: story.name,
-      id,
-      uuid: names.get(story.uuid) ?? story.uuid,
-      slug: story.slug,
-      full_slug: pathOf(story),
-      created_at: filed?.created_at ?? story.created_at,
-      published_at: kind === 'draft' && !story.published ? null : story.published_at,
-      first_published_at: story.first_published_at ?? null,
-      position: story.position ?? 0,
-      tag_list: story.tag_list ?? [],
-      is_startpage: filed?.is_startpage ?? story.is_startpage ?? false,
-      parent_id: filed?.parent_id ?? manifest.toFolder(parent) ?? parent,
-      ...Object.fromEntries(optional.map((key) => [key, story[key]])),
-      content: null,
-    };
-  }
-
-  function remember(listed: SpaceStory, files: ManifestLine['files']): void {
+  function remember(listed: SpaceStory, files: ManifestLine['files'], filedId: number | undefined): void {
     const line = { new_id: listed.id, created_at: new Date().toISOString() };
-    const uuid = names.get(listed.uuid) ?? listed.uuid;
+    const uuid = nameOf(listed);
     if (manifest.toSpace(uuid) !== listed.uuid) manifest.add({ ...line, old_id: uuid, new_id: listed.uuid });
-    const old_id = manifest.toFolder(listed.id) ?? known(pathOf(listed))?.story.id ?? listed.id;
-    const next = { ...line, old_id, seen: listed.updated_at ?? undefined, files };
+    const old_id = manifest.toFolder(listed.id) ?? filedId ?? listed.id;
+    const next = { ...line, old_id, seen: listed.updated_at ?? undefined, path: pathOf(listed), files };
     const { created_at: _, ...before } = manifest.story(listed.id) ?? { created_at: '' };
     const { created_at: __, ...after } = next;
     if (!isSame(before, after)) manifest.add(next);
   }
+}
+
+/** What the folder calls the stories of a space: as the manifest has it, else as the file at their place says. */
+function namesOf(stories: readonly SpaceStory[], here: Here, manifest: Manifest): Map<string, string> {
+  const names = new Map(reversed(manifest.uuids()));
+  // A file whose story was moved is still in the old place, where another story may stand since.
+  const given = new Set(stories.map(({ uuid }) => names.get(uuid)));
+  for (const story of stories) {
+    const [draft, published] = [true, false].map((isDraft) => here.get(storyPath(pathOf(story), isDraft)));
+    const filed = (draft ?? published)?.story.uuid;
+    if (!names.has(story.uuid) && filed !== undefined && !given.has(filed)) names.set(story.uuid, filed);
+  }
+  return names;
+}
+
+/** Nothing tells which of two places is meant, nor whether another story that lies in the way may go. */
+function clashOfPlaces(path: string, own: readonly StoryFile[], here: Here): Change[] {
+  const clash = ({ slug, draft }: StoryFile, why: string): Change => ({
+    kind: 'botst',
+    what: storyPath(slug, draft),
+    why,
+  });
+  if (own.some(({ slug }) => slug !== own[0]?.slug)) return own.map((file) => clash(file, TWO_PLACES));
+  return KINDS.flatMap((kind) => {
+    const file = here.get(storyPath(path, kind === 'draft'));
+    const isOther = file !== undefined && !own.includes(file);
+    return isOther ? [clash(file, 'in de space staat hier een ander verhaal; verplaats dit')] : [];
+  });
 }
 
 /** The Management API gives some pictures an address that its image service does not know. */

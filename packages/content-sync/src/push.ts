@@ -1,38 +1,49 @@
-import { type Change, eachOf } from './change.ts';
+import { type Change, eachOf, TWO_PLACES } from './change.ts';
 import { pushComponents } from './components.ts';
-import { counterpart, foldersOf, type Index, indexOf, parentOf } from './folder-in-space.ts';
+import { counterpart, foldersOf, type Index, indexOf, parentOf, pathOf } from './folder-in-space.ts';
 import { digestOf, type Manifest, type ManifestFile, manifestEntry } from './manifest.ts';
 import { renamed, reversed } from './references.ts';
 import type { Space, SpaceStory, StoryFields } from './space.ts';
 import { isSame } from './stable-json.ts';
-import { readStories, type StoryFile } from './story-file.ts';
+import { KINDS, readStories, type StoryFile } from './story-file.ts';
 import type { SyncOptions } from './sync-options.ts';
 
 /** A story with its files: what visitors see, and what is saved but not published. */
 type Group = { path: string; published?: StoryFile; draft?: StoryFile; latest: StoryFile };
 
-/** A story that needs its content in the space, and what it is there once it has its place. */
+/** A story of the folder, and what it is in the space once it has its place there. */
 type Job = { group: Group; target: SpaceStory | undefined };
 
 /**
  * Brings the folder to a space: components, folders, a place for each new story (which is how it gets the uuid that
- * others point at), and then the content of what changed. Nothing is ever deleted.
+ * others point at), and then the content of what changed. Nothing is ever deleted. What changed or moved in the space
+ * too stays unless it is forced.
  */
 export async function push({ folder, space, manifest, write, force }: SyncOptions): Promise<Change[]> {
   const groups = groupsOf(readStories(folder));
   const changes = await pushComponents({ folder, space, write });
   const index = indexOf(await space.list());
-  const folders = foldersOf(groups.map(({ path }) => path));
-  const folderIds = new Map(folders.map((path) => [path, index.folder(path)?.id]));
+  const all: Job[] = groups.map((group) => ({
+    group,
+    target: counterpart(group.latest.story, group.path, index, manifest),
+  }));
+  const single = new Set(all.filter((job) => !all.some((other) => other !== job && isSameStory(job, other))));
   const jobs: Job[] = [];
+  const placed: string[] = [];
 
-  for (const group of groups) {
-    const target = counterpart(group.latest.story, group.path, index, manifest);
-    const change = await changeOf(group, target, { space, manifest, force });
+  for (const job of all) {
+    const { group, target } = job;
+    const change: Change = single.has(job)
+      ? await changeOf(group, target, { space, manifest, force })
+      : { kind: 'botst', what: group.path, why: TWO_PLACES };
     changes.push(change);
-    if (change.kind === 'nieuw' || change.kind === 'gewijzigd') jobs.push({ group, target });
+    const isDue = change.kind === 'nieuw' || change.kind === 'gewijzigd';
+    if (isDue) jobs.push(job);
+    if (isDue || (target && pathOf(target) === group.path)) placed.push(group.path);
   }
-  changes.push(...foldersMissing(folders, index), ...onlyThere(groups, index, manifest));
+  const folders = foldersFor(groups, placed, index);
+  const folderIds = new Map(folders.map((path) => [path, index.folder(path)?.id]));
+  changes.push(...foldersMissing(folders, index), ...onlyThere(all, index));
   if (!write) return changes;
 
   for (const path of folders) {
@@ -52,9 +63,8 @@ export async function push({ folder, space, manifest, write, force }: SyncOption
       manifest.add({ old_id: uuid, new_id: job.target.uuid, created_at: now() });
   });
   // Stories that have not changed are pointed at too.
-  for (const group of groups) {
+  for (const { group, target } of single) {
     const { uuid } = group.latest.story;
-    const target = counterpart(group.latest.story, group.path, index, manifest);
     if (target && manifest.toSpace(uuid) === undefined)
       manifest.add({ old_id: uuid, new_id: target.uuid, created_at: now() });
   }
@@ -77,6 +87,11 @@ function groupsOf(files: readonly StoryFile[]): Group[] {
   return [...groups.values()];
 }
 
+/** Whether two places of the folder hold one story: the same file twice, or what the space takes for one. */
+const isSameStory = (one: Job, other: Job): boolean =>
+  one.group.latest.story.uuid === other.group.latest.story.uuid ||
+  (one.target !== undefined && one.target === other.target);
+
 async function changeOf(
   group: Group,
   target: SpaceStory | undefined,
@@ -85,34 +100,51 @@ async function changeOf(
   const what = group.path;
   if (target === undefined) return { kind: 'nieuw', what };
   const memory = manifest.story(target.id);
-  const isAsKnown = (['published', 'draft'] as const).every(
-    (kind) => memory?.files?.[kind]?.digest === (group[kind] && digestOf(group[kind].text)),
-  );
-  if (memory?.seen !== undefined && memory.seen === target.updated_at)
-    return { kind: isAsKnown ? 'gelijk' : 'gewijzigd', what };
+  const there = pathOf(target);
+  const moved = there !== group.path;
+  const change = (kind: Change['kind'], why = moved ? `verplaatst van ${there}` : undefined) => ({
+    kind,
+    what,
+    why,
+  });
+  const isAsKnown =
+    KINDS.every((kind) => memory?.files?.[kind]?.digest === (group[kind] && digestOf(group[kind].text))) &&
+    !(moved && memory?.path !== group.path);
+  const untouched =
+    memory?.seen !== undefined && memory.seen === target.updated_at && !(moved && memory.path !== there);
+  if (untouched) return change(isAsKnown ? 'gelijk' : 'gewijzigd');
   const { content } = await space.story(target.id);
   const theirs = renamed(content, reversed(manifest.uuids()));
-  if (memory?.files !== undefined && isSame(theirs, group.latest.story.content))
-    return { kind: 'gelijk', what };
-  if (force || isUnfilled(content)) return { kind: 'gewijzigd', what };
+  if (!moved && memory?.files !== undefined && isSame(theirs, group.latest.story.content))
+    return change('gelijk');
+  if (force || isUnfilled(content)) return change('gewijzigd');
   return isAsKnown
-    ? { kind: 'blijft', what, why: 'alleen in de space gewijzigd; content:pull haalt het' }
-    : { kind: 'botst', what, why: 'ook in de space gewijzigd; --force overschrijft dat' };
+    ? change('blijft', 'alleen in de space gewijzigd; content:pull haalt het')
+    : change('botst', 'ook in de space gewijzigd; --force overschrijft dat');
 }
 
 /** A place that a push which broke off has made. */
 const isUnfilled = (content: unknown) =>
   Object.keys(content ?? {}).every((key) => ['component', '_uid', '_editable'].includes(key));
 
+/**
+ * The folders of the space that pushing has to know or to make, the outer ones first. Above a story that stands
+ * elsewhere in the space none is missed, and one with the path of a story has it as its start page.
+ */
+function foldersFor(groups: readonly Group[], placed: readonly string[], index: Index): string[] {
+  const paths = groups.map(({ path }) => path);
+  const needed = new Set(foldersOf(placed));
+  const folders = [...foldersOf(paths), ...paths].filter((path) => needed.has(path) || index.folder(path));
+  return [...new Set(folders)];
+}
+
 function foldersMissing(folders: readonly string[], index: Index): Change[] {
   const missing = folders.filter((path) => index.folder(path) === undefined);
   return missing.map((path) => ({ kind: 'nieuw', what: `map ${path}` }));
 }
 
-function onlyThere(groups: readonly Group[], index: Index, manifest: Manifest): Change[] {
-  const ours = new Set(
-    groups.map(({ latest, path }) => counterpart(latest.story, path, index, manifest)?.id),
-  );
+function onlyThere(jobs: readonly Job[], index: Index): Change[] {
+  const ours = new Set(jobs.map(({ target }) => target?.id));
   return index.stories
     .filter(({ id }) => !ours.has(id))
     .map(({ full_slug }) => ({ kind: 'blijft', what: full_slug, why: 'alleen in de space' }));
@@ -145,7 +177,7 @@ async function fill(
 ): Promise<void> {
   const files: { published?: ManifestFile; draft?: ManifestFile } = {};
   let updated = target;
-  for (const kind of ['published', 'draft'] as const) {
+  for (const kind of KINDS) {
     const file = group[kind];
     if (file === undefined) continue;
     const { content, ...around } = file.story;
@@ -160,6 +192,7 @@ async function fill(
     new_id: target.id,
     created_at: now(),
     seen: updated.updated_at ?? undefined,
+    path: group.path,
     files,
   });
 }

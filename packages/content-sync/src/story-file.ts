@@ -2,6 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
+/** Of a story: what visitors see, and what is saved but not published. Each has a file of its own. */
+export type Kind = 'published' | 'draft';
+export const KINDS: readonly Kind[] = ['published', 'draft'];
+
 /** A story of the folder: what the file says, and where it lies. */
 export type StoryFile = {
   /** Full slug, as the place of the file says it. */
@@ -86,8 +90,7 @@ export function writeFile(folder: string, path: string, text: string): void {
   writeFileSync(join(folder, path), text);
 }
 
-/** The same; removes the file where there is no text for it. */
-export function writeOrRemove(folder: string, path: string, text: string | undefined): void {
-  if (text === undefined) rmSync(join(folder, path), { force: true });
-  else writeFile(folder, path, text);
+/** Takes a file of the folder away. */
+export function removeFile(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
 }

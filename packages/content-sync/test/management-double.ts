@@ -17,6 +17,10 @@ export type Double = {
   asked: string[];
   /** An editor changes what is saved. */
   edit: (fullSlug: string, change: (content: Fields) => void) => void;
+  /** An editor moves a story, or a folder with all that is in it, which does not change. */
+  move: (fullSlug: string, to: string) => void;
+  /** An editor writes a story and shows it to visitors. */
+  write: (fullSlug: string, content: Fields) => void;
   /** An editor shows visitors what is saved, or nothing any more. */
   publish: (fullSlug: string) => void;
   unpublish: (fullSlug: string) => void;
@@ -48,6 +52,11 @@ export function managementDouble(): Double {
     return parent ? `${fullSlug(parent)}/${story.slug}` : story.slug;
   };
   const shown = (story: Held) => ({ ...story, full_slug: fullSlug(story) });
+  const placeOf = (slug: string) => {
+    const cut = slug.lastIndexOf('/');
+    const folder = [...stories.values()].find((one) => one.is_folder && fullSlug(one) === slug.slice(0, cut));
+    return { slug: slug.slice(cut + 1), parent_id: folder?.id ?? 0 };
+  };
   const storyAt = (slug: string): Held => {
     const story = [...stories.values()].find((one) => !one.is_folder && fullSlug(one) === slug);
     if (!story) throw new Error(`${slug} is not in the space`);
@@ -171,6 +180,19 @@ export function managementDouble(): Double {
       const content = structuredClone(story.content) as Fields;
       change(content);
       stories.set(story.id, { ...story, content, updated_at: now(), unpublished_changes: true });
+    },
+    move(slug, to) {
+      const moved = [...stories.values()].find((one) => fullSlug(one) === slug);
+      if (!moved) throw new Error(`${slug} is not in the space`);
+      stories.set(moved.id, { ...moved, ...placeOf(to), updated_at: now() });
+    },
+    write(slug, content) {
+      const at = now();
+      const dates = { created_at: at, updated_at: at, published_at: at, first_published_at: at };
+      const ids = { id: ++number, uuid: randomUUID(), ...placeOf(slug) };
+      const state = { is_folder: false, published: true, unpublished_changes: false };
+      stories.set(ids.id, { name: slug, content, ...dates, ...ids, ...state });
+      published.set(ids.id, structuredClone(content));
     },
     publish(slug) {
       const story = storyAt(slug);

@@ -1,0 +1,187 @@
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
+
+vi.setConfig({ testTimeout: ENOUGH_TIME });
+
+const OLD = 'nieuws/een-uur-cadeau';
+const NEW = 'nieuws/het-uur-dat-er-bij-komt';
+const BUS = 'nieuws/pendelbus-van-perron-naar-podium';
+const NOTHING_TO_DO = /^\d+ gelijk\. Geschreven\.$/;
+
+/** A space that was filled from the folder `ours`. */
+async function filledSpace() {
+  const all = await temporarySpace();
+  all.someContent('ours');
+  await all.sync('push', 'ours', '--write');
+  const file = (path: string) => join(all.folder('ours'), 'stories', path);
+  return {
+    ...all,
+    file,
+    files: () => Object.keys(all.storiesIn('ours')),
+    textOf: (path: string) => all.storiesIn('ours')[path] ?? '',
+    inSpace: (slug: string) =>
+      all.double.stories().find((story) => !story.is_folder && slug.endsWith(`/${story.slug}`)),
+    editHere: (path: string) =>
+      all.editStory('ours', path, ({ content }) => {
+        content.title = 'Van hier';
+      }),
+    /** An editor moves a story, rewrites it and publishes it. */
+    moveThere: (from: string, to: string) => {
+      all.double.move(from, to);
+      all.double.edit(to, (content) => {
+        content.title = 'Van een redacteur';
+      });
+      all.double.publish(to);
+    },
+  };
+}
+
+describe('a story that an editor moved and rewrote', () => {
+  it('is left by a push', async () => {
+    const { sync, inSpace, moveThere } = await filledSpace();
+    moveThere(OLD, NEW);
+    const { code, output } = await sync('push', 'ours', '--write');
+    expect(code).toBe(0);
+    expect(output).toMatch(/^blijft {5}nieuws\/een-uur-cadeau \(alleen in de space gewijzigd/m);
+    expect(inSpace(OLD)).toBeUndefined();
+  });
+
+  it('moves here too with a pull, after which a push has nothing to do', async () => {
+    const { sync, files, textOf, inSpace, moveThere } = await filledSpace();
+    const { uuid, id } = JSON.parse(textOf(`${OLD}.json`));
+    moveThere(OLD, NEW);
+    const told = await sync('pull', 'ours');
+    const pulled = await sync('pull', 'ours', '--write');
+    expect(pulled.code).toBe(0);
+    expect(pulled.output).toMatch(
+      /^gewijzigd {2}stories\/nieuws\/het-uur-dat-er-bij-komt\.json \(verplaatst van stories\/nieuws\/een-uur/m,
+    );
+    expect(told.output.split('\n').slice(0, -1)).toEqual(pulled.output.split('\n').slice(0, -1));
+    expect(files()).not.toContain(`${OLD}.json`);
+    expect(JSON.parse(textOf(`${NEW}.json`))).toMatchObject({
+      ...{ uuid, id, full_slug: NEW },
+      content: { title: 'Van een redacteur' },
+    });
+
+    expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+    expect((await sync('pull', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+    expect(inSpace(OLD)).toBeUndefined();
+    expect(inSpace(NEW)).toMatchObject({ published: true, content: { title: 'Van een redacteur' } });
+  });
+
+  it('clashes where it was changed here, on both ways, until the pull is forced', async () => {
+    const { sync, files, textOf, inSpace, editHere, moveThere } = await filledSpace();
+    const before = files();
+    moveThere(BUS, 'nieuws/de-bus');
+    editHere(`${BUS}.json`);
+    for (const direction of ['pull', 'push', 'pull'] as const) {
+      const { code, output } = await sync(direction, 'ours', '--write');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^botst {6}.*pendelbus-van-perron-naar-podium/m);
+      expect(files()).toEqual(before);
+      expect(inSpace(BUS)).toBeUndefined();
+    }
+    expect((await sync('pull', 'ours', '--write', '--force')).code).toBe(0);
+    expect(files().filter((path) => /bus/.test(path))).toEqual(['nieuws/de-bus.json']);
+    expect(textOf('nieuws/de-bus.json')).toContain('Van een redacteur');
+  });
+
+  it('goes back where it was changed here and the push is forced', async () => {
+    const { sync, inSpace, editHere, moveThere } = await filledSpace();
+    moveThere(OLD, NEW);
+    editHere(`${OLD}.json`);
+    expect((await sync('push', 'ours', '--write', '--force')).code).toBe(0);
+    expect(inSpace(NEW)).toBeUndefined();
+    expect(inSpace(OLD)).toMatchObject({ content: { title: 'Van hier' } });
+  });
+
+  it('clashes where the folder has it in the old place and in the new one, forced or not', async () => {
+    const { sync, file, files, inSpace, editHere, moveThere } = await filledSpace();
+    moveThere(OLD, NEW);
+    await sync('pull', 'ours', '--write');
+    cpSync(file(`${NEW}.json`), file(`${OLD}.json`));
+    editHere(`${OLD}.json`);
+    for (const direction of ['pull', 'push'] as const) {
+      for (const flags of [[], ['--force']]) {
+        const { code, output } = await sync(direction, 'ours', '--write', ...flags);
+        expect(code).toBe(1);
+        expect(output.match(/^botst .* \(hetzelfde verhaal ligt ook elders; houd er één\)$/gm)).toHaveLength(
+          2,
+        );
+      }
+    }
+    expect(inSpace(OLD)).toBeUndefined();
+    expect(inSpace(NEW)).toMatchObject({ content: { title: 'Van een redacteur' } });
+    rmSync(file(`${OLD}.json`));
+    expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+    expect(files()).toContain(`${NEW}.json`);
+  });
+
+  it('leaves its place to a new story, which is another one', async () => {
+    const { double, sync, textOf, moveThere } = await filledSpace();
+    const { uuid } = JSON.parse(textOf(`${OLD}.json`));
+    moveThere(OLD, NEW);
+    double.write(OLD, { component: 'news_article', title: 'Een ander uur' });
+    expect((await sync('pull', 'ours', '--write')).code).toBe(0);
+    expect(JSON.parse(textOf(`${NEW}.json`))).toMatchObject({ uuid });
+    expect(JSON.parse(textOf(`${OLD}.json`))).toMatchObject({ content: { title: 'Een ander uur' } });
+    expect(JSON.parse(textOf(`${OLD}.json`)).uuid).not.toBe(uuid);
+    expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+  });
+
+  it('clashes with another story that lies here in its new place', async () => {
+    const { sync, file, textOf, moveThere } = await filledSpace();
+    moveThere(OLD, NEW);
+    const other = JSON.stringify({ ...JSON.parse(textOf(`${OLD}.json`)), uuid: 'een-ander' });
+    writeFileSync(file(`${NEW}.json`), other);
+    for (const direction of ['pull', 'push'] as const) {
+      const { code, output } = await sync(direction, 'ours', '--write');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^botst {6}.*het-uur-dat-er-bij-komt/m);
+    }
+    expect(textOf(`${NEW}.json`)).toBe(other);
+  });
+});
+
+it('the stories of a folder that an editor renamed move, and a push does not make the old folder again', async () => {
+  const { double, sync, files } = await filledSpace();
+  const before = files();
+  double.move('nieuws', 'pers');
+  expect((await sync('push', 'ours', '--write')).output).not.toMatch(/map nieuws/);
+  expect((await sync('pull', 'ours', '--write')).code).toBe(0);
+  expect(files()).toEqual(before.map((path) => path.replace(/^nieuws/, 'pers')).sort());
+  expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+  expect(double.stories().filter(({ slug, is_folder }) => is_folder && slug === 'nieuws')).toEqual([]);
+});
+
+describe('a story that was moved here', () => {
+  it('is left by a pull, and moves in the space with a push', async () => {
+    const { sync, file, files, inSpace } = await filledSpace();
+    renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
+    const pulled = await sync('pull', 'ours', '--write');
+    expect(pulled.code).toBe(0);
+    expect(pulled.output).toMatch(/^blijft {5}stories\/nieuws\/het-uur.*\(alleen hier gewijzigd/m);
+    expect(files()).not.toContain(`${OLD}.json`);
+    expect((await sync('push', 'ours', '--write')).output).toMatch(
+      /^gewijzigd {2}nieuws\/het-uur-dat-er-bij-komt \(verplaatst van nieuws\/een-uur-cadeau\)$/m,
+    );
+    expect(inSpace(OLD)).toBeUndefined();
+    expect(inSpace(NEW)).toBeDefined();
+    expect((await sync('pull', 'ours', '--write')).code).toBe(0);
+    expect((await sync('push', 'ours', '--write')).output).toMatch(NOTHING_TO_DO);
+  });
+
+  it('clashes where an editor changed it, or moved it elsewhere', async () => {
+    const { double, sync, file, inSpace } = await filledSpace();
+    renameSync(file(`${OLD}.json`), file(`${NEW}.json`));
+    double.move(OLD, 'nieuws/nog-elders');
+    for (const direction of ['pull', 'push'] as const) {
+      const { code, output } = await sync(direction, 'ours', '--write');
+      expect(code).toBe(1);
+      expect(output).toMatch(/^botst {6}.*het-uur-dat-er-bij-komt/m);
+    }
+    expect(inSpace('nieuws/nog-elders')).toBeDefined();
+  });
+});
