@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runCommand } from './command.ts';
+import { type Environment, runCommand } from './command.ts';
 
 const COMPONENTS = fileURLToPath(new URL('../../../content/components.json', import.meta.url));
 const PAGE = { component: 'page', title: 'Praktisch' };
@@ -44,7 +44,11 @@ function write(path: string, story: unknown) {
 }
 
 function check(...args: string[]) {
-  const outcome = runCommand(args, folder);
+  return checkWith({}, ...args);
+}
+
+function checkWith(settings: Environment, ...args: string[]) {
+  const outcome = runCommand(args, { CONTENT_DIR: folder, ...settings });
   return { ...outcome, lines: outcome.output.split('\n') };
 }
 
@@ -92,4 +96,24 @@ it('says so, and ends with 2, when there is nothing to check or the command is m
   expect(missing).toMatchObject({ code: 2, output: '' });
   expect(missing.complaint).toContain('er is geen map ‘stories’');
   expect(check('--statistics')).toMatchObject({ code: 2, output: '' });
+});
+
+it('reads dates as the site does by CONTENT_DATES, and refuses what the site refuses', () => {
+  const date = '2025-11-02 00:00';
+  write('programma/2025-11-02.json', {
+    uuid: 'd',
+    content: { component: 'date_overview', title: 'd', date },
+  });
+  const content = { component: 'program', start_date: '2025-11-02 23:00' };
+  write('momenten/laat.json', { uuid: 'm', content });
+  const onNoDay = (CONTENT_DATES?: string) =>
+    checkWith({ CONTENT_DATES }).output.match(/begint .*, op een dag zonder dagpagina/)?.[0];
+  expect(onNoDay('wall')).toBeUndefined();
+  for (const utc of [undefined, '', 'utc'])
+    expect(onNoDay(utc)).toBe('begint 03/11 00:00, op een dag zonder dagpagina');
+  const refused = checkWith({ CONTENT_DATES: 'lokaal' });
+  expect(refused).toMatchObject({
+    code: 2,
+    complaint: 'CONTENT_DATES is ‘lokaal’; het kan utc of wall zijn.',
+  });
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NoContent, readContentFolder } from './content-folder.ts';
-import { editionOf } from './edition.ts';
+import { type ContentDates, editionOf } from './edition.ts';
 import { report } from './report.ts';
 import { findingsIn } from './rules.ts';
 import { statisticsOf } from './statistics.ts';
@@ -10,7 +10,8 @@ import { statisticsLines } from './statistics-lines.ts';
 const USAGE = `npm run content:check -- [--content MAP] [--stats] [--json]
   --content MAP  de map met components.json, stories/ en assets/ (anders CONTENT_DIR, anders content)
   --stats        telt wat er is, in plaats van te zeggen wat er mis is
-  --json         hetzelfde als JSON`;
+  --json         hetzelfde als JSON
+Datums zonder tijdzone leest het zoals de site: als UTC, of met CONTENT_DATES=wall als uren van Brussel.`;
 
 const options = {
   content: { type: 'string' },
@@ -18,6 +19,8 @@ const options = {
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Outcome = {
   /** 0: no errors in the content. 1: at least one. 2: nothing could be checked. */
@@ -27,11 +30,17 @@ export type Outcome = {
   complaint?: string;
 };
 
-/** Runs the command with its arguments; `contentDir` is the folder where they name none. */
-export function runCommand(args: string[], contentDir: string): Outcome {
+/** Runs the command with its arguments; the environment has the folder where they name none, as the site reads it. */
+export function runCommand(args: string[], env: Environment): Outcome {
   try {
     const { values } = parseArgs({ args, options });
-    return values.help ? { code: 0, output: USAGE } : check(values.content ?? contentDir, values);
+    if (values.help) return { code: 0, output: USAGE };
+    const dates = datesIn(env);
+    if (dates === undefined) {
+      const complaint = `CONTENT_DATES is ‘${env.CONTENT_DATES}’; het kan utc of wall zijn.`;
+      return { code: 2, output: '', complaint };
+    }
+    return check(values.content ?? (env.CONTENT_DIR || 'content'), dates, values);
   } catch (error) {
     if (error instanceof NoContent) return { code: 2, output: '', complaint: error.message };
     // `parseArgs` throws a TypeError with a code for an option it does not know.
@@ -40,8 +49,16 @@ export function runCommand(args: string[], contentDir: string): Outcome {
   }
 }
 
-function check(folder: string, { stats, json }: { stats: boolean; json: boolean }): Outcome {
-  const edition = editionOf(readContentFolder(resolve(folder)));
+/** What the site would make of the setting: empty is not set; `undefined` for what stops it from starting. */
+function datesIn({ CONTENT_DATES }: Environment): ContentDates | undefined {
+  const dates = CONTENT_DATES?.trim() || 'utc';
+  return dates === 'utc' || dates === 'wall' ? dates : undefined;
+}
+
+type Asked = { stats: boolean; json: boolean };
+
+function check(folder: string, dates: ContentDates, { stats, json }: Asked): Outcome {
+  const edition = editionOf(readContentFolder(resolve(folder)), dates);
   const asJson = (value: unknown) => JSON.stringify(value, null, 2);
   if (stats) {
     const statistics = statisticsOf(edition);

@@ -1,3 +1,4 @@
+import type { parseContentDate } from 'web/content-rules';
 import type { AssetShelf } from './asset-shelf.ts';
 import type { ContentModel } from './content-model.ts';
 import type { BrokenFile, StoryFile } from './story-file.ts';
@@ -12,6 +13,9 @@ export type ContentFolder = {
   shelf?: AssetShelf;
 };
 
+/** How a content date without a zone is read: as the site reads it by its setting CONTENT_DATES. */
+export type ContentDates = Parameters<typeof parseContentDate>[1];
+
 /** A content folder with what every rule asks of it. */
 export type Edition = ContentFolder & {
   /** What visitors can see. */
@@ -21,9 +25,10 @@ export type Edition = ContentFolder & {
   storyByUuid: (uuid: string) => StoryFile | undefined;
   storyBySlug: (slug: string) => StoryFile | undefined;
   partsOf: (story: StoryFile) => StoryParts;
+  dates: ContentDates;
 };
 
-export function editionOf(folder: ContentFolder): Edition {
+export function editionOf(folder: ContentFolder, dates: ContentDates = 'utc'): Edition {
   const published = folder.files.filter(({ draft }) => !draft);
   const bySlug = new Map(published.map((file) => [file.slug, file]));
   for (const file of folder.files) if (!bySlug.has(file.slug)) bySlug.set(file.slug, file);
@@ -33,6 +38,7 @@ export function editionOf(folder: ContentFolder): Edition {
   const known = new Map<StoryFile, StoryParts>();
   return {
     ...folder,
+    dates,
     published,
     stories,
     storyByUuid: (uuid) => (uuid === '' ? undefined : byUuid.get(uuid)),

@@ -19,13 +19,16 @@ export function story(
   return { slug, draft: false, uuid: `uuid-${slug}`, tags: [], component, content, ...more };
 }
 
+/** What an edition has besides its stories, where a test needs it. */
+type More = Partial<ContentFolder & Pick<Edition, 'dates'>>;
+
 /** An edition of some stories alone. */
-export function edition(files: readonly StoryFile[], more: Partial<ContentFolder> = {}): Edition {
-  return editionOf({ files, broken: [], model: MODEL, ...more });
+export function edition(files: readonly StoryFile[], { dates, ...more }: More = {}): Edition {
+  return editionOf({ files, broken: [], model: MODEL, ...more }, dates);
 }
 
 /** What a rule says of some stories, as `severity story: what`. */
-export function said(rule: Rule, files: readonly StoryFile[], more: Partial<ContentFolder> = {}): string[] {
+export function said(rule: Rule, files: readonly StoryFile[], more: More = {}): string[] {
   return rule(edition(files, more)).map(line);
 }
 
@@ -33,7 +36,7 @@ export function line({ severity, story: slug, draft, what }: Complaint): string 
   return `${severity} ${slug}${draft ? ' (concept)' : ''}: ${what}`;
 }
 
-/** A programme item at a place and time; dates as in content, UTC. */
+/** A programme item at a place and time; dates as in content, UTC unless the edition has them otherwise. */
 export function item(
   slug: string,
   start: string,

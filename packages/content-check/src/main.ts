@@ -4,7 +4,7 @@ import { runCommand } from './command.ts';
 process.stdout.on('error', (error) => {
   if (!('code' in error) || error.code !== 'EPIPE') throw error;
 });
-const { code, output, complaint } = runCommand(process.argv.slice(2), process.env.CONTENT_DIR || 'content');
+const { code, output, complaint } = runCommand(process.argv.slice(2), process.env);
 if (output !== '') console.log(output);
 if (complaint !== undefined) console.error(complaint);
 // Not `process.exit`: a pipe would lose what is not written yet.

@@ -17,18 +17,22 @@ export type Item = {
   cancelled: boolean;
 };
 
-/** The instant of a content date, which is UTC without a zone; undefined for none. */
-export function instantOf(value: unknown): Date | undefined {
-  return parseContentDate(textOf(value), 'utc');
+/** The instant of a content date, by the site's own parser; undefined for none. */
+export function instantOf(value: unknown, { dates }: Pick<Edition, 'dates'>): Date | undefined {
+  return parseContentDate(textOf(value), dates);
 }
 
 /** The items among some stories, by start; those without a readable start are left out. */
-export function itemsOf(stories: readonly StoryFile[], component: 'program' | 'on_tour_experience'): Item[] {
+export function itemsOf(
+  stories: readonly StoryFile[],
+  component: 'program' | 'on_tour_experience',
+  edition: Pick<Edition, 'dates'>,
+): Item[] {
   const items = stories.flatMap((story): Item[] => {
     const { content } = story;
-    const start = story.component === component ? instantOf(content.start_date) : undefined;
+    const start = story.component === component ? instantOf(content.start_date, edition) : undefined;
     if (start === undefined) return [];
-    const end = instantOf(content.end_date);
+    const end = instantOf(content.end_date, edition);
     return [
       {
         story,
@@ -46,10 +50,10 @@ export function itemsOf(stories: readonly StoryFile[], component: 'program' | 'o
 }
 
 /** The Brussels days that have a published page, in order. */
-export function festivalDays({ published }: Edition): string[] {
-  const days = published.flatMap(({ component, content, slug }) => {
+export function festivalDays(edition: Edition): string[] {
+  const days = edition.published.flatMap(({ component, content, slug }) => {
     if (component !== 'date_overview') return [];
-    const date = instantOf(content.date);
+    const date = instantOf(content.date, edition);
     return [date ? dayOf(date) : (slug.split('/').at(-1) ?? '')];
   });
   return [...new Set(days)].sort();

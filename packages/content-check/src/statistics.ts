@@ -41,9 +41,9 @@ export function statisticsOf(edition: Edition): Statistics {
   const of = (...components: string[]) => published.filter(({ component }) => components.includes(component));
   const titles = (component: string) => of(component).map(titleOf).sort();
   const days = festivalDays(edition);
-  const items = itemsOf(published, 'program');
+  const items = itemsOf(published, 'program', edition);
   const ongoing = items.filter((item) => item.ongoing);
-  const onTour = itemsOf(published, 'on_tour_experience');
+  const onTour = itemsOf(published, 'on_tour_experience', edition);
   const perDay = (some: readonly Item[], isOn: (item: Item, day: string) => boolean) =>
     Object.fromEntries(days.map((day) => [day, some.filter((item) => isOn(item, day)).length]));
   return {

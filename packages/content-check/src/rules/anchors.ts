@@ -37,8 +37,8 @@ function isRoom(anchor: string, { published }: Edition): boolean {
 }
 
 /** The programme gives each hour at which something starts an anchor. */
-function hourAnchors({ published }: Edition): Set<string> {
-  const items = itemsOf(published, 'program');
+function hourAnchors(edition: Edition): Set<string> {
+  const items = itemsOf(edition.published, 'program', edition);
   return new Set(
     items.map(({ start }) => hourAnchor(dayOf(start), formatContentDate(start, 'wall').slice(-5))),
   );

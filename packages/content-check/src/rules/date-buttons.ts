@@ -8,7 +8,7 @@ export const dateButtons: Rule = (edition) => {
   const days = new Set(festivalDays(edition));
   return edition.files.flatMap((file) =>
     edition.partsOf(file).blocks.flatMap(({ component, path, fields }) => {
-      const date = component === 'link_with_date' ? instantOf(fields.label) : undefined;
+      const date = component === 'link_with_date' ? instantOf(fields.label, edition) : undefined;
       if (!date) return [];
       const day = dayOf(date);
       if (!days.has(day)) {
@@ -16,7 +16,8 @@ export const dateButtons: Rule = (edition) => {
         return [complain(file, 'waarschuwing', `${path}: de dag ${day} heeft geen pagina`, mend)];
       }
       const target = edition.storyByUuid(textOf(objectOf(fields.link).id));
-      const targetDate = target?.component === 'date_overview' ? instantOf(target.content.date) : undefined;
+      const targetDate =
+        target?.component === 'date_overview' ? instantOf(target.content.date, edition) : undefined;
       if (!target || !targetDate || dayOf(targetDate) === day) return [];
       const what = `${path}: de knop zegt ${day} en leidt naar ${dayOf(targetDate)}`;
       return [complain(file, 'waarschuwing', what, 'Kies bij de knop de pagina van die dag')];

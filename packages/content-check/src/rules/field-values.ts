@@ -1,4 +1,5 @@
 import type { Field } from '../content-model.ts';
+import type { ContentDates } from '../edition.ts';
 import { type Complaint, complain, type Rule } from '../finding.ts';
 import { isObject, listOf } from '../json.ts';
 import { instantOf } from '../programme.ts';
@@ -6,11 +7,11 @@ import { instantOf } from '../programme.ts';
 type Fault = Pick<Complaint, 'severity' | 'what' | 'mend'>;
 
 /** Values that fit their field: from the list of options, of the right shape, not too long or too many. */
-export const fieldValues: Rule = ({ files, partsOf }) =>
+export const fieldValues: Rule = ({ files, partsOf, dates }) =>
   files.flatMap((file) =>
     partsOf(file).fields.flatMap(({ path, field, value }) => {
       if (value === undefined || value === null || value === '') return [];
-      const fault = shape(field, value) ?? option(field, value) ?? length(field, value);
+      const fault = shape(field, value, dates) ?? option(field, value) ?? length(field, value);
       return fault ? [complain(file, fault.severity, `${path} ${fault.what}`, fault.mend)] : [];
     }),
   );
@@ -19,7 +20,8 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   text: isText,
   textarea: isText,
   markdown: isText,
-  datetime: (value) => isText(value) && instantOf(value) !== undefined,
+  // What is a date is one however it is read.
+  datetime: (value) => isText(value) && instantOf(value, { dates: 'utc' }) !== undefined,
   // The site takes both: older stories hold the text.
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   richtext: (value) => isObject(value) && value.type === 'doc',
@@ -31,11 +33,11 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
   options: (value) => Array.isArray(value) && value.every(isText),
 };
 
-function shape({ type }: Field, value: unknown): Fault | undefined {
+function shape({ type }: Field, value: unknown, dates: ContentDates): Fault | undefined {
   if (SHAPES[type]?.(value) ?? true) return undefined;
   const shown = typeof value === 'object' ? '' : ` ‘${value}’`;
   if (type === 'datetime') {
-    const mend = 'Schrijf als 2025-10-25 08:00 (UTC)';
+    const mend = `Schrijf als 2025-10-25 08:00 (${dates === 'utc' ? 'UTC' : 'uur van Brussel'})`;
     return { severity: 'fout', what: `is geen datum:${shown}`, mend };
   }
   return {

@@ -6,7 +6,7 @@ import { festivalDays, itemsOf } from '../programme.ts';
 /** Programme items that begin on a day without a page: no list shows them. What runs all day is shown by its span. */
 export const itemDays: Rule = (edition) => {
   const days = new Set(festivalDays(edition));
-  return itemsOf(edition.published, 'program')
+  return itemsOf(edition.published, 'program', edition)
     .filter(({ start, ongoing }) => !ongoing && !days.has(dayOf(start)))
     .map(({ story, start }) => {
       const what = `begint ${formatMoment(start, edition)}, op een dag zonder dagpagina: nergens te vinden`;

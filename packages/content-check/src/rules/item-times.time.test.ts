@@ -18,3 +18,10 @@ it('warns of an item that lasts no time', () => {
     'waarschuwing i: duurt nul minuten (26/10 10:00 tot 26/10 10:00)',
   ]);
 });
+
+it('tells hours as they are typed where content holds Brussels time', () => {
+  const files = [item('i', '2025-10-25 08:00', '2025-10-25 07:00')];
+  expect(said(itemTimes, files, { dates: 'wall' })).toEqual([
+    'fout i: eindigt voor het begint (25/10 08:00 tot 25/10 07:00)',
+  ]);
+});

@@ -5,8 +5,8 @@ import { instantOf } from '../programme.ts';
 /** Ends that come after their start. The site leaves out an end that does not. */
 export const itemTimes: Rule = (edition) =>
   edition.files.flatMap((file) => {
-    const start = instantOf(file.content.start_date);
-    const end = instantOf(file.content.end_date);
+    const start = instantOf(file.content.start_date, edition);
+    const end = instantOf(file.content.end_date, edition);
     if (!start || !end || +end > +start) return [];
     const times = `${formatMoment(start, edition)} tot ${formatMoment(end, edition)}`;
     return +end < +start

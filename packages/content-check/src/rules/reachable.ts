@@ -57,7 +57,7 @@ function leadsTo(story: StoryFile, edition: Edition, programmed: readonly StoryF
 function itemsOnDays(edition: Edition): StoryFile[] {
   const days = new Set(festivalDays(edition));
   return edition.published.filter(({ component, content }) => {
-    const start = component === 'program' ? instantOf(content.start_date) : undefined;
+    const start = component === 'program' ? instantOf(content.start_date, edition) : undefined;
     if (!start) return false;
     return textOf(content.ongoing_program_item) === 'true' || days.has(dayOf(start));
   });

@@ -15,7 +15,7 @@ export const repeatedHour: Rule = (edition) => {
   const known = new Map<number, boolean>();
   return files.flatMap((file) =>
     partsOf(file).fields.flatMap(({ path, field, value }) => {
-      const instant = field.type === 'datetime' && !field.dateOnly ? instantOf(value) : undefined;
+      const instant = field.type === 'datetime' && !field.dateOnly ? instantOf(value, edition) : undefined;
       if (!instant) return [];
       const twice = known.get(+instant) ?? isShownTwice(instant);
       known.set(+instant, twice);

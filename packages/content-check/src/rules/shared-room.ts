@@ -11,8 +11,8 @@ export const sharedRoom: Rule = (edition) => {
   const { stories, storyByUuid } = edition;
   const nameOf = (uuid: string) => storyByUuid(uuid)?.slug.split('/').at(-1) ?? uuid;
   const clashes = [
-    ...clashesAmong(itemsOf(stories, 'program'), mayShareStage),
-    ...clashesAmong(itemsOf(stories, 'on_tour_experience'), mayShareTown),
+    ...clashesAmong(itemsOf(stories, 'program', edition), mayShareStage),
+    ...clashesAmong(itemsOf(stories, 'on_tour_experience', edition), mayShareTown),
   ];
   return clashes.map(([first, second]): Complaint => {
     const place = [nameOf(second.location), second.preciseLocation].filter(Boolean).join(', ');
