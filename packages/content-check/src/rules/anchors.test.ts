@@ -26,6 +26,15 @@ it('knows the hours of a day, in Brussels time', () => {
   expect(said(anchors, link('u-2025-10-26-0900'))).toHaveLength(1);
 });
 
+it('knows an hour by its heading, also where nothing begins at the whole hour', () => {
+  const link = (anchor: string) => [
+    item('j', '2025-10-26 13:40', '2025-10-26 14:00'),
+    ...from(linkTo('programma/2025-10-26', { anchor })),
+  ];
+  expect(said(anchors, link('u-2025-10-26-1400'))).toEqual([]);
+  expect(said(anchors, link('u-2025-10-26-1440'))).toHaveLength(1);
+});
+
 it('knows the rooms of the hall plan, one for each stage', () => {
   const forum = story('locaties/forum', { component: 'location' });
   const link = (anchor: string) => [forum, ...from(linkTo('praktisch', { anchor }))];

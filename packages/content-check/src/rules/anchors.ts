@@ -36,10 +36,12 @@ function isRoom(anchor: string, { published }: Edition): boolean {
   return published.some(({ component, slug }) => component === 'location' && slug.endsWith(`/${stage}`));
 }
 
-/** The programme gives each hour at which something starts an anchor. */
+/** The programme gives each hour in which something starts a heading: what starts at 09:40 stands under 09:00. */
 function hourAnchors(edition: Edition): Set<string> {
   const items = itemsOf(edition.published, 'program', edition);
   return new Set(
-    items.map(({ start }) => hourAnchor(dayOf(start), formatContentDate(start, 'wall').slice(-5))),
+    items.map(({ start }) =>
+      hourAnchor(dayOf(start), `${formatContentDate(start, 'wall').slice(-5, -3)}:00`),
+    ),
   );
 }
