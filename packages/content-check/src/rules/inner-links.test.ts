@@ -21,6 +21,9 @@ it('says nothing of links that arrive, as they are stored or typed', () => {
     typed('/over/praktisch?van=footer#kaart'),
     typed('https://www.boektopia.be/'),
     typed('/boektopia-op-toer/leuven'),
+    typed('/boektopia-op-toer-activiteiten/cc157cb1-5021-40af-8d97-72a265400fa3'),
+    // The oldest events of UiTdatabank.
+    typed('/boektopia-op-toer-activiteiten/28808C2F-0DB2-D2CF-F508ECB994D2505F'),
     typed('https://elders.example/nergens'),
     { linktype: 'email', id: '', email: 'info@example.be', url: '' },
   ];
