@@ -172,10 +172,21 @@ test.describe('a form with scripts', () => {
     const email = 'lore@stil.example.org';
     await open(page, '/contact');
     await fillIn(page, { ...LORE, email });
-    await page.route('**/api/contact', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/contact', (route) => route.abort(), { times: 2 });
     await sendButton(page).click();
-    await expect(page.getByText('Er kwam geen antwoord')).toBeVisible();
+    const waiting = page.getByText('Er kwam geen antwoord');
+    await expect(waiting).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Er kwam geen antwoord');
+    // Nobody presses for what follows: who reads on keeps the focus, when it is lost once more and when it arrives.
+    const elsewhere = page.getByRole('contentinfo').getByRole('button', { name: 'Kies je cookies' });
+    await elsewhere.focus();
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await lost;
+    await expect(waiting).toBeVisible();
+    await expect(elsewhere).toBeFocused();
     await expect(page.getByText('Je bericht werd verzonden!')).toBeVisible({ timeout: 30_000 });
+    await expect(elsewhere).toBeFocused();
     await expect.poll(() => mailsAbout(site, email).then((mails) => mails.length)).toBe(2);
   });
 

@@ -18,6 +18,12 @@ describe('the summary of what is wrong with a form', () => {
     expect(html).toMatch(/<section[^>]* aria-labelledby="(\S+)" tabindex="-1"><h2 id="\1"[^>]*>Eén veld/);
   });
 
+  it('is only read out where nobody pressed for it', () => {
+    const html = renderToStaticMarkup(<ErrorSummary errors={[email]} focused={false} />);
+    expect(html).toMatch(/<section[^>]* role="alert"/);
+    expect(html).not.toContain('tabindex');
+  });
+
   it('is nothing where nothing is wrong', () => {
     expect(renderToStaticMarkup(<ErrorSummary errors={[]} />)).toBe('');
   });

@@ -9,14 +9,17 @@ type ErrorSummaryProps = {
   errors: readonly FieldError[];
   /** How often the form was sent: each time the summary takes the focus anew. */
   attempt?: number;
+  /** Whether the visitor sent it; else it is read out where it stands. */
+  focused?: boolean;
 };
 
 /** Stands above a form that was refused and lists what is wrong with it, each a link to its field. */
-export function ErrorSummary({ errors, attempt = 1 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 1, focused = true }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
+  const spoken = focused ? { ref: takeFocus, tabIndex: -1 } : { role: 'alert' as const };
   return (
-    <section key={attempt} ref={takeFocus} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
+    <section key={attempt} className={styles.summary} aria-labelledby={titleId} {...spoken}>
       <h2 id={titleId} className={styles.title}>
         {errors.length === 1 ? 'Eén veld vraagt nog aandacht' : `${errors.length} velden vragen nog aandacht`}
       </h2>

@@ -1,15 +1,20 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FormFailure } from './FormFailure.tsx';
 
-const wordsOf = (state: { message: string; waits?: 'network' | 'answer' }) =>
+type Failed = Omit<ComponentProps<typeof FormFailure>['state'], 'step'>;
+
+const htmlOf = (state: Failed) =>
   renderToStaticMarkup(
     <FormFailure
       state={{ step: 'failed', ...state }}
       notSent="Je bericht is niet verstuurd"
       tryAgain={() => {}}
     />,
-  )
+  );
+const wordsOf = (state: Failed) =>
+  htmlOf(state)
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
@@ -36,4 +41,11 @@ it('a form that was refused does not wait, and says why', () => {
   expect(refused).toContain('Bad Gateway.');
   expect(refused).toContain('Wat je typte, staat er nog. Probeer het zo dadelijk opnieuw.');
   expect(refused).not.toContain('wacht');
+});
+
+it('takes the focus from who pressed, and is only read out where the form was sent by itself', () => {
+  expect(htmlOf({ message: LOST, waits: 'answer' })).toMatch(/^<div tabindex="-1"/);
+  const byItself = htmlOf({ message: LOST, waits: 'answer', byItself: true });
+  expect(byItself).toMatch(/^<div role="alert"/);
+  expect(byItself).not.toContain('tabindex');
 });

@@ -11,12 +11,13 @@ type FormFailureProps = {
 };
 
 /** What stands in the place of a form that could not be sent: why, and what becomes of what was typed. */
-export function FormFailure({ state: { message, waits }, notSent, tryAgain }: FormFailureProps) {
+export function FormFailure({ state, notSent, tryAgain }: FormFailureProps) {
+  const { message, waits, byItself = false } = state;
   return (
     <Banner
       tone="error"
       title={waits ? WAITS[waits].title : notSent}
-      focused
+      focused={!byItself}
       action={
         <Button variant="white" onClick={tryAgain}>
           Probeer opnieuw

@@ -55,14 +55,14 @@ export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
   const days = useKeptDays();
   const words = FORM_WORDS[kind];
   if (state.step === 'sent') {
-    const { message, reference } = state;
-    return <div id={id}>{sent({ message, reference, focused: !wasSent })}</div>;
+    const { message, reference, byItself } = state;
+    return <div id={id}>{sent({ message, reference, focused: !(wasSent || byItself) })}</div>;
   }
   const failed = state.step === 'failed';
   const errors = failed ? {} : state.errors;
   return (
     <div id={id} className={styles.place}>
-      {failed && <FormFailure state={state} notSent={words.notSent} tryAgain={tryAgain} />}
+      {failed && <FormFailure key={state.waits} state={state} notSent={words.notSent} tryAgain={tryAgain} />}
       {again?.failure && state.step === 'idle' && state.attempt === 0 && (
         <Banner tone="error" title={words.notSent}>
           <Failure message={again.failure} />
@@ -84,6 +84,7 @@ export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
         {!failed && (
           <ErrorSummary
             attempt={state.attempt}
+            focused={!state.byItself}
             errors={FIELD_NAMES[kind].flatMap((name) => {
               const message = errors[name];
               return message === undefined ? [] : [{ id: fieldId(id, name), message }];

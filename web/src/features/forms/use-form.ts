@@ -53,13 +53,17 @@ function newKey(): string {
   ).join('');
 }
 
-/** Where a form is. `attempt` counts how often it was refused; `again`: it came back after an error. */
-export type FormState =
+/**
+ * Where a form is. `attempt` counts how often it was refused; `again`: it came back after an error; `byItself`: it came
+ * to this without a press of the visitor, whose focus stays where it is.
+ */
+export type FormState = (
   | { step: 'idle'; errors: FieldErrors; attempt: number; again?: boolean }
   | { step: 'sending'; errors: FieldErrors; attempt: number }
   | { step: 'sent'; message: string; reference?: string }
   /** `waits`: for what, where it is sent again by itself; the browser may know that there is no network, or not. */
-  | { step: 'failed'; message: string; waits?: 'network' | 'answer' };
+  | { step: 'failed'; message: string; waits?: 'network' | 'answer' }
+) & { byItself?: boolean };
 
 export const IDLE = { step: 'idle', errors: {}, attempt: 0 } as const satisfies FormState;
 
@@ -74,6 +78,8 @@ export function useForm({ kind, id, first }: UseForm) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useRef<FormDraft>(undefined);
   const sending = useRef(false);
+  /** Whether a visitor pressed for what is under way. */
+  const pressed = useRef(false);
 
   useEffect(() => {
     draft.current = readDraft(kind, id);
@@ -101,7 +107,8 @@ export function useForm({ kind, id, first }: UseForm) {
       .then((readForm) => readForm(kind, values).errors)
       .catch(() => undefined);
     if (errors) return { step: 'idle', errors, attempt };
-    setState({ step: 'sending', errors: {}, attempt });
+    // What says that it waits stays meanwhile, with the focus that may be on it.
+    if (pressed.current) setState({ step: 'sending', errors: {}, attempt });
     await pause(MIN_FILL_MS - performance.now());
     const honeypot = new FormData(target).get(HIDDEN_FIELDS.trap);
     const outcome = await postForm(FORM_WORDS[kind].endpoint, {
@@ -119,20 +126,22 @@ export function useForm({ kind, id, first }: UseForm) {
     return { step: 'sent', message, reference };
   };
 
-  const submit = async (target: HTMLFormElement) => {
+  const submit = async (target: HTMLFormElement, byVisitor: boolean) => {
     // A second press may come before the button is drawn as disabled.
     if (sending.current) return;
     sending.current = true;
-    setState(await send(target));
+    pressed.current = byVisitor;
+    const next = await send(target);
+    const isPressed = pressed.current;
+    setState((before) => (isPressed ? next : sentByItself(before, next)));
     sending.current = false;
   };
 
-  const waits = state.step === 'failed' && state.waits !== undefined;
   const sendAgain = useEffectEvent(() => {
-    if (form.current) void submit(form.current);
+    if (form.current) void submit(form.current, false);
   });
   // It has the key of the first time: what arrived after all, while its answer was lost, is kept once.
-  useEffect(() => (waits ? whenReachable(sendAgain) : undefined), [waits]);
+  useEffect(() => (state.step === 'failed' && state.waits ? whenReachable(sendAgain) : undefined), [state]);
 
   return {
     state,
@@ -143,12 +152,21 @@ export function useForm({ kind, id, first }: UseForm) {
       onInput: (event: FormEvent<HTMLFormElement>) => void remember(event.currentTarget),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        void submit(event.currentTarget, true);
       },
     },
-    /** Brings the form back after an error, filled in. */
-    tryAgain: () => setState({ ...IDLE, again: true }),
+    /** Brings the form back after an error, filled in; as one that is being sent where that is under way by itself. */
+    tryAgain: () => {
+      pressed.current = true;
+      setState(sending.current ? { ...IDLE, step: 'sending' } : { ...IDLE, again: true });
+    },
   };
+}
+
+/** What becomes of a form that was sent by itself. Where it fails as it did before, what says so stays as it stands. */
+export function sentByItself(before: FormState, next: FormState): FormState {
+  const isAsBefore = before.step === 'failed' && next.step === 'failed' && before.waits === next.waits;
+  return { ...next, byItself: isAsBefore ? before.byItself : true };
 }
 
 /** What somebody typed before the scripts came stays. */

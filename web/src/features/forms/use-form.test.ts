@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { type FormState, IDLE, sentByItself } from './use-form.ts';
+
+const LOST = { step: 'failed', message: 'Received an error: Failed to fetch.', waits: 'answer' } as const;
+
+describe('a form that is sent by itself', () => {
+  it('leaves what says that it waits as it stands where it is lost once more, and waits anew', () => {
+    const again = sentByItself(LOST, { ...LOST });
+    expect(again).toEqual({ ...LOST, byItself: undefined });
+    expect(again).not.toBe(LOST);
+  });
+
+  it.each<FormState>([
+    { step: 'sent', message: 'Je bericht werd verzonden!' },
+    { step: 'failed', message: 'Received an error HTTP status code: Bad Gateway.' },
+    { ...LOST, waits: 'network' },
+    { ...IDLE, errors: { email: 'E-mailadres is geen geldig e-mailadres' } },
+  ])('tells of anything else that nobody pressed for it: $step, $waits', (next) => {
+    expect(sentByItself(LOST, next)).toEqual({ ...next, byItself: true });
+  });
+});
