@@ -49,7 +49,9 @@ test('a dropdown opens with Enter and with Space, closes on Escape, and when Tab
   await expect(summary).toBeFocused();
 });
 
-test('on a phone the menu opens, leads through its panels, and gives the focus back', async ({ page }) => {
+test('on a phone the menu opens, leads through its panels, gives the focus back, and closes when Tab leaves it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, '/praktisch');
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
@@ -68,6 +70,18 @@ test('on a phone the menu opens, leads through its panels, and gives the focus b
   await press(page, 'Escape');
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
+  // Past its last link, and before its first button.
+  for (const [end, key] of [
+    [menu.getByRole('link').last(), 'Tab'],
+    [menu.getByRole('button', { name: 'Sluit menu' }), 'Shift+Tab'],
+  ] as const) {
+    await button.focus();
+    await press(page, 'Enter');
+    await tabTo(page, end);
+    await press(page, key);
+    await expect(menu).toBeHidden();
+    await seesFocus(page);
+  }
 });
 
 test('from the shelf on home to a day, to an experience, and back to where the focus was', async ({

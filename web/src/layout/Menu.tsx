@@ -49,6 +49,11 @@ export function Menu({ header, now }: { header: Header; now: Date }) {
       className={styles.menu}
       popover="auto"
       aria-label="Hoofdmenu"
+      // Whoever leaves the sheet of a phone by the keyboard would go on behind it.
+      onBlur={({ currentTarget: sheet, relatedTarget }) => {
+        if (relatedTarget === null || sheet.contains(relatedTarget)) return;
+        if (sheet.matches(':popover-open')) sheet.hidePopover();
+      }}
       {...content}
     />
   );
