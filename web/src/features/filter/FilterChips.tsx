@@ -25,6 +25,7 @@ type FilterChipsProps = {
   asGrid?: boolean;
   /** From where the list reckons, which stays. */
   place?: URLSearchParams;
+  /** Hears that a chosen option is dropped, by a link that goes with it. */
   onDrop?: () => void;
 };
 
@@ -68,7 +69,7 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
-type RelaxFiltersProps = Omit<FilterChipsProps, 'onDrop'> & {
+type RelaxFiltersProps = FilterChipsProps & {
   relaxations: readonly Relaxation[];
   /** Other pages on which the same selection finds something. */
   otherPages?: readonly { href: string; label: string; count: number }[];
@@ -76,13 +77,13 @@ type RelaxFiltersProps = Omit<FilterChipsProps, 'onDrop'> & {
 
 /** For a selection that finds nothing: which filter to drop, where else to look, and how much either would give. */
 export function RelaxFilters(props: RelaxFiltersProps) {
-  const { options, relaxations, otherPages = [] } = props;
+  const { options, relaxations, otherPages = [], onDrop } = props;
   if (relaxations.length + otherPages.length === 0) return null;
   return (
     <ul role="list" className={styles.ways} aria-label="Wat wel iets geeft">
       {relaxations.map(({ group, slug, count }) => (
         <li key={`${group} ${slug}`}>
-          <Anchor href={pathWithout(props, group, slug)} keepScroll>
+          <Anchor href={pathWithout(props, group, slug)} keepScroll onClick={onDrop}>
             Zonder ‘{titleOf(options, group, slug)}’
           </Anchor>{' '}
           <span className={styles.count}>{count}</span>

@@ -193,6 +193,8 @@ function TourList({ path, town, place, view, options, now }: TourListProps) {
   const { selection, page, past, total } = view;
   const asked = withPlace(selectionParameters(selection), place);
   const count = useRef<HTMLParagraphElement>(null);
+  // The link that was pressed is gone: the focus goes to what changed.
+  const onDrop = () => count.current?.focus({ preventScroll: true });
   // Without a filter an empty town is one whose programme is still to come.
   const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
   return (
@@ -200,14 +202,7 @@ function TourList({ path, town, place, view, options, now }: TourListProps) {
       <p className={styles.count} role="status" ref={count} tabIndex={-1}>
         {formatCount(total)} {town ? `in ${town}` : 'op toer'}
       </p>
-      <FilterChips
-        path={path}
-        options={options}
-        selection={selection}
-        place={place}
-        // The link that was pressed is gone: the focus goes to what changed.
-        onDrop={() => count.current?.focus({ preventScroll: true })}
-      />
+      <FilterChips path={path} options={options} selection={selection} place={place} onDrop={onDrop} />
       <PastItems
         path={path}
         past={past}
@@ -222,6 +217,7 @@ function TourList({ path, town, place, view, options, now }: TourListProps) {
             selection={selection}
             place={place}
             relaxations={view.relaxations}
+            onDrop={onDrop}
           />
         </EmptyState>
       )}

@@ -114,6 +114,7 @@ export function DayList(props: DayListProps) {
             asGrid={asGrid}
             relaxations={view.relaxations}
             otherPages={otherDays(days, day, view, asGrid)}
+            onDrop={onDrop}
           />
         </EmptyState>
       ) : (
