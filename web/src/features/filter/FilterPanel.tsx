@@ -52,7 +52,7 @@ type FilterPanelProps = {
 
 /**
  * The filters of a list. Without scripts it is a form with a button. With them every tick counts at once, and the button
- * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list.
+ * closes the drawer and moves to the results. On a wide screen the drawer stands open beside the list, and needs none.
  */
 export function FilterPanel(props: FilterPanelProps) {
   const { path, options, selection, counts, idle, show, choose, prepare, results, status: line } = props;
@@ -114,7 +114,7 @@ export function FilterPanel(props: FilterPanelProps) {
             />
           );
         })}
-        <div className={styles.foot}>
+        <div className={styles.foot} data-ready={hydrated || undefined}>
           <Button type="submit">{hydrated ? show : 'Toon resultaten'}</Button>
         </div>
       </>
