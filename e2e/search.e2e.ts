@@ -101,6 +101,10 @@ test('the browser tells in Dutch that a term is required, until there is one (§
   await page.getByRole('main').getByRole('button', { name: 'Zoek' }).click();
   await expect(page).toHaveURL('/zoeken');
   await expect.poll(message).toBe('Zoekterm is een verplicht veld');
+  await field.fill(' ');
+  await field.press('Enter');
+  await expect.poll(message).toBe('Zoekterm is een verplicht veld');
+  await expect(field).toBeFocused();
   await field.fill('slak');
   await expect.poll(message).toBe('');
   await field.press('Enter');
@@ -113,6 +117,8 @@ test('Back brings back the term that was asked before', async ({ page }) => {
   await field.fill('draak');
   await field.press('Enter');
   await expect(page).toHaveURL('/zoeken?zoekterm=draak');
+  // The field was made anew for it: what is found has the focus.
+  await expect(page.getByRole('main').getByRole('status').first()).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/zoeken?zoekterm=slak');
   await expect(field).toHaveValue('slak');

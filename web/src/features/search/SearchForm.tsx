@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { BASE } from '../../domain/pages/paths.ts';
 import { BY_RELEVANCE, QUERY } from '../../domain/pages/query-names.ts';
@@ -9,12 +9,27 @@ import { FormField } from '../../ui/FormField.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './SearchForm.module.css';
 
+type SearchFormProps = {
+  question?: SearchQuestion;
+  /** The line that says how much is found. */
+  found: RefObject<HTMLElement | null>;
+};
+
 /** The form that searches the whole site. It asks for a page, so it works without scripts, and refuses a blank term. */
-export function SearchForm({ question }: { question?: SearchQuestion }) {
+export function SearchForm({ question, found }: SearchFormProps) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (field.current?.value.trim() === '') {
+      // Blanks are a term to a browser.
+      field.current.setCustomValidity(TEXTS.required.term);
+      field.current.reportValidity();
+      return;
+    }
     const asked = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    // The field that has the focus is made anew for another question.
+    found.current?.focus({ preventScroll: true });
     void navigate(`${BASE.search}?${new URLSearchParams(asked)}`);
   };
   return (
@@ -29,6 +44,7 @@ export function SearchForm({ question }: { question?: SearchQuestion }) {
       onSubmit={ask}
     >
       <FormField
+        ref={field}
         id={QUERY.term}
         type="search"
         name={QUERY.term}

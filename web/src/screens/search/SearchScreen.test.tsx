@@ -55,7 +55,7 @@ describe('the search page', () => {
     const html = drawn({ term: '<b>niets</b>', order: 'newest' }, NONE);
     expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
     expect(html).toContain('href="/programma"');
-    expect(html).toMatch(/role="status">Geen resultaten voor ‘&lt;b&gt;niets&lt;\/b&gt;’</);
+    expect(html).toMatch(/role="status" tabindex="-1">Geen resultaten voor ‘&lt;b&gt;niets&lt;\/b&gt;’</);
   });
 
   it('says that the words were meant another way', () => {

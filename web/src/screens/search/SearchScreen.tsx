@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { BestHit } from '../../cards/BestHit.tsx';
 import { fetchedSkeletons } from '../../cards/fetched-skeletons.tsx';
@@ -33,6 +34,7 @@ type SearchScreenProps = {
 
 /** The question as the headline, and what answers it as cards of a catalogue. */
 export function SearchScreen({ story, pageColour, question, results }: SearchScreenProps) {
+  const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <div className={styles.top} data-colour={pageColour}>
@@ -40,12 +42,12 @@ export function SearchScreen({ story, pageColour, question, results }: SearchScr
           <PageTrail path={BASE.search} />
           <h1 className={styles.title}>{story.title}</h1>
           {!isEmptyRichText(story.intro) && <KeptText document={story.intro} variant="plain" />}
-          <SearchForm question={question} />
+          <SearchForm question={question} found={count} />
         </div>
       </div>
       <PageBody>
         <div className={styles.bar}>
-          <p className={styles.count} role="status">
+          <p className={styles.count} role="status" ref={count} tabIndex={-1}>
             {question && results && searchTitle(question.term, results.total)}
           </p>
         </div>
