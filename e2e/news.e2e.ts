@@ -99,6 +99,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main.getByRole('status')).toHaveText('60 boekhandels, de dichtste eerst');
       await expect(main.getByRole('article').first()).toContainText(/Ronse · \d km/);
       expect(tap.count()).toBe(3);
+      // The field is gone with what it asked: the focus is on what took its place.
+      if (javaScriptEnabled) await expect(page.locator(':focus')).toContainText(/Je woont in .*Ronse/);
 
       await page.goto('/boekhandels?gemeente=Oudenarde');
       if (javaScriptEnabled) await scriptsAtWork(page);
@@ -114,6 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
       const kept = keptWhenShown(page, 'in je gemeente');
       await choice.click();
       expect(await kept).toContain('9700 Oudenaarde');
+      await expect(page.locator(':focus')).toContainText('Je woont in 9700 Oudenaarde');
       await page.goto('/boekhandels');
       await expect(main.getByText('Je woont in 9700 Oudenaarde')).toBeVisible();
       await expect(main).toContainText(
@@ -121,12 +124,15 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(main.getByRole('status')).toHaveText('60 boekhandels');
       expect(await shiftedBy(page)).toBe(0);
+      await main.getByRole('link', { name: 'Toon ze van dichtbij naar ver' }).click();
+      await expect(main.getByRole('status')).toHaveText('60 boekhandels, de dichtste eerst');
+      await expect(main.getByRole('status')).toBeFocused();
       await page.goto('/boektopia-op-toer-uit');
       await main.getByRole('link', { name: '25 km' }).click();
       await expect(main.getByRole('status')).toHaveText(/^\d+ evenementen binnen 25 km van Oudenaarde$/);
       await main.getByRole('button', { name: 'vergeet' }).click();
       await expect(page).toHaveURL('/boektopia-op-toer-uit');
-      await expect(main.getByLabel('Waar woon je?')).toBeVisible();
+      await expect(main.getByLabel('Waar woon je?')).toBeFocused();
       await main.getByLabel('Waar woon je?').fill('Parijs');
       await main.getByLabel('Waar woon je?').press('Enter');
       await expect(main).toContainText('We kennen alleen gemeenten in Vlaanderen en Brussel.');

@@ -5,6 +5,7 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { keptTown, parseKeptTown, type Town, type TownAnswer } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { takeFocus } from '../../ui/elements.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeptChoice } from '../now/kept-choice.ts';
@@ -28,7 +29,9 @@ type WhereYouLiveProps = {
  */
 export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, about }: WhereYouLiveProps) {
   const [choice, keep] = useKeptChoice('woonplaats', 'localStorage');
-  const [editing, setEditing] = useState(false);
+  /** `editing`: the field is there whatever is known; `answered`: the visitor pressed for the town that is. */
+  const [step, setStep] = useState<'editing' | 'answered'>();
+  const editing = step === 'editing';
   const { search } = useLocation();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -43,7 +46,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
   // not typed again: the page is the same for all who asked for none of ours, so that it cannot have it in its field.
   const keepTyped = useEffectEvent(() => {
     const element = field.current;
-    if (element?.value) setEditing(true);
+    if (element?.value) setStep('editing');
     else if (element && answer && !asked)
       element.value = [...placeAsked(new URLSearchParams(search)).values()].join();
   });
@@ -53,7 +56,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
     if (pressed.current !== search) return;
     pressed.current = undefined;
     if (asked) keep(keptTown(asked));
-    setEditing(false);
+    setStep(asked && 'answered');
   });
 
   const queryFor = (label: string) => `?${withTown(parameters, label)}`;
@@ -64,15 +67,18 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
     pressed.current = queryFor(typed);
     return navigate(path + pressed.current, { preventScrollReset: true });
   };
+  const edit = () => {
+    setStep('editing');
+    requestAnimationFrame(() => field.current?.focus());
+  };
   const forget = () => {
     keep(undefined);
-    setEditing(false);
+    edit();
     if (asked) void navigate(bare(path, parameters), { preventScrollReset: true });
   };
   const change = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    setEditing(true);
-    requestAnimationFrame(() => field.current?.focus());
+    edit();
   };
 
   return (
@@ -93,7 +99,7 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
           <Button type="submit">Toon</Button>
         </form>
         {town && (
-          <p className={styles.known}>
+          <p className={styles.known} ref={step === 'answered' ? takeFocus : undefined} tabIndex={-1}>
             <Icon name="pin" />
             <span>
               {kept?.label === town.label ? 'Je woont in' : 'Gerekend vanaf'} <strong>{town.label}</strong>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { KeptText } from '../../blocks/RichText/KeptText.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
@@ -34,6 +34,7 @@ type BookstoresScreenProps = {
 /** All bookstores as an index by town, or from the nearest to the furthest where a town is asked about. */
 export function BookstoresScreen({ story, stores, answer, now }: BookstoresScreenProps) {
   const town = answer?.kind === 'town' ? answer.town : undefined;
+  const count = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <ToolPage page={story} intro={<KeptText document={story.intro} variant="plain" />}>
@@ -43,9 +44,16 @@ export function BookstoresScreen({ story, stores, answer, now }: BookstoresScree
               <WhereYouLive
                 path={BASE.bookstores}
                 answer={answer}
-                about={(here, shown) => <Nearest town={here} stores={stores} shown={shown} />}
+                about={(here, shown) => (
+                  <Nearest
+                    town={here}
+                    stores={stores}
+                    // The link that was pressed is gone: the focus goes to what changed.
+                    onShow={shown ? undefined : () => count.current?.focus({ preventScroll: true })}
+                  />
+                )}
               />
-              <p className={styles.count} role="status">
+              <p className={styles.count} role="status" ref={count} tabIndex={-1}>
                 {stores.length} {stores.length === 1 ? 'boekhandel' : 'boekhandels'}
                 {town && ', de dichtste eerst'}
               </p>
@@ -67,8 +75,15 @@ export function BookstoresScreen({ story, stores, answer, now }: BookstoresScree
   );
 }
 
+type NearestProps = {
+  town: Town;
+  stores: readonly Bookstore[];
+  /** Hears that the list is asked for by distance; missing where it is shown so. */
+  onShow?: () => void;
+};
+
 /** «De dichtste boekhandel is Wandtapijt & Co in Oudenaarde, 14 km.» */
-function Nearest({ town, stores, shown }: { town: Town; stores: readonly Bookstore[]; shown: boolean }) {
+function Nearest({ town, stores, onShow }: NearestProps) {
   const [store] = nearestBookstores(town.point, stores, 1);
   if (store?.point === undefined) return null;
   const where = postalAddress(store.address ?? '').town;
@@ -76,8 +91,12 @@ function Nearest({ town, stores, shown }: { town: Town; stores: readonly Booksto
     <p>
       De dichtste boekhandel is <Anchor href={store.path}>{store.title}</Anchor>
       {where && ` in ${where}`}, {formatAway(town.point, store.point)}.{' '}
-      {!shown && (
-        <Anchor href={`${BASE.bookstores}?${withTown(new URLSearchParams(), town.label)}`} keepScroll>
+      {onShow && (
+        <Anchor
+          href={`${BASE.bookstores}?${withTown(new URLSearchParams(), town.label)}`}
+          keepScroll
+          onClick={onShow}
+        >
           Toon ze van dichtbij naar ver
         </Anchor>
       )}
