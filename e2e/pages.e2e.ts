@@ -12,6 +12,16 @@ test('a banner above the header says what the editors switched on (§1.9, §2.17
   await page.goto('/praktisch', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Praktisch' })).toBeVisible();
   await expect(banner).toHaveCount(0);
+  // A browser that keeps nothing leaves it away as well, until the document is left.
+  await page.evaluate(() => localStorage.clear());
+  await open(page, '/praktisch');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await banner.getByRole('button', { name: 'Verberg de mededeling' }).click();
+  await expect(banner).toHaveCount(0);
 });
 
 test('the footer has the name, main links, socials with icons, and secondary links (§2.23)', async ({

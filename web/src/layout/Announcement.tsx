@@ -1,9 +1,13 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptChoice } from '../features/now/kept-choice.ts';
 import { useHydrated } from '../ui/hydration.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
 
-/** Under which name a device keeps the words of the announcement that was put away: other words are another one. */
+/**
+ * Under which name a device keeps the words of the announcement that was put away: other words are another one. A device
+ * that keeps nothing shows it again on the next document.
+ */
 const PUT_AWAY = 'mededeling';
 
 /**
@@ -11,8 +15,6 @@ const PUT_AWAY = 'mededeling';
  * until the scripts come, and everything below it would move.
  */
 const HIDE_EARLY = `{let s=document.currentScript.parentNode;try{s.hidden=localStorage.getItem('${PUT_AWAY}')===s.dataset.words}catch{}}`;
-
-const listeners = new Set<() => void>();
 
 type AnnouncementProps = {
   /** Its words, by which a device knows it. */
@@ -25,7 +27,7 @@ type AnnouncementProps = {
 /** What the editors tell on every page. It can be put away for as long as its words are the same; not where it is urgent. */
 export function Announcement({ words, urgent, children }: AnnouncementProps) {
   const hydrated = useHydrated();
-  const putAway = useSyncExternalStore(listen, readPutAway, nothingKnown);
+  const [putAway, keepPutAway] = useKeptChoice(PUT_AWAY, 'localStorage');
   return (
     <section
       className={styles.announcement}
@@ -51,28 +53,4 @@ export function Announcement({ words, urgent, children }: AnnouncementProps) {
       )}
     </section>
   );
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function readPutAway(): string | null {
-  try {
-    return localStorage.getItem(PUT_AWAY);
-  } catch {
-    return null;
-  }
-}
-
-const nothingKnown = () => null;
-
-function keepPutAway(words: string): void {
-  try {
-    localStorage.setItem(PUT_AWAY, words);
-  } catch {
-    // A device that keeps nothing goes on showing it.
-  }
-  for (const listener of listeners) listener();
 }

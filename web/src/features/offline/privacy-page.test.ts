@@ -19,9 +19,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'het podium waar je zei te staan',
     'Vertel je waar je woont',
     'hoeveel tijd je zei te hebben',
+    'de mededeling die je sloot',
   ],
   'features/pile/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
-  'layout/Announcement.tsx': ['de mededeling die je sloot'],
   'worker/stores.ts': [
     'De lege bladzijde van de site, met haar letters, stijlen en code, vanaf je eerste bezoek',
     'Het programma: dagen, podia, plan, auteurs en praktische pagina’s',
