@@ -167,6 +167,11 @@ test('the slides go round by fifteen seconds, and the keyboard stops them', asyn
   await page.clock.runFor(15_500);
   await expect.poll(shown).not.toBe(first);
 
+  // The line that runs along with a slide, well on its way.
+  const line = page.getByRole('main').locator(':scope > [aria-hidden] > div');
+  await line.evaluate((element) => {
+    for (const run of element.getAnimations()) run.currentTime = 12_000;
+  });
   await page.keyboard.press('Tab');
   await expect(pause).toBeFocused();
   await page.keyboard.press('Enter');
@@ -178,6 +183,12 @@ test('the slides go round by fifteen seconds, and the keyboard stops them', asyn
   expect(await shown()).toBe(stopped);
   await page.keyboard.press('Enter');
   await expect(pause).toHaveAttribute('aria-pressed', 'false');
+  // It begins anew with the time of the slide.
+  const runs = await line.evaluate((element) =>
+    element.getAnimations().map(({ currentTime }) => currentTime),
+  );
+  expect(runs).toHaveLength(1);
+  expect(Number(runs[0])).toBeLessThan(12_000);
   await page.clock.runFor(15_500);
   await expect.poll(shown).not.toBe(stopped);
 });

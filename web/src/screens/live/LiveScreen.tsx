@@ -69,7 +69,10 @@ export function LiveScreen({ now: rendered, plan: renderedPlan, phone, address }
       <LiveSlides {...{ turns, shown, now, when, atOneStage }} isTight={plan?.urgent !== undefined} />
       {foot && <LiveFoot {...{ foot, now, when, atOneStage }} />}
       <div className={styles.track} aria-hidden="true">
-        {hydrated && <div key={turn} className={styles.spine} data-paused={paused || undefined} />}
+        {/* After a pause it begins anew, as the time of the slide does. */}
+        {hydrated && (
+          <div key={`${turn} ${paused}`} className={styles.spine} data-paused={paused || undefined} />
+        )}
       </div>
       <RenderBlockingMarker />
       {hydrated && (
