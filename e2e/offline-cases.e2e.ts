@@ -185,7 +185,11 @@ test('«wis alles» leaves nothing of a visitor on the device, and all that a sc
   await town.press('Enter');
   await expect(page.getByText('Je woont in')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
-  await page.getByRole('button', { name: 'Wis alles' }).click();
+  const wipe = page.getByRole('button', { name: 'Wis alles', exact: true });
+  await wipe.click();
+  await page.getByRole('button', { name: 'Laat staan' }).click();
+  await expect(wipe).toBeFocused();
+  await wipe.click();
   await page.getByRole('button', { name: 'Ja, wis alles' }).click();
   await expect(page.getByText('Alles is gewist.')).toBeVisible();
   const ofTheHall = { caches: ['live /live'], workers: ['/live'] };

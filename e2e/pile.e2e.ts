@@ -89,7 +89,7 @@ test('what is saved on a phone is there after a reload and in another tab, goes 
   await other.page.getByRole('button', { name: 'Leg mijn stapel ernaast' }).click();
   await expect(row(other.page, 'jullie allebei')).toHaveCount(1);
   await other.page.getByRole('button', { name: 'Voeg er 2 toe aan mijn stapel' }).click();
-  await expect(other.page.getByText('2 toegevoegd aan je stapel.')).toBeVisible();
+  await expect(other.page.getByText('2 toegevoegd aan je stapel.')).toBeFocused();
   await other.page.getByRole('link', { name: 'Naar mijn stapel' }).click();
   await expect(other.page.getByText('3 bewaard op dit toestel.')).toBeVisible();
 
@@ -138,6 +138,8 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   await titled(page, THEE).getByRole('button', { name: 'wissel' }).first().click();
   await expect(titled(page, THEE).first()).toContainText('Van je stapel gehaald');
   await expect(titled(page, THEE).last()).toContainText(/^16:30/);
+  // The button went with what it said: the focus is on the ribbon that takes it back.
+  await expect(titled(page, THEE).first().locator(':focus')).toHaveAccessibleName(/^Bewaar: /);
 
   await page.evaluate((slak) => {
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith('stapel.1.'))) {
@@ -153,6 +155,7 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   await expect(titled(page, 'Een uur dat verdween')).toContainText('Niet meer in het programma');
   await changes.getByRole('button', { name: 'Gezien' }).click();
   await expect(changes).toHaveCount(0);
+  await expect(page.getByText('4 bewaard op dit toestel.')).toBeFocused();
   await expect(install).toBeVisible();
 
   await page.getByRole('button', { name: 'Druk je boekje af' }).click();
@@ -164,9 +167,13 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   for (const words of [SLAK, SOEP, THEE, 'Maandag 27 oktober']) expect(text).toContain(words);
   expect(text).not.toContain('Een uur dat verdween');
 
-  await page.getByRole('button', { name: 'Wis mijn stapel' }).click();
+  const wipe = page.getByRole('button', { name: 'Wis mijn stapel' });
+  await wipe.click();
+  await page.getByRole('button', { name: 'Laat staan' }).click();
+  await expect(wipe).toBeFocused();
+  await wipe.click();
   await page.getByRole('button', { name: 'Wis de 4 die ik bewaarde' }).click();
-  await expect(page.getByText('0 bewaard op dit toestel.')).toBeVisible();
+  await expect(page.getByText('0 bewaard op dit toestel.')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Neem het programma mee' })).toBeVisible();
   await expect(page.getByText('Je stapel is nog leeg.')).toBeVisible();

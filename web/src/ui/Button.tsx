@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from './Anchor.tsx';
 import styles from './Button.module.css';
 import { classNames, VisuallyHidden } from './elements.tsx';
@@ -17,7 +17,7 @@ type Look = {
 
 type LinkButton = Look & { href: string; newTab?: boolean; rel?: string; download?: string };
 type RealButton = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look | 'className'> & {
+  Omit<ComponentProps<'button'>, keyof Look | 'className'> & {
     href?: never;
     /** Whether its action is under way. It then shows that, and cannot be pressed again. */
     busy?: boolean;

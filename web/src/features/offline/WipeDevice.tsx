@@ -4,7 +4,8 @@ import { takeFocus } from '../../ui/elements.tsx';
 import { leaveWorker } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
 
-type State = 'idle' | 'asking' | 'wiped' | 'failed';
+/** `spared`: it was asked, and nothing is wiped. */
+type State = 'idle' | 'asking' | 'spared' | 'wiped' | 'failed';
 
 /** Takes all that this site keeps off the device, after a question. What a screen of the hall keeps is not a visitor's. */
 export function WipeDevice() {
@@ -23,10 +24,14 @@ export function WipeDevice() {
       <h2 id="wis-alles" className={styles.title}>
         Maak dit toestel leeg
       </h2>
-      {state === 'idle' && (
+      {(state === 'idle' || state === 'spared') && (
         <>
           <p>Je stapel, je keuzes, wat je in formulieren typte en het programma dat je meenam.</p>
-          <Button variant="outline" onClick={() => setState('asking')}>
+          <Button
+            variant="outline"
+            ref={state === 'spared' ? takeFocus : undefined}
+            onClick={() => setState('asking')}
+          >
             Wis alles
           </Button>
         </>
@@ -39,7 +44,7 @@ export function WipeDevice() {
           <Button variant="red" onClick={wipe}>
             Ja, wis alles
           </Button>
-          <Button variant="outline" onClick={() => setState('idle')}>
+          <Button variant="outline" onClick={() => setState('spared')}>
             Laat staan
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domain/programme/pile.ts';
 import { momentToSave } from '../../domain/programme/saved-moment.ts';
@@ -47,6 +47,9 @@ type MyPileProps = {
 /** What a visitor saved, day by day, with what there is to know of it now. */
 export function MyPile({ pile: { moments, dropped, count }, programme, isAway, now }: MyPileProps) {
   const [opened, setOpened] = useState<Part>();
+  const tally = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone, and what it was about: the focus goes to what is left.
+  const tellCount = () => takeFocus(tally.current);
   if (moments.length === 0) {
     return (
       <>
@@ -77,7 +80,9 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   return (
     <>
       <PileTop title={PILE_TITLE}>
-        <p>{count} bewaard op dit toestel.</p>
+        <p ref={tally} tabIndex={-1}>
+          {count} bewaard op dit toestel.
+        </p>
         {count > 0 && (
           <div className={styles.actions}>
             {WAYS.filter(({ part }) => part !== 'booklet' || printed.length > 0).map(
@@ -112,7 +117,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
               : 'Dit is wat je bewaarde, zoals het toen in het programma stond.'}
           </p>
         )}
-        {changed.length > 0 && <Changes changed={changed} past={past} />}
+        {changed.length > 0 && <Changes changed={changed} past={past} onSeen={tellCount} />}
         {past.length > 0 && <PastEntries past={past} now={now} />}
         {days.map(({ day, entries }) => (
           <section key={day} className={styles.day} aria-labelledby={`dag-${day}`}>
@@ -134,7 +139,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
         <Suspense>
           <TakeAlong hasSaved={count > 0} />
         </Suspense>
-        {count > 0 && <WipePile ids={saved.map(({ id }) => id)} />}
+        {count > 0 && <WipePile ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
       </PageBody>
     </>
   );
@@ -143,9 +148,12 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
 /** Nobody needs on paper what they took off, or what is not in the programme any more. */
 const isInBooklet = ({ isDropped, isRemoved }: PileEntry): boolean => !isDropped && !isRemoved;
 
+type ChangesProps = Record<'changed' | 'past', readonly PileEntry[]> & { onSeen: () => void };
+
 /** What moved since the visitor looked at it, until they say that they have seen it. */
-function Changes({ changed, past }: Record<'changed' | 'past', readonly PileEntry[]>) {
+function Changes({ changed, past, onSeen }: ChangesProps) {
   const see = () => {
+    onSeen();
     for (const { item } of changed) if (item) savedMoments.save(momentToSave(item));
   };
   return (
@@ -187,18 +195,24 @@ function PastEntries({ past, now }: { past: readonly PileEntry[]; now: Date }) {
 }
 
 /** Takes all that is saved off this device, after a question: it is nowhere else. */
-function WipePile({ ids }: { ids: readonly string[] }) {
-  const [isAsking, setAsking] = useState(false);
+function WipePile({ ids, onWiped }: { ids: readonly string[]; onWiped: () => void }) {
+  /** `false`: it was asked, and the pile stays; `undefined`: it was not asked yet. */
+  const [isAsking, setAsking] = useState<boolean>();
   if (!isAsking) {
     return (
       <p className={styles.wipe}>
-        <Button variant="outline" onClick={() => setAsking(true)}>
+        <Button
+          variant="outline"
+          ref={isAsking === false ? takeFocus : undefined}
+          onClick={() => setAsking(true)}
+        >
           Wis mijn stapel
         </Button>
       </p>
     );
   }
   const wipe = () => {
+    onWiped();
     for (const id of ids) savedMoments.remove(id);
   };
   return (

@@ -91,8 +91,11 @@ function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode })
 /** When else it can be seen, each with a button that puts that moment in its place. */
 function Alternatives({ entry }: { entry: PileEntry }) {
   const say = useToast();
-  const swap = (other: RowItem) => {
+  const swap = (other: RowItem, pressed: HTMLElement) => {
     if (!savedMoments.save(momentToSave(other))) return say(NOT_KEPT);
+    // The button goes with its note: the focus goes to the ribbon of the row, by which the moment is put back.
+    const ribbon = pressed.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]');
+    ribbon?.focus({ preventScroll: true });
     savedMoments.remove(entry.saved.id);
     say(`Gewisseld: je stapel heeft nu ${formatMoment(other.start)}`);
   };
@@ -101,7 +104,11 @@ function Alternatives({ entry }: { entry: PileEntry }) {
       {entry.alternatives.map((other) => (
         <span key={momentId(other)}>
           {whenWords(other, entry)}:{' '}
-          <button type="button" className={styles.swap} onClick={() => swap(other)}>
+          <button
+            type="button"
+            className={styles.swap}
+            onClick={({ currentTarget }) => swap(other, currentTarget)}
+          >
             wissel
           </button>
         </span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { type PileEntry, type PileProgramme, pileOf } from '../../domain/programme/pile.ts';
@@ -111,9 +111,12 @@ function goneWords({ year, ids }: PilePlan, known: number, present: number | und
 function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
   const say = useToast();
   const [added, setAdded] = useState<number>();
+  const status = useRef<HTMLParagraphElement>(null);
   const add = () => {
     const kept = missing.filter((moment) => savedMoments.save(moment)).length;
     if (kept < missing.length) say(NOT_KEPT);
+    // The button that was pressed is gone: the focus goes to what says how many they were.
+    else status.current?.focus({ preventScroll: true });
     setAdded(kept);
   };
   return (
@@ -127,7 +130,9 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
           Naar mijn stapel
         </Button>
       )}
-      <p role="status">{added !== undefined && added > 0 && `${added} toegevoegd aan je stapel.`}</p>
+      <p role="status" ref={status} tabIndex={-1}>
+        {added !== undefined && added > 0 && `${added} toegevoegd aan je stapel.`}
+      </p>
     </div>
   );
 }
