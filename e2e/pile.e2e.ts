@@ -167,12 +167,21 @@ test('a pile says what is tight, full, changed and gone, is printed as a booklet
   for (const words of [SLAK, SOEP, THEE, 'Maandag 27 oktober']) expect(text).toContain(words);
   expect(text).not.toContain('Een uur dat verdween');
 
+  // With nothing left to print there is no booklet, nor does one come, and print, when something is put back.
+  const booklet = page.getByRole('region', { name: 'Je boekje' });
+  await expect(booklet).toBeVisible();
+  for (const title of [SLAK, SOEP, THEE]) await saved(page, title).click();
+  await expect(booklet).toHaveCount(0);
+  for (const title of [SLAK, SOEP]) await save(page, title);
+  const print = page.getByRole('button', { name: 'Druk je boekje af' });
+  await expect(print).toHaveAttribute('aria-expanded', 'false');
+
   const wipe = page.getByRole('button', { name: 'Wis mijn stapel' });
   await wipe.click();
   await page.getByRole('button', { name: 'Laat staan' }).click();
   await expect(wipe).toBeFocused();
   await wipe.click();
-  await page.getByRole('button', { name: 'Wis de 4 die ik bewaarde' }).click();
+  await page.getByRole('button', { name: 'Wis de 3 die ik bewaarde' }).click();
   await expect(page.getByText('0 bewaard op dit toestel.')).toBeFocused();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Neem het programma mee' })).toBeVisible();

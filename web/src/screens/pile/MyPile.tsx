@@ -77,6 +77,8 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
   const printed = days
     .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
     .filter(({ entries }) => entries.length > 0);
+  // It stays closed when something is put back: a booklet that opens is printed.
+  if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
   return (
     <>
       <PileTop title={PILE_TITLE}>
@@ -102,7 +104,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
         )}
       </PileTop>
       <PageBody className={styles.body}>
-        {opened && count > 0 && (
+        {opened && (
           <Suspense fallback={<p>Even geduld…</p>}>
             {opened === 'share' && <SharePlan moments={saved} />}
             {opened === 'calendar' && <PlanCalendar moments={saved} />}
