@@ -116,9 +116,11 @@ test.describe('on a desk', () => {
       const days = page.getByRole('navigation', { name: 'Dagen van het festival' });
       await expect(days.getByRole('link', { name: /beleving/ })).toHaveCount(tick % 2 === 1 ? 9 : 0);
     }
-    const narrowed = (await seen.jsonValue())[0];
+    // The items of the day may still be on their way at the first tick.
+    const told = (await seen.jsonValue()).filter((words) => words !== 'Even geduld…');
+    const [narrowed] = told;
     expect(narrowed).not.toBe(whole);
-    expect(await seen.jsonValue()).toEqual(Array.from({ length: 6 }, () => [narrowed, whole]).flat());
+    expect(told).toEqual(Array.from({ length: 6 }, () => [narrowed, whole]).flat());
   });
 
   test('what is chosen names the page, is passed on by its address and followed as a calendar; a chip drops its filter, and the last one leaves the whole day', async ({
