@@ -6,6 +6,7 @@ import {
   isCodeMissing,
   isConnectionError,
   keepPageMiddleware,
+  noteFollowed,
   openDocument,
   preventReloads,
 } from './keep-page.ts';
@@ -239,6 +240,21 @@ describe('no answer of the site is', () => {
   ])('not %s', (_, error) => {
     expect(isConnectionError(error)).toBe(false);
   });
+});
+
+it('a page that the device opens instead is opened at the place that the link leads to', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('window', { history: { state: { idx: 0 } }, location: { assign } });
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  noteFollowed('/praktisch#zaal-forum');
+  for (const path of ['/praktisch', '/signeren']) {
+    const { outcome, leave } = goTo(path, broken);
+    await settled();
+    leave();
+    await expect(outcome).rejects.toThrow();
+  }
+  expect(assign.mock.calls).toEqual([['/praktisch#zaal-forum'], ['/signeren']]);
 });
 
 it('a line that swallows what is asked is not waited for: after fifteen seconds a visitor is told', async () => {

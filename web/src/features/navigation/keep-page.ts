@@ -89,9 +89,19 @@ async function heldOrAsked(path: string, ask: () => Promise<PageResults>): Promi
   return (await heldAnswer(path)) ?? ask();
 }
 
+/** Where the link leads that was followed last. The router asks for it without its hash. */
+let followed = '';
+
+/** Notes where a link leads, with its hash, before it is followed. */
+export function noteFollowed(to: string): void {
+  followed = to;
+}
+
+const withHash = (path: string): string => (followed.split('#')[0] === path ? followed : path);
+
 /** Opens a page as a document, which the worker answers. Back and forward have changed the address already. */
 async function drawnOnDevice(request: Request, path: string): Promise<never> {
-  if (stepOfHistory() === shownPage()?.step) window.location.assign(path);
+  if (stepOfHistory() === shownPage()?.step) window.location.assign(withHash(path));
   else window.location.reload();
   await untilCalledOff(request);
   throw request.signal.reason;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isCodeMissing, openDocument } from './keep-page.ts';
+import { isCodeMissing, noteFollowed, openDocument } from './keep-page.ts';
 import { isOtherBuildMet } from './other-build.ts';
 
 /** The properties of a click that tell whether the browser is to handle it. */
@@ -61,7 +61,10 @@ export function useClientNavigation(): void {
       const steps = dataset.back === undefined ? undefined : stepsOfTab();
       // The way back leads to the page as it was left: at the same scroll position, the focus on the same link.
       if (steps && isStepBefore(to, window.location.href, steps)) void navigate(-1);
-      else void navigate(to, options);
+      else {
+        noteFollowed(to);
+        void navigate(to, options);
+      }
     };
     // This runs after React's own listeners on the document, so that a handler of the link itself comes first.
     document.addEventListener('click', follow);
