@@ -1,10 +1,7 @@
-import { BASE, OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
+import { BASE, isUitEventId, OWN_ADDRESSES, slugOfPath } from 'web/content-rules';
 import { PARTS_OF_PAGES } from 'web/story-rules';
 import type { Edition } from './edition.ts';
 import type { StoryFile } from './story-file.ts';
-
-/** UiTdatabank's ids are uuids; the oldest lack the last hyphen. */
-const UIT_EVENT = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-([\da-f]{4}-[\da-f]{12}|[\da-f]{16})$/i;
 
 export function hasPage({ component }: StoryFile): boolean {
   return !PARTS_OF_PAGES.includes(component);
@@ -27,5 +24,5 @@ export function pageExistsAt(path: string, edition: Edition): boolean {
   if (isTown && `/${slug}` === `${BASE.onTour}/${last}`) return true;
   if (`/${slug}` === BASE.authors) return edition.published.some(({ component }) => component === 'author');
   // Feeds, calendars and events of UiTdatabank are no stories: what they hold is not known here.
-  return /\.[a-z0-9]{2,5}$/i.test(last) || UIT_EVENT.test(last);
+  return /\.[a-z0-9]{2,5}$/i.test(last) || isUitEventId(last);
 }

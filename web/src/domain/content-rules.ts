@@ -1,9 +1,11 @@
 // What the festival is, as far as the check of content needs it: the one entry that packages/content-check uses.
 
+export { isUitEventId } from './events/uit-event.ts';
 export { BASE, hourAnchor, OWN_ADDRESSES, slugOfPath, storyPath } from './pages/paths.ts';
 export { endsInCircle, redirectKey, redirectTable } from './pages/redirect.ts';
 export { categoryOf } from './programme/category.ts';
 export { momentId } from './programme/moment.ts';
+export { hourOf } from './programme/programme-day.ts';
 export { isReservableType } from './programme/reservation.ts';
 export { LONGEST_WALK } from './programme/walking.ts';
 export { wordsOf } from './search/search-question.ts';

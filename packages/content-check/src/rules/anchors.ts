@@ -1,4 +1,4 @@
-import { dayOf, formatContentDate, hourAnchor } from 'web/content-rules';
+import { dayOf, hourAnchor, hourOf } from 'web/content-rules';
 import type { Edition } from '../edition.ts';
 import { complain, type Rule } from '../finding.ts';
 import { pageAt } from '../page-address.ts';
@@ -39,9 +39,5 @@ function isRoom(anchor: string, { published }: Edition): boolean {
 /** The programme gives each hour in which something starts a heading: what starts at 09:40 stands under 09:00. */
 function hourAnchors(edition: Edition): Set<string> {
   const items = itemsOf(edition.published, 'program', edition);
-  return new Set(
-    items.map(({ start }) =>
-      hourAnchor(dayOf(start), `${formatContentDate(start, 'wall').slice(-5, -3)}:00`),
-    ),
-  );
+  return new Set(items.map((item) => hourAnchor(dayOf(item.start), hourOf(item))));
 }
