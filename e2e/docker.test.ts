@@ -65,8 +65,13 @@ type Service = {
   read_only: boolean;
 };
 
+type Network = { enable_ipv6?: boolean; ipam: { config: readonly { subnet: string }[] } };
+
 describe('deploy/compose.yaml', () => {
-  const file: { services: Record<string, Service> } = parse(read('deploy', 'compose.yaml'), { merge: true });
+  const file: { services: Record<string, Service>; networks: Record<string, Network> } = parse(
+    read('deploy', 'compose.yaml'),
+    { merge: true },
+  );
   const web = Object.entries(file.services).filter(([name]) => name.startsWith('web'));
 
   it('is a file of Compose by its schema', () => {
@@ -85,6 +90,15 @@ describe('deploy/compose.yaml', () => {
     expect(asked).toEqual(
       web.map(([, { networks, environment }]) => `${networks?.site?.ipv4_address}:${environment?.PORT}`),
     );
+  });
+
+  it('has nginx see by IPv6 too whose request it is: its network has addresses of both kinds, that nobody else has', () => {
+    const { enable_ipv6, ipam } = file.networks.site ?? { ipam: { config: [] } };
+    expect(enable_ipv6).toBe(true);
+    expect(ipam.config.map(({ subnet }) => subnet)).toEqual([
+      expect.stringMatching(/^172\.31\.76\.0\/24$/),
+      expect.stringMatching(/^fd[\da-f]{2}(?::[\da-f]{1,4}){2}::\/64$/),
+    ]);
   });
 
   it('gives all processes one file of settings, a folder each to write in, and nothing else', () => {
