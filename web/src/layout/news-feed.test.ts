@@ -51,4 +51,10 @@ describe('the feed of the news', () => {
   it('keeps what would be markup as text', () => {
     expect(feedOf([article(1, { title: 'Peper & <zout>' })])).toContain('<![CDATA[Peper & <zout>]]>');
   });
+
+  it('can be read whatever control characters an editor pasted', () => {
+    const feed = feedOf([article(1, { title: 'Slak\u000Ben', preview: 'Traag\u0000 en\uFFFE\tblij 🐌' })]);
+    expect(feed).toContain('<![CDATA[Slaken]]>');
+    expect(feed).toContain('<![CDATA[Traag en\tblij 🐌]]>');
+  });
 });

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { xmlText } from '../domain/open-data/xml-text.ts';
 import type { ArticleSummary } from '../domain/pages/article-summary.ts';
 import type { GenericPage } from '../domain/pages/page.ts';
 import { PAGE_SIZE } from '../domain/pages/paging.ts';
@@ -31,5 +32,6 @@ export function newsFeed(
   for (const { title, path, date, preview } of newest) {
     feed.addItem({ title, id: absolute(path), link: absolute(path), date, description: preview });
   }
-  return feed.rss2();
+  // An editor may have pasted what no reader of XML takes, and one such sign would end the whole feed.
+  return xmlText(feed.rss2());
 }

@@ -1,4 +1,5 @@
 import type { Schedule, ScheduleEvent } from './frab-schedule.ts';
+import { xmlText } from './xml-text.ts';
 
 /** The same schedule as XML. `url` is where it is found. */
 export function frabXml({ generator, schedule }: Schedule, url: string): string {
@@ -82,13 +83,5 @@ function element(name: string, attributes: Attributes, content: string | readonl
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** As text or attribute of XML 1.0, which has no form for most control characters. */
-function escaped(text: string): string {
-  return Array.from(text, (sign) => (isOfXml(sign) ? (ENTITIES[sign] ?? sign) : '')).join('');
-}
-
-function isOfXml(sign: string): boolean {
-  const code = sign.codePointAt(0) ?? 0;
-  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
-  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
-}
+/** As text or attribute of XML. */
+const escaped = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
