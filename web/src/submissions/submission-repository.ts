@@ -186,21 +186,20 @@ export async function erase(db: Kysely<Tables>, ids: readonly string[]): Promise
   await db.deleteFrom('submissions').where('id', 'in', ids).execute();
 }
 
-export type Subscriber = { email: string; askedAt: number; confirmedAt: number };
+/** `confirmedAt` is `null` until the button of the mail is pressed. Both in ms. */
+export type Subscriber = { email: string; askedAt: number; confirmedAt: number | null };
 
-/** Our own newsletter list: who confirmed, the longest on it first. */
-export async function subscribers(db: Kysely<Tables>): Promise<Subscriber[]> {
+/** Our own newsletter list, the longest on it first: who confirmed, or the one address, confirmed or not yet. */
+export async function subscribers(db: Kysely<Tables>, email?: string): Promise<Subscriber[]> {
   const rows = await db
     .selectFrom('subscribers')
     .selectAll()
-    .where('confirmed_at', 'is not', null)
+    .where((is) =>
+      email === undefined ? is('confirmed_at', 'is not', null) : is('email', '=', email.toLowerCase()),
+    )
     .orderBy('confirmed_at')
     .execute();
-  return rows.map((row) => ({
-    email: row.email,
-    askedAt: row.asked_at,
-    confirmedAt: row.confirmed_at ?? row.asked_at,
-  }));
+  return rows.map((row) => ({ email: row.email, askedAt: row.asked_at, confirmedAt: row.confirmed_at }));
 }
 
 /** Takes an address off our own newsletter list. */

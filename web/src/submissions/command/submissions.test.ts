@@ -79,6 +79,24 @@ describe('npm run submissions', () => {
     );
   });
 
+  it('tells of an address its place on our own newsletter list too, also where no submission is left', async () => {
+    const { database, run } = await commandBesideSite();
+    const store = await storeOf(database)();
+    const list = (...args: string[]) => run('list', '--email', 'Lezer@voorbeeld.be', ...args);
+    expect((await list()).output).toBe('Geen inzendingen.');
+    const token = await askForNewsletter(store, 'lezer@voorbeeld.be', NOON);
+    const waits = '2025-10-27 12:00          nieuwsbrieflijst  niet bevestigd  lezer@voorbeeld.be';
+    expect((await list()).output.split('\n')[1]).toBe(waits);
+    await confirmOptIn(store, token, NOON + 60_000);
+    expect((await list()).output).toContain('bevestigd 2025-10-27 12:01  lezer@voorbeeld.be');
+    expect(JSON.parse((await list('--format', 'json')).output)).toEqual([
+      { newsletterList: { email: 'lezer@voorbeeld.be', askedAt: NOON, confirmedAt: NOON + 60_000 } },
+    ]);
+    expect((await list('--format', 'csv')).output).toContain(';nieuwsbrieflijst;bevestigd 2025-10-27 12:01;');
+    expect((await list('--form', 'contact')).output).toBe('Geen inzendingen.');
+    expect((await run('list')).output).toBe('Geen inzendingen.');
+  });
+
   it('says in one sentence why it cannot be done, never by a stack', async () => {
     const { folder, run, sent } = await commandBesideSite();
     await sent();

@@ -23,7 +23,7 @@ import { FORMATS, type Format, listView, showView, subscribersView } from './vie
 const USAGE = `npm run submissions -- OPDRACHT
   list      wat er is, het nieuwste eerst
             [--state waiting|delivered|dead] [--form contact|group-purchase|newsletter]
-            [--email ADRES] [--format table|json|csv]
+            [--email ADRES: ook diens plaats op onze nieuwsbrieflijst] [--format table|json|csv]
   show      NUMMER: één inzending, met alles wat ermee gebeurde
   retry     NUMMER… of --dead: meteen opnieuw bezorgen, en weer met alle pogingen
   export    als list, volledig, in csv of --format json; --to BESTAND; --subscribers: onze eigen nieuwsbrieflijst
@@ -95,9 +95,13 @@ function read(args: string[]) {
 }
 
 const COMMANDS: Readonly<Record<string, (asked: Asked, place: Place) => Promise<DeliveryOutcome>>> = {
-  list: async ({ values }, { database }) => {
+  list: async ({ values }, { database: { db } }) => {
     const format = oneOf('format', FORMATS, values.format) ?? 'table';
-    return done(listView(await keptSubmissions(database.db, wantedBy(values)), format));
+    const { email, state, form } = wantedBy(values);
+    // Who asks what is kept of a person asks for their place on the newsletter list too, which outlives their submissions.
+    const isAllOfOne = email !== undefined && state === undefined && form === undefined;
+    const onList = isAllOfOne ? await subscribers(db, email) : [];
+    return done(listView(await keptSubmissions(db, { email, state, form }), format, onList));
   },
 
   show: async ({ names, values }, { database }) => {

@@ -49,11 +49,14 @@ const FORMS: Readonly<Record<FormKind, string>> = {
 };
 const moment = (ms: number) => formatDateTime(new Date(ms));
 
-/** Many submissions, one on each line. A table shows as much as helps to find one; the others show all. */
-export function listView(kept: readonly Kept[], format: Format): string {
-  if (format === 'json') return asJson(kept);
-  if (format === 'csv') return submissionsCsv(kept);
-  if (kept.length === 0) return 'Geen inzendingen.';
+/**
+ * Many submissions, one on each line, and who of `onList` stands on the newsletter's own list. A table shows as much as helps to
+ * find one; the others show all.
+ */
+export function listView(kept: readonly Kept[], format: Format, onList: readonly Subscriber[] = []): string {
+  if (format === 'json') return asJson([...kept, ...onList.map((one) => ({ newsletterList: one }))]);
+  if (format === 'csv') return submissionsCsv(kept, onList);
+  if (kept.length + onList.length === 0) return 'Geen inzendingen.';
   const rows = kept.map((one) => [
     moment(one.receivedAt),
     one.id.slice(0, 8),
@@ -64,10 +67,21 @@ export function listView(kept: readonly Kept[], format: Format): string {
       .flatMap(({ state, reason }) => (state !== 'delivered' && reason ? [reason] : []))
       .join(', '),
   ]);
-  return formatTable([['Ontvangen', 'Nummer', 'Formulier', 'Toestand', 'Afzender', 'Reden'], ...rows]);
+  const places = onList.map((one) => [...placeOnList(one), one.email, '']);
+  return formatTable([
+    ['Ontvangen', 'Nummer', 'Formulier', 'Toestand', 'Afzender', 'Reden'],
+    ...rows,
+    ...places,
+  ]);
 }
 
-function submissionsCsv(kept: readonly Kept[]): string {
+/** A place on the newsletter's list under the columns that every submission has. */
+function placeOnList({ askedAt, confirmedAt }: Subscriber): readonly [string, string, string, string] {
+  const state = confirmedAt === null ? 'niet bevestigd' : `bevestigd ${moment(confirmedAt)}`;
+  return [moment(askedAt), '', 'nieuwsbrieflijst', state];
+}
+
+function submissionsCsv(kept: readonly Kept[], onList: readonly Subscriber[]): string {
   const head = [
     'Nummer',
     'Ontvangen',
@@ -82,7 +96,11 @@ function submissionsCsv(kept: readonly Kept[]): string {
     STATES[state],
     ...FIELD_NAMES.map((name) => fieldOf(submission, name) ?? ''),
   ]);
-  return formatCsv([head, ...rows]);
+  const places = onList.map((one) => {
+    const [asked, number, form, state] = placeOnList(one);
+    return [number, asked, form, state, ...FIELD_NAMES.map((name) => (name === 'email' ? one.email : ''))];
+  });
+  return formatCsv([head, ...rows, ...places]);
 }
 
 /** One submission with everything that is known of it. */
@@ -110,7 +128,11 @@ export function showView({ id, receivedAt, submission, deliveries }: Kept): stri
 /** The newsletter's own list. */
 export function subscribersView(list: readonly Subscriber[], format: Format): string {
   if (format === 'json') return asJson(list);
-  const rows = list.map(({ email, askedAt, confirmedAt }) => [email, moment(askedAt), moment(confirmedAt)]);
+  const rows = list.map(({ email, askedAt, confirmedAt }) => [
+    email,
+    moment(askedAt),
+    confirmedAt === null ? '' : moment(confirmedAt),
+  ]);
   const all = [['E-mailadres', 'Gevraagd', 'Bevestigd'], ...rows];
   return format === 'csv' ? formatCsv(all) : formatTable(all);
 }
