@@ -31,6 +31,8 @@ export type Due = {
   kind: DeliveryKind;
   attempts: number;
   receivedAt: number;
+  /** When it was taken for this attempt, in ms. */
+  takenAt: number;
   submission: Submission;
 };
 
@@ -91,6 +93,7 @@ export async function takeDue(
       submission: JSON.parse(submission.content) as Submission,
       attempts: delivery.attempts,
       receivedAt: submission.received_at,
+      takenAt: lease.now,
     };
   });
 }

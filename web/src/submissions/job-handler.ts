@@ -41,7 +41,8 @@ export function jobHandlerOf(ways: Ways): (store: Store) => JobHandler {
     if (!isOneAddress(sender)) return refused('the address is not one address');
     if (submission.form === 'newsletter') {
       if (subscribe) return subscribe(sender, signal);
-      const token = await askForNewsletter(store, sender, due.receivedAt);
+      // The mail says for how long its link works: from now on, however late it goes out.
+      const token = await askForNewsletter(store, sender, due.takenAt);
       const letter = optInEmail(`${siteUrl}${CONFIRM_PATH}${token}`, site);
       return sendMail(toSender(due, sender, letter), signal);
     }

@@ -4,7 +4,10 @@ import type { Store } from './store.ts';
 /** For how long the link in a confirmation mail works, in ms. */
 export const OPT_IN_MS = 7 * 24 * 60 * 60_000;
 
-/** Remembers that somebody asked for the newsletter, and gives the token for the link in their mail. */
+/**
+ * Remembers that somebody asked for the newsletter, and gives the token for the link in their mail. `askedAt`, in ms, is when
+ * that mail is made: the link works for {@link OPT_IN_MS} from then on.
+ */
 export async function askForNewsletter(
   { db, keyed }: Store,
   email: string,
