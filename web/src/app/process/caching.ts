@@ -125,8 +125,11 @@ export const CACHE_CONTROL = {
   navigation: 'private, max-age=30',
   /** Asked for again each time. */
   checked: 'private, no-cache',
-  /** What may be otherwise in a moment: a 404, the day that `/programma` opens, the frame of an embed. */
-  brief: 'public, max-age=20',
+  /**
+   * What may be otherwise in a moment: a 404, the day that `/programma` opens, the frame of an embed. Browsers ask again: a
+   * shared cache gives them as long as it was given itself, however old its answer is, and that may be past midnight.
+   */
+  brief: 'public, max-age=0, s-maxage=20',
   /** Long enough to save a question, short enough for an editor who made a mistake. */
   editorsRedirect: 'public, max-age=60',
   /** The picture of a shared page by an older address, which must not be kept as if it were that. */

@@ -24,7 +24,7 @@ it.each([
     const response = await answered(`${imageAddress(BLURRED, 640)}${s}`);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(imageAddress(ORIGINAL, 640));
-    expect(response.headers.get('cache-control')).toBe('public, max-age=20');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=20');
   },
 );
 

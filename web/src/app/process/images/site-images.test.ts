@@ -159,13 +159,18 @@ describe('a picture that is not redrawn', () => {
 describe('a picture that is not given', () => {
   const nothing = (status: number) => async () => new Response('', { status });
   it.each<[string, Fetch, number, string]>([
-    ['is missing', nothing(404), 404, 'public, max-age=20'],
-    ['is forbidden, as the bucket says of what is missing', nothing(403), 404, 'public, max-age=20'],
+    ['is missing', nothing(404), 404, 'public, max-age=0, s-maxage=20'],
+    [
+      'is forbidden, as the bucket says of what is missing',
+      nothing(403),
+      404,
+      'public, max-age=0, s-maxage=20',
+    ],
     [
       'would lead elsewhere',
       async () => Response.redirect('http://127.0.0.1/', 302),
       404,
-      'public, max-age=20',
+      'public, max-age=0, s-maxage=20',
     ],
     ['is no picture', async () => new Response('<html>'), 415, 'public, max-age=300'],
     ['is empty', async () => new Response(''), 415, 'public, max-age=300'],

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { siteOf } from '../process/page-loader.ts';
+import { programmePage } from './festival-pages.ts';
+
+it(
+  '`/programma` leads to the day of now, which no browser may hold until it is yesterday',
+  async () => {
+    const url = new URL('https://www.boektopia.be/programma');
+    const now = new Date('2025-10-26T23:59:50+01:00');
+    const asked = programmePage.load({ cms: ourContent(), now, url, site: siteOf(url) });
+    const answer = await asked.catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('it leads nowhere');
+    expect(answer.headers.get('location')).toBe('/programma/2025-10-26');
+    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+  },
+  PATIENCE_MS,
+);
