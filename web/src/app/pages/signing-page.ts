@@ -1,4 +1,5 @@
 import { QUERY } from '../../domain/pages/query-names.ts';
+import { canonicalOfDay } from '../../domain/pages/search-address.ts';
 import { signingPageAt } from '../../domain/programme/signing-page.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 
@@ -11,6 +12,12 @@ export const signingPage = {
       cms.frame(),
     ]);
     const asked = url.searchParams.get(QUERY.day);
-    return { ...signingPageAt({ pages, items, signingRules, asked }, now), site };
+    const page = signingPageAt({ pages, items, signingRules, asked }, now);
+    const day = page.board?.day;
+    const isOfItsOwn = day !== undefined && day === asked;
+    return {
+      ...page,
+      site: isOfItsOwn ? { ...site, canonical: canonicalOfDay(site.canonical, day) } : site,
+    };
   },
 };

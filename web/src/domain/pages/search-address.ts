@@ -1,4 +1,4 @@
-import { isDay } from '../time/brussels.ts';
+import type { Day } from '../time/brussels.ts';
 import { spellingOf, townAsked } from '../towns/find-town.ts';
 import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
@@ -69,16 +69,19 @@ const isKnown = (name: string, value: string): boolean =>
 
 /**
  * The one address under which search engines keep a page: host and path, and of a whole list which page of it. With a
- * filter or a term it is the path alone; the board of a day is a page of its own; every other name of the query makes no difference.
+ * filter or a term it is the path alone; every other name of the query makes no difference.
  */
 export function canonicalOf(origin: string, asked: Asked): string {
   const { pathname, searchParams } = asked;
-  const day = searchParams.get(QUERY.day);
-  if (addressKindOf(pathname) === 'signing' && day !== null && isDay(day))
-    return `${canonicalUrl(origin, pathname)}?${QUERY.day}=${day}`;
   const isWholeList = LISTS.has(addressKindOf(pathname)) && !isNarrowed(asked);
   return canonicalUrl(origin, pathname, isWholeList ? pageNumber(searchParams.get(QUERY.page)) : 1);
 }
+
+/**
+ * The same of a page that has an address for each of its days. Only the page knows which days there are: of any other day it
+ * shows what it shows without one.
+ */
+export const canonicalOfDay = (canonical: string, day: Day): string => `${canonical}?${QUERY.day}=${day}`;
 
 /** The names of the query that tell answers of one path apart, in their order. */
 function namesReadAt(path: string): readonly string[] {

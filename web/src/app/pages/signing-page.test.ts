@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { siteOf } from '../process/page-loader.ts';
+import { signingPage } from './signing-page.ts';
+
+const cms = ourContent();
+const NOW = new Date('2025-10-26T10:40:00+01:00');
+
+it.each([
+  ['/signeren?dag=2025-10-27&utm_source=krant', '/signeren?dag=2025-10-27'],
+  ['/signeren?dag=1999-01-01', '/signeren'],
+  ['/signeren?dag=morgen', '/signeren'],
+  ['/signeren', '/signeren'],
+])(
+  'each day of the board of who signs where is a page of its own, and no other is: %s',
+  async (address, kept) => {
+    const url = new URL(address, 'https://www.boektopia.be');
+    const { site } = await signingPage.load({ cms, now: NOW, url, site: siteOf(url) });
+    expect(site.canonical).toBe(new URL(kept, url).href);
+  },
+  PATIENCE_MS,
+);
