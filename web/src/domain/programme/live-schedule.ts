@@ -97,7 +97,7 @@ function liveItem(item: ProgrammeItem): LiveItem {
 export const SLIDE_MS = 15_000;
 
 /** How long an item that has started stays on the screen, in ms: a latecomer can still get in. */
-export const STAYS_MS = 5 * 60_000;
+const STAYS_MS = 5 * 60_000;
 
 /** So many of the next items a screen always shows, and no more on one slide. */
 export const NEXT_COUNT = 3;
