@@ -10,7 +10,7 @@ export type IdleWork = {
 const LOOK_MS = 500;
 const IDLE_BELOW = 0.5;
 /** More than this is forgotten. */
-const MOST = 1_000;
+const MOST = 100;
 
 /** One work after the other, each when the event loop has had half of its time to itself. */
 export function createIdleWork(): IdleWork {

@@ -41,6 +41,8 @@ type Entry = {
   /** Whether it is as it would be with all services there: only such a page grows old without being made anew. */
   isWhole: boolean;
   checking?: Promise<boolean>;
+  /** Whether somebody came for it after it was made: then others will. */
+  isAskedAgain?: true;
 };
 
 /** What an entry takes beside its bytes. */
@@ -119,17 +121,8 @@ export function createPageCache({
     const page = await keptPage(response, kept.peek(key)?.page);
     const entry = { page, made, ...agesOf(made, began), isWhole: isOfRecentAnswers(made, began) };
     kept.set(key, entry);
-    packSomeTime(key);
     return { entry, response, made };
   };
-  /** Has a page compressed as well as can be when there is time: whoever comes later waits a tenth less for its bytes. */
-  const packSomeTime = (key: string) =>
-    idle.add(key, async () => {
-      const entry = kept.peek(key);
-      await entry?.page.pack();
-      // Its size is another now.
-      if (entry && kept.peek(key) === entry) kept.set(key, entry);
-    });
   /** The same, so that whoever asks for it meanwhile waits for this one; settles with whether it was kept. */
   const makeOnce = (key: string, next: Fetch) => {
     const work = make(key, next).finally(() => making.delete(key));
@@ -156,6 +149,16 @@ export function createPageCache({
     seen(outcome);
     return outcome;
   };
+  /** Has a page compressed as well as can be when there is time: whoever comes later waits a tenth less for its bytes. */
+  const packSomeTime = (key: string, entry: Entry) => {
+    entry.isAskedAgain = true;
+    idle.add(key, async () => {
+      await entry.page.pack();
+      // Its size is another now.
+      if (kept.peek(key) === entry) kept.set(key, entry);
+    });
+  };
+
   const around = (next: Fetch): Fetch => {
     makePage = next;
     const uncached = async (request: Request): Promise<Response> => {
@@ -197,6 +200,7 @@ export function createPageCache({
     const answer = entry.page.ready(wanted, secondsLeft(entry.made));
     if (answer === undefined) return undefined;
     outcomeOf(key, entry);
+    if (!entry.isAskedAgain) packSomeTime(key, entry);
     return answer;
   };
 
