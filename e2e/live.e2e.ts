@@ -29,18 +29,19 @@ const secondsOff = (clock: string, now: string) =>
 test('a screen whose scripts do not come opens anew by itself, and a page that somebody touched stays', {
   tag: '@long',
 }, async ({ page }) => {
+  test.setTimeout(300_000);
   const scripts = '**/assets/*.js';
   await page.route(scripts, (route) => route.abort('connectionreset'));
   await Promise.all([page.waitForEvent('requestfailed'), page.goto('/live')]);
   await page.unroute(scripts);
   // Whatever is asked of a page by a test counts as a visitor's touch.
-  await page.waitForEvent('framenavigated', { timeout: 30_000 });
+  await page.waitForEvent('framenavigated', { timeout: 90_000 });
   await scriptsAtWork(page);
 
   await page.route(scripts, (route) => route.abort('connectionreset'));
   await page.goto('/contact');
   await page.getByLabel('Voornaam').fill('Noor');
-  await page.waitForTimeout(16_000);
+  await page.waitForTimeout(61_000);
   await expect(page.getByLabel('Voornaam')).toHaveValue('Noor');
   await page.unroute(scripts);
 });

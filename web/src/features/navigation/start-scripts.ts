@@ -16,7 +16,8 @@ export const ENTRY_ROUTES: readonly string[] = ['root', 'routes/frame', 'routes/
  * first touch or key, whichever is first. What a visitor sees and reads needs none of them, so they never compete with it
  * for a slow line. Pictures that do not come hold them up for 3 s at most. Each file is evaluated in a task of its own, so
  * that a slow phone can answer a touch in between. Where one does not come a browser may not ask for it again: the page then
- * comes anew once the site answers, as long as nobody has touched it. A screen in the hall is touched by nobody.
+ * comes anew once the site answers, as long as nobody has touched it. A screen in the hall is touched by nobody. Once a
+ * minute and no more often: what fails for another reason fails again.
  *
  * It is written into the page as text: it may use nothing but its argument and the browser.
  */
@@ -48,7 +49,7 @@ export function startScripts({ files, routes, entry }: ScriptAddresses): void {
   const comeAnew = () =>
     setTimeout(
       () => fetch('', { method: 'HEAD' }).then(({ ok }) => (ok ? anew() : comeAnew()), comeAnew),
-      15_000,
+      60_000,
     );
   // What somebody typed, or holds open, is theirs.
   const anew = () => navigator.userActivation?.hasBeenActive || location.reload();
