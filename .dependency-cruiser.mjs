@@ -88,7 +88,7 @@ const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'protocol', 'worker
 
 /** Nobody of these packages knows the site or another package of ours. */
 /** @type {Rule[]} */
-const alone = ['storyblok-emulator', 'uitdatabank-emulator', 'illustrations', 'content-sync'].map((name) => ({
+const alone = ['storyblok-emulator', 'uitdatabank-emulator', 'content-sync'].map((name) => ({
   name: `${name}-stands-alone`,
   severity: 'error',
   comment: `packages/${name} imports nothing of ours: site and packages meet at a protocol or at a file.`,

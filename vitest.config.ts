@@ -11,9 +11,6 @@ const DATE_CODE = [
   'packages/*/test/dates.test.ts',
 ];
 
-/** The kit that draws the demo edition's pictures: run when it changes. */
-const ILLUSTRATIONS = ['packages/illustrations/**/*.test.ts'];
-
 /** Each is run by itself (`npm run test:all -- NAME`), for it takes minutes or needs programs that not every machine has. */
 const LONG = ['**/long/**'];
 /**
@@ -51,7 +48,7 @@ export default defineConfig({
             'e2e/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...NOT_SOURCES, ...LONG, ...ILLUSTRATIONS, 'e2e/http/**'],
+          exclude: [...NOT_SOURCES, ...LONG, 'e2e/http/**'],
         },
       },
       ...Object.entries(OTHER_ZONES).map(([name, TZ]) => ({
@@ -80,7 +77,6 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       })),
-      { extends: true, test: { name: 'illustrations', include: ILLUSTRATIONS, exclude: NOT_SOURCES } },
       {
         extends: true,
         test: {

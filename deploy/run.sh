@@ -3,4 +3,5 @@
 set -eu
 cd "$(dirname "$0")/.."
 export NODE_ENV=production
-exec node --enable-source-maps web/build/server/index.js
+node=$(node scripts/supported-node.mjs)
+exec "$node" --enable-source-maps web/build/server/index.js

@@ -7,4 +7,4 @@ export NODE_ENV=production SETTINGS="${SETTINGS:-/etc/boektopia/settings.env}" D
 if [ "${1:-}" = purge ]; then
   for folder in "$(dirname "$DATA_DIR")"/*/mail; do set -- "$@" --mail "$folder"; done
 fi
-exec node "$(dirname "$0")/../scripts/submissions.mjs" "$@"
+exec node "$(dirname "$0")/../scripts/program.mjs" submissions "$@"

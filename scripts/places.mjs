@@ -8,7 +8,6 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 export const WORKSPACES = [
   'packages/content-check',
   'packages/content-sync',
-  'packages/illustrations',
   'packages/storyblok-emulator',
   'packages/uitdatabank-emulator',
   'web',

@@ -1,3 +1,4 @@
+import './supported-node.mjs';
 import { join } from 'node:path';
 import { bareEnvironment } from './bare-environment.mjs';
 import { ensureInstalled } from './installed.mjs';

@@ -1,3 +1,4 @@
+import './supported-node.mjs';
 import { join } from 'node:path';
 import { bareEnvironment } from './bare-environment.mjs';
 import { run, stopOn } from './child.mjs';
@@ -55,7 +56,7 @@ const { journeys = [], program, numbers = {} } = soak;
 const set = Object.entries(numbers).map(([number, value]) => [number, process.env[number] ?? value]);
 console.log([`soak ${name}`, ...set.map(([number, value]) => `${number}=${value}`)].join(' '));
 const args = program
-  ? ['--import', 'tsx', join(ROOT, program), ...more]
+  ? [join(ROOT, program), ...more]
   : [join(ROOT, 'node_modules', 'playwright', 'cli.js'), 'test', ...journeys, '--reporter=list', ...more];
 process.exitCode = await run(process.execPath, args, {
   cwd: join(ROOT, 'e2e'),

@@ -1,3 +1,4 @@
+import './supported-node.mjs';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './built.mjs';
 import { stopOn } from './child.mjs';

@@ -1,6 +1,7 @@
 // npm run test:all [-- PART…]: everything, in named parts (docs/test-tiers.md). Without a name all of them run. The
 // table of what ran is written to bench/results/.
 
+import './supported-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 // npm run check, npm test: the tiers of docs/test-tiers.md that are run while one works.
 //   node scripts/test.mjs check|test
 
+import './supported-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

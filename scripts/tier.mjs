@@ -2,7 +2,9 @@
 //   npm run types [-- FOLDER…]   npm run lint [-- PATH…]
 //   npm run unit -- FILE…        by Vitest: unit, contract and HTTP tests, and date code under its three zones
 //   npm run e2e -- FILE…         by Playwright, in Chromium
+//   npm run unused               by Knip
 
+import './supported-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,8 +47,17 @@ switch (name) {
     sayTotal([await playwright({ env, reports, chromium, args: chosen })]);
     break;
   }
+  case 'unused':
+    process.exitCode = await run(
+      process.execPath,
+      [join(ROOT, 'node_modules', 'knip', 'bin', 'knip.js'), ...args],
+      {
+        env,
+      },
+    );
+    break;
   default:
-    console.error(`There is no tier «${name}»: types, lint, unit or e2e.`);
+    console.error(`There is no tier «${name}»: types, lint, unit, e2e or unused.`);
     process.exitCode = 1;
 }
 rmSync(reports, { recursive: true, force: true });

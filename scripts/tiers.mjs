@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from './built.mjs';
 import { run } from './child.mjs';
@@ -22,19 +21,12 @@ export const TYPED_FOLDERS = [
   'packages/storyblok-emulator',
   'packages/content-check',
   'packages/content-sync',
-  'packages/illustrations',
   'packages/uitdatabank-emulator',
   'e2e',
   'bench',
   'scripts',
 ].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
 
-/** Where the kit lies that draws the pictures of the demo edition. */
-const ILLUSTRATIONS = ['packages/illustrations', 'content/illustrations'].find((folder) =>
-  existsSync(join(ROOT, folder)),
-);
-/** Which sources of the kit its tests were last seen to pass with. */
-const TESTED_KIT = join(ROOT, 'scripts', 'tested-illustrations.txt');
 /** What the compiler remembers of the last time. */
 const COMPILED = join(ROOT, 'node_modules', '.cache', 'types');
 /** Where a browser test that failed leaves its trace. */
@@ -66,12 +58,12 @@ export function checkLanes({ env, reports }, tier) {
     [
       { name: 'Lint', run: (tell) => lint(env, [], tell) },
       step('Imports', join(ROOT, 'scripts', 'imports.mjs'), env),
-      step('Content', join(ROOT, 'scripts', 'content-check.mjs'), env),
+      step('Content', join(ROOT, 'packages', 'content-check', 'src', 'main.ts'), env),
+      step('Lock file', join(ROOT, 'scripts', 'lock-file.mjs'), env),
       step('Weight of the repository', join(ROOT, 'scripts', 'repository-weight.mjs'), env),
       { name: 'Types', run: (tell) => types(env, tell) },
       // After the types: those of the routes, which it follows, are written there.
       ...(tier === 'test' ? [unused] : []),
-      ...illustrationsWhenChanged(env, reports),
     ],
     [
       { name: 'Build', run: async (tell) => oneTest(await ensureBuilt(tell)) },
@@ -191,43 +183,4 @@ function namesFailures() {
   if (!existsSync(LAST_RUN)) return false;
   const { status, failedTests } = JSON.parse(readFileSync(LAST_RUN, 'utf8'));
   return status === 'failed' && failedTests.length > 0;
-}
-
-/**
- * The tests of the kit that draws pictures, where its sources are others than those that they last passed with.
- * @param {NodeJS.ProcessEnv} env
- * @param {string} reports
- * @returns {Step[]}
- */
-function illustrationsWhenChanged(env, reports) {
-  const now = illustrationsHash();
-  if (now === undefined || (existsSync(TESTED_KIT) && readFileSync(TESTED_KIT, 'utf8').trim() === now))
-    return [];
-  return [{ name: 'Illustrations', run: (tell) => illustrations(env, reports, tell) }];
-}
-
-/**
- * Runs those tests, and notes in the repository which sources they passed with.
- * @param {NodeJS.ProcessEnv} env
- * @param {string} reports
- * @param {Tell} [tell]
- */
-export async function illustrations(env, reports, tell) {
-  const result = await vitest({ env, reports, projects: ['illustrations'], tell });
-  if (result.failed === 0) writeFileSync(TESTED_KIT, `${illustrationsHash()}\n`);
-  return result;
-}
-
-function illustrationsHash() {
-  if (ILLUSTRATIONS === undefined) return undefined;
-  const folder = join(ROOT, ILLUSTRATIONS);
-  const hash = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true }).map(String).sort()) {
-    if (!/\.tsx?$/.test(name) || name.includes('node_modules')) continue;
-    hash
-      .update(`${name}\0`)
-      .update(readFileSync(join(folder, name)))
-      .update('\0');
-  }
-  return hash.digest('hex');
 }

@@ -30,7 +30,7 @@ export async function outbox(): Promise<void> {
   try {
     await fill(url);
     const start = performance.now();
-    const site = await startSiteProcess(['--import', 'tsx', FORM_PROCESS, url, mailServer.url, 'production']);
+    const site = await startSiteProcess([FORM_PROCESS, url, mailServer.url, 'production']);
     while (mailServer.received.length < MAILS) await pause(LOOK_MS);
     const seconds = rounded((performance.now() - start) / 1000);
     await site.stop();

@@ -46,7 +46,7 @@ export async function startServices(
   };
   const start = async (name: string, args: readonly string[], env: Readonly<Record<string, string>>) => {
     const program = join(PACKAGES, name, 'src', 'main.ts');
-    const running = await startProcess(['--import', 'tsx', program, ...args], env, START_MS);
+    const running = await startProcess([program, ...args], env, START_MS);
     ends.push(running.stop);
     return running;
   };

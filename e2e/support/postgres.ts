@@ -17,7 +17,7 @@ export async function neededPostgres(): Promise<Postgres> {
 
 /** Starts a PostgreSQL of a test's own; `undefined` where there can be none. */
 export async function startPostgres(): Promise<Postgres | undefined> {
-  const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM], {
+  const child = spawn(process.execPath, [PROGRAM], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'ignore'],
     // Ctrl-C reaches all of a group at once; this one ends after those that use it.

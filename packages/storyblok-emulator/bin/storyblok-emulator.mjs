@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The sources are TypeScript and there is no build: tsx reads them as they are, on every Node from 20 on.
+// The sources are TypeScript and there is no build: tsx reads them as they are.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -46,7 +46,7 @@ it('writes JSON with time, level and fields, an error with its stack as one obje
 function logging(work: string) {
   const log = new URL('./process-log.ts', import.meta.url).href;
   const code = `import { takeOverConsole } from '${log}';\ntakeOverConsole('json');\n${work}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   });
   onTestFinished(() => void child.kill());

@@ -92,7 +92,7 @@ describe('the palette for what is drawn without a style sheet', () => {
 
   it('is that of the pictures, whose kit knows nothing of the site', () => {
     const [kit = ''] = Object.values(
-      import.meta.glob<string>('../../../*/illustrations/palette.ts', {
+      import.meta.glob<string>('../../../illustrations/palette.ts', {
         query: '?raw',
         import: 'default',
         eager: true,

@@ -37,15 +37,7 @@ describe.each(DATABASES)('what visitors send while processes come and go, on %s'
         mailServer = await startMailServer();
         let ahead = 0;
         await check((pace) => {
-          const started = startSiteProcess([
-            '--import',
-            'tsx',
-            FORM_PROCESS,
-            url,
-            mailServer.url,
-            pace,
-            String(ahead),
-          ]);
+          const started = startSiteProcess([FORM_PROCESS, url, mailServer.url, pace, String(ahead)]);
           // What this one has under way when it is killed is due for the next one at once.
           if (pace === 'quick') ahead += LEASE_IS_OVER_MS;
           return started;

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 /** As large as an organiser uploads and as light as a list of them must be; shown as large as it is, so a little better. */
 const UPLOAD: Edition = { width: 1200, most: 28_000, least: 28 };
 
-const DOCUMENTS = join(import.meta.dirname, '..', '..', 'content', 'events');
+const DOCUMENTS = join(import.meta.dirname, '..', 'content', 'events');
 const IMAGES = join(DOCUMENTS, 'images');
 
 await mkdir(IMAGES, { recursive: true });

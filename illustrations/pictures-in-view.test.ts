@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { briefsOf } from '../packages/illustrations/commission.ts';
-import { readStories, type Story, wantedPictures } from '../packages/illustrations/press/stories.ts';
+import { ROOT } from '../e2e/support/process.ts';
 import { ourContent, PATIENCE_MS } from '../web/src/app/process/fixtures/our-content.ts';
 import { experienceTimes, relatedTo } from '../web/src/domain/programme/experience-times.ts';
 import { isPast } from '../web/src/domain/time/when.ts';
-import { ROOT } from './support/process.ts';
+import { briefsOf } from './commission.ts';
+import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
 // What is seen together is told apart by its pictures: on one page, in one list and among the three pages that a page
 // offers, no two show the same thing. What a picture shows is asked of the kit that drew it.

@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const CONTENT = join(import.meta.dirname, '..', '..', 'content');
+const CONTENT = join(import.meta.dirname, '..', 'content');
 const STORIES = join(CONTENT, 'stories');
 
 /** Where the portraits of authors lie. */

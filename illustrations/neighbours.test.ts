@@ -5,7 +5,7 @@ import { readStories, type Story, wantedPictures } from './press/stories.ts';
 
 // What stands beside each other in a list, or at the top of it, is told apart by its picture: none shows the same thing.
 
-const STORIES = join(import.meta.dirname, '..', '..', 'content', 'stories');
+const STORIES = join(import.meta.dirname, '..', 'content', 'stories');
 
 /** As many as a phone or a desk shows at once, and what was just scrolled away. */
 const IN_VIEW = 8;

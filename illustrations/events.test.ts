@@ -7,7 +7,7 @@ import { toSvg } from './print.ts';
 import { seeded } from './rng.ts';
 import { EVENTS } from './subjects/events.ts';
 
-const DOCUMENTS = join(import.meta.dirname, '..', '..', 'content', 'events');
+const DOCUMENTS = join(import.meta.dirname, '..', 'content', 'events');
 const pictures = await eventPictures(DOCUMENTS);
 
 describe('the pictures of the events', () => {
