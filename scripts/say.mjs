@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportedTests, slowest } from './results.mjs';
 
@@ -51,7 +51,7 @@ export function sayApart(times) {
 }
 
 /**
- * Writes what ran, with how long it took and what came of it, to a file of its day; gives its path.
+ * Appends the seconds and results of a run to the table of its day. Returns the path of the file.
  * @param {readonly import('./run-steps.mjs').StepResult[]} results
  */
 export function writeTable(results) {
@@ -59,7 +59,9 @@ export function writeTable(results) {
   const lines = results.map(
     ({ name, seconds, passed, failed }) => `| ${date} | ${name} | ${seconds} | ${passed} | ${failed} |`,
   );
-  const path = join('bench', 'results', `${date.slice(0, 10)}-test-all.md`);
+  const folder = join('.data', 'bench');
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${date.slice(0, 10)}-test-all.md`);
   if (!existsSync(path)) {
     writeFileSync(path, '| date (UTC) | part | seconds | passed | failed |\n|---|---|---|---|---|\n');
   }

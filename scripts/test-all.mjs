@@ -1,5 +1,5 @@
 // npm run test:all [-- PART…]: everything, in named parts (docs/test-tiers.md). Without a name all of them run. The
-// table of what ran is written to bench/results/.
+// table of what ran is written to .data/bench/.
 
 import './supported-node.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';

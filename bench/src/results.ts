@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-const FOLDER = join(import.meta.dirname, '..', 'results');
+/** Measurements are artefacts of a run and are not tracked; a decision record quotes the figures that decided something. */
+const FOLDER = join(import.meta.dirname, '..', '..', '.data', 'bench');
 
 /**
- * Writes what was measured to `results/{date}-{name}.json`, with the machine and the commit it was measured on; gives the
- * file's path.
+ * Writes figures to `.data/bench/{date}-{name}.json`, with the machine and the commit they were measured on. Returns the
+ * path of the file.
  */
 export function writeResults(name: string, figures: object, now = new Date()): string {
   mkdirSync(FOLDER, { recursive: true });
