@@ -36,6 +36,7 @@ const PICTURE =
 const ENDPOINTS: readonly Question[] = [
   ...[
     '/robots.txt',
+    '/.well-known/security.txt',
     '/sitemap.xml',
     '/nieuws/rss.xml',
     '/health',

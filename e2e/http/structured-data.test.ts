@@ -85,3 +85,10 @@ test('crawlers learn where the sitemap is', async ({ site }) => {
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toContain('Sitemap: https://www.boektopia.be/sitemap.xml');
 });
+
+test('serves security.txt at its well-known address', async ({ site }) => {
+  const response = await fetch(`${site.url}/.well-known/security.txt`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toMatch(/^Contact: https:\/\/www\.boektopia\.be\/contact$/m);
+});

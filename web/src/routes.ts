@@ -54,6 +54,7 @@ export default [
   route('nieuws/rss.xml', 'routes/news-feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('health', 'routes/health.ts'),
   route('api/contact', 'routes/api-contact.ts'),
   route('api/group-purchase', 'routes/api-group-purchase.ts'),
