@@ -1,10 +1,13 @@
 #!/bin/sh
-# Builds the site. `deploy/build.sh FOLDER` copies the sources to an empty folder and builds there; without a folder it
-# builds where it stands. It needs Node, npm and the registry, no compiler and no root.
+# Builds the site. `deploy/build.sh FOLDER` makes a release in an empty folder: it copies the sources there, builds, and
+# removes what production does not need. EDITION=embedded keeps the demo edition in it. Without a folder it only builds,
+# in place; with `.` it turns the copy in which it stands into a release, as the Dockerfile does.
+# It needs Node, npm and the registry, no compiler and no root.
 set -eu
 sources=$(cd "$(dirname "$0")/.." && pwd)
-folder=${1:-$sources}
-if [ "$folder" != "$sources" ]; then
+folder=$sources
+if [ -n "${1:-}" ] && [ "$1" != . ]; then
+  folder=$1
   mkdir -p "$folder"
   if [ -n "$(ls -A "$folder")" ]; then
     echo "$folder is not empty" >&2
@@ -15,7 +18,6 @@ if [ "$folder" != "$sources" ]; then
 fi
 cd "$folder"
 node scripts/build.mjs
-# What only developing needs would be three quarters of what is shipped.
-if [ "$folder" != "$sources" ]; then
-  npm prune --omit=dev --no-progress --loglevel=error
+if [ -n "${1:-}" ]; then
+  node scripts/release.mjs
 fi

@@ -25,16 +25,17 @@ describe('deploy/Dockerfile', () => {
       JSON.parse(line.slice(line.indexOf('['))),
     );
     const programs = commands.map(
-      (words) => words.find((word) => word.includes('/deploy/')) ?? words.join(' '),
+      (words) => words.find((word) => word.includes('deploy/')) ?? words.slice(0, 2).join(' '),
     );
-    expect(programs.map((path) => path.replace(/^.*\/deploy\//, ''))).toEqual([
+    expect(programs.map((path) => path.replace(/^.*deploy\//, ''))).toEqual([
+      'npm ci',
       'build.sh',
       'run.sh',
       'healthy.mjs',
     ]);
     for (const name of ['build.sh', 'run.sh']) accessSync(join(DEPLOY, name), constants.X_OK);
     expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(
-      new Set(['FROM', 'USER', 'COPY', 'RUN', 'WORKDIR', 'ENV', 'EXPOSE', 'HEALTHCHECK', 'CMD']),
+      new Set(['FROM', 'USER', 'COPY', 'RUN', 'WORKDIR', 'ARG', 'ENV', 'EXPOSE', 'HEALTHCHECK', 'CMD']),
     );
   });
 
@@ -42,6 +43,20 @@ describe('deploy/Dockerfile', () => {
     expect(after('USER')).toEqual(['node', 'node']);
     expect(after('FROM').map((image) => image.split('-')[0])).toEqual(['node:24', 'node:24']);
     expect(after('COPY').at(-1)).toMatch(/^--from=build --chown=root:root /);
+  });
+
+  it('installs packages in a layer that only manifests and the lock file change', () => {
+    const { workspaces } = JSON.parse(read('package-lock.json')).packages[''];
+    expect(workspaces).toEqual(['packages/*', 'web', 'e2e', 'bench']);
+    const install = lines.findIndex((line) => line.includes('"npm", "ci"'));
+    const copied = lines
+      .slice(0, install)
+      .filter((line) => line.startsWith('COPY '))
+      .flatMap((line) => line.split(' ').slice(2, -1));
+    const manifests = [...Object.keys(JSON.parse(read('package-lock.json')).packages)]
+      .filter((path) => path !== '' && !path.includes('node_modules'))
+      .map((path) => `${path}/package.json`);
+    expect(copied.sort()).toEqual(['.npmrc', 'package-lock.json', 'package.json', ...manifests].sort());
   });
 
   it('gets every file of the repository, and nothing of this machine', async () => {

@@ -1,0 +1,62 @@
+// Turns a built copy of the sources into a release: removes everything that production does not read, in place.
+//   node scripts/release.mjs        in the copy; EDITION=embedded keeps content/, the demo edition
+
+import './supported-node.mjs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, stopOn } from './child.mjs';
+import { ROOT } from './places.mjs';
+
+/** What production reads. `web/src` holds the command `deploy/submissions.sh`, which Node runs from its sources. */
+const NEEDED = [
+  '.env.example',
+  '.nvmrc',
+  'deploy',
+  'node_modules',
+  'package.json',
+  'packages/storyblok-emulator',
+  'packages/uitdatabank-emulator',
+  'scripts',
+  'web/build',
+  'web/node_modules',
+  'web/package.json',
+  'web/src',
+  ...(process.env.EDITION === 'embedded' ? ['content'] : []),
+];
+const TEST_FILES = /\.test\.\w+$|^(?:fixtures|test|long)$/;
+/** The workspaces whose packages the site needs at run time. */
+const WORKSPACES = ['web', 'packages/storyblok-emulator', 'packages/uitdatabank-emulator'];
+
+if (existsSync(join(ROOT, '.git'))) {
+  console.error(`${ROOT} is a working copy of the repository. Name another folder: deploy/build.sh FOLDER`);
+  process.exit(1);
+}
+const workspaces = WORKSPACES.map((name) => `--workspace=${name}`);
+// Not `npm prune`: limited to workspaces, it leaves the development packages of all others.
+stopOn(await npm(['ci', '--omit=dev', ...workspaces, '--no-progress', '--loglevel=error']));
+removeAllBut(ROOT, '');
+for (const folder of ['packages', 'scripts', 'web/src']) removeTests(join(ROOT, folder));
+
+/**
+ * Removes what is neither needed nor a folder above something needed.
+ * @param {string} folder
+ * @param {string} path Its path below the root, '' for the root itself.
+ */
+function removeAllBut(folder, path) {
+  for (const name of readdirSync(folder)) {
+    const below = path === '' ? name : `${path}/${name}`;
+    if (NEEDED.includes(below)) continue;
+    if (NEEDED.some((needed) => needed.startsWith(`${below}/`))) removeAllBut(join(folder, name), below);
+    else rmSync(join(folder, name), { recursive: true });
+  }
+}
+
+/** @param {string} folder */
+function removeTests(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name === 'node_modules') continue;
+    if (TEST_FILES.test(name)) rmSync(path, { recursive: true });
+    else if (statSync(path).isDirectory()) removeTests(path);
+  }
+}
