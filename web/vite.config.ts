@@ -64,7 +64,7 @@ const packagesInBundle: Plugin = {
   apply: 'build',
   configEnvironment: (name) =>
     name === 'ssr'
-      ? { resolve: { noExternal: true, external: ['sharp', 'libsql', 'pg', 'satori'] } }
+      ? { resolve: { noExternal: true, external: ['sharp', 'better-sqlite3', 'pg', 'satori'] } }
       : undefined,
   applyToEnvironment: ({ name }) => name === 'ssr',
   // Said while it is built, React is there once and not in its form for developers as well.

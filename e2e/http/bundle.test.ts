@@ -17,5 +17,5 @@ test('the bundle of the process loads no packages but those with a binary and th
       if (!name.startsWith('.') && !isBuiltin(name)) packages.add(name);
     }
   }
-  expect([...packages].sort()).toEqual(['libsql', 'pg', 'satori', 'sharp']);
+  expect([...packages].sort()).toEqual(['better-sqlite3', 'pg', 'satori', 'sharp']);
 });

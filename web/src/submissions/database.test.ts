@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { openDatabase } from './database.ts';
@@ -36,7 +36,7 @@ describe('an SQLite database', () => {
     const url = await databases.fresh();
     const { db } = openDatabase(url, () => {});
     await migrate(db);
-    const holder = new Libsql(sqlitePath(url));
+    const holder = new Sqlite(sqlitePath(url));
     const secret = { name: 'a', value: 'b' };
     const insert = () => db.insertInto('secrets').values(secret).returning('name').execute();
     const inTransaction = () =>
@@ -53,6 +53,24 @@ describe('an SQLite database', () => {
       expect(await inTransaction()).toEqual([{ name: 'a' }]);
     }
     holder.close();
+    await db.destroy();
+  });
+
+  it('reports a full disk, and accepts the next transaction once there is room', async () => {
+    const { db } = openDatabase(await databases.fresh(), () => {});
+    await migrate(db);
+    const insert = (bytes: number) =>
+      db.transaction().execute((transaction) =>
+        transaction
+          .insertInto('secrets')
+          .values({ name: 'a', value: 'b'.repeat(bytes) })
+          .execute(),
+      );
+    await sql`pragma max_page_count=1`.execute(db);
+    await expect(insert(100_000)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await sql`pragma max_page_count=1000`.execute(db);
+    await insert(100_000);
+    expect(await db.selectFrom('secrets').select('name').execute()).toEqual([{ name: 'a' }]);
     await db.destroy();
   });
 

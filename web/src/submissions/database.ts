@@ -126,8 +126,9 @@ function withoutSilentOnes(pool: Pool, isAnswer: (error: unknown) => boolean): P
       function query(question: unknown, parameters: readonly unknown[] = []): unknown {
         return ask(String(question), parameters);
       }
-      return { query, release: () => client.release(failure !== undefined) };
+      return { query, release: (destroy) => client.release(destroy || failure !== undefined) };
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 }

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import Libsql from 'libsql';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqliteDatabases, type TestDatabases } from '../../test/submissions/databases.ts';
 import { eventually } from '../../test/submissions/eventually.ts';
@@ -23,7 +23,7 @@ describe('an SQLite file that another process has locked', () => {
     const url = await made.fresh();
     const site = startDelivery(url, given);
     await site.delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
-    const holder = new Libsql(sqlitePath(url));
+    const holder = new Sqlite(sqlitePath(url));
     holder.exec('begin immediate');
     return { ...site, url, release: () => holder.exec('rollback') };
   }
@@ -50,7 +50,7 @@ describe('an SQLite file that another process has locked', () => {
     const database = { ...openDatabase(url, () => {}), retryLocked: createLockRetry({ timeoutMs: 300 }) };
     const { delivery, counts, lines } = startDelivery(url, { database });
     await delivery.accept(contactFrom(0), from('192.0.2.1', 'before'));
-    const holder = new Libsql(sqlitePath(url));
+    const holder = new Sqlite(sqlitePath(url));
     holder.exec('begin immediate');
     const press = () => delivery.accept(contactFrom(1), from('192.0.2.1', 'same'));
     await expect(press()).rejects.toBeInstanceOf(DeliveryUnavailable);
