@@ -38,7 +38,6 @@ export default defineConfig({
     unstubEnvs: true,
     projects: [
       {
-        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -52,7 +51,6 @@ export default defineConfig({
         },
       },
       ...Object.entries(OTHER_ZONES).map(([name, TZ]) => ({
-        extends: true as const,
         test: {
           name,
           include: DATE_CODE,
@@ -66,7 +64,6 @@ export default defineConfig({
         { name: 'http', include: ['e2e/http/**/*.test.ts'], not: BEFORE_A_PUSH },
         { name: 'before-push', include: BEFORE_A_PUSH, not: [] },
       ].map(({ name, include, not }) => ({
-        extends: true as const,
         test: {
           name,
           include,
@@ -78,7 +75,6 @@ export default defineConfig({
         },
       })),
       {
-        extends: true,
         test: {
           name: 'long',
           include: ['{web,packages,e2e}/**/long/**/*.test.ts', 'scripts/long/*.test.mjs'],
