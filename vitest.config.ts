@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'web/**/*.test.{ts,tsx}',
+            'web/**/*.test.{ts,tsx,mjs}',
             'packages/**/*.test.ts',
             'bench/**/*.test.ts',
             'e2e/**/*.test.ts',
