@@ -119,7 +119,7 @@ describe('deploy/compose.yaml', () => {
   it('gives all processes one file of settings, a folder each to write in, and nothing else', () => {
     for (const [name, { env_file, build }] of web) {
       expect(env_file, name).toMatch(/^\$\{SETTINGS:-\/etc\/boektopia\/settings\.env\}$/);
-      expect(build, name).toEqual({ context: '..', dockerfile: 'deploy/Dockerfile' });
+      expect(build, name).toMatchObject({ context: '..', dockerfile: 'deploy/Dockerfile' });
     }
     expect(new Set(web.map(([, { environment }]) => environment?.DATA_DIR)).size).toBe(web.length);
     for (const [name, { read_only }] of Object.entries(file.services)) expect(read_only, name).toBe(true);
