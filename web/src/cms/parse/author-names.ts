@@ -8,7 +8,7 @@ import { relatedStories, type Story } from './story.ts';
 export const AUTHOR = 'author';
 
 /** What is told of an author elsewhere; one without a name goes by that of the story. */
-export function authorName({ uuid, fullSlug, name, content }: Story): AuthorName {
+export function authorName({ uuid, fullSlug, name, content }: Story<'author'>): AuthorName {
   return { uuid, path: storyPath(fullSlug), name: text(content.title) ?? name };
 }
 

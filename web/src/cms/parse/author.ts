@@ -8,7 +8,7 @@ import { type ParseContext, parseContextOf } from './parse-context.ts';
 import type { Story } from './story.ts';
 
 /** An author with all that an editor wrote of them; `undefined` for a story of another type. */
-export function parseAuthor(story: Story, around: ParseContext): Author | undefined {
+export function parseAuthor(story: Story<'author'>, around: ParseContext): Author | undefined {
   if (story.component !== AUTHOR) return undefined;
   const context = parseContextOf(around, story);
   const { content } = story;

@@ -12,12 +12,31 @@ import { parseFacet, parseProgrammeItem } from './programme-item.ts';
 import { parsePlainText, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, relatedStories } from './story.ts';
 
+/** The component of the content model that each kind of block is written as. */
+type BlockNames = {
+  richText: 'rich_text';
+  quote: 'quote';
+  image: 'image';
+  gallery: 'image_carousel';
+  video: 'video';
+  embed: 'code_embed';
+  accordion: 'accordion';
+  imageText: 'image_text';
+  forms: 'forms';
+  newsletter: 'newsletter_form';
+  callToAction: 'call_to_action';
+  articleGrid: 'article_grid';
+  programGrid: 'program_grid';
+  hallPlan: 'hall_plan';
+  hero: 'hero';
+};
+
 /** How one kind of block is read. */
 export type BlockParser<Kind extends BlockKind> = {
-  /** Every name that the component goes by in the spaces we know, in snake_case. */
-  components: readonly [string, ...string[]];
+  /** Every name that the component goes by in the spaces we know, in snake_case; that of our content model first. */
+  components: readonly [BlockNames[Kind], ...string[]];
   /** The block, or the reason why it cannot be shown. */
-  parse(blok: Blok, context: ParseContext): Extract<Block, { kind: Kind }> | string;
+  parse(blok: Blok<BlockNames[Kind]>, context: ParseContext): Extract<Block, { kind: Kind }> | string;
 };
 
 /** The parser of each kind of block: a kind that is forgotten here does not compile. */
@@ -215,7 +234,7 @@ export const BLOCK_PARSERS = {
 } satisfies { [Kind in BlockKind]: BlockParser<Kind> };
 
 /** An item without a title has nothing to click on and is left out. */
-function accordionItem({ uid, fields }: Blok, context: ParseContext): AccordionItem[] {
+function accordionItem({ uid, fields }: Blok<'accordion_item'>, context: ParseContext): AccordionItem[] {
   const title = text(fields.title);
   if (title !== undefined) return [{ uid, title, text: parseRichText(fields.text, context) }];
   context.warn('an accordion item has no title');

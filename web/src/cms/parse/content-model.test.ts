@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isRecord } from '../../domain/unknown-values.ts';
 import { BLOCK_PARSERS } from './block-parsers.ts';
@@ -30,26 +30,6 @@ const componentsIn = (value: unknown): unknown[] =>
       ? [value.component, ...Object.values(value).flatMap(componentsIn)]
       : [];
 
-/** What Storyblok itself puts into every block, every asset and every link. */
-const BY_STORYBLOK = new Set([
-  '_uid',
-  '_editable',
-  'component',
-  'filename',
-  'src',
-  'alt',
-  'copyright',
-  'focus',
-  'meta_data',
-]);
-
-/** All that reads content, as text. */
-const SOURCES = readdirSync(new URL('web/src/cms', ROOT), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('fixtures'))
-  .map((file) => read(`web/src/cms/${file}`))
-  .join('\n')
-  .replace(/^import .*$/gm, '');
-
 describe('a block that the site can show', () => {
   const nestable = MODEL.filter(({ is_nestable }) => is_nestable).map(({ name }) => name);
   const used = componentsIn(ALL_BLOCKS);
@@ -74,19 +54,5 @@ describe('the content model', () => {
       ({ label }) => !MANUAL.includes(label.replaceAll("'", '’').toLowerCase()),
     );
     expect([...unnamed, ...unexplained]).toEqual([]);
-  });
-
-  it('has no field that nothing reads', () => {
-    const unread = FIELDS.filter(({ field }) => !new RegExp(`\\b${field}\\b`).test(SOURCES));
-    expect(unread).toEqual([]);
-  });
-
-  it('has every field that a parser reads', () => {
-    const known = new Set(FIELDS.map(({ field }) => field));
-    const asked = [...SOURCES.matchAll(/\b(?:fields|content)\.(\w+)\b(?!\()/g)].map(
-      ([, field = '']) => field,
-    );
-    expect(asked.length).toBeGreaterThan(40);
-    expect([...new Set(asked)].filter((field) => !known.has(field) && !BY_STORYBLOK.has(field))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { ListedKind, PageKind } from '../../domain/pages/page.ts';
+import type { StoryName } from './raw-content.ts';
 
 /** The content types that pages are made of, and have no page of their own. */
-export const PARTS_OF_PAGES: readonly string[] = [
+const PARTS = [
   'program',
   'header',
   'footer',
@@ -11,7 +12,12 @@ export const PARTS_OF_PAGES: readonly string[] = [
   'theme',
   'type',
   'on_tour_location',
-];
+] as const satisfies readonly StoryName[];
+
+export const PARTS_OF_PAGES: readonly string[] = PARTS;
+
+/** Technical name of a content type that has a page. */
+export type PageName = Exclude<StoryName, (typeof PARTS)[number]>;
 
 /**
  * Content types that are never found: what has no page (spec §7, «Site search»), the search page itself, and the screen

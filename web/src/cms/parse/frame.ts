@@ -14,8 +14,9 @@ import {
 import { LONGEST_WALK, type WalkingTime } from '../../domain/programme/walking.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { dateField, flag, snakeCase, text } from './fields.ts';
-import { labelledLinks, parseLink } from './link.ts';
+import { labelledLink, labelledLinks, parseLink } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
+import type { RawContent } from './raw-content.ts';
 import { parseIntro } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
@@ -48,12 +49,12 @@ export function parseFrame(stories: readonly Story[], around: ParseContext): Sit
   };
 }
 
-function parseVenue(content: Record<string, unknown>): Venue | undefined {
+function parseVenue(content: RawContent<'global_data'>): Venue | undefined {
   const name = text(content.venue_name);
   return name ? { name, address: postalAddress(text(content.venue_address) ?? '') } : undefined;
 }
 
-function parseHeader(content: Record<string, unknown>, context: ParseContext): Header {
+function parseHeader(content: RawContent<'header'>, context: ParseContext): Header {
   const announcement = flag(content.toggle_announcement) ? parseIntro(content.announcement, context) : [];
   return {
     announcement: isEmptyRichText(announcement) ? undefined : announcement,
@@ -66,13 +67,10 @@ function parseHeader(content: Record<string, unknown>, context: ParseContext): H
 
 function navLink(blok: Blok, context: ParseContext): NavLink[] {
   if (snakeCase(blok.component) === 'link_with_dropdown') return dropdown(blok, context);
-  return labelledLinks({ ...blok.fields, _uid: blok.uid }, context).map((link) => ({
-    kind: 'plain',
-    ...link,
-  }));
+  return labelledLink(blok, context).map((link) => ({ kind: 'plain', ...link }));
 }
 
-function dropdown({ uid, fields }: Blok, context: ParseContext): NavLink[] {
+function dropdown({ uid, fields }: Blok<'link_with_dropdown'>, context: ParseContext): NavLink[] {
   const label = text(fields.label);
   if (label === undefined) {
     context.warn('a dropdown of the navigation has no label');
@@ -100,12 +98,12 @@ type DateButton = NavDropdown['dates'][number];
  * editor's midnight is stored as the evening before in UTC.
  */
 function dropdownButton(
-  { uid, component, fields }: Blok,
+  { uid, component, fields }: Blok<'link' | 'link_with_date'>,
   context: ParseContext,
 ): (DateButton | LabelledLink)[] {
   const date =
     snakeCase(component) === 'link_with_date' ? dateField(fields.label, 'a date button', context) : undefined;
-  if (date === undefined) return labelledLinks({ ...fields, _uid: uid }, context);
+  if (date === undefined) return labelledLink({ uid, fields }, context);
   const link = parseLink(fields.link);
   if (link !== undefined) return [{ uid, day: dayOf(date), link }];
   context.warn(`the button of ${dayOf(date)} leads nowhere or is not allowed`);
@@ -114,7 +112,7 @@ function dropdownButton(
 
 /** A link is its icon, so that one of a network without an icon is left out. */
 function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
-  return readBloks(value).flatMap(({ uid, fields }) => {
+  return readBloks(value).flatMap(({ uid, fields }: Blok<'social_link'>) => {
     const href = parseLink(fields.link)?.href;
     const label = text(fields.label) ?? text(fields.icon);
     if (href === undefined || label === undefined) {
@@ -133,9 +131,9 @@ function socialLinks(value: unknown, context: ParseContext): SocialLink[] {
  * The redirects of the story with global data, in its order. One without a path to come from, or that leads to no page
  * (a mail address, nowhere), is left out with a warning.
  */
-export function parseRedirects(story: Story, around: ParseContext): readonly Redirect[] {
+export function parseRedirects(story: Story<'global_data'>, around: ParseContext): readonly Redirect[] {
   const context = parseContextOf(around, story);
-  return readBloks(story.content.redirects).flatMap(({ fields }) => {
+  return readBloks(story.content.redirects).flatMap(({ fields }: Blok<'redirect'>) => {
     const from = ownPath(text(fields.from));
     const to = parseLink(fields.to)?.href;
     if (from !== undefined && to !== undefined && /^(?:\/|https?:)/i.test(to)) return [{ from, to }];
@@ -148,9 +146,9 @@ export function parseRedirects(story: Story, around: ParseContext): readonly Red
  * How far apart the stages are, from the story with global data. A pair without two stages or without whole minutes is left
  * out with a warning.
  */
-export function parseWalkingTimes(story: Story, around: ParseContext): readonly WalkingTime[] {
+export function parseWalkingTimes(story: Story<'global_data'>, around: ParseContext): readonly WalkingTime[] {
   const context = parseContextOf(around, story);
-  return readBloks(story.content.walking_times).flatMap(({ fields }) => {
+  return readBloks(story.content.walking_times).flatMap(({ fields }: Blok<'walking_time'>) => {
     const from = text(fields.from);
     const to = text(fields.to);
     // A number field is stored as text.

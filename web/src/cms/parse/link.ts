@@ -4,7 +4,9 @@ import { isRecord, record } from '../../domain/unknown-values.ts';
 import { assetAddress } from './asset.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
-import { readBloks } from './story.ts';
+import { type Blok, readBloks } from './story.ts';
+
+type LinkBlok = Pick<Blok<'link' | 'link_with_date'>, 'uid' | 'fields'>;
 
 /**
  * Where a multilink leads, or `undefined` when it is empty or not safe to follow. Also takes a bare address, a
@@ -21,15 +23,18 @@ export function parseLink(value: unknown): Link | undefined {
 
 /** The links an editor gave words to; one without words or without a destination is left out, with a warning. */
 export function labelledLinks(bloks: unknown, context: ParseContext): LabelledLink[] {
-  return readBloks(bloks).flatMap(({ uid, fields }) => {
-    const label = text(fields.label);
-    const link = parseLink(fields.link);
-    if (label !== undefined && link !== undefined) return [{ uid, label, link }];
-    context.warn(
-      label === undefined ? 'a link has no label' : `the link «${label}» leads nowhere or is not allowed`,
-    );
-    return [];
-  });
+  return readBloks(bloks).flatMap((blok) => labelledLink(blok, context));
+}
+
+/** The same for a single block. */
+export function labelledLink({ uid, fields }: LinkBlok, context: ParseContext): LabelledLink[] {
+  const label = text(fields.label);
+  const link = parseLink(fields.link);
+  if (label !== undefined && link !== undefined) return [{ uid, label, link }];
+  context.warn(
+    label === undefined ? 'a link has no label' : `the link «${label}» leads nowhere or is not allowed`,
+  );
+  return [];
 }
 
 function addressOf(link: Record<string, unknown>): string | undefined {

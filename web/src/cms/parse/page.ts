@@ -22,11 +22,12 @@ import { imageSignatures, parseAsset } from './asset.ts';
 import { authorNames } from './author-names.ts';
 import { formName } from './block-parsers.ts';
 import { parseBlocks } from './blocks.ts';
-import { genericKind, PARTS_OF_PAGES } from './content-type.ts';
+import { genericKind, PARTS_OF_PAGES, type PageName } from './content-type.ts';
 import { dateField, flag, rawText, text } from './fields.ts';
 import { labelledLinks } from './link.ts';
 import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { parseProgrammeItem } from './programme-item.ts';
+import type { RawContent } from './raw-content.ts';
 import { parseIntro, parseRichText } from './rich-text.ts';
 import { type Blok, readBloks, type Story } from './story.ts';
 
@@ -37,14 +38,14 @@ const NO_PAGES = new Set(['home', ...PARTS_OF_PAGES]);
 const LIVE = 'live';
 
 /** The home page. */
-export function parseHomePage(story: Story, around: ParseContext): HomePage {
+export function parseHomePage(story: Story<'home'>, around: ParseContext): HomePage {
   const context = parseContextOf(around, story);
   const buttons = labelledLinks(story.content.hero_buttons, context);
   return { ...pageContent(story, context), kind: 'home', buttons };
 }
 
 /** A page of any content type that is shown by its content alone; `undefined` when the story is none. */
-export function parseGenericPage(story: Story, around: ParseContext): GenericPage | undefined {
+export function parseGenericPage(story: Story<PageName>, around: ParseContext): GenericPage | undefined {
   if (NO_PAGES.has(story.component)) return undefined;
   const { content } = story;
   const page = pageContent(story, parseContextOf(around, story));
@@ -60,7 +61,10 @@ export function parseGenericPage(story: Story, around: ParseContext): GenericPag
 }
 
 /** The page of an activity (`experience` or `on_tour_experience`). */
-export function parseExperience(story: Story, around: ParseContext): Experience {
+export function parseExperience(
+  story: Story<'experience' | 'on_tour_experience'>,
+  around: ParseContext,
+): Experience {
   const context = parseContextOf(around, story);
   return {
     ...pageContent(story, context),
@@ -72,7 +76,10 @@ export function parseExperience(story: Story, around: ParseContext): Experience 
 }
 
 /** An activity of the tour; `undefined` when the story is of another type, or has no start. */
-export function parseOnTourExperience(story: Story, around: ParseContext): OnTourExperience | undefined {
+export function parseOnTourExperience(
+  story: Story<'on_tour_experience'>,
+  around: ParseContext,
+): OnTourExperience | undefined {
   if (story.component !== 'on_tour_experience') return undefined;
   const experience = parseExperience(story, around);
   const item = parseProgrammeItem(story, around);
@@ -83,7 +90,10 @@ export function parseOnTourExperience(story: Story, around: ParseContext): OnTou
  * A `date_overview` story. Its date is an instant that falls on the day in Brussels: an editor's midnight is
  * stored as 22:00Z or 23:00Z of the evening before. Without one the slug may tell; else `undefined`.
  */
-export function parseFestivalDay(story: Story, around: ParseContext): FestivalDay | undefined {
+export function parseFestivalDay(
+  story: Story<'date_overview'>,
+  around: ParseContext,
+): FestivalDay | undefined {
   const context = parseContextOf(around, story);
   const { content } = story;
   const date = dateField(content.date, 'date', context);
@@ -105,7 +115,7 @@ export function parseFestivalDay(story: Story, around: ParseContext): FestivalDa
 }
 
 /** The slides of a `live` story; `undefined` when the story is none. What cannot be shown is left out, with a warning. */
-export function parseLiveSlides(story: Story, around: ParseContext): LiveSlide[] | undefined {
+export function parseLiveSlides(story: Story<'live'>, around: ParseContext): LiveSlide[] | undefined {
   if (story.component !== LIVE) return undefined;
   const context = parseContextOf(around, story);
   return readBloks(story.content.slides).flatMap((blok) => {
@@ -115,7 +125,7 @@ export function parseLiveSlides(story: Story, around: ParseContext): LiveSlide[]
   });
 }
 
-function readSlide({ uid, component, fields }: Blok): LiveSlide | undefined {
+function readSlide({ uid, component, fields }: Blok<'image_slide' | 'text_slide'>): LiveSlide | undefined {
   if (component === 'image_slide') {
     const image = parseAsset(fields.image);
     return image && { uid, kind: 'image', image };
@@ -131,7 +141,7 @@ export function parseSitePage({ component, uuid, fullSlug, publishedAt }: Story)
 }
 
 /** The fields that pages of every kind share. */
-function pageContent({ uuid, fullSlug, name, content }: Story, context: ParseContext): PageContent {
+function pageContent({ uuid, fullSlug, name, content }: Story<PageName>, context: ParseContext): PageContent {
   const title = text(content.title);
   if (title === undefined) context.warn('has no title: the page goes by the name of its story');
   return {
@@ -155,7 +165,7 @@ function textBeforeBody(uuid: string, value: unknown, context: ParseContext): Bl
 }
 
 /** A page of the kind «code embed» shows its code as its last block, under the rules of every block. */
-function embedAfterBody({ uuid, fullSlug, content }: Story): Block[] {
+function embedAfterBody({ uuid, fullSlug, content }: Story<'code_embed_page'>): Block[] {
   const code = rawText(content.embed_code);
   return code === undefined ? [] : [{ kind: 'embed', uid: `embed-${uuid}`, code, page: fullSlug }];
 }
@@ -164,19 +174,19 @@ function embedAfterBody({ uuid, fullSlug, content }: Story): Block[] {
  * The body of a page with its form: a contact page and a form page are one form by their content type. It comes first,
  * unless an editor gave it a place of its own.
  */
-function withForm({ component, uuid, content }: Story, body: readonly Block[]): readonly Block[] {
+function withForm({ component, uuid, content }: Story<'form'>, body: readonly Block[]): readonly Block[] {
   const form = component === 'contact' ? 'contact' : formName(content.form);
   const isPlaced = blocksWithin(body).some((block) => block.kind === 'forms' && block.form === form);
   return form === undefined || isPlaced ? body : [{ kind: 'forms', uid: uuid, form }, ...body];
 }
 
 /** An experience with those who publish what it is about. */
-export const parsePublishers = ({ uuid, content }: Story): ExperiencePublishers => ({
+export const parsePublishers = ({ uuid, content }: Story<PageName>): ExperiencePublishers => ({
   uuid,
   publishers: publishers(content),
 });
 
-function publishers(content: Story['content']): Publisher[] {
+function publishers(content: RawContent<PageName>): Publisher[] {
   const named = list(content.publisher).flatMap((one) => {
     const pair = record(one);
     const value = text(pair.value);

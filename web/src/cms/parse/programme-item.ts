@@ -13,11 +13,17 @@ import { type ParseContext, parseContextOf } from './parse-context.ts';
 import { relatedStories, relatedStory, type Story } from './story.ts';
 import { parseAccess, parseStatuses } from './tags.ts';
 
+type ExperienceName = 'experience' | 'on_tour_experience';
+type FacetName = 'location' | 'on_tour_location' | 'theme' | 'type';
+
 /**
  * A programme item from a `program` story, or from an `on_tour_experience`, which is item and experience in
  * one. Without a valid start there is no place for it in any list: `undefined`, and a warning.
  */
-export function parseProgrammeItem(story: Story, around: ParseContext): ProgrammeItem | undefined {
+export function parseProgrammeItem(
+  story: Story<'program' | 'on_tour_experience'>,
+  around: ParseContext,
+): ProgrammeItem | undefined {
   const context = parseContextOf(around, story);
   const { content } = story;
   const start = dateField(content.start_date, 'start_date', context);
@@ -58,12 +64,17 @@ function newestPublication(stories: readonly (Story | undefined)[]): Date | unde
 }
 
 /** A location, type or theme; one without a title goes by its name. */
-export function parseFacet({ uuid, slug, name, content }: Story): Facet {
+export function parseFacet({ uuid, slug, name, content }: Story<FacetName>): Facet {
   return { uuid, slug, title: text(content.title) ?? name };
 }
 
 /** What a programme item needs to know of its experience. */
-export function experienceSummary({ uuid, fullSlug, name, content }: Story): ExperienceSummary {
+export function experienceSummary({
+  uuid,
+  fullSlug,
+  name,
+  content,
+}: Story<ExperienceName>): ExperienceSummary {
   return {
     uuid,
     path: storyPath(fullSlug),
@@ -84,7 +95,7 @@ function themesOf(relation: unknown, context: ParseContext): Facet[] {
 }
 
 /** For which ages an experience is, from `age_from` to `age_to`. What contradicts itself says nothing. */
-function agesOf({ content }: Story, context: ParseContext): AgeRange | undefined {
+function agesOf({ content }: Story<ExperienceName>, context: ParseContext): AgeRange | undefined {
   const from = ageField(content.age_from, 'age_from', context);
   const to = ageField(content.age_to, 'age_to', context);
   if (from === undefined && to === undefined) return undefined;
@@ -94,7 +105,10 @@ function agesOf({ content }: Story, context: ParseContext): AgeRange | undefined
 }
 
 /** An activity of the tour is experience and item in one. */
-const experienceStory = (story: Story, context: ParseContext): Story | undefined =>
+const experienceStory = (
+  story: Story<'program' | 'on_tour_experience'>,
+  context: ParseContext,
+): Story | undefined =>
   story.component === 'on_tour_experience'
     ? story
     : relatedStory(story.content.experience, 'experience', context);

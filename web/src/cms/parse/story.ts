@@ -2,9 +2,13 @@ import { parseContentDate } from '../../domain/time/brussels.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { rawText, text } from './fields.ts';
 import type { ParseContext } from './parse-context.ts';
+import type { BlockName, RawContent, StoryName } from './raw-content.ts';
 
-/** What every story has around its content. */
-export type Story = {
+/**
+ * A story, with what every story has around its content. A parser names the content types that it reads, and can then
+ * read only fields that one of them has.
+ */
+export type Story<Name extends StoryName = StoryName> = {
   uuid: string;
   slug: string;
   fullSlug: string;
@@ -14,7 +18,7 @@ export type Story = {
   publishedAt?: Date;
   /** Technical name of the content type; empty where the question left it out. */
   component: string;
-  content: Record<string, unknown>;
+  content: RawContent<Name>;
 };
 
 /**
@@ -70,8 +74,15 @@ export function relatedStories(value: unknown, field: string, context: ParseCont
   return [...found.values()];
 }
 
-/** One nested block as Storyblok stores it, before anything of its content is known. */
-export type Blok = { uid: string; component: string; fields: Record<string, unknown> };
+/**
+ * A nested block as Storyblok stores it. A parser names the blocks that it reads, and can then read only fields that one
+ * of them has.
+ */
+export type Blok<Name extends BlockName = BlockName> = {
+  uid: string;
+  component: string;
+  fields: RawContent<Name>;
+};
 
 /**
  * The blocks of a bloks field; nulls and other oddities between them are left out. A block that has no `_uid`,
