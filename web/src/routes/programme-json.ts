@@ -1,4 +1,5 @@
 import { openProgramme } from '../app/pages/open-programme.ts';
+import type { ProgrammeJson } from '../app/pages/programme-schema.ts';
 import { openData } from '../app/process/document-answer.ts';
 import { loadPage } from '../app/process/page-loader.ts';
 import { programmeDocument } from '../domain/open-data/programme-document.ts';
@@ -7,6 +8,6 @@ import type { Route } from './+types/programme-json.ts';
 /** The programme as open data (docs/open-data.md). */
 export const loader = (args: Route.LoaderArgs) =>
   loadPage(async (request) => {
-    const document = programmeDocument(await openProgramme(request), request.site.origin);
+    const document: ProgrammeJson = programmeDocument(await openProgramme(request), request.site.origin);
     return openData(args.request, JSON.stringify(document), 'application/json; charset=utf-8');
   }, args);

@@ -33,7 +33,7 @@ export function programmeDocument({ days, items, venue }: Programme, origin: str
     version: VERSION,
     name: FESTIVAL_NAME,
     url: absolute(BASE.programme),
-    timeZone: 'Europe/Brussels',
+    timeZone: 'Europe/Brussels' as const,
     venue: venue && { name: venue.name, ...venue.address },
     days: days.map(({ day, page }) => ({ date: day, title: page?.title, url: page && absolute(page.path) })),
     stages: named(sorted.map(({ location }) => location)),
