@@ -56,6 +56,19 @@ describe('an SQLite database', () => {
     await db.destroy();
   });
 
+  it('locks the file when a transaction begins, not at its first write', async () => {
+    const url = await databases.fresh();
+    const { db } = openDatabase(url, () => {});
+    await migrate(db);
+    const other = new Sqlite(sqlitePath(url), { timeout: 0 });
+    await db.transaction().execute(async () => {
+      expect(() => other.exec('begin immediate')).toThrow('database is locked');
+    });
+    other.exec('begin immediate');
+    other.close();
+    await db.destroy();
+  });
+
   it('reports a full disk, and accepts the next transaction once there is room', async () => {
     const { db } = openDatabase(await databases.fresh(), () => {});
     await migrate(db);

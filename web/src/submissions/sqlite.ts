@@ -23,13 +23,20 @@ export function sqliteDialect(path: string): SqliteDialect {
         throw error;
       }
       return {
-        // On a full disk SQLite has already rolled back: Kysely's rollback would fail and hide that error.
-        prepare: (source) =>
-          database.prepare(source === 'rollback' && !database.inTransaction ? 'select 1' : source),
+        prepare: (source) => database.prepare(transactionStatement(source, database.inTransaction)),
         close: () => database.close(),
       };
     },
   });
+}
+
+/** Replaces two statements that Kysely writes for its transactions. */
+function transactionStatement(source: string, inTransaction: boolean): string {
+  // A transaction that locks at its first write can fail halfway: another process may have written since it read.
+  if (source === 'begin') return 'begin immediate';
+  // On a full disk SQLite has already rolled back: a second rollback would fail and hide that error.
+  if (source === 'rollback' && !inTransaction) return 'select 1';
+  return source;
 }
 
 function configure(database: Database, path: string): void {
