@@ -1,3 +1,4 @@
+import type { HealthAnswer } from '../app/process/answer-schemas.ts';
 import { buildContext } from '../app/process/build-context.ts';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { answerAges, cms } from '../app/process/content.ts';
@@ -11,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const held = answerAges();
   const seconds = (since: number | undefined) =>
     since === undefined ? null : Math.round((Date.now() - since) / 1000);
-  const body = {
+  const body: Omit<HealthAnswer, 'status'> = {
     build: context.get(buildContext),
     serviceWorker: env.SERVICE_WORKER,
     deliveries: deliveryCounts(),
@@ -21,9 +22,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     await cms.frame();
     warmUp();
-    return Response.json({ status: 'ok', ...body }, { headers });
+    return Response.json({ status: 'ok', ...body } satisfies HealthAnswer, { headers });
   } catch {
-    return Response.json({ status: 'content unavailable', ...body }, { status: 503, headers });
+    const answer: HealthAnswer = { status: 'content unavailable', ...body };
+    return Response.json(answer, { status: 503, headers });
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
+import { errorSchema } from './answer-schemas.ts';
 import { answerForm, onlyPosts } from './form-endpoint.ts';
 import { MAX_BYTES } from './form-post.ts';
 
@@ -175,6 +176,7 @@ describe('the endpoint of a form', () => {
     });
     const response = await broken.json(CONTACT);
     expect(response.status).toBe(500);
+    expect(errorSchema.safeParse(await response.clone().json()).error).toBeUndefined();
     expect(await response.json()).toEqual({ error: 'Internal Server Error' });
     expect(said).toHaveBeenCalledWith(expect.stringContaining('POST /api/contact: TypeError: oeps'));
   });

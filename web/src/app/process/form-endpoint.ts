@@ -9,6 +9,7 @@ import { statusText } from '../../features/forms/post-form.ts';
 import { VISITOR_ADDRESS } from '../../protocol/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { referenceOf } from '../../submissions/submission-repository.ts';
+import type { ErrorAnswer, RefusedAnswer, SentAnswer } from './answer-schemas.ts';
 import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from './caching.ts';
 import { type FormPost, readPost, UnreadablePost } from './form-post.ts';
 import { errorLine } from './log-line.ts';
@@ -117,7 +118,11 @@ function failed(status: number, headers?: HeadersInit): Response {
   return answer(status, { error }, headers);
 }
 
-function answer(status: number, body: object, headers?: HeadersInit): Response {
+function answer(
+  status: number,
+  body: SentAnswer | RefusedAnswer | ErrorAnswer,
+  headers?: HeadersInit,
+): Response {
   const all = new Headers(headers);
   all.set('cache-control', CACHE_CONTROL.never);
   return Response.json(body, { status, headers: all });

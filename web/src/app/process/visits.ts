@@ -30,10 +30,13 @@ export const VISITED_PAGES: Readonly<Record<string, string>> = {
   'routes/live': 'live screen',
 };
 
+/** The longest body of a visit, in bytes. */
 const MAX_BYTES = 500;
-const milliseconds = z.number().min(0).max(60_000).optional();
-const visit = z.object({
-  page: z.string().refine((id) => Object.hasOwn(VISITED_PAGES, id)),
+const milliseconds = z.number().min(0).max(60_000).optional().describe('In ms.');
+
+/** What one visit measured. */
+export const visitSchema = z.object({
+  page: z.enum(Object.keys(VISITED_PAGES)).describe('The route of the page.'),
   lcp: milliseconds,
   inp: milliseconds,
   cls: z.number().min(0).max(10).optional(),
@@ -58,7 +61,7 @@ export function createVisitEndpoint(clock: () => number): (request: Request) => 
     if (window.count > MOST_A_SECOND) return new Response(null, { status: 429 });
     const body = await bodyOf(request, MAX_BYTES);
     if (!body) return new Response(null, { status: 413 });
-    const { data } = visit.safeParse(parsedJson(body.toString()));
+    const { data } = visitSchema.safeParse(parsedJson(body.toString()));
     if (!data) return new Response(null, { status: 400 });
     const page = VISITED_PAGES[data.page] ?? '';
     if (data.lcp !== undefined) metrics.largestPaint.observe({ page }, data.lcp / 1_000);

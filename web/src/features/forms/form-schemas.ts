@@ -37,7 +37,7 @@ const tickets = z.pipe(
 );
 
 /** The one schema of each form, for the browser and the server. What it does not name is dropped. */
-const FORM_SCHEMAS: {
+export const FORM_SCHEMAS: {
   readonly [Kind in FormKind]: z.ZodMiniType<Extract<Submission, { form: Kind }>>;
 } = {
   contact: form('contact', {

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { CATEGORIES, type Category } from '../../domain/programme/category.ts';
+import { STATUSES } from '../../domain/programme/status.ts';
+import type { LiveAnswer } from '../../features/live/live-answer.ts';
+
+/** The same as JSON has it: instants are texts. */
+type Serialized<T> = T extends Date
+  ? string
+  : T extends object
+    ? { readonly [Key in keyof T]: Serialized<T[Key]> }
+    : T;
+
+const instant = z.iso.datetime();
+const word = z.string().min(1);
+// `as`: the keys of a constant are its keys.
+const categories = Object.keys(CATEGORIES) as Category[];
+
+const item = z.strictObject({
+  uuid: word,
+  title: word,
+  byline: word.optional().describe('Who reads, talks or signs.'),
+  start: instant,
+  end: instant.optional(),
+  stage: word.optional(),
+  category: z.enum(categories).optional(),
+  status: z.enum(STATUSES).optional().describe('The gravest of its statuses.'),
+  signing: z
+    .strictObject({ spot: word.optional() })
+    .optional()
+    .describe('Where somebody signs; missing for other items.'),
+});
+
+const image = z.strictObject({
+  src: z.url(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  focus: z.strictObject({ x: z.number(), y: z.number() }).optional(),
+  title: z.string().optional(),
+  copyright: z.string().optional(),
+  signatures: z.record(z.string(), z.string()).optional(),
+});
+
+const slide = z.discriminatedUnion('kind', [
+  z.strictObject({ uid: word, kind: z.literal('text'), text: word }),
+  z.strictObject({ uid: word, kind: z.literal('image'), image }),
+]);
+
+/** The content of `/live.json`. A field that it types otherwise than {@link LiveAnswer} does not compile. */
+export const liveSchema = z.strictObject({
+  now: instant.describe('The time at the server.'),
+  plan: z.strictObject({
+    stage: word.optional().describe('The stage of this screen; missing for a screen that shows all stages.'),
+    urgent: word.optional().describe('An announcement that stands over all slides.'),
+    items: z.array(item).describe('What is still to come, in order.'),
+    slides: z.array(slide),
+    firstDay: z.iso.date().optional(),
+    lastStart: instant.optional().describe('When the last item of the festival starts.'),
+  }),
+}) satisfies z.ZodType<Serialized<LiveAnswer>>;
