@@ -2,6 +2,7 @@ import type { HealthAnswer } from '../app/process/answer-schemas.ts';
 import { buildContext } from '../app/process/build-context.ts';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { answerAges, cms } from '../app/process/content.ts';
+import { onlyGets } from '../app/process/responses.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { warmUp } from '../app/process/warm-up.ts';
 import { env } from '../env.ts';
@@ -28,6 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     return Response.json(answer, { status: 503, headers });
   }
 }
+
+export const action = onlyGets;
 
 /**
  * What waited, was delivered, was dead when the database last said so, and how long ago that is; `null` where it has not

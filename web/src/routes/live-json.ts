@@ -1,6 +1,7 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../app/process/caching.ts';
 import { loadPage } from '../app/process/page-loader.ts';
+import { onlyGets } from '../app/process/responses.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import type { LiveAnswer } from '../features/live/live-answer.ts';
 import type { Route } from './+types/live-json.ts';
@@ -18,3 +19,5 @@ export async function loader(args: Route.LoaderArgs) {
     headers: { 'cache-control': CACHE_CONTROL.never, 'x-robots-tag': 'noindex' },
   });
 }
+
+export const action = onlyGets;

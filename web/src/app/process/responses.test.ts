@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../cms/client.ts';
 import { cms } from './content.ts';
 import { cmsContext } from './request-content.ts';
-import { onlyPost, redirectsMiddleware, resultMiddleware } from './responses.ts';
+import { onlyGets, onlyPost, redirectsMiddleware, resultMiddleware } from './responses.ts';
 
 const TABLE = [{ from: '/tickets', to: '/praktisch#tickets' }];
 
@@ -71,6 +71,7 @@ it('a page that says that a form was sent is kept by nobody, and the page itself
   expect(await cachedFor('/contact')).toBe('public, s-maxage=20');
 });
 
-it('an address that only takes a POST says so', () => {
+it('an address that takes one method says which in a 405', () => {
   expect([onlyPost().status, onlyPost().headers.get('allow')]).toEqual([405, 'POST']);
+  expect([onlyGets().status, onlyGets().headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -3,6 +3,7 @@ import { ContentUnavailable } from '../../cms/client.ts';
 import { redirectFrom, withoutCapitals } from '../../domain/pages/redirect.ts';
 import { SENT } from '../../features/forms/form-return.ts';
 import { EventsUnavailable } from '../../uit/client.ts';
+import type { ErrorAnswer } from './answer-schemas.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from './caching.ts';
 import { cmsContext } from './request-content.ts';
 
@@ -41,6 +42,13 @@ export const onlyPost = () =>
     status: 405,
     headers: { allow: 'POST', 'content-type': 'text/plain; charset=utf-8' },
   });
+
+/** The action of an address that only takes a GET: RFC 9110 wants `Allow` in every 405. */
+export const onlyGets = () => {
+  const answer: ErrorAnswer = { error: 'Method Not Allowed' };
+  const headers = { allow: 'GET, HEAD', 'cache-control': CACHE_CONTROL.never };
+  return Response.json(answer, { status: 405, headers });
+};
 
 /**
  * An address with capitals leads on to the one without, an old one to where editors say that its page has gone. Asked
