@@ -47,6 +47,7 @@ export default [
   route('_app/teksten.json', 'routes/device-texts.ts'),
   route('programma.json', 'routes/programme-json.ts'),
   route('programma.schema.json', 'routes/programme-schema.ts'),
+  route('openapi.json', 'routes/open-api.ts'),
   route('schedule.json', 'routes/schedule-json.ts'),
   route('schedule.xml', 'routes/schedule-xml.ts'),
   route('m/:moment', 'routes/moment.ts'),

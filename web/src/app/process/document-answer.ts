@@ -24,10 +24,11 @@ export const dataAnswer = (request: Request, data: unknown): Response =>
     'x-robots-tag': 'noindex',
   });
 
-/** The same for data that any page of any site may ask for. A search engine has no use for it. */
+/** The same for data that any page of any site may ask for, with a link to its description (RFC 8631). */
 export const openData = (request: Request, body: string, contentType: string): Response =>
   documentAnswer(request, body, contentType, {
     'access-control-allow-origin': '*',
+    link: '</openapi.json>; rel="service-desc"',
     'x-robots-tag': 'noindex',
   });
 

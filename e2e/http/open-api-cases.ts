@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+
+// One real request for each response that /openapi.json documents.
+
+type Ask = (site: string) => Promise<Response>;
+
+export type Case = {
+  method: 'get' | 'post';
+  path: string;
+  status: number;
+  /** The media type of the body; missing for a response without one. */
+  type?: 'application/json' | 'text/plain';
+  /** Asked of a site without content and without a database. */
+  isOutage?: true;
+  ask: Ask;
+  /** The JSON that was sent, where the document says what it must look like, and whether it does. */
+  sent?: { body: object; isValid: boolean };
+};
+
+const JSON_TYPE = 'application/json';
+/** More than one mailbox may send in ten minutes, also where the ten minutes pass meanwhile. */
+const OVER_THE_LIMIT = 12;
+
+const send = (path: string, init: RequestInit): Ask => {
+  return (site) => fetch(site + path, { redirect: 'manual', ...init });
+};
+const postJson = (path: string, body: object | string, headers: Record<string, string> = {}): Ask =>
+  send(path, {
+    method: 'POST',
+    headers: { 'content-type': JSON_TYPE, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const postForm = (path: string, fields: Record<string, string>): Ask =>
+  send(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+/** Sends forms until one is refused, each with a key of its own: the same form is saved once. */
+const untilLimited = (path: string, body: object): Ask => {
+  const next: Ask = (site) => postJson(path, body, { 'idempotency-key': randomUUID() })(site);
+  return async (site) => {
+    let response = await next(site);
+    for (let sent = 1; sent < OVER_THE_LIMIT && response.status !== 429; sent += 1)
+      response = await next(site);
+    return response;
+  };
+};
+
+/** Of responses to requests that are sent together one with this status, else any. */
+const anyWithStatus = (status: number, ask: Ask, count: number): Ask => {
+  return async (site) => {
+    const responses = await Promise.all(Array.from({ length: count }, () => ask(site)));
+    const found = responses.find((response) => response.status === status) ?? responses[0];
+    if (found === undefined) throw new Error('nothing was asked');
+    return found;
+  };
+};
+
+const FORMS: readonly { path: string; email: string; rest: Record<string, string> }[] = [
+  { path: '/api/contact', email: 'email', rest: { firstName: 'Nele', lastName: 'Maes', message: 'Dag' } },
+  {
+    path: '/api/group-purchase',
+    email: 'contactEmail',
+    rest: {
+      organisation: 'De school',
+      street: 'Plein 1',
+      postal: '8500',
+      city: 'Kortrijk',
+      vat: 'geen',
+      contactName: 'Nele Maes',
+      ticketsAmount: '30',
+    },
+  },
+  { path: '/api/subscribe', email: 'email', rest: {} },
+];
+
+function formCases({ path, email, rest }: (typeof FORMS)[number]): Case[] {
+  const filledIn = (who: string) => ({ ...rest, [email]: `${who}@voorbeeld.be` });
+  const wrong = filledIn('geen adres');
+  const file = new FormData();
+  file.set('bijlage', new File(['x'], 'x.txt'));
+  const json = { method: 'post', path, type: JSON_TYPE } as const;
+  const plain = { method: 'post', path } as const;
+  return [
+    {
+      ...json,
+      status: 201,
+      ask: postJson(path, filledIn('eerste')),
+      sent: { body: filledIn('eerste'), isValid: true },
+    },
+    { ...plain, status: 303, ask: postForm(path, { ...filledIn('tweede'), terug: '/contact' }) },
+    { ...plain, status: 307, ask: postForm(path, wrong) },
+    { ...plain, status: 307, isOutage: true, ask: postForm(path, filledIn('derde')) },
+    { ...json, status: 400, ask: postJson(path, '{"email"') },
+    { ...json, status: 403, ask: postJson(path, filledIn('vierde'), { origin: 'https://elders.example' }) },
+    { ...json, status: 405, ask: send(path, {}) },
+    { ...json, status: 405, type: 'text/plain', ask: send(path, { method: 'PUT' }) },
+    { ...json, status: 413, ask: postJson(path, { ...filledIn('vijfde'), message: 'a'.repeat(30_000) }) },
+    { ...json, status: 415, ask: send(path, { method: 'POST', body: 'dag' }) },
+    { ...json, status: 415, ask: send(path, { method: 'POST', body: file }) },
+    { ...json, status: 422, ask: postJson(path, wrong), sent: { body: wrong, isValid: false } },
+    { ...json, status: 422, ask: postJson(path, {}), sent: { body: {}, isValid: false } },
+    {
+      ...json,
+      status: 429,
+      ask: untilLimited(path, filledIn(`veel${path.length}`)),
+    },
+    { ...json, status: 503, isOutage: true, ask: postJson(path, filledIn('zesde')) },
+  ];
+}
+
+const VISIT = { page: 'routes/home', lcp: 900, inp: 80, cls: 0.02 };
+
+function visitCases(): Case[] {
+  const path = '/api/visit';
+  const visit = { method: 'post', path } as const;
+  const unknown = { page: 'routes/onbekend' };
+  return [
+    { ...visit, status: 204, ask: postJson(path, VISIT), sent: { body: VISIT, isValid: true } },
+    { ...visit, status: 400, ask: postJson(path, unknown), sent: { body: unknown, isValid: false } },
+    { ...visit, status: 403, ask: postJson(path, VISIT, { 'sec-fetch-site': 'cross-site' }) },
+    { ...visit, status: 405, type: JSON_TYPE, ask: send(path, {}) },
+    { ...visit, status: 405, type: 'text/plain', ask: send(path, { method: 'PUT' }) },
+    { ...visit, status: 413, ask: postJson(path, { ...VISIT, note: 'a'.repeat(600) }) },
+    // More than twice what is taken in a second: one may pass meanwhile.
+    { ...visit, status: 429, ask: anyWithStatus(429, postJson(path, VISIT), 60) },
+  ];
+}
+
+function dataCases(path: string): Case[] {
+  const data = { method: 'get', path, type: JSON_TYPE } as const;
+  return [
+    { ...data, status: 200, ask: send(path, {}) },
+    { ...data, status: 405, ask: send(path, { method: 'POST' }) },
+    { ...data, status: 405, type: 'text/plain', ask: send(path, { method: 'DELETE' }) },
+    { ...data, status: 503, isOutage: true, ask: send(path, {}) },
+  ];
+}
+
+/** Every case, in the order of the document. */
+export const CASES: readonly Case[] = [
+  ...['/programma.json', '/live.json', '/health'].flatMap(dataCases),
+  {
+    method: 'get',
+    path: '/programma.json',
+    status: 304,
+    ask: send('/programma.json', { headers: { 'if-none-match': '*' } }),
+  },
+  {
+    method: 'get',
+    path: '/live.json',
+    status: 404,
+    type: JSON_TYPE,
+    ask: send('/live.json?scherm=nergens', {}),
+  },
+  ...FORMS.flatMap(formCases),
+  ...visitCases(),
+];
+
+/** Documented responses that no request can bring about, each with the test that shows it instead. */
+export const NOT_BY_HTTP: Readonly<Record<string, string>> = Object.fromEntries(
+  FORMS.map(({ path }) => [
+    `post ${path} 500 ${JSON_TYPE}`,
+    'web/src/app/process/form-endpoint.test.ts, with a delivery that throws',
+  ]),
+);

@@ -1,0 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openApiDocument } from './src/app/pages/open-api.ts';
+
+/** The document in the repository, for readers who run no site. */
+export const OPENAPI = join(import.meta.dirname, '../docs/openapi.json');
+
+/** The content of that file. */
+export const formatOpenApi = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+
+if (process.argv[1] === import.meta.filename) writeFileSync(OPENAPI, formatOpenApi());

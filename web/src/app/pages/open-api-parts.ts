@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
+import { FORM_SCHEMAS } from '../../features/forms/form-schemas.ts';
+import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../process/answer-schemas.ts';
+import { visitSchema } from '../process/visits.ts';
+import { liveSchema } from './live-schema.ts';
+import { programmeJsonSchema } from './programme-schema.ts';
+
+// The parts of `/openapi.json` that its operations share.
+
+/** What each form carries beside the fields that a person fills in. */
+const carriedSchema = z.object({
+  [HIDDEN_FIELDS.back]: z
+    .string()
+    .optional()
+    .describe('The page and place of a plain form, to which its visitor is sent back: `/contact#formulier`.'),
+  [HIDDEN_FIELDS.trap]: z
+    .string()
+    .max(0)
+    .optional()
+    .describe('A trap for programs, which a person leaves empty.'),
+});
+
+/** Where the document has the schema of this name. */
+export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const withoutDialect = ({ $schema, ...schema }: z.core.JSONSchema.BaseSchema) => schema;
+const request = (schema: z.core.$ZodType) => withoutDialect(z.toJSONSchema(schema, { io: 'input' }));
+const response = (schema: z.core.$ZodType) => withoutDialect(z.toJSONSchema(schema));
+
+/** The schema of `programma.json`, whose own definitions are now a level deeper. */
+function programme(): object {
+  const text = JSON.stringify(withoutDialect(programmeJsonSchema()));
+  return JSON.parse(text.replaceAll('"#/$defs/', `"${ref('Programme').$ref}/$defs/`));
+}
+
+/** The schema of each body, by its name in the document. */
+export const bodySchemas = () => ({
+  Contact: request(FORM_SCHEMAS.contact),
+  GroupPurchase: request(FORM_SCHEMAS['group-purchase']),
+  Newsletter: request(FORM_SCHEMAS.newsletter),
+  CarriedFields: request(carriedSchema),
+  Visit: request(visitSchema),
+  Sent: response(sentSchema),
+  Refused: response(refusedSchema),
+  Error: response(errorSchema),
+  Health: response(healthSchema),
+  Programme: programme(),
+  Live: response(liveSchema),
+});
+
+const text = { type: 'string' };
+const jsonBody = (schema: object) => ({ content: { 'application/json': { schema } } });
+const headersOf = (headers: Readonly<Record<string, object>>) => ({
+  headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
+});
+
+/** A response with a JSON body of this schema. */
+export const json = (description: string, schema: object) => ({ description, ...jsonBody(schema) });
+/** A response with the reason of a failure. */
+export const failure = (description: string) => json(description, ref('Error'));
+/** A response without a body. */
+export const bare = (description: string) => ({ description });
+/** A response with nothing but `null`, as JSON. */
+export const jsonNull = (description: string) => json(description, { type: 'null' });
+/** A response that leads to another page. */
+export const redirect = (description: string) => ({ description, ...headersOf({ Location: text }) });
+/** The same response, which also says after how many seconds the request may be repeated. */
+export const retryable = <Response extends object>(answer: Response) => ({
+  ...answer,
+  ...headersOf({ 'Retry-After': { type: 'string', pattern: '^\\d+$' } }),
+});
+
+/** Any other method on the path of an operation. GET and POST get JSON; the server refuses all others in plain text. */
+export const wrongMethod = {
+  405: {
+    description: 'Another method. `Allow` names those that the address takes.',
+    ...headersOf({ Allow: text }),
+    content: { 'application/json': { schema: ref('Error') }, 'text/plain': { schema: text } },
+  },
+};
+
+/** An optional parameter of an operation. */
+export const parameter = (place: 'query' | 'header', name: string, description: string, schema = {}) => ({
+  in: place,
+  name,
+  description,
+  schema: { ...text, ...schema },
+});

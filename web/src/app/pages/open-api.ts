@@ -1,0 +1,150 @@
+import { QUERY } from '../../domain/pages/query-names.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
+import { FORM_WORDS, SENT_HEADERS } from '../../features/forms/form-fields.ts';
+import {
+  bare,
+  bodySchemas,
+  failure,
+  json,
+  jsonNull,
+  parameter,
+  redirect,
+  ref,
+  retryable,
+  wrongMethod,
+} from './open-api-parts.ts';
+
+const FORM_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+function form(kind: FormKind, operationId: string, summary: string, schema: string) {
+  const body = { schema: { allOf: [ref(schema), ref('CarriedFields')] } };
+  const operation = {
+    operationId,
+    summary,
+    description:
+      'JSON is answered with JSON, a plain form with a redirect. Control characters and spaces around a text are removed before its length counts. A finite number is read as the text of that number. Fields that the schema does not name are dropped.',
+    tags: ['Forms'],
+    parameters: [
+      parameter(
+        'header',
+        SENT_HEADERS.key,
+        'One per filled-in form: the same form sent again is saved once. Ignored where it does not match the pattern.',
+        { pattern: '^[\\w-]{8,64}$' },
+      ),
+      parameter(
+        'header',
+        SENT_HEADERS.filledIn,
+        'How many ms the form was open. One that was open for less than 2000 counts as sent by a program: it is answered as sent and not saved.',
+      ),
+    ],
+    requestBody: {
+      required: true,
+      content: Object.fromEntries(FORM_TYPES.map((type) => [type, body])),
+    },
+    responses: {
+      201: json('JSON: the form was saved.', ref('Sent')),
+      303: redirect('Plain form: it was saved. Back to its page.'),
+      307: redirect(
+        'Plain form: it was refused or not saved. To the page that shows it again with the reason.',
+      ),
+      400: failure('The body cannot be read.'),
+      403: failure('Sent by a browser from a page of another site.'),
+      ...wrongMethod,
+      413: failure('The body is longer than 20,000 bytes.'),
+      415: failure('Neither JSON nor a form, or a form with a file.'),
+      422: json('JSON: fields are missing or wrong.', ref('Refused')),
+      429: retryable(failure('JSON: too many forms from this address or with this e-mail address.')),
+      500: failure('JSON: an unexpected fault.'),
+      503: retryable(failure('JSON: the form could not be saved now.')),
+    },
+  };
+  return { [FORM_WORDS[kind].endpoint]: { post: operation } };
+}
+
+const visit = {
+  post: {
+    operationId: 'reportVisit',
+    summary: 'How fast a visit was, sent by one visitor in a hundred.',
+    description: 'The media type of the request is not looked at. At most 500 bytes.',
+    tags: ['Operation'],
+    requestBody: { required: true, content: { 'application/json': { schema: ref('Visit') } } },
+    responses: {
+      204: bare('Counted.'),
+      400: bare('Not a visit.'),
+      403: bare('Sent by a browser from a page of another site.'),
+      ...wrongMethod,
+      413: bare('The body is longer than 500 bytes.'),
+      429: bare('More than 20 visits within a second, of all visitors together.'),
+    },
+  },
+};
+
+const health = {
+  get: {
+    operationId: 'health',
+    summary: 'Whether this process can show pages.',
+    tags: ['Operation'],
+    responses: {
+      200: json('Pages can be shown, from older copies if need be.', ref('Health')),
+      ...wrongMethod,
+      503: json('Content is unavailable and no copy is held.', ref('Health')),
+    },
+  },
+};
+
+const programme = {
+  get: {
+    operationId: 'programme',
+    summary: 'The whole programme.',
+    description: 'Any page of any site may request it.',
+    tags: ['Open data'],
+    parameters: [parameter('header', 'if-none-match', 'The entity tag of the copy that the client holds.')],
+    responses: {
+      200: json('The programme.', ref('Programme')),
+      304: bare('The copy of the client is current.'),
+      ...wrongMethod,
+      503: retryable(jsonNull('Content is unavailable and no copy is held.')),
+    },
+  },
+};
+
+const live = {
+  get: {
+    operationId: 'live',
+    summary: 'What a screen in the hall shows from now on.',
+    tags: ['Open data'],
+    parameters: [
+      parameter('query', QUERY.screen, 'The name of a screen, or the slug of the stage that it stands at.'),
+      parameter('query', QUERY.location, 'The slug of a stage, instead of the one of the screen.'),
+    ],
+    responses: {
+      200: json('The plan of the screen.', ref('Live')),
+      404: jsonNull('Neither a screen nor a stage has this name.'),
+      ...wrongMethod,
+      503: retryable(jsonNull('Content is unavailable and no copy is held.')),
+    },
+  },
+};
+
+/** The HTTP contract of the site as OpenAPI 3.1: `/openapi.json`, and `docs/openapi.json` (`npm run openapi -w web`). */
+export const openApiDocument = () => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Boektopia',
+    version: '1.0.0',
+    description:
+      'The programme as data, the forms of the site, and what its operation needs. See docs/open-data.md.',
+  },
+  servers: [{ url: '/' }],
+  tags: [{ name: 'Open data' }, { name: 'Forms' }, { name: 'Operation' }],
+  paths: {
+    '/programma.json': programme,
+    '/live.json': live,
+    ...form('contact', 'contact', 'A message to the festival.', 'Contact'),
+    ...form('group-purchase', 'groupPurchase', 'A request for tickets for a group.', 'GroupPurchase'),
+    ...form('newsletter', 'subscribe', 'A subscription to the newsletter, confirmed by mail.', 'Newsletter'),
+    '/api/visit': visit,
+    '/health': health,
+  },
+  components: { schemas: bodySchemas() },
+});
