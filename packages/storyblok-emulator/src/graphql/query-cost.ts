@@ -19,7 +19,7 @@ function fieldCost(field: FieldNode, info: GraphQLResolveInfo): number {
   const parameters = info.parentType.getFields()[field.name.value]?.args ?? [];
   if (!parameters.some((parameter) => parameter.name === 'per_page')) return 1;
   const value = field.arguments?.find((argument) => argument.name.value === 'per_page')?.value;
-  const given = value?.kind === 'Variable' ? info.variableValues[value.name.value] : undefined;
+  const given = value?.kind === 'Variable' ? info.variableValues.coerced[value.name.value] : undefined;
   const perPage = value?.kind === 'IntValue' ? Number(value.value) : given;
   return typeof perPage === 'number' ? Math.max(perPage, 1) : DEFAULT_PER_PAGE;
 }
