@@ -1,7 +1,8 @@
+import { ElementType, parseDocument } from 'htmlparser2';
 import type { Inline, Mark, RichNode, RichText } from '../../domain/pages/block.ts';
 import { safeHref } from '../../domain/pages/link.ts';
 
-type Element = { tag: string; href: string; children: (Element | string)[] };
+type Child = ReturnType<typeof parseDocument>['children'][number];
 
 /** What stands in a text, one after another: something within a line, a node of its own, or the end of a line. */
 type Piece = { inline: Inline } | { node: RichNode } | 'line end';
@@ -11,30 +12,11 @@ type Piece = { inline: Inline } | { node: RichNode } | 'line end';
  * a paragraph make one of their own.
  */
 export function documentOf(html: string): RichText {
-  return nodesOf(treeOf(html).children, []);
+  // As XML: the sanitiser has closed every tag, so that no tag may close another one.
+  return nodesOf(parseDocument(html, { xmlMode: true }).children, []);
 }
 
-/** A tag, with its address where it is a link, or the text between two tags. */
-const TOKEN = /<(?<closing>\/?)(?<tag>[a-z]+)(?: href="(?<href>[^"]*)")?[^>]*>|(?<words>[^<]+)/g;
-
-function treeOf(html: string): Element {
-  const root: Element = { tag: '', href: '', children: [] };
-  const open: Element[] = [root];
-  for (const { groups = {} } of html.matchAll(TOKEN)) {
-    const { closing, tag = '', href = '', words } = groups;
-    const parent = open.at(-1) ?? root;
-    if (words !== undefined) parent.children.push(decoded(words));
-    else if (closing) open.pop();
-    else {
-      const element = { tag, href: decoded(href), children: [] };
-      parent.children.push(element);
-      if (tag !== 'br') open.push(element);
-    }
-  }
-  return root;
-}
-
-function nodesOf(children: Element['children'], marks: readonly Mark[]): RichNode[] {
+function nodesOf(children: readonly Child[], marks: readonly Mark[]): RichNode[] {
   const nodes: RichNode[] = [];
   let line: Inline[] = [];
   for (const piece of [...piecesOf(children, marks), 'line end' as const]) {
@@ -50,10 +32,11 @@ function nodesOf(children: Element['children'], marks: readonly Mark[]): RichNod
   return nodes;
 }
 
-function piecesOf(children: Element['children'], marks: readonly Mark[]): Piece[] {
+function piecesOf(children: readonly Child[], marks: readonly Mark[]): Piece[] {
   return children.flatMap((child): Piece[] => {
-    if (typeof child === 'string') return [{ inline: { kind: 'text', text: child, marks } }];
-    switch (child.tag) {
+    if (child.type === ElementType.Text) return [{ inline: { kind: 'text', text: child.data, marks } }];
+    if (child.type !== ElementType.Tag) return [];
+    switch (child.name) {
       case 'br':
         return [{ inline: { kind: 'hardBreak' } }];
       case 'strong':
@@ -61,10 +44,10 @@ function piecesOf(children: Element['children'], marks: readonly Mark[]): Piece[
       case 'em':
         return piecesOf(child.children, [{ kind: 'italic' }, ...marks]);
       case 'a':
-        return piecesOf(child.children, [...linkTo(child.href), ...marks]);
+        return piecesOf(child.children, [...linkTo(child.attribs.href ?? ''), ...marks]);
       case 'ul':
       case 'ol':
-        return listOf(child, marks);
+        return listOf(child.name, child.children, marks);
       default:
         return ['line end', ...piecesOf(child.children, marks), 'line end'];
     }
@@ -72,10 +55,10 @@ function piecesOf(children: Element['children'], marks: readonly Mark[]): Piece[
 }
 
 /** What stands in a list outside its items becomes one. */
-function listOf({ tag, children }: Element, marks: readonly Mark[]): Piece[] {
+function listOf(tag: 'ul' | 'ol', children: readonly Child[], marks: readonly Mark[]): Piece[] {
   const items = children
     .map((child) =>
-      nodesOf(typeof child !== 'string' && child.tag === 'li' ? child.children : [child], marks),
+      nodesOf(child.type === ElementType.Tag && child.name === 'li' ? child.children : [child], marks),
     )
     .filter((item) => item.length > 0);
   if (items.length === 0) return [];
@@ -100,10 +83,4 @@ function tidy(line: readonly Inline[]): Inline[] {
     .map((inline) =>
       inline.kind === 'text' ? { ...inline, text: inline.text.replace(/\s+/g, ' ') } : inline,
     );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function decoded(escaped: string): string {
-  return escaped.replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

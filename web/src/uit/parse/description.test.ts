@@ -112,6 +112,22 @@ describe('a description', () => {
       [paragraph(text('Eerste '), text('regel', 'italic'), { kind: 'hardBreak' }, text('tweede'))],
     ],
     ['entities', '<p>Meet &amp; greet, caf&eacute; &lt;3</p>', [paragraph(text('Meet & greet, café <3'))]],
+    [
+      'markup that was escaped once or twice',
+      '<p>&lt;script&gt; &#60;b&#62; &amp;lt;i&amp;gt;</p>',
+      [paragraph(text('<script> <b> &lt;i&gt;'))],
+    ],
+    [
+      'an address that tries to end its own attribute',
+      `<p><a href='https://x.example/"><script>alert(1)</script>'>x</a></p>`,
+      [
+        paragraph({
+          kind: 'text',
+          text: 'x',
+          marks: [link('https://x.example/"><script>alert(1)</script>')],
+        }),
+      ],
+    ],
     ['a comment', '<!-- geheim --><p>open</p>', [paragraph(text('open'))]],
   ])('of %s is read', (_, written, document) => {
     expect(parseDescription(written)).toEqual(document);
