@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './database.ts';
 import type { Keyed } from './store.ts';
@@ -54,20 +55,15 @@ export async function countAgainstLimits(
 }
 
 /**
- * What counts as one address: an IPv4 address as it is, also where it is written as IPv6; of IPv6 the first
- * half, which is the least that a household gets.
+ * Returns what counts as one address: an IPv4 address, also one written as IPv6; of an IPv6 address its /64, the least
+ * that a household gets. Anything else is returned unchanged.
  */
 export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill('0'), ...after];
-  return groups
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':');
 }
