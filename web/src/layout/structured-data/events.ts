@@ -1,3 +1,4 @@
+import type { EventLeaf, EventStatusType, FestivalLeaf, OfferLeaf, PersonLeaf, PlaceLeaf } from 'schema-dts';
 import type { Experience, FestivalDay, HomePage } from '../../domain/pages/page.ts';
 import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
 import type { AgeRange } from '../../domain/programme/programme-item.ts';
@@ -7,7 +8,7 @@ import type { Status } from '../../domain/programme/status.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
 import { described, organisation, pictures, placeIn, postal } from './page-things.ts';
-import { type Address, absolute, type Thing } from './structured-data.ts';
+import { type Address, absolute } from './structured-data.ts';
 
 type Held = {
   experience: Experience;
@@ -20,11 +21,11 @@ type Held = {
 };
 
 /** An event for each time that an experience can be seen in the hall. */
-export const festivalEvents = (held: Held): Thing[] =>
+export const festivalEvents = (held: Held): EventLeaf[] =>
   held.items.map((item) => event(item, held, placeIn(held.venue, placeOf(item))));
 
 /** An event for each time that an activity of the tour is held; its location is a town. */
-export const tourEvents = (held: Held): Thing[] =>
+export const tourEvents = (held: Held): EventLeaf[] =>
   held.items.map((item) =>
     event(item, held, {
       '@type': 'Place',
@@ -39,7 +40,7 @@ export function festival(
   days: readonly FestivalDay[],
   venue: Venue | undefined,
   site: Address,
-): Thing | undefined {
+): FestivalLeaf | undefined {
   const first = days[0];
   const last = days.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -61,12 +62,12 @@ export function festival(
 const AS_HELD = {
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   inLanguage: 'nl-BE',
-};
+} as const;
 
 const SCHEDULED = 'https://schema.org/EventScheduled';
 
 /** What editors say of an item, in the words of schema.org; «volzet» is told by the offer. */
-const EVENT_STATUS: Partial<Record<Status, string>> = {
+const EVENT_STATUS: Partial<Record<Status, EventStatusType>> = {
   cancelled: 'https://schema.org/EventCancelled',
   moved: 'https://schema.org/EventRescheduled',
 };
@@ -74,8 +75,8 @@ const EVENT_STATUS: Partial<Record<Status, string>> = {
 function event(
   item: ProgrammeItem,
   { experience, reservationUrl: url, now, site }: Held,
-  location: Thing | undefined,
-): Thing {
+  location: PlaceLeaf | undefined,
+): EventLeaf {
   const status = item.statuses.map((one) => EVENT_STATUS[one]);
   const seat = experience.hideReservation ? undefined : reservationUrl(item, url, now);
   return {
@@ -100,11 +101,11 @@ function event(
 const ageRange = ({ from = 0, to }: AgeRange): string => `${from}-${to ?? ''}`;
 
 /** Who reads, talks or signs; nothing where nobody is named. */
-const performers = ({ authors }: ProgrammeItem, site: Address): Thing[] | undefined =>
+const performers = ({ authors }: ProgrammeItem, site: Address): PersonLeaf[] | undefined =>
   authors?.map(({ name, path }) => ({ '@type': 'Person', name, url: absolute(path, site) }));
 
 /** A seat that can be had, or one that is gone; nothing where no seats are reserved. */
-function offer(item: ProgrammeItem, url: string | undefined): Thing | undefined {
+function offer(item: ProgrammeItem, url: string | undefined): OfferLeaf | undefined {
   if (url !== undefined) return { '@type': 'Offer', url, availability: 'https://schema.org/InStock' };
   return item.statuses.includes('soldOut')
     ? { '@type': 'Offer', availability: 'https://schema.org/SoldOut' }

@@ -1,3 +1,10 @@
+import type {
+  BookStoreLeaf,
+  NewsArticleLeaf,
+  OrganizationLeaf,
+  PlaceLeaf,
+  PostalAddressLeaf,
+} from 'schema-dts';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { type PostalAddress, postalAddress } from '../../domain/pages/postal-address.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
@@ -5,15 +12,18 @@ import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
-import { type Address, absolute, type Thing } from './structured-data.ts';
+import { type Address, absolute } from './structured-data.ts';
 
 /** What a page tells of, where that is more than a page: an article or a bookstore. */
-export function thingOfPage(page: GenericPage, address: Address): Thing | undefined {
+export function thingOfPage(
+  page: GenericPage,
+  address: Address,
+): NewsArticleLeaf | BookStoreLeaf | undefined {
   if (page.kind === 'newsArticle') return newsArticle(page, address);
   return page.kind === 'bookstore' ? bookStore(page, address) : undefined;
 }
 
-function newsArticle(page: GenericPage, address: Address): Thing {
+function newsArticle(page: GenericPage, address: Address): NewsArticleLeaf {
   const publisher = organisation(address);
   return {
     '@type': 'NewsArticle',
@@ -28,7 +38,7 @@ function newsArticle(page: GenericPage, address: Address): Thing {
   };
 }
 
-function bookStore(page: GenericPage, address: Address): Thing {
+function bookStore(page: GenericPage, address: Address): BookStoreLeaf {
   return {
     '@type': 'BookStore',
     name: page.title,
@@ -49,7 +59,7 @@ export const described = ({ seo, intro }: Described): string | undefined =>
 export const pictures = ({ image }: Described): readonly string[] | undefined => image && [image.src];
 
 /** Who makes the festival, and publishes its news. */
-export function organisation(address: Pick<Address, 'origin'>): Thing {
+export function organisation(address: Pick<Address, 'origin'>): OrganizationLeaf {
   return {
     '@type': 'Organization',
     name: FESTIVAL_NAME,
@@ -59,7 +69,7 @@ export function organisation(address: Pick<Address, 'origin'>): Thing {
 }
 
 /** An address in Belgium. */
-export function postal({ street, postalCode, town }: PostalAddress): Thing {
+export function postal({ street, postalCode, town }: PostalAddress): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -70,7 +80,7 @@ export function postal({ street, postalCode, town }: PostalAddress): Thing {
 }
 
 /** A place in the festival's hall, or the hall itself; nothing while editors have not said where that is. */
-export function placeIn(venue: Venue | undefined, place?: string): Thing | undefined {
+export function placeIn(venue: Venue | undefined, place?: string): PlaceLeaf | undefined {
   const name = [place, venue?.name].filter((part) => part !== undefined).join(', ');
   return name === '' ? undefined : { '@type': 'Place', name, address: venue && postal(venue.address) };
 }

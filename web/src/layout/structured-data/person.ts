@@ -1,8 +1,9 @@
+import type { PersonLeaf } from 'schema-dts';
 import type { Author } from '../../domain/programme/author.ts';
-import type { Address, Thing } from './structured-data.ts';
+import type { Address } from './structured-data.ts';
 
 /** An author, with the pages elsewhere that are the author's too. */
-export function person({ name, text, portrait, links, seo }: Author, { canonical }: Address): Thing {
+export function person({ name, text, portrait, links, seo }: Author, { canonical }: Address): PersonLeaf {
   const elsewhere = links.map(({ link }) => link.href).filter((href) => /^https?:/.test(href));
   return {
     '@type': 'Person',

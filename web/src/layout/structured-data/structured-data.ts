@@ -1,20 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
+import type { BreadcrumbListLeaf, Thing } from 'schema-dts';
 import { breadcrumb } from '../../domain/pages/breadcrumb.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-
-/** A thing of schema.org: its type and what is known of it. A property that is `undefined` is left out. */
-export type Thing = { readonly '@type': string } & { readonly [property: string]: Value };
-
-type Value = string | number | boolean | undefined | Thing | readonly Value[];
 
 /** Where a page stands, as far as structured data needs to know. */
 export type Address = { canonical: string; origin: string };
 
 /**
- * Things as search engines read them: a data block each in the head of the page. React Router writes it and
- * escapes `<`, so that no text of an editor ends the block.
+ * Things as search engines read them: a data block each in the head of the page. A property that is `undefined` is
+ * left out. React Router writes it and escapes `<`, so that no text of an editor ends the block.
  */
-export function structuredData(...things: readonly (Thing | undefined)[]): MetaDescriptor[] {
+export function structuredData(...things: readonly (Exclude<Thing, string> | undefined)[]): MetaDescriptor[] {
   return things
     .filter((thing) => thing !== undefined)
     .map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }));
@@ -28,7 +24,7 @@ export const absolute = (path: string, { origin }: Pick<Address, 'origin'>): str
  * The way to a page: what its breadcrumb shows and leads somewhere, and the page itself. `undefined` for the home
  * page, which has none.
  */
-export function breadcrumbList(title: string, address: Address): Thing | undefined {
+export function breadcrumbList(title: string, address: Address): BreadcrumbListLeaf | undefined {
   const crumbs = breadcrumb(new URL(address.canonical).pathname);
   if (crumbs.length === 0) return undefined;
   const above = crumbs.flatMap(({ title: name, path }) =>

@@ -1,3 +1,11 @@
+import type {
+  EventAttendanceModeEnumeration,
+  EventLeaf,
+  EventStatusType,
+  OfferLeaf,
+  PlaceLeaf,
+  VirtualLocationLeaf,
+} from 'schema-dts';
 import type { Occurrence, UitEventDetail, UitPrice, UitStatus } from '../../domain/events/uit-event.ts';
 import { bookingState, hasSeats, isOver, upcomingOf } from '../../domain/events/uit-event-times.ts';
 import { isWholeDay } from '../../domain/events/uit-event-wording.ts';
@@ -6,18 +14,18 @@ import { eventShareImage, shareImagePath } from '../../domain/pages/share-image.
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { postal } from './page-things.ts';
-import { type Address, absolute, type Thing } from './structured-data.ts';
+import { type Address, absolute } from './structured-data.ts';
 
 /** A course may have fifty evenings; who searches wants the next ones. */
 const MOST = 10;
 
-const STATUS: Record<UitStatus, string> = {
+const STATUS: Record<UitStatus, EventStatusType> = {
   available: 'https://schema.org/EventScheduled',
   postponed: 'https://schema.org/EventPostponed',
   cancelled: 'https://schema.org/EventCancelled',
 };
 
-const ATTENDANCE: Record<UitEventDetail['attendance'], string> = {
+const ATTENDANCE: Record<UitEventDetail['attendance'], EventAttendanceModeEnumeration> = {
   offline: 'https://schema.org/OfflineEventAttendanceMode',
   online: 'https://schema.org/OnlineEventAttendanceMode',
   mixed: 'https://schema.org/MixedEventAttendanceMode',
@@ -27,11 +35,11 @@ const ATTENDANCE: Record<UitEventDetail['attendance'], string> = {
  * An event of UiTdatabank as search engines know events: one for each of its next dates, of what is over one for each
  * of its last. None for what has no date, or no place: to a search engine that is no event.
  */
-export function uitEvents(event: UitEventDetail, now: Date, site: Address): Thing[] {
+export function uitEvents(event: UitEventDetail, now: Date, site: Address): EventLeaf[] {
   const location = locationOf(event);
   if (location === undefined) return [];
   const { image, organiser, description } = event;
-  const common = {
+  const common: EventLeaf = {
     '@type': 'Event',
     name: event.title,
     description: plainText(description) || undefined,
@@ -70,28 +78,28 @@ function datesOf(occurrence: Occurrence): Time['when'] {
   return { startDate: format(occurrence.start), endDate: occurrence.end && format(occurrence.end) };
 }
 
-function locationOf({ place, attendance, onlineUrl }: UitEventDetail): Thing | readonly Thing[] | undefined {
-  const hall: Thing | undefined = place && {
+function locationOf({ place, attendance, onlineUrl }: UitEventDetail): EventLeaf['location'] {
+  const hall: PlaceLeaf | undefined = place && {
     '@type': 'Place',
     name: place.name ?? place.town,
     address: postal(place),
   };
   if (attendance === 'offline') return hall;
-  const online: Thing = { '@type': 'VirtualLocation', url: onlineUrl };
+  const online: VirtualLocationLeaf = { '@type': 'VirtualLocation', url: onlineUrl };
   // Where it can be watched is often told to who books only.
   if (onlineUrl === undefined) return hall;
   return attendance === 'mixed' && hall ? [hall, online] : online;
 }
 
 /** What it costs, as far as it is known, and whether there is a seat. Nothing where neither is said. */
-function offers(event: UitEventDetail, now: Date, seats: boolean): readonly Thing[] | undefined {
+function offers(event: UitEventDetail, now: Date, seats: boolean): readonly OfferLeaf[] | undefined {
   const state = bookingState(event, now);
   const url = event.booking?.url;
   if (event.prices.length === 0 && url === undefined) return undefined;
-  const common = {
+  const common: OfferLeaf = {
     '@type': 'Offer',
     url,
-    availability: `https://schema.org/${seats ? 'InStock' : 'SoldOut'}`,
+    availability: seats ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     validFrom: state.kind === 'later' ? formatIsoInBrussels(state.from) : undefined,
   };
   const priced = event.prices.map(({ name, amount }: UitPrice) => ({
