@@ -34,6 +34,8 @@ export default defineConfig({
     // Vitest leaves a core to itself, which on two cores is half of them; a test that waits for a process leaves one too.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 30_000,
+    // Vitest's own second is too short on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     projects: [

@@ -8,6 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { npm } from './child.mjs';
 import { ROOT } from './places.mjs';
 
+/** Twice: resolving peer dependencies, npm settles only when it reads its own first result. */
+const MEND = `Mend it with: rm -rf node_modules package-lock.json
+  npm install --package-lock-only && npm install --package-lock-only`;
+
 /**
  * @typedef {{ version?: string, integrity?: string, optionalDependencies?: Record<string, string> }} Entry
  * @typedef {Record<string, Entry>} Packages
@@ -90,8 +94,7 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   const packages = packagesIn(root);
   const findings = [...missingEntries(packages), ...(await changedEntries(root))];
   for (const finding of findings) console.error(finding);
-  if (findings.length > 0)
-    console.error('Mend it with: rm -rf node_modules package-lock.json && npm install --package-lock-only');
+  if (findings.length > 0) console.error(MEND);
   else console.log(`The lock file is complete: ${Object.keys(packages).length} entries.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 }
