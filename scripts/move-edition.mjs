@@ -1,0 +1,183 @@
+// Writes an edition that takes place some days earlier or later:
+//   node scripts/move-edition.mjs --from content --to FOLDER --days 364
+// It moves the dates of stories and events, the addresses of the days, and the links to them. Hours stay the same in
+// Brussels when the clock changes. Prose, uuids, pictures and the dates of publication stay as they are.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/** Fields of a story with a date and time in UTC, as Storyblok stores them: `2025-10-26 09:00`. */
+const STORY_DATES = new Set(['start_date', 'end_date', 'date']);
+/** The component whose label is a date too. */
+const DATED_LINK = 'link_with_date';
+/** Fields of a story that may contain the address of a day. */
+const ADDRESSES = new Set(['slug', 'full_slug', 'cached_url', 'url', 'href', 'to']);
+/** Fields of a document of UiTdatabank with a date, or with a date and time. */
+const EVENT_DATES = new Set([
+  'startDate',
+  'endDate',
+  'availableFrom',
+  'availableTo',
+  'availabilityStarts',
+  'availabilityEnds',
+]);
+
+const DAY = /\d{4}-\d{2}-\d{2}/g;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** The offsets of Brussels in minutes: winter, summer. */
+const OFFSETS = [60, 120];
+const BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Brussels',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/**
+ * Writes the edition in `from` to the empty or missing folder `to`, moved by `days`.
+ *
+ * @param {{ from: string, to: string, days: number }} move
+ */
+export function moveEdition({ from, to, days }) {
+  if (existsSync(to) && readdirSync(to).length > 0) throw new Error(`${to} is not empty`);
+  const festival = daysIn(join(from, 'stories', 'programma'));
+  /** @param {string} text */
+  const moveAddress = (text) => text.replace(DAY, (day) => (festival.has(day) ? movedDay(day, days) : day));
+
+  for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+    const [folder] = path.split('/');
+    const source = join(from, path);
+    if (folder === 'stories' && path.endsWith('.json'))
+      writeJson(join(to, moveAddress(path)), movedStory(readJson(source), days, moveAddress));
+    else if (folder === 'events' && path.endsWith('.json'))
+      writeJson(join(to, path), movedEvent(readJson(source), days));
+    else if (/\.\w+$/.test(path)) cpSync(source, join(to, path));
+  }
+}
+
+/** @param {string} folder */
+const daysIn = (folder) =>
+  new Set(readdirSync(folder).flatMap((file) => /^(\d{4}-\d{2}-\d{2})\./.exec(file)?.[1] ?? []));
+
+/**
+ * A story, or any part of one.
+ *
+ * @param {unknown} part
+ * @param {number} days
+ * @param {(address: string) => string} moveAddress
+ * @returns {unknown}
+ */
+function movedStory(part, days, moveAddress) {
+  if (Array.isArray(part)) return part.map((one) => movedStory(one, days, moveAddress));
+  if (typeof part !== 'object' || part === null) return part;
+  const isDated = 'component' in part && part.component === DATED_LINK;
+  return mapFields(part, (field, value) => {
+    if (typeof value !== 'string') return movedStory(value, days, moveAddress);
+    if (STORY_DATES.has(field) || (field === 'label' && isDated)) return movedTime(value, days);
+    return ADDRESSES.has(field) ? moveAddress(value) : value;
+  });
+}
+
+/**
+ * A document of UiTdatabank, or any part of one.
+ *
+ * @param {unknown} part
+ * @param {number} days
+ * @returns {unknown}
+ */
+function movedEvent(part, days) {
+  if (Array.isArray(part)) return part.map((one) => movedEvent(one, days));
+  if (typeof part !== 'object' || part === null) return part;
+  return mapFields(part, (field, value) =>
+    typeof value === 'string' && EVENT_DATES.has(field) ? movedTime(value, days) : movedEvent(value, days),
+  );
+}
+
+/**
+ * @param {object} object
+ * @param {(field: string, value: unknown) => unknown} change
+ */
+const mapFields = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([field, value]) => [field, change(field, value)]));
+
+/**
+ * A date, or a date and time, moved by whole days and written as before. The hour in Brussels stays the same. Within the
+ * hour that comes twice it stays the first or the second one, where the new day has that hour twice as well.
+ *
+ * @param {string} text `2025-10-26`, `2025-10-26 09:00` in UTC, or ISO 8601 with an offset
+ * @param {number} days
+ */
+export function movedTime(text, days) {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return movedDay(text, days);
+  const [, day = '', separator = '', time = '', zone = ''] =
+    /^(\d{4}-\d{2}-\d{2})([ T])(\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:\d{2})?$/.exec(text) ?? [];
+  if (day === '') return text;
+  const before = Date.parse(`${day}T${time}${zone || 'Z'}`);
+  const after = movedInstant(before, days);
+  const isInBrussels = zone !== '' && zone === zoneOf(brusselsOffset(before));
+  const offset = isInBrussels ? brusselsOffset(after) : 0;
+  const written = new Date(after + offset * MINUTE_MS).toISOString();
+  const newZone = isInBrussels ? zoneOf(offset) : zone && (zone === 'Z' ? 'Z' : '+00:00');
+  return `${written.slice(0, 10)}${separator}${written.slice(11, 11 + time.length)}${newZone}`;
+}
+
+/**
+ * @param {number} instant in milliseconds
+ * @param {number} days
+ */
+function movedInstant(instant, days) {
+  const offset = brusselsOffset(instant);
+  const wall = instant + offset * MINUTE_MS + days * DAY_MS;
+  const fits = [offset, ...OFFSETS].find((one) => brusselsOffset(wall - one * MINUTE_MS) === one);
+  // An hour that the clock skips in spring counts as an hour of winter time: it comes after the gap.
+  return wall - (fits ?? 60) * MINUTE_MS;
+}
+
+/**
+ * The offset of Brussels at an instant, in minutes.
+ *
+ * @param {number} instant in milliseconds
+ */
+function brusselsOffset(instant) {
+  const wall = Date.parse(`${BRUSSELS.format(instant).replace(' ', 'T')}Z`);
+  return Math.round((wall - instant) / MINUTE_MS);
+}
+
+/** @param {number} offset in minutes */
+const zoneOf = (offset) => `+0${offset / 60}:00`;
+
+/**
+ * @param {string} day
+ * @param {number} days
+ */
+const movedDay = (day, days) =>
+  new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param {string} file
+ * @param {unknown} value
+ */
+function writeJson(file, value) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const options = /** @type {const} */ ({
+    from: { type: 'string', default: 'content' },
+    to: { type: 'string' },
+    days: { type: 'string' },
+  });
+  const { from, to, days } = parseArgs({ options }).values;
+  if (!to || !/^-?\d+$/.test(days ?? '')) {
+    console.error('node scripts/move-edition.mjs --from content --to FOLDER --days 364');
+    process.exitCode = 2;
+  } else {
+    moveEdition({ from: resolve(from), to: resolve(to), days: Number(days) });
+    console.log(`${to}: the edition in ${from}, moved by ${days} days`);
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURE_EDITION } from '../content-fixtures/editions.ts';
+import { movedTime, moveEdition } from './move-edition.mjs';
+
+describe('a moved date', () => {
+  it.each([
+    ['2025-10-26', 364, '2026-10-25'],
+    ['2025-10-25 08:00', 364, '2026-10-24 08:00'],
+    // Into winter time: 10:00 in Brussels is an hour later in UTC.
+    ['2025-10-25 08:00', 7, '2025-11-01 09:00'],
+    ['2025-11-02 09:00:00', -14, '2025-10-19 08:00:00'],
+    // Midnight stays midnight.
+    ['2025-10-25 22:00', 1, '2025-10-26 23:00'],
+    ['2025-11-28T18:00:00+01:00', 180, '2026-05-27T18:00:00+02:00'],
+    ['2025-09-09T16:46:27+00:00', 90, '2025-12-08T17:46:27+00:00'],
+    ['', 364, ''],
+    ['binnenkort', 364, 'binnenkort'],
+  ])('«%s» moved by %i days is «%s»', (text, days, moved) => {
+    expect(movedTime(text, days)).toBe(moved);
+  });
+
+  it('stays in its half of the hour that comes twice', () => {
+    expect(movedTime('2025-10-26 00:30', 364)).toBe('2026-10-25 00:30');
+    expect(movedTime('2025-10-26 01:30', 364)).toBe('2026-10-25 01:30');
+    // On a day without such an hour both are the same.
+    expect(movedTime('2025-10-26 00:30', 1)).toBe('2025-10-27 01:30');
+    expect(movedTime('2025-10-26 01:30', 1)).toBe('2025-10-27 01:30');
+  });
+
+  it('comes after the hour that the clock skips in spring', () => {
+    expect(movedTime('2025-03-29 01:30', 1)).toBe('2025-03-30 01:30');
+  });
+});
+
+describe('an edition moved by 364 days', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'moved-edition-'));
+  const to = join(parent, 'moved');
+  const days = ['2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28', '2026-10-29'].concat([
+    '2026-10-30',
+    '2026-10-31',
+    '2026-11-01',
+  ]);
+  beforeAll(() => moveEdition({ from: FIXTURE_EDITION, to, days: 364 }));
+  afterAll(() => rmSync(parent, { recursive: true }));
+
+  const text = (/** @type {string[]} */ ...path) => readFileSync(join(to, ...path), 'utf8');
+  const story = (/** @type {string} */ path) => JSON.parse(text('stories', `${path}.json`));
+  const filesIn = (/** @type {string} */ folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' });
+
+  it('has a page and a folder of items for each moved day, and none for the days before', () => {
+    expect(readdirSync(join(to, 'stories', 'programma')).sort()).toEqual(days.map((day) => `${day}.json`));
+    expect(readdirSync(join(to, 'stories', 'programma-items')).sort()).toEqual(days);
+    expect(story('programma/2026-10-25')).toMatchObject({
+      slug: '2026-10-25',
+      full_slug: 'programma/2026-10-25',
+      content: { date: '2026-10-25 00:00' },
+    });
+  });
+
+  it('moves links to the days, and their dates in the menu', () => {
+    const header = text('stories', 'globaal', 'header.json');
+    expect(header).toContain('"cached_url": "programma/2026-10-25"');
+    expect(header).toMatch(/"label": "2026-10-2\d \d\d:\d\d"/);
+    const links = filesIn(join(to, 'stories'))
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => text('stories', file).match(/programma\/2025-\d\d-\d\d/g) ?? []);
+    expect(links).toEqual([]);
+  });
+
+  it('keeps every file, with its uuid and its pictures', () => {
+    const all = (/** @type {string} */ folder) =>
+      filesIn(folder).filter((file) => /^(stories|assets|events)\b/.test(file));
+    expect(all(to)).toHaveLength(all(FIXTURE_EDITION).length);
+    const before = JSON.parse(
+      readFileSync(join(FIXTURE_EDITION, 'stories', 'programma', '2025-10-26.json'), 'utf8'),
+    );
+    const { uuid, content, published_at } = story('programma/2026-10-25');
+    expect({ uuid, published_at, image: content.image }).toEqual({
+      uuid: before.uuid,
+      published_at: before.published_at,
+      image: before.content.image,
+    });
+  });
+
+  it('moves the events of UiTdatabank, and leaves out nothing of them', () => {
+    const [file = ''] = readdirSync(join(FIXTURE_EDITION, 'events')).filter((name) => name.endsWith('.json'));
+    const before = JSON.parse(readFileSync(join(FIXTURE_EDITION, 'events', file), 'utf8'));
+    const after = JSON.parse(text('events', file));
+    expect(after.endDate).toBe(movedTime(before.endDate, 364));
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    expect(after.created).toBe(before.created);
+  });
+
+  it('is not written over anything', () => {
+    expect(() => moveEdition({ from: FIXTURE_EDITION, to, days: 1 })).toThrow('is not empty');
+    expect(existsSync(join(to, 'components.json'))).toBe(true);
+  });
+});
