@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import config from './playwright.config.ts';
 import { ensureSiteIsBuilt } from './support/built.ts';
 import { ROOT } from './support/process.ts';
-import { startSite } from './support/running-site.ts';
+import { startShippedSite } from './support/shipped-edition.ts';
 
 /**
  * The pictures of docs/content-model.md: every block by itself. Of a site that already runs with
@@ -44,7 +44,7 @@ const PICTURES = join(ROOT, 'docs', 'content-model');
 const running = process.env.PICTURES_OF;
 if (running === undefined) await ensureSiteIsBuilt();
 await mkdir(PICTURES, { recursive: true });
-const site = running === undefined ? await startSite() : { url: running, stop: async () => {} };
+const site = running === undefined ? await startShippedSite() : { url: running, stop: async () => {} };
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   const viewport = { width: WIDTH, height: 900 };

@@ -94,7 +94,7 @@ async function staysInReach(page: Page): Promise<void> {
   await expect(lastHour).toHaveCount(0);
   await hours.last().click();
   await expect(lastHour).toBeInViewport();
-  await expect(page).toHaveURL(/\?pagina=5#/);
+  await expect(page).toHaveURL(/\?pagina=3#/);
   await expect(main.getByRole('link', { name: 'Toon de vorige 24' })).toHaveCount(1);
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { ROOT } from './support/process.ts';
+import { FIXTURE_EDITION } from '../content-fixtures/editions.ts';
 import { open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
@@ -39,7 +39,7 @@ const entriesOf = (page: Page): Promise<Entry[]> =>
 
 /** What an editor wrote of the menu. */
 async function header(): Promise<unknown> {
-  return JSON.parse(await readFile(join(ROOT, 'content', 'stories', 'globaal', 'header.json'), 'utf8'));
+  return JSON.parse(await readFile(join(FIXTURE_EDITION, 'stories', 'globaal', 'header.json'), 'utf8'));
 }
 
 /** How many links stand in a story, at any depth. */

@@ -28,7 +28,7 @@ const screen = (name: string, path: string): PageKind => ({
   alone: true,
 });
 
-/** Every kind of page that the site shows, once, in our own content. */
+/** Every kind of page that the site shows, once, in the edition of the tests. */
 export const PAGE_KINDS: readonly PageKind[] = [
   kind('home', '/', /^Boektopia$/),
   kind('day', '/programma/2025-10-27', /^Maandag 27 oktober$/),

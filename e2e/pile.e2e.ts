@@ -30,7 +30,11 @@ async function device(context: BrowserContext) {
   return { page, sent };
 }
 
-const save = (page: Page, title: string) => page.getByRole('button', { name: `Bewaar: ${title}` }).click();
+const save = (page: Page, title: string) =>
+  page
+    .getByRole('button', { name: `Bewaar: ${title}` })
+    .first()
+    .click();
 const saved = (page: Page, title: string) => page.getByRole('button', { name: `Op je stapel: ${title}` });
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mijn stapel' });
 const row = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words });

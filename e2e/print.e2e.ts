@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expectedRows, NOTHING_CHOSEN, readEdition } from './support/edition.ts';
 import { bylineOf } from './support/edition-rules.ts';
+import { testOnLongDay } from './support/own-site.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
 import { inOurFonts, itemsHere, scriptsAtWork } from './support/scripts.ts';
@@ -11,6 +12,7 @@ const DAY = '2025-10-26';
 /** Of UiTdatabank, with more dates than its page shows at once. */
 const EVENT_OF_MANY_DATES = '/boektopia-op-toer-activiteiten/66dd9d05-ca5d-52f0-bee6-0032561d0f63';
 const { items } = readEdition();
+const testLongDay = testOnLongDay(DAY);
 
 /** The words of the page as it is printed on A4, without the spaces that a printer sets as it likes. */
 async function printed(page: Page): Promise<string> {
@@ -29,24 +31,28 @@ function rowsIn(text: string, time: string, title: string): number {
 }
 
 for (const query of ['', '?pagina=2']) {
-  test(`a day of more than a hundred items is printed whole, each item once${query && ', from page 2 as well'} (§2.54, §4.16, §9.1)`, {
-    tag: query === '' ? [] : '@long',
-  }, async ({ page }) => {
-    await page.goto(`/programma/${DAY}${query}`);
-    // On paper Linux sets its own fonts wider than they were laid out.
-    await inOurFonts(page);
-    const expected = items.filter(({ day, ongoing }) => day === DAY && !ongoing);
-    expect(expected.length).toBeGreaterThan(100);
-    // The browser's own menu cannot wait for them, as the button does.
-    await itemsHere(page);
-    const text = await printed(page);
-    for (const { title, time } of expected) {
-      const same = expected.filter((other) => other.title === title && other.time === time);
-      expect(rowsIn(text, time, title), `${time} ${title}`).toBe(same.length);
-    }
-    for (const item of expected) expect(text).toContain(bare(bylineOf(item) ?? item.title));
-    expect(text).toMatch(/standvanmaandag27oktober2025,09:[345]\d/);
-  });
+  testLongDay(
+    `a day of more than a hundred items is printed whole, each item once${query && ', from page 2 as well'} (§2.54, §4.16, §9.1)`,
+    {
+      tag: query === '' ? [] : '@long',
+    },
+    async ({ page, site }) => {
+      await page.goto(`/programma/${DAY}${query}`);
+      // On paper Linux sets its own fonts wider than they were laid out.
+      await inOurFonts(page);
+      const expected = site.items.filter(({ day, ongoing }) => day === DAY && !ongoing);
+      expect(expected.length).toBeGreaterThan(100);
+      // The browser's own menu cannot wait for them, as the button does.
+      await itemsHere(page);
+      const text = await printed(page);
+      for (const { title, time } of expected) {
+        const same = expected.filter((other) => other.title === title && other.time === time);
+        expect(rowsIn(text, time, title), `${time} ${title}`).toBe(same.length);
+      }
+      for (const item of expected) expect(text).toContain(bare(bylineOf(item) ?? item.title));
+      expect(text).toMatch(/standvanmaandag27oktober2025,09:[345]\d/);
+    },
+  );
 }
 
 test('who signs on the busiest day is one A4 on its side, with everybody on it', {
@@ -159,32 +165,33 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
   });
 }
 
-test('the button prints once everything stands, and afterwards the page is as it was (§4.17)', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      document.documentElement.dataset.printed = String(document.querySelectorAll('main article').length);
-      window.dispatchEvent(new Event('afterprint'));
-    };
-  });
-  await page.goto(`/programma/${DAY}?pagina=2`);
-  const rows = page.getByRole('main').locator('article');
-  const before = await rows.count();
-  await page.getByRole('button', { name: 'Druk af' }).click();
-  const printed = async () => Number(await page.locator('html').getAttribute('data-printed'));
-  await expect.poll(printed).toBeGreaterThan(100);
-  await expect(rows).toHaveCount(before);
-  await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
+testLongDay(
+  'the button prints once everything stands, and afterwards the page is as it was (§4.17)',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        document.documentElement.dataset.printed = String(document.querySelectorAll('main article').length);
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await page.goto(`/programma/${DAY}?pagina=2`);
+    const rows = page.getByRole('main').locator('article');
+    const before = await rows.count();
+    await page.getByRole('button', { name: 'Druk af' }).click();
+    const printed = async () => Number(await page.locator('html').getAttribute('data-printed'));
+    await expect.poll(printed).toBeGreaterThan(100);
+    await expect(rows).toHaveCount(before);
+    await expect(page.getByText('Het spoor van de zilvervis')).toBeHidden();
 
-  // Some browsers never say that printing is over: the next day has its pages all the same.
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await expect.poll(() => rows.count()).toBeGreaterThan(100);
-  await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').nth(2).click();
-  await expect(page).toHaveURL(/2025-10-27$/);
-  await expect(page.getByRole('navigation', { name: /^Bladzijden van maandag/ })).toBeVisible();
-});
+    // Some browsers never say that printing is over: the next day has its pages all the same.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect.poll(() => rows.count()).toBeGreaterThan(100);
+    await page.getByRole('navigation', { name: 'Dagen van het festival' }).getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/2025-10-27$/);
+    await expect(page.getByRole('navigation', { name: /^Bladzijden van maandag/ })).toBeVisible();
+  },
+);
 
 test('what slides or opens on the screen stands whole on paper', async ({ page }) => {
   await page.goto('/activiteiten/negen-dagen-om-een-roman-te-schrijven');

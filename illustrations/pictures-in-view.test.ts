@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { ROOT } from '../e2e/support/process.ts';
+import { SHIPPED_EDITION } from '../content-fixtures/editions.ts';
 import { ourContent, PATIENCE_MS } from '../web/src/app/process/fixtures/our-content.ts';
 import { experienceTimes, relatedTo } from '../web/src/domain/programme/experience-times.ts';
 import { isPast } from '../web/src/domain/time/when.ts';
@@ -15,7 +15,7 @@ let stories: readonly Story[] = [];
 let shown: ReadonlyMap<string, string> = new Map();
 
 beforeAll(async () => {
-  const read = await readStories(join(ROOT, 'content', 'stories'));
+  const read = await readStories(join(SHIPPED_EDITION, 'stories'));
   const briefs = briefsOf(wantedPictures(read), read);
   // The nine days are one composition: each prints another spine, and its number.
   shown = new Map(
@@ -76,7 +76,7 @@ it('no page shows the same twice, from its top to its last block', () => {
 it(
   'on no morning of the festival does an activity offer one that shows the same, or two that do',
   async () => {
-    const cms = ourContent();
+    const cms = ourContent(SHIPPED_EDITION);
     const [items, days] = await Promise.all([cms.programmeItems(), cms.festivalDays()]);
     const programmed = new Map<string, (typeof items)[number][]>();
     for (const item of items) {

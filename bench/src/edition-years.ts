@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { type ContentFolder, copyOfContent, uuidOf } from '../../e2e/support/content.ts';
 
 /** The folder of our edition's items, one folder a day. */
@@ -15,7 +16,7 @@ type Story = { slug: string; content: Record<string, unknown> };
  * with fewer items than it has, none of the given day left out. A folder to be removed.
  */
 export async function contentOfYears(items: number, day: string): Promise<ContentFolder> {
-  const folder = await copyOfContent();
+  const folder = await copyOfContent(SHIPPED_EDITION);
   const own = storiesIn(folder, ITEMS);
   const experiences = storiesIn(folder, EXPERIENCES).filter(
     ({ content }) => content.component === 'experience',

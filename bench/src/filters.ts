@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
 import { itemsHere, open } from '../../e2e/support/scripts.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { parseDayItems } from '../../web/src/domain/programme/day-items.ts';
 import { middleOf, type Point, threadTime, touch } from './finger.ts';
 import { type Timing, timing } from './measured.ts';
@@ -26,7 +26,7 @@ const QUIET_MS = 1_200;
  */
 export async function filters(): Promise<void> {
   await ensureSiteIsBuilt();
-  const site = await startSite();
+  const site = await startShippedSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     const toggled = await ticks(browser, site.url + DAY);

@@ -8,7 +8,7 @@ import { type Browser, chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { HALL, startHallLine } from '../../e2e/support/crowded-hall.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
 import { answerTo, type Paints, paintsOf, repeatPaintsOf } from './hall-visits.ts';
 import { type Timing, timing } from './measured.ts';
@@ -64,7 +64,7 @@ export async function hall(args: readonly string[]): Promise<void> {
 
 async function startOwn() {
   await ensureSiteIsBuilt();
-  return startSite();
+  return startShippedSite();
 }
 
 /** Visits to each side, in turns; each visit of one number meets the same hold-ups. */

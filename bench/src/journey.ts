@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
 import { giveSign, itemsHere, open } from '../../e2e/support/scripts.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
 import { middleOf, threadTime, touch } from './finger.ts';
 import { DETAIL, type JourneyLimits, overJourney, type Step, timingsOf } from './journey-figures.ts';
@@ -33,7 +33,7 @@ const LETTER_MS = 120;
 export async function journey(): Promise<void> {
   await ensureSiteIsBuilt();
   const limits: JourneyLimits = JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).journey;
-  const site = await startSite();
+  const site = await startShippedSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   const rounds: Step[][] = [];
   try {

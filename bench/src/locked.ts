@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { openDatabase } from '../../web/src/submissions/database.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
@@ -26,7 +26,7 @@ export async function locked(): Promise<void> {
   await ensureSiteIsBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'bench-locked-'));
   const file = join(folder, 'site.db');
-  const site = await startSite({ DATABASE_URL: `file:${file}`, TRUST_PROXY: '1' });
+  const site = await startShippedSite({ DATABASE_URL: `file:${file}`, TRUST_PROXY: '1' });
   try {
     for (const path of PATHS) await fetch(site.url + path);
     const before = await pagesFor(site.url, LOCKED_MS);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { whileRunning } from '../../e2e/support/process.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { rounded } from './measured.ts';
 import { residentMb } from './process-cost.ts';
 import { BIGGEST_DAY } from './site-growth.ts';
@@ -21,7 +21,7 @@ export async function manyAddresses() {
   await ensureSiteIsBuilt();
   const data = mkdtempSync(join(tmpdir(), 'addresses-'));
   try {
-    return await whileRunning(await startSite({ DATA_DIR: data }), async (site) => {
+    return await whileRunning(await startShippedSite({ DATA_DIR: data }), async (site) => {
       const selections = selectionsOf(await (await fetch(`${site.url}/programma/${BIGGEST_DAY}`)).text());
       const looks: Look[] = [];
       for (let number = 1; number <= ADDRESSES; number += 1) {

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { liveMorning, type Morning } from '../../e2e/fleet/morning.ts';
 import type { Asked } from '../../e2e/fleet/traffic.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
@@ -43,7 +44,7 @@ export async function morning(args: readonly string[]): Promise<void> {
   };
   const delay = monitorEventLoopDelay();
   delay.enable();
-  const lived = await liveMorning(options);
+  const lived = await liveMorning({ ...options, edition: SHIPPED_EDITION });
   report(lived, options, rounded(delay.percentile(99) / 1e6));
 }
 

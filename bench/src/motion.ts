@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { fetchedAhead } from '../../e2e/support/motion.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
 import { middleOf, touch } from './finger.ts';
 import { type Timing, timing } from './measured.ts';
@@ -27,7 +27,7 @@ const PRESSES = {
 export async function motion(): Promise<void> {
   await ensureSiteIsBuilt();
   const { frameMs }: { frameMs: number } = JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).motion;
-  const site = await startSite();
+  const site = await startShippedSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   const rows: Record<string, { moved: string; frames: Timing; longest: Timing }> = {};
   try {

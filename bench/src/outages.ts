@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { liveOutages, type Outage, SERVICES } from '../../e2e/fleet/outages.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { timing } from './measured.ts';
@@ -27,7 +28,7 @@ export async function outages(args: readonly string[]): Promise<void> {
   if (taken.length === 0) throw new Error(`--only one of ${SERVICES.join(', ')}`);
   await ensureSiteIsBuilt();
   const options = { minutes: Number(values.minutes), perSecond: Number(values.rate), taken };
-  const { outages, start } = await liveOutages({ ...options, lived: LIVED });
+  const { outages, start } = await liveOutages({ ...options, lived: LIVED, edition: SHIPPED_EDITION });
   const rows = outages.map(rowOf);
   const met =
     rows.every(

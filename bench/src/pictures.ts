@@ -1,5 +1,5 @@
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
@@ -15,7 +15,7 @@ const BUDGET_MS = 1_000;
  */
 export async function pictures(): Promise<void> {
   await ensureSiteIsBuilt();
-  const site = await startSite({ TRUST_PROXY: '1' });
+  const site = await startShippedSite({ TRUST_PROXY: '1' });
   const ask = async (path: string, visitor: string) => {
     const began = performance.now();
     const headers = { accept: 'image/webp', 'x-forwarded-for': visitor };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { overNetwork } from '../../e2e/support/content.ts';
 import { ROOT, startProcess, whileRunning } from '../../e2e/support/process.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { contentOfYears } from './edition-years.ts';
 import { rounded, type Timing, timing } from './measured.ts';
 import { processorMs, residentMb } from './process-cost.ts';
@@ -45,7 +45,7 @@ async function measure(items: number): Promise<SizeRow> {
     const program = [CONTENT_SERVER, '--content', folder.dir, '--no-watch'];
     return await whileRunning(await startProcess(program, {}, CONTENT_START_MS), async (service) => {
       // Kept are answers, as for visitors, and no page.
-      const site = await startSite({ ...overNetwork(service), CACHE_PAGE_S: '0' });
+      const site = await startShippedSite({ ...overNetwork(service), CACHE_PAGE_S: '0' });
       return whileRunning(site, async () => {
         const ask = async () => {
           const page = await fetch(`${site.url}/programma/${BIGGEST_DAY}`);

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { childrenOf } from '../../e2e/fleet/processes.ts';
 import { type Services, startFleetOn, startServices } from '../../e2e/fleet/services.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { whileRunning } from '../../e2e/support/process.ts';
-import { MONDAY, startSite } from '../../e2e/support/running-site.ts';
+import { SHIPPED_NOW, startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { freePort } from '../../web/test/free-port.ts';
 import { load } from './load.ts';
 import { rounded, timing } from './measured.ts';
@@ -41,7 +42,7 @@ export async function throughput(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'throughput-'));
   // Started by root, nginx reads as somebody else.
   chmodSync(folder, 0o755);
-  const rows = await whileRunning(await startServices(MONDAY), (services) =>
+  const rows = await whileRunning(await startServices(SHIPPED_NOW, undefined, SHIPPED_EDITION), (services) =>
     rowsBeside(folder, services, values.only),
   );
   console.table(rows);
@@ -95,7 +96,7 @@ const SITES: readonly { name: keyof typeof BUDGETS; start: (services: Services) 
     name: 'process',
     start: async ({ env }) => {
       const settings = { IMAGE_SECRET: 'van-allen', LOG_FORMAT: 'json', METRICS_PORT: '0' };
-      const { url, pid, stop } = await startSite({ ...env, ...settings });
+      const { url, pid, stop } = await startShippedSite({ ...env, ...settings });
       return { url, pids: [pid], stop };
     },
   },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { whileRunning } from '../../e2e/support/process.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { load } from './load.ts';
 import { rounded, timing } from './measured.ts';
 import { writeResults } from './results.ts';
@@ -23,7 +23,7 @@ const BUDGET = 2;
 export async function uncached(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { before: { type: 'string' } } });
   await ensureSiteIsBuilt();
-  const rows = await whileRunning(await startSite({ CACHE_PAGE_S: '0' }), async (site) => {
+  const rows = await whileRunning(await startShippedSite({ CACHE_PAGE_S: '0' }), async (site) => {
     const entries: [string, Row][] = [];
     for (const [name, path] of Object.entries(PAGES))
       entries.push([name, await turns(site.url + path, values.before && values.before + path)]);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { liveUpgrade, type Upgrade } from '../../e2e/fleet/upgrade.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { rounded } from './measured.ts';
@@ -26,7 +27,7 @@ export async function upgrade(args: readonly string[]): Promise<void> {
     settledMs: Number(values.settled) * 1_000,
     tabs: Number(values.tabs),
   };
-  report(await liveUpgrade(options), options);
+  report(await liveUpgrade({ ...options, env: { CONTENT_DIR: SHIPPED_EDITION } }), options);
 }
 
 function report({ builds, asked, seconds, lateFailures, tabs }: Upgrade, options: object): void {

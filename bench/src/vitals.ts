@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
 import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
 import { type FirstView, firstView } from './first-view.ts';
 import { type FirstViewLimits, overView, overVitals } from './first-view-limits.ts';
@@ -31,7 +31,7 @@ export async function vitals(args: readonly string[]): Promise<void> {
   if (values.url !== undefined) return measure(new URL(values.url));
   await ensureSiteIsBuilt();
   // No SITE_URL: the pages say the production address, and may be indexed.
-  const site = await startSite();
+  const site = await startShippedSite();
   try {
     await measure(new URL(site.url));
   } finally {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { scales, WEIGHED, type WeighedPage, type Weight } from '../../e2e/support/page-weight.ts';
-import { startSite } from '../../e2e/support/running-site.ts';
+import { scales, type WeighedPage, type Weight } from '../../e2e/support/page-weight.ts';
+import { startShippedSite, weighedPages } from '../../e2e/support/shipped-edition.ts';
 import {
   LIMITS_FILE,
   NOTED_FILE,
@@ -20,11 +20,11 @@ const SLACK = 1.03;
  */
 export async function weight(args: readonly string[]): Promise<void> {
   await ensureSiteIsBuilt();
-  const site = await startSite();
+  const site = await startShippedSite();
   const pages = new Map<string, WeighedPage>();
   try {
     const weigh = scales(site.url);
-    for (const { name, path } of WEIGHED) pages.set(name, await weigh(path));
+    for (const { name, path } of weighedPages()) pages.set(name, await weigh(path));
   } finally {
     await site.stop();
   }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { PAGE_KINDS } from '../page-kinds.ts';
+import { shippedKinds } from '../support/shipped-edition.ts';
 import { type Answer, ask } from './answer-lines.ts';
 import { type Difference, differences } from './differences.ts';
 import { label, QUESTIONS, type Question } from './questions.ts';
@@ -47,7 +47,7 @@ export async function compareAnswers(a: string, b: string): Promise<Comparison> 
     return one;
   };
 
-  const kinds = PAGE_KINDS.map(({ path }): Question => ({ path }));
+  const kinds = shippedKinds().map(({ path }): Question => ({ path }));
   const pages = await several(add(kinds), compare);
   const map = await ask(a, { path: '/sitemap.xml' });
   const ofMap = [...map.body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => pathOf(address));

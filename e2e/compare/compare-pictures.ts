@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PAGE_KINDS } from '../page-kinds.ts';
 import config from '../playwright.config.ts';
-import { MONDAY } from '../support/running-site.ts';
+import { SHIPPED_NOW, shippedKinds } from '../support/shipped-edition.ts';
 
 /** A picture of one kind of page at one width, taken of both sites. */
 export type PictureComparison = {
@@ -48,10 +47,10 @@ export async function comparePictures(a: string, b: string, folder: string): Pro
     for (const viewport of WIDTHS) {
       const pages = await Promise.all([openPage(browser, viewport), openPage(browser, viewport)]);
       const [ofA, ofB] = pages;
-      for (const { name, path } of [COOKIE_NOTICE, ...PAGE_KINDS]) {
+      for (const { name, path } of [COOKIE_NOTICE, ...shippedKinds()]) {
         const picture = await comparePicture(ofA, a + path, ofB, b + path);
         if (name === COOKIE_NOTICE.name) {
-          await Promise.all(pages.map((page) => page.addInitScript(answerConsent, MONDAY)));
+          await Promise.all(pages.map((page) => page.addInitScript(answerConsent, SHIPPED_NOW)));
         }
         const title = `${name} ${viewport.width}`;
         const file = picture.shown && join(folder, `${title.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.png`);
@@ -78,8 +77,8 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   // It stands still only at a moment that is yet to come.
-  await page.clock.install({ time: Date.parse(MONDAY) - 3_600_000 });
-  await page.clock.pauseAt(MONDAY);
+  await page.clock.install({ time: Date.parse(SHIPPED_NOW) - 3_600_000 });
+  await page.clock.pauseAt(SHIPPED_NOW);
   return page;
 }
 

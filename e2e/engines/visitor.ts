@@ -22,7 +22,7 @@ type Fixtures = {
   picture: (name: string) => Promise<void>;
 };
 
-/** Tests of a visitor who looks at our own content on the festival's Monday, in the engine of the project. */
+/** Tests of a visitor who looks at the edition of the tests on the festival's Monday, in the engine of the project. */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ContentFolder } from '../support/content.ts';
 import { MONDAY } from '../support/running-site.ts';
 import type { Fleet } from './fleet.ts';
 import { childrenOf, processorSeconds, residentMb } from './processes.ts';
@@ -15,6 +16,8 @@ export type MorningOptions = {
   publishEveryMs: number;
   /** How long each process lives. */
   killEveryMs: number;
+  /** The folder of content and events; that of the tests unless given. */
+  edition?: string;
 };
 
 /** What a morning was, as its visitors, its editor and its log tell it. */
@@ -42,9 +45,10 @@ const DELIVERED_WITHIN_MS = 120_000;
 /** A festival morning in small: visitors, an editor, and processes that are killed in turns. */
 export async function liveMorning(options: MorningOptions): Promise<Morning> {
   let items: EditedItem[] = [];
-  const services = await startServices(MONDAY, async (folder) => {
+  const prepare = async (folder: ContentFolder) => {
     items = await chosenItems(folder);
-  });
+  };
+  const services = await startServices(MONDAY, prepare, options.edition);
   try {
     const fleet = await startFleetOn(services);
     try {

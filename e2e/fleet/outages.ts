@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import type { Lifetimes } from '../support/lifetimes.ts';
-import { ROOT } from '../support/process.ts';
 import { MONDAY } from '../support/running-site.ts';
 import type { Fleet } from './fleet.ts';
 import type { Reach } from './gate.ts';
@@ -37,6 +37,8 @@ export type OutageOptions = {
   pages?: number;
   /** Which services are taken away, one after the other. */
   taken?: readonly ServiceName[];
+  /** The folder of content and events; that of the tests unless given. */
+  edition?: string;
 };
 
 /** A start with everything away: of the pages that were open before, those not there, and those that do not say their age. */
@@ -50,7 +52,6 @@ const GIVEN_UP_MS = 60_000;
 /** A page says its age once its answers are so many lifetimes old, and a machine that is busy may be late. */
 const OUTDATED = 3;
 const BUSY_MS = 5_000;
-const EVENTS = join(ROOT, 'content', 'events');
 const LOOKER = 1 << 20;
 
 /** Addresses that nobody opens before the looks at a recovery: each needs its service for the first time. */
@@ -58,15 +59,15 @@ type Untouched = { content: readonly string[]; events: readonly string[] };
 
 /** Takes one service after the other away from a fleet with visitors, and starts it anew with all of them away. */
 export async function liveOutages(options: OutageOptions): Promise<{ outages: Outage[]; start: ColdStart }> {
-  const { lived, pages = Number.POSITIVE_INFINITY, taken = SERVICES } = options;
-  const services = await startServices(MONDAY);
+  const { lived, pages = Number.POSITIVE_INFINITY, taken = SERVICES, edition = FIXTURE_EDITION } = options;
+  const services = await startServices(MONDAY, undefined, edition);
   let fleet: Fleet | undefined;
   try {
     fleet = await startFleetOn({ env: { ...services.env, ...lived.env } });
     const whole = await siteMapOf(fleet.url);
     const untouched = {
       content: whole.pages.filter((path) => path.startsWith('/nieuws/')).slice(-5),
-      events: eventPages(),
+      events: eventPages(join(edition, 'events')),
     };
     const left = new Set([...untouched.content, ...untouched.events]);
     const map = { ...whole, pages: whole.pages.filter((path) => !left.has(path)).slice(0, pages) };
@@ -81,11 +82,11 @@ export async function liveOutages(options: OutageOptions): Promise<{ outages: Ou
 }
 
 /** The page of each event that is asked of UiTdatabank by itself. */
-const eventPages = (): string[] =>
-  readdirSync(EVENTS)
+const eventPages = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .slice(0, 5)
-    .map((file) => /"@id":\s*"[^"]*\/event\/([\w-]+)"/.exec(readFileSync(join(EVENTS, file), 'utf8'))?.[1])
+    .map((file) => /"@id":\s*"[^"]*\/event\/([\w-]+)"/.exec(readFileSync(join(folder, file), 'utf8'))?.[1])
     .map((uuid) => `/boektopia-op-toer-activiteiten/${uuid}`);
 
 /** Opens every page once; gives those that could be read. */

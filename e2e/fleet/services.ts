@@ -1,5 +1,6 @@
 import { rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { type MailServer, startMailServer } from '../../web/test/submissions/mail-server.ts';
 import { type ContentFolder, copyOfContent, overNetwork } from '../support/content.ts';
 import { neededPostgres } from '../support/postgres.ts';
@@ -11,7 +12,7 @@ import { type Gate, openGate } from './gate.ts';
 
 /** All that a fleet asks over the network, each in a process of its own behind a gate. */
 export type Services = {
-  /** What the editors wrote, a copy of our own. */
+  /** What the editors wrote, a copy of the edition. */
   folder: ContentFolder;
   /** Where the content system itself answers, past its gate. */
   contentUrl: string;
@@ -29,11 +30,12 @@ const PACKAGES = join(ROOT, 'packages');
 
 /**
  * Starts content system, events, PostgreSQL and mail. `prepare` changes the content before anybody has read it; `siteNow`
- * is the clock by which events are over.
+ * is the clock by which events are over; `edition` is the folder of content and events.
  */
 export async function startServices(
   siteNow: string,
   prepare: (folder: ContentFolder) => Promise<void> = async () => undefined,
+  edition = FIXTURE_EDITION,
 ): Promise<Services> {
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
@@ -51,13 +53,13 @@ export async function startServices(
     return running;
   };
   try {
-    const folder = await copyOfContent();
+    const folder = await copyOfContent(edition);
     ends.push(folder.remove);
     await rm(join(folder.dir, 'assets'), { recursive: true });
-    await symlink(join(ROOT, 'content', 'assets'), join(folder.dir, 'assets'));
+    await symlink(join(edition, 'assets'), join(folder.dir, 'assets'));
     await prepare(folder);
     const content = await start('storyblok-emulator', ['--content', folder.dir, '--port', '0'], {});
-    const events = await start('uitdatabank-emulator', ['--dir', join(ROOT, 'content', 'events')], {
+    const events = await start('uitdatabank-emulator', ['--dir', join(edition, 'events')], {
       SITE_NOW: siteNow,
     });
     const postgres = await neededPostgres();

@@ -26,6 +26,8 @@ export type UpgradeOptions = {
   /** How long each build is served before the next step, in ms. */
   settledMs: number;
   tabs: number;
+  /** What each process is told besides. */
+  env?: Readonly<Record<string, string>>;
 };
 
 /** The popular pages, which have all that the others are made of. */
@@ -33,11 +35,11 @@ const PAGES = 12;
 const FIRST_TAB = 1 << 20;
 
 /** Upgrades a fleet with visitors to a second build, one process after the other, and rolls it back. */
-export async function liveUpgrade({ perSecond, settledMs, tabs }: UpgradeOptions): Promise<Upgrade> {
+export async function liveUpgrade({ perSecond, settledMs, tabs, env }: UpgradeOptions): Promise<Upgrade> {
   const [first, second] = [buildAt(ROOT), await secondBuild()];
   let fleet: Fleet | undefined;
   try {
-    fleet = await startFleet({ SITE_NOW: MONDAY });
+    fleet = await startFleet({ SITE_NOW: MONDAY, ...env });
     const whole = await siteMapOf(fleet.url);
     const map = { ...whole, pages: whole.pages.slice(0, PAGES) };
     const traffic = startTraffic(fleet.url, map, { perSecond });

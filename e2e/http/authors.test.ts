@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { inOrder, publishedStories, readEdition } from '../support/edition.ts';
 import { bylineOf, isOver, momentLink } from '../support/edition-rules.ts';
-import { ROOT } from '../support/process.ts';
 import { MONDAY } from '../support/running-site.ts';
 import { askOnce, wordsOf } from './asked-pages.ts';
 import { expect, test } from './our-site.ts';
@@ -16,7 +16,7 @@ const holds = (value: unknown, words: string) => JSON.stringify(value).includes(
 
 /** What others organise and is not over, of which the words name somebody. */
 function eventsNaming(name: string): string[] {
-  const folder = join(ROOT, 'content', 'events');
+  const folder = join(FIXTURE_EDITION, 'events');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))

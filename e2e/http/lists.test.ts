@@ -63,7 +63,7 @@ test.describe('the items of a day', () => {
     for (const { headers } of [page, answer]) expect(headers.get('cache-control')).toMatch(SHARED);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const body = await answer.text();
-    expect(parseDayItems(JSON.parse(body))?.timetable.length).toBeGreaterThan(100);
+    expect(parseDayItems(JSON.parse(body))?.timetable.length).toBeGreaterThan(2 * 24);
     const narrowed = await fetch(`${site.url}${ITEMS}?type=gesprek&pagina=2`);
     expect(await narrowed.text()).toBe(body);
   });

@@ -4,7 +4,7 @@ import { withoutStamp } from '../support/process.ts';
 import { OUR_LOG, OUR_SITE, type Site } from '../support/running-site.ts';
 import { type Circumstances, startSmallSite } from '../support/small-site.ts';
 
-/** The one site of the run, with our own content, on the festival's Monday. */
+/** The one site of the run, with the edition of the tests, on the festival's Monday. */
 export function ourSite(): Pick<Site, 'url' | 'log'> {
   const { [OUR_SITE]: url, [OUR_LOG]: log } = process.env;
   if (url === undefined || log === undefined) throw new Error('the set-up of the run starts the site');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../support/process.ts';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import type { Site } from '../support/running-site.ts';
 import { SMALL_DAYS } from '../support/small-festival.ts';
@@ -103,7 +103,7 @@ async function wordsOfOurFrame(): Promise<string[]> {
   };
   for (const story of stories) {
     collect(
-      JSON.parse(await readFile(join(ROOT, 'content', 'stories', `${story}.json`), 'utf8')).content,
+      JSON.parse(await readFile(join(FIXTURE_EDITION, 'stories', `${story}.json`), 'utf8')).content,
       '',
     );
   }

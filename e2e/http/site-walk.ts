@@ -98,7 +98,17 @@ export function brokenLinks(
   );
 }
 
-/** Nobody reads what is packed: hundreds of pages would be packed and unpacked for words that `page-weight.test.ts` weighs. */
+/** The sitemap lists no events of others, of which the walk opens the first: their ids come with the list that leads there. */
+const OF_UITDATABANK = /^\/boektopia-op-toer-activiteiten\/[\da-f]{8}-[\da-f-]{27}$/;
+
+/** Whether a path that the walk left out is a page: the sitemap lists it. In the long form the walk leaves none out. */
+export async function isListed(origin: string): Promise<(path: string) => boolean> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const listed = new Set([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname));
+  return (path) => !LONG && (listed.has(path) || OF_UITDATABANK.test(path));
+}
+
+/** Nobody reads what is packed: hundreds of pages would be packed and unpacked for words that `page-weight.content.test.ts` weighs. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
 /** Asks again of who says to come back: a service behind the page may still be waking up. */

@@ -4,9 +4,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { comparePictures } from '../compare/compare-pictures.ts';
 import { ROOT, startProcess, whileRunning } from '../support/process.ts';
-import { SERVER, startSite } from '../support/running-site.ts';
+import { SERVER } from '../support/running-site.ts';
+import { startShippedSite } from '../support/shipped-edition.ts';
 
 /** A fresh checkout is installed and built before it answers. In ms. */
 const FRESH_CHECKOUT = 15 * 60_000;
@@ -19,10 +21,12 @@ const STANDING_CLOCK = ['--import', join(ROOT, 'e2e', 'compare', 'standing-clock
  */
 export async function compareWithCommit(commit: string, folder: string): Promise<void> {
   const server = await serverOf(commit);
-  const compared = await whileRunning(await startSite({}, [...STANDING_CLOCK, server]), async (before) =>
-    whileRunning(await startSite({}, [...STANDING_CLOCK, SERVER]), (after) =>
-      comparePictures(before.url, after.url, folder),
-    ),
+  const compared = await whileRunning(
+    await startShippedSite({}, [...STANDING_CLOCK, server]),
+    async (before) =>
+      whileRunning(await startShippedSite({}, [...STANDING_CLOCK, SERVER]), (after) =>
+        comparePictures(before.url, after.url, folder),
+      ),
   );
   const lines = compared
     .filter(({ differing }) => differing > 0)
@@ -40,7 +44,7 @@ async function serverOf(commit: string): Promise<string> {
   if (!existsSync(checkout)) await git('worktree', 'add', '--force', '--detach', checkout, id);
   // Its own `npm start` knows how that commit is installed and built; it is stopped as soon as it answers.
   const data = await mkdtemp(join(tmpdir(), 'before-'));
-  const settings = { CONTENT_DIR: join(ROOT, 'content'), DATA_DIR: data };
+  const settings = { CONTENT_DIR: SHIPPED_EDITION, DATA_DIR: data };
   const start = await startProcess([join(checkout, 'scripts', 'start.mjs')], settings, FRESH_CHECKOUT);
   await start.stop();
   await rm(data, { recursive: true, force: true });

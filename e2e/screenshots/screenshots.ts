@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PAGE_KINDS } from '../page-kinds.ts';
 import config from '../playwright.config.ts';
 import { ensureSiteIsBuilt } from '../support/built.ts';
 import { ROOT } from '../support/process.ts';
-import { startSite } from '../support/running-site.ts';
+import { shippedKinds, startShippedSite } from '../support/shipped-edition.ts';
 import { compareWithCommit } from './before.ts';
 import { contactSheet } from './contact-sheet.ts';
 import { wayOf } from './ways.ts';
@@ -51,7 +50,7 @@ else await takeAll(options.as === undefined ? FOLDER : join(FOLDER, options.as))
 /** A page that is looked at in another way is pictured as far as it goes: what has no room may stand anywhere on it. */
 async function takeAll(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const site = await startSite();
+  const site = await startShippedSite();
   const browser = await chromium.launch(config.use?.launchOptions);
   const kinds: Buffer[][] = [];
   try {
@@ -66,7 +65,7 @@ async function takeAll(folder: string): Promise<void> {
       await context.addInitScript(answerConsent);
       pages.push(await context.newPage());
     }
-    for (const { name, path } of PAGE_KINDS) {
+    for (const { name, path } of shippedKinds()) {
       const pictures: Buffer[] = [];
       for (const [index, page] of pages.entries()) {
         await page.goto(site.url + path, { waitUntil: 'networkidle' });

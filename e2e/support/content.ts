@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from './process.ts';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 
 type Story = { name: string; uuid: string; content: Record<string, unknown> };
 
@@ -26,14 +26,14 @@ export function uuidOf(fullSlug: string): string {
 export async function emptyContent(): Promise<ContentFolder> {
   const dir = await mkdtemp(join(tmpdir(), 'content-'));
   await mkdir(join(dir, 'assets'), { recursive: true });
-  await cp(join(ROOT, 'content', 'components.json'), join(dir, 'components.json'));
+  await cp(join(FIXTURE_EDITION, 'components.json'), join(dir, 'components.json'));
   return folderAt(dir);
 }
 
-/** A copy of our own content without its images, to be broken. */
-export async function copyOfContent(): Promise<ContentFolder> {
+/** A copy of an edition without its images, for a test to change. */
+export async function copyOfContent(edition = FIXTURE_EDITION): Promise<ContentFolder> {
   const folder = await emptyContent();
-  await cp(join(ROOT, 'content', 'stories'), join(folder.dir, 'stories'), { recursive: true });
+  await cp(join(edition, 'stories'), join(folder.dir, 'stories'), { recursive: true });
   return folder;
 }
 

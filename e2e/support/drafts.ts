@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './process.ts';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 
 export type Draft = {
   slug: string;
@@ -12,10 +12,10 @@ export type Draft = {
   words: readonly string[];
 };
 
-const STORIES = join(ROOT, 'content', 'stories');
+const STORIES = join(FIXTURE_EDITION, 'stories');
 const DRAFT = '.draft.json';
 
-/** What our own content holds that visitors may not see. */
+/** What the edition of the tests holds that visitors may not see. */
 export function readDrafts(): Draft[] {
   const files = readdirSync(STORIES, { recursive: true, encoding: 'utf8' });
   const textOf = (name: string) => readFileSync(join(STORIES, name), 'utf8');
@@ -44,9 +44,9 @@ function wordsIn(value: unknown): string[] {
     .flatMap(([, inside]) => wordsIn(inside));
 }
 
-/** A draft of our own content: one of which nothing is published, or a change of what is. */
+/** A draft of that edition: one of which nothing is published, or a change of what is. */
 export function someDraft(drafts: readonly Draft[], only: boolean): Draft {
   const found = drafts.find((draft) => draft.only === only);
-  if (!found) throw new Error('our content has a story that is only a draft, and one with a change');
+  if (!found) throw new Error('the edition has a story that is only a draft, and one with a change');
   return found;
 }

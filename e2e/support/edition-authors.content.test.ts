@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
 import { publishedStories, readEdition } from './edition.ts';
-import { ROOT } from './process.ts';
 
-const stories = publishedStories();
+const stories = publishedStories(SHIPPED_EDITION);
 const authors = stories.filter(({ content }) => content.component === 'author');
 
 /** The file of the portrait of each author; those without one are missing. */
@@ -12,10 +12,10 @@ const portraits = authors.flatMap(({ content: { image } }) => {
   const filename = typeof image === 'object' && image !== null && 'filename' in image && image.filename;
   const path =
     typeof filename === 'string' && /^https:\/\/a\.storyblok\.com\/f\/\d+\/(.+)$/.exec(filename)?.[1];
-  return path ? [join(ROOT, 'content', 'assets', path)] : [];
+  return path ? [join(SHIPPED_EDITION, 'assets', path)] : [];
 });
 
-describe('the authors of our own edition', () => {
+describe('the authors of the shipped edition', () => {
   it('are a hundred and twenty or more, each with a portrait of its own', () => {
     expect(authors.length).toBeGreaterThanOrEqual(120);
     expect(portraits).toHaveLength(authors.length);
@@ -30,7 +30,7 @@ describe('the authors of our own edition', () => {
   });
 
   it('are named by every item of the festival at which one asks who it is', () => {
-    const { items } = readEdition();
+    const { items } = readEdition(SHIPPED_EDITION);
     const nameless = items.filter(
       ({ authors: named, title }) => named.length === 0 && title !== READ_BY_VISITORS,
     );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './process.ts';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 
 /** The groups that visitors filter by, as their parameters are called. */
 export const GROUPS = [
@@ -66,9 +66,12 @@ const brussels = (parts: Intl.DateTimeFormatOptions) =>
 const DAY = brussels({ dateStyle: 'short' });
 const TIME = brussels({ hour: '2-digit', minute: '2-digit' });
 
-/** Every published item of our own content, read from its files by a second, plainer hand. */
-export function readEdition(): { items: EditionItem[]; options: Record<Group, Map<string, string>> } {
-  const stories = publishedStories();
+/** Every published item of an edition, read from its files without any code of the site. */
+export function readEdition(edition = FIXTURE_EDITION): {
+  items: EditionItem[];
+  options: Record<Group, Map<string, string>>;
+} {
+  const stories = publishedStories(edition);
   const byUuid = new Map(stories.map((story) => [story.uuid, story]));
   const of = (component: string) => stories.filter(({ content }) => content.component === component);
   const options = (component: string) =>
@@ -226,9 +229,9 @@ export function queryOf(choice: Choice): string {
   ).toString();
 }
 
-/** Every story of our own content that is published. */
-export function publishedStories(): Raw[] {
-  const folder = join(ROOT, 'content', 'stories');
+/** Every published story of an edition. */
+export function publishedStories(edition = FIXTURE_EDITION): Raw[] {
+  const folder = join(edition, 'stories');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
     .map((name): Raw => JSON.parse(readFileSync(join(folder, name), 'utf8')))

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants as zlib } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import { PAGE_KINDS } from '../page-kinds.ts';
 
 /** What a page's files are by, in a table of budgets. Styles are styles where they stand in the document too. */
 export type Sort = 'html' | 'styles' | 'scripts' | 'fonts';
@@ -17,12 +16,6 @@ export type Weight = Record<Sort | 'scriptFiles' | 'beforePaint', number>;
 export type WeighedFile = { name: string; sort: Sort; bytes: number };
 
 export type WeighedPage = { weight: Weight; files: readonly WeighedFile[] };
-
-/** What is weighed, each with a row of its own in the table of budgets: every kind of page, and the biggest day. */
-export const WEIGHED: readonly { name: string; path: string }[] = [
-  ...PAGE_KINDS.filter(({ name, likeAnother }) => !likeAnother || name === 'search'),
-  { name: 'biggest day', path: '/programma/2025-10-26' },
-];
 
 const brotli = promisify(brotliCompress);
 /** An address of a file that the build made, wherever it stands. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { ROOT, type Running, startProcess } from './process.ts';
 
 /** The server that the tests look at. */
@@ -31,7 +32,7 @@ export async function startSite(
     NODE_ENV: 'production',
     LOG_FORMAT: 'text',
     SITE_NOW: MONDAY,
-    CONTENT_DIR: join(ROOT, 'content'),
+    CONTENT_DIR: FIXTURE_EDITION,
     DATA_DIR: data,
     DATABASE_URL: `file:${join(data, 'site.db')}`,
     ...Object.fromEntries(FOR_EVERY_SITE),
@@ -52,7 +53,7 @@ export const OUR_SITE = 'OUR_SITE_URL';
 export const OUR_LOG = 'OUR_SITE_LOG';
 
 /**
- * Starts the site of a run: our own content on the festival's Monday, for every test that only looks. What it makes of
+ * Starts the site of a run: the edition of the tests on the festival's Monday, for every test that only looks. What it makes of
  * pictures is there for every other site of the run, which would make the same again. Settles with what ends it.
  */
 export async function startOurSite(): Promise<() => Promise<void>> {

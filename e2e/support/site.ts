@@ -2,7 +2,7 @@ import { OUR_SITE } from './running-site.ts';
 import { test as base } from './slow.ts';
 
 /**
- * Tests that look at the one running site of the run, with our own content, on the festival's Monday. Whoever looks
+ * Tests that look at the one running site of the run, with the edition of the tests, on the festival's Monday. Whoever looks
  * at another one, changes it, or reads its log, extends this with a `site` of its own.
  */
 export const test = base.extend<{ site: { url: string } }>({

@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { type ContentFolder, copyOfContent } from './content.ts';
-import { ROOT } from './process.ts';
 
 /** What a space may lack, by the component that has it: who made it before these fields were there has none of them. */
 const OPTIONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
@@ -14,10 +14,10 @@ const OPTIONAL_FIELDS: Readonly<Record<string, readonly string[]>> = {
 const OPTIONAL_TYPE = 'author';
 const LINKED_FOR_IT = '/auteurs';
 
-/** A copy of our own content as a space has it that knows nothing of authors, ages, tables, queues and walks. */
+/** A copy of the edition of the tests as a space has it that knows nothing of authors, ages, tables, queues and walks. */
 export async function strippedContent(): Promise<ContentFolder> {
   const folder = await copyOfContent();
-  await cp(join(ROOT, 'content', 'events'), join(folder.dir, 'events'), { recursive: true });
+  await cp(join(FIXTURE_EDITION, 'events'), join(folder.dir, 'events'), { recursive: true });
   const stories = join(folder.dir, 'stories');
   for (const file of await readdir(stories, { recursive: true })) {
     if (!file.endsWith('.json')) continue;

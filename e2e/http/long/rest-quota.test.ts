@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, test } from 'vitest';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { serveOnLoopback } from '../../support/loopback.ts';
-import { ROOT, whileRunning } from '../../support/process.ts';
+import { whileRunning } from '../../support/process.ts';
 import { startSite } from '../../support/running-site.ts';
 
 /** Pages that have little to ask in common. */
@@ -10,7 +10,7 @@ const AT_ONCE = ['/', '/programma/2025-10-26', '/nieuws', '/activiteiten/de-slak
 
 /** Our own content over REST, by a service that keeps to itself how much it lets one ask. */
 async function contentWithoutQuota() {
-  const emulator = createStoryblokEmulator({ dir: join(ROOT, 'content') });
+  const emulator = createStoryblokEmulator({ dir: FIXTURE_EDITION });
   await emulator.ready;
   const server = await serveOnLoopback(async (request) => {
     const response = await emulator.fetch(request);

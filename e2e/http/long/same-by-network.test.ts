@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { vi } from 'vitest';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { PAGE_KINDS } from '../../page-kinds.ts';
-import { ROOT } from '../../support/process.ts';
 import { type Site, startSite } from '../../support/running-site.ts';
 import { startContentService } from '../content-service.ts';
 import { expect, test } from '../our-site.ts';
@@ -15,7 +14,7 @@ const LONG_MS = 900_000;
 let sites: { embedded: Site; rest: Site; graphql: Site; stop: () => Promise<unknown> } | undefined;
 
 test.beforeAll(async () => {
-  const content = await startContentService(join(ROOT, 'content'));
+  const content = await startContentService(FIXTURE_EDITION);
   const over = (api: 'rest' | 'graphql') =>
     startSite({
       CONTENT_API: api,

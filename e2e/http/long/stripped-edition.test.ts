@@ -9,7 +9,7 @@ const OF_AUTHORS = /^\/auteurs\b/;
 /** It shows every part of the site, also those of a space that has authors. */
 const STYLE_GUIDE = '/stijlgids';
 
-/** Our own edition in a space that knows nothing of authors, ages, tables, queues and walks. */
+/** The edition of the tests in a space that knows nothing of authors, ages, tables, queues and walks. */
 const test = testOn(async () => {
   const content = await strippedContent();
   const site = await startSite({ CONTENT_DIR: content.dir });

@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { type Environment, runCommand } from './command.ts';
 
-const COMPONENTS = fileURLToPath(new URL('../../../content/components.json', import.meta.url));
+const COMPONENTS = join(FIXTURE_EDITION, 'components.json');
 const PAGE = { component: 'page', title: 'Praktisch' };
 const FOOTER = {
   component: 'footer',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { readContentModel } from './content-model.ts';
 import { type ContentFolder, type Edition, editionOf } from './edition.ts';
 import type { Complaint, Rule } from './finding.ts';
 import type { StoryFile } from './story-file.ts';
 
 /** The content model of the house: rules are shown against the fields that stories really have. */
-export const MODEL = readContentModel(
-  readFileSync(new URL('../../../content/components.json', import.meta.url), 'utf8'),
-);
+export const MODEL = readContentModel(readFileSync(join(FIXTURE_EDITION, 'components.json'), 'utf8'));
 
 /** A published story; its uuid is its slug with `uuid-` before it. */
 export function story(

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { runCommand } from '../src/command.ts';
 import { type Double, onPort, SPACE, TOKEN } from './management-double.ts';
-import { CONTENT, ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
+import { ENOUGH_TIME, temporarySpace } from './temporary-space.ts';
 
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
@@ -121,10 +122,10 @@ describe('a push', () => {
   it('waits and asks again where the space says that it came too soon', async () => {
     const { double, folder, sync, storiesIn } = await temporarySpace();
     mkdirSync(join(folder('ours'), 'stories'), { recursive: true });
-    cpSync(join(CONTENT, 'stories', 'themas'), join(folder('ours'), 'stories', 'themas'), {
+    cpSync(join(FIXTURE_EDITION, 'stories', 'themas'), join(folder('ours'), 'stories', 'themas'), {
       recursive: true,
     });
-    cpSync(join(CONTENT, 'components.json'), join(folder('ours'), 'components.json'));
+    cpSync(join(FIXTURE_EDITION, 'components.json'), join(folder('ours'), 'components.json'));
     double.refuseEvery(25);
     expect(await sync('push', 'ours', '--write')).toMatchObject({ code: 0 });
     expect(await sync('pull', 'back', '--write')).toMatchObject({ code: 0 });

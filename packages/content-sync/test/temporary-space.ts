@@ -2,11 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { runCommand } from '../src/command.ts';
 import { managementDouble, onPort, SPACE, TOKEN } from './management-double.ts';
-
-/** Where our own content is. */
-export const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
 
 /** A thousand requests over a loopback port, on a machine that does other things too; in ms. */
 export const ENOUGH_TIME = 120_000;
@@ -71,9 +69,11 @@ const SOME_TYPES = [
   'global_data',
 ];
 
-/** A part of our own content that has everything: a start page, drafts, an unpublished change, relations. */
+/** A part of the edition of the tests that has everything: a start page, drafts, an unpublished change, relations. */
 function copySomeContent(folder: string) {
-  const components: { name: string }[] = JSON.parse(readFileSync(join(CONTENT, 'components.json'), 'utf8'));
+  const components: { name: string }[] = JSON.parse(
+    readFileSync(join(FIXTURE_EDITION, 'components.json'), 'utf8'),
+  );
   mkdirSync(join(folder, 'stories'), { recursive: true });
   writeFileSync(
     join(folder, 'components.json'),
@@ -83,5 +83,5 @@ function copySomeContent(folder: string) {
   const drafts = ['we-verklappen-de-slotnacht', 'pendelbus-van-perron-naar-podium'];
   const files = [...news, ...drafts.map((draft) => `${draft}.draft.json`)].map((file) => `nieuws/${file}`);
   for (const part of ['home.json', 'nieuws.json', ...files, 'themas', 'globaal'])
-    cpSync(join(CONTENT, 'stories', part), join(folder, 'stories', part), { recursive: true });
+    cpSync(join(FIXTURE_EDITION, 'stories', part), join(folder, 'stories', part), { recursive: true });
 }

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { createStoryblokEmulator, type StoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { type DayProgramme, dayView } from '../domain/programme/day-view.ts';
 import { timetableOf } from '../domain/programme/programme-day.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
@@ -21,12 +21,11 @@ import { ofComponent, startsOnFilter } from './queries.ts';
 import { createQueryCache } from './query-cache.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
-const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
 const DAY = '2025-10-26';
 let server: StoryblokEmulator | undefined;
 
 beforeAll(async () => {
-  server = createStoryblokEmulator({ dir: CONTENT, watch: false, log: () => {} });
+  server = createStoryblokEmulator({ dir: FIXTURE_EDITION, watch: false, log: () => {} });
   await server.ready;
 });
 afterAll(() => server?.close());

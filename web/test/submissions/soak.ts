@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { crashRounds, sharedQueue } from './crash-rounds.ts';
 import { postgresDatabases, sqliteDatabases } from './databases.ts';
 import { startMailServer } from './mail-server.ts';
@@ -66,7 +67,7 @@ async function soak(title: string, databases: typeof sqliteDatabases, run: Run):
   const env = {
     NODE_ENV: 'production',
     PORT: '0',
-    CONTENT_DIR: join(ROOT, 'content'),
+    CONTENT_DIR: FIXTURE_EDITION,
     DATA_DIR: data,
     DATABASE_URL: await made.fresh(),
     IMAGE_SECRET: 'van-allen',

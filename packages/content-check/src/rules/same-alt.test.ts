@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readContentFolder } from '../content-folder.ts';
-import { editionOf } from '../edition.ts';
 import { picture, said, story } from '../made-up-edition.ts';
 import { sameAlt } from './same-alt.ts';
 
@@ -43,9 +40,4 @@ it('finds them on one page, in a list and in a text too', () => {
     'waarschuwing a: Inhoud 1 › Beelden 1: de alt-tekst is die van een ander beeld, bij ‘a’',
     'waarschuwing a: Inhoud 2 › Tekst: de alt-tekst is die van een ander beeld, bij ‘a’',
   ]);
-});
-
-it('finds none in our own edition, in which a warning stops nobody', () => {
-  const content = join(import.meta.dirname, '../../../../content');
-  expect(sameAlt(editionOf(readContentFolder(content)))).toEqual([]);
 });

@@ -1,15 +1,16 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { CONTENT, ENOUGH_TIME, storyPaths, temporarySpace } from '../temporary-space.ts';
+import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
+import { ENOUGH_TIME, storyPaths, temporarySpace } from '../temporary-space.ts';
 
 vi.setConfig({ testTimeout: ENOUGH_TIME });
 
 it('our content, pushed to an empty space and pulled to an empty folder, is the same byte for byte, twice', async () => {
   const { double, folder, sync, storiesIn } = await temporarySpace();
-  cpSync(join(CONTENT, 'components.json'), join(folder('ours'), 'components.json'));
-  for (const path of storyPaths(join(CONTENT, 'stories')))
-    cpSync(join(CONTENT, 'stories', path), join(folder('ours'), 'stories', path));
+  cpSync(join(FIXTURE_EDITION, 'components.json'), join(folder('ours'), 'components.json'));
+  for (const path of storyPaths(join(FIXTURE_EDITION, 'stories')))
+    cpSync(join(FIXTURE_EDITION, 'stories', path), join(folder('ours'), 'stories', path));
   const ours = storiesIn('ours');
   expect(Object.keys(ours).length).toBeGreaterThan(100);
   for (const [round, pulled] of ['once', 'twice'].entries()) {

@@ -6,7 +6,7 @@ import { eachGroup, selectionParameters } from '../../domain/programme/selection
 import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
 import { dayItems } from './festival-pages.ts';
 
-// Every day of our own content as a grid, beside its list.
+// Every day of the edition of the tests as a grid, beside its list.
 
 const cms = ourContent();
 const NOW = new Date('2025-10-27T09:30:00+01:00');

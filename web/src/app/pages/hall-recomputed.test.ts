@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { expect, it } from 'vitest';
+import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
@@ -22,7 +22,6 @@ import { nowPage } from './now-page.ts';
 
 // What the site says of the hall at 200 instants (`npm run test:all -- samples`) or at 53 of them, beside what the files of the stories say by themselves.
 
-const CONTENT = fileURLToPath(new URL('../../../../content/', import.meta.url));
 const LONG = process.env.LONG_FORM !== undefined;
 const PATIENCE_MS = 60_000;
 const MINUTE = 60_000;
@@ -42,9 +41,9 @@ type File = {
     walking_times: { from: string; to: string; minutes: string }[];
   };
 };
-const read = (path: string): File => JSON.parse(readFileSync(join(CONTENT, 'stories', path), 'utf8'));
+const read = (path: string): File => JSON.parse(readFileSync(join(FIXTURE_EDITION, 'stories', path), 'utf8'));
 const filesIn = (folder: string): File[] =>
-  readdirSync(join(CONTENT, 'stories', folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(FIXTURE_EDITION, 'stories', folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
     .map((name) => read(join(folder, name)));
 
@@ -133,7 +132,7 @@ const cms = createCms({
 });
 
 function emulator() {
-  const { fetch } = createStoryblokEmulator({ dir: CONTENT, watch: false, log: () => {} });
+  const { fetch } = createStoryblokEmulator({ dir: FIXTURE_EDITION, watch: false, log: () => {} });
   return async (request: Request) => fetch(request);
 }
 

@@ -9,7 +9,7 @@ import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
 import { openProgramme } from './open-programme.ts';
 import { programmeJsonSchema, programmeSchema } from './programme-schema.ts';
 
-// The documents that are made of the whole programme, of the embedded edition.
+// The documents that are made of the whole programme, of the edition of the tests.
 
 const ORIGIN = 'https://www.boektopia.be';
 const cms = ourContent();

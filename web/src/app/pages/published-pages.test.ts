@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
 import { graphqlSource } from '../../cms/ask.ts';
 import { createClient } from '../../cms/client.ts';
 import { createCms } from '../../cms/cms.ts';
@@ -14,10 +14,10 @@ import type { PageRequest } from '../process/page-loader.ts';
 import { dayItems } from './festival-pages.ts';
 import { PAGES } from './page-registry.ts';
 
-// The table of docs/decisions/0045: which pages a publication makes anew, over our own content.
+// The table of docs/decisions/0045: which pages a publication makes anew, over the edition of the tests.
 
 const server = createStoryblokEmulator({
-  dir: join(import.meta.dirname, '..', '..', '..', '..', 'content'),
+  dir: FIXTURE_EDITION,
   watch: false,
   log: () => undefined,
 });

@@ -11,9 +11,9 @@ const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 type Field = { type: string; display_name?: string };
 type Component = { name: string; is_nestable: boolean; schema: Record<string, Field> };
 // `as`: content-check tells where the file has another shape.
-const MODEL = JSON.parse(read('content/components.json')) as Component[];
+const MODEL = JSON.parse(read('content-fixtures/components.json')) as Component[];
 const MANUAL = read('docs/content-model.md').replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
-const ALL_BLOCKS = JSON.parse(read('content/stories/alle-blokken.json')) as unknown;
+const ALL_BLOCKS = JSON.parse(read('content-fixtures/stories/alle-blokken.json')) as unknown;
 
 const PARSERS = Object.entries(BLOCK_PARSERS).map(([kind, { components }]) => ({ kind, components }));
 const FIELDS = MODEL.flatMap(({ name, schema }) =>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { walkingMinutes, walkingTable } from './walking.ts';
 
@@ -27,17 +26,4 @@ it('a walk within a stage takes no time; of an unknown pair or place it takes fi
 it('the first of a doubled pair counts, and a stage that is none is left out', () => {
   const times = [walk('forum', 'agora', 3), walk('agora', 'forum', 9), walk('forum', 'balzaal', 1)];
   expect(walkingTable(times, STAGES)).toEqual({ 'agora forum': 3 });
-});
-
-it('our own hall knows all pairs of its ten stages', () => {
-  const read = (path: string) => JSON.parse(readFileSync(`content/stories/${path}.json`, 'utf8'));
-  const slugs =
-    'agora forum kookpodium leescafe letterlab podium-leie signeerplein stripkelder torenzaal voorleeshoek'.split(
-      ' ',
-    );
-  const stages = slugs.map((slug) => ({ slug, uuid: read(`locaties/${slug}`).uuid }));
-  const times = read('globaal/global-data').content.walking_times.map(
-    (one: { from: string; to: string; minutes: string }) => ({ ...one, minutes: Number(one.minutes) }),
-  );
-  expect(Object.keys(walkingTable(times, stages))).toHaveLength(45);
 });

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { postalAddress } from '../pages/postal-address.ts';
-import { findTown, pointOfAddress, spellingOf, TOWNS } from './find-town.ts';
+import { findTown, spellingOf, TOWNS } from './find-town.ts';
 
 const labelOf = (asked: string): string => {
   const answer = findTown(asked);
@@ -107,18 +105,5 @@ describe('the table of towns', () => {
   it('gives every postal code one town', () => {
     for (const code of TOWNS.flatMap(({ codes }) => codes))
       expect(findTown(String(code))?.kind, String(code)).toBe('town');
-  });
-
-  it('knows where every bookstore of the embedded edition is', () => {
-    const folder = new URL('../../../../content/stories/boekhandels/', import.meta.url);
-    const files = readdirSync(folder);
-    expect(files.length).toBeGreaterThan(50);
-    for (const file of files) {
-      const { content } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-      const { postalCode, town } = postalAddress(content.address);
-      expect(labelOf(`${postalCode}`), content.address).toMatch(/^\d{4} /);
-      expect(labelOf(`${postalCode} ${town}`), content.address).toContain(town);
-      expect(pointOfAddress({ postalCode, town }), content.address).toBeDefined();
-    }
   });
 });

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 
 const SOURCE = new URL('../../', import.meta.url);
-const PAGE = new URL('../../../../content/stories/privacy.json', import.meta.url);
+const PAGE = join(SHIPPED_EDITION, 'stories', 'privacy.json');
 
 /** Who keeps something on a device, and by which words the page about privacy says what. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIXTURE_EDITION, SHIPPED_EDITION } from '../../content-fixtures/editions.ts';
+import { PAGE_KINDS, type PageKind } from '../page-kinds.ts';
+import { type Site, startSite } from './running-site.ts';
+
+const slugsIn = (edition: string, folder: string): string[] =>
+  readdirSync(join(edition, 'stories', folder))
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
+
+/** The days of the shipped edition, in order. */
+const SHIPPED_DAYS: readonly string[] = slugsIn(SHIPPED_EDITION, 'programma');
+
+/** Half past nine in Brussels on its third day, where the clock of the demonstration starts too. */
+export const SHIPPED_NOW = halfPastNine(SHIPPED_DAYS[2] ?? '');
+
+/** Starts the site as tests do, but on the shipped edition and at its own time. */
+export function startShippedSite(
+  env: Readonly<Record<string, string>> = {},
+  ...more: [] | [program: readonly string[]]
+): Promise<Site> {
+  return startSite({ CONTENT_DIR: SHIPPED_EDITION, SITE_NOW: SHIPPED_NOW, ...env }, ...more);
+}
+
+/**
+ * Every kind of page by its address in the shipped edition: a day by its place among the days, and a page that the edition
+ * does not have by another one of its folder.
+ */
+export function shippedKinds(): Pick<PageKind, 'name' | 'path' | 'likeAnother'>[] {
+  return PAGE_KINDS.map(({ name, path, likeAnother }) => ({ name, path: pathInShipped(path), likeAnother }));
+}
+
+const WITH_PAGES = [
+  'activiteiten',
+  'auteurs',
+  'boekhandels',
+  'boektopia-op-toer-activiteiten',
+  'hotspots-kortrijk',
+  'nieuws',
+];
+const UUID = /^[\da-f]{8}-[\da-f-]{27}$/;
+
+function pathInShipped(path: string): string {
+  const days = slugsIn(FIXTURE_EDITION, 'programma');
+  const dated = path.replace(/\d{4}-\d{2}-\d{2}/g, (day) => SHIPPED_DAYS[days.indexOf(day)] ?? day);
+  const [, folder = '', slug = ''] = dated.split('/');
+  // Events of UiTdatabank have no story.
+  if (!WITH_PAGES.includes(folder) || slug === '' || UUID.test(slug)) return dated;
+  if (existsSync(join(SHIPPED_EDITION, 'stories', folder, `${slug}.json`))) return dated;
+  return `/${folder}/${slugsIn(SHIPPED_EDITION, folder)[0]}`;
+}
+
+/** The pages of the shipped edition that have a budget, each with its row in the table: every kind, and the biggest day. */
+export function weighedPages(): { name: string; path: string }[] {
+  return [
+    ...shippedKinds().filter(({ name, likeAnother }) => !likeAnother || name === 'search'),
+    { name: 'biggest day', path: `/programma/${biggestDay()}` },
+  ];
+}
+
+function biggestDay(): string {
+  const many = (day: string) => slugsIn(SHIPPED_EDITION, join('programma-items', day)).length;
+  return SHIPPED_DAYS.toSorted((a, b) => many(b) - many(a))[0] ?? '';
+}
+
+function halfPastNine(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  const zone = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Brussels', timeZoneName: 'longOffset' });
+  const offset = zone.formatToParts(noon).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${day}T09:30:00${offset.replace('GMT', '')}`;
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './places.mjs';
+
+/** The number of criteria of WCAG 2.2 at levels A and AA. */
+export const CRITERIA = 55;
+
+/** The text of docs/accessibility.md. */
+export const readTable = () => readFileSync(join(ROOT, 'docs', 'accessibility.md'), 'utf8');
+
+/** The rows of its table: criterion, level, whether it holds, what shows it, what is lacking. */
+export const readRows = () =>
+  [...readTable().matchAll(/^\| (\d\.\d\.\d+) [^|]+\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(
+    ([, criterion = '', ...cells]) => [criterion, ...cells.map((cell) => cell.trim())],
+  );
