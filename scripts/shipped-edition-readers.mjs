@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+/** The folders with tests of code. */
+const FOLDERS = ['web', 'packages', 'e2e', 'bench', 'scripts'];
+/** Its tests draw the pictures of the shipped edition. */
+const ILLUSTRATIONS = /^packages\/illustrations\//;
+const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|\.react-router|test-results)\//;
+const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
+const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;
+const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;
+/** Where both folders are named, which reads neither. */
+const EDITIONS = 'content-fixtures/editions.ts';
+
+/** How a file gets at the shipped edition: by its constant, or by a path of its own. */
+const READS = [
+  /\bSHIPPED_EDITION\b/,
+  /['"`](?:\.\.\/)+content(?:\/|['"`])/,
+  /\b(?:ROOT|dirname)\b[^;\n]*['"`]content(?:\/|['"`])/,
+  /\bread\w*\(\s*['"`]content\//,
+];
+
+/**
+ * Finds tests of code that read the shipped edition, by themselves or through a module that they import.
+ *
+ * @param {string} root of the repository
+ * @returns {string[]} each as `test: the modules on the way`
+ */
+export function shippedEditionReaders(root) {
+  const tests = FOLDERS.filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file}`,
+      ),
+    )
+    .filter((file) => TEST.test(file) && !CONTENT_TEST.test(file))
+    .filter((file) => !NOT_SOURCES.test(file) && !ILLUSTRATIONS.test(file));
+  /** @type {Map<string, { reads: boolean, imports: string[] }>} */
+  const known = new Map();
+  /** @param {string} file */
+  const look = (file) => {
+    const found = known.get(file) ?? sourceOf(root, file);
+    known.set(file, found);
+    return found;
+  };
+  return tests
+    .flatMap((test) => {
+      const way = wayToReader(test, look);
+      return way ? [`${test}: ${way.join(' → ')}`] : [];
+    })
+    .sort();
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ */
+function sourceOf(root, file) {
+  const code = readFileSync(join(root, file), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+  const imports = [...code.matchAll(IMPORT)]
+    .map(([, path = '']) => relative(root, resolve(root, dirname(file), path)))
+    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && existsSync(join(root, path)));
+  return { reads: file !== EDITIONS && READS.some((pattern) => pattern.test(code)), imports };
+}
+
+/**
+ * The modules from a test to the first one that reads the shipped edition, or `undefined`.
+ *
+ * @param {string} test
+ * @param {(file: string) => { reads: boolean, imports: string[] }} look
+ */
+function wayToReader(test, look) {
+  const ways = [[test]];
+  const seen = new Set([test]);
+  for (const way of ways) {
+    const { reads, imports } = look(way.at(-1) ?? test);
+    if (reads) return way;
+    for (const next of imports) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return undefined;
+}
