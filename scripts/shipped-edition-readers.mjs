@@ -3,8 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 /** The folders with tests of code. */
 const FOLDERS = ['web', 'packages', 'e2e', 'bench', 'scripts'];
-/** Its tests draw the pictures of the shipped edition. */
-const ILLUSTRATIONS = /^packages\/illustrations\//;
 const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|\.react-router|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
 const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;
@@ -34,7 +32,7 @@ export function shippedEditionReaders(root) {
       ),
     )
     .filter((file) => TEST.test(file) && !CONTENT_TEST.test(file))
-    .filter((file) => !NOT_SOURCES.test(file) && !ILLUSTRATIONS.test(file));
+    .filter((file) => !NOT_SOURCES.test(file));
   /** @type {Map<string, { reads: boolean, imports: string[] }>} */
   const known = new Map();
   /** @param {string} file */
