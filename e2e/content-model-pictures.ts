@@ -74,12 +74,12 @@ async function pictureBlocks(page: Page): Promise<void> {
     const row = rows.filter({ hasText: title }).first();
     if (open) await row.locator('summary').first().click();
     const picture = await cropped(page, row, { tallest, wide });
-    const png = await within(MOST_OF_A_BLOCK, [1, 0.85, 0.7, 0.6], (scale) =>
+    const drawn = await within(MOST_OF_A_BLOCK, [1, 0.85, 0.7, 0.6], (scale) =>
       sharp(picture)
         .resize(Math.round(960 * scale), undefined, { withoutEnlargement: true })
-        .png({ palette: true, colours: 48, effort: 10, dither: 0 }),
+        .webp({ quality: 78, effort: 6, smartSubsample: true }),
     );
-    await writeFile(join(PICTURES, `${file}.png`), png);
+    await writeFile(join(PICTURES, `${file}.webp`), drawn);
     console.log(file);
   }
 }
