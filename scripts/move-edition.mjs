@@ -2,15 +2,24 @@
 //   node scripts/move-edition.mjs --from content --to FOLDER --days 364
 // It moves the dates of stories and events, the addresses of the days, and the links to them. Hours stay the same in
 // Brussels when the clock changes. Prose, uuids, pictures and the dates of publication stay as they are.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/** Fields of a story with a date and time in UTC, as Storyblok stores them: `2025-10-26 09:00`. */
-const STORY_DATES = new Set(['start_date', 'end_date', 'date']);
-/** The component whose label is a date too. */
-const DATED_LINK = 'link_with_date';
+/**
+ * Fields of a story with a date and time in UTC, as Storyblok stores them: `2025-10-26 09:00`. A label is one in the
+ * component `link_with_date`; other labels are no dates and stay.
+ */
+const STORY_DATES = new Set(['start_date', 'end_date', 'date', 'label']);
 /** Fields of a story that may contain the address of a day. */
 const ADDRESSES = new Set(['slug', 'full_slug', 'cached_url', 'url', 'href', 'to']);
 /** Fields of a document of UiTdatabank with a date, or with a date and time. */
@@ -34,8 +43,11 @@ const BRUSSELS = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+/** A field of a JSON file with a text: its name, what stands between, and the text as it is written. */
+const TEXT_FIELD = /"(\w+)"(:\s*)"((?:[^"\\]|\\.)*)"/g;
+
 /**
- * Writes the edition in `from` to the empty or missing folder `to`, moved by `days`.
+ * Writes the edition in `from` to the empty or missing folder `to`, moved by `days`. Files keep their formatting.
  *
  * @param {{ from: string, to: string, days: number }} move
  */
@@ -44,15 +56,24 @@ export function moveEdition({ from, to, days }) {
   const festival = daysIn(join(from, 'stories', 'programma'));
   /** @param {string} text */
   const moveAddress = (text) => text.replace(DAY, (day) => (festival.has(day) ? movedDay(day, days) : day));
+  /** @param {string} json */
+  const moveStory = (json) =>
+    changeTexts(json, (field, text) => {
+      if (STORY_DATES.has(field)) return movedTime(text, days);
+      return ADDRESSES.has(field) ? moveAddress(text) : text;
+    });
+  /** @param {string} json */
+  const moveEvent = (json) =>
+    changeTexts(json, (field, text) => (EVENT_DATES.has(field) ? movedTime(text, days) : text));
 
   for (const path of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-    const [folder] = path.split('/');
-    const source = join(from, path);
-    if (folder === 'stories' && path.endsWith('.json'))
-      writeJson(join(to, moveAddress(path)), movedStory(readJson(source), days, moveAddress));
-    else if (folder === 'events' && path.endsWith('.json'))
-      writeJson(join(to, path), movedEvent(readJson(source), days));
-    else if (/\.\w+$/.test(path)) cpSync(source, join(to, path));
+    if (!statSync(join(from, path)).isFile()) continue;
+    const [folder] = path.split(sep);
+    const target = join(to, folder === 'stories' ? moveAddress(path) : path);
+    mkdirSync(dirname(target), { recursive: true });
+    const change = path.endsWith('.json') && { stories: moveStory, events: moveEvent }[folder ?? ''];
+    if (change) writeFileSync(target, change(readFileSync(join(from, path), 'utf8')));
+    else copyFileSync(join(from, path), target);
   }
 }
 
@@ -61,45 +82,15 @@ const daysIn = (folder) =>
   new Set(readdirSync(folder).flatMap((file) => /^(\d{4}-\d{2}-\d{2})\./.exec(file)?.[1] ?? []));
 
 /**
- * A story, or any part of one.
- *
- * @param {unknown} part
- * @param {number} days
- * @param {(address: string) => string} moveAddress
- * @returns {unknown}
+ * @param {string} json
+ * @param {(field: string, text: string) => string} change
  */
-function movedStory(part, days, moveAddress) {
-  if (Array.isArray(part)) return part.map((one) => movedStory(one, days, moveAddress));
-  if (typeof part !== 'object' || part === null) return part;
-  const isDated = 'component' in part && part.component === DATED_LINK;
-  return mapFields(part, (field, value) => {
-    if (typeof value !== 'string') return movedStory(value, days, moveAddress);
-    if (STORY_DATES.has(field) || (field === 'label' && isDated)) return movedTime(value, days);
-    return ADDRESSES.has(field) ? moveAddress(value) : value;
-  });
-}
-
-/**
- * A document of UiTdatabank, or any part of one.
- *
- * @param {unknown} part
- * @param {number} days
- * @returns {unknown}
- */
-function movedEvent(part, days) {
-  if (Array.isArray(part)) return part.map((one) => movedEvent(one, days));
-  if (typeof part !== 'object' || part === null) return part;
-  return mapFields(part, (field, value) =>
-    typeof value === 'string' && EVENT_DATES.has(field) ? movedTime(value, days) : movedEvent(value, days),
+const changeTexts = (json, change) =>
+  json.replace(
+    TEXT_FIELD,
+    (_, /** @type {string} */ field, /** @type {string} */ between, /** @type {string} */ text) =>
+      `"${field}"${between}"${change(field, text)}"`,
   );
-}
-
-/**
- * @param {object} object
- * @param {(field: string, value: unknown) => unknown} change
- */
-const mapFields = (object, change) =>
-  Object.fromEntries(Object.entries(object).map(([field, value]) => [field, change(field, value)]));
 
 /**
  * A date, or a date and time, moved by whole days and written as before. The hour in Brussels stays the same. Within the
@@ -153,18 +144,6 @@ const zoneOf = (offset) => `+0${offset / 60}:00`;
  */
 const movedDay = (day, days) =>
   new Date(Date.parse(`${day}T00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-/**
- * @param {string} file
- * @param {unknown} value
- */
-function writeJson(file, value) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-}
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const options = /** @type {const} */ ({

@@ -71,12 +71,16 @@ describe('an edition moved by 364 days', () => {
     expect(links).toEqual([]);
   });
 
-  it('keeps every file, with its uuid and its pictures', () => {
+  it('keeps every file, its uuid, its pictures and its formatting', () => {
     const all = (/** @type {string} */ folder) =>
       filesIn(folder).filter((file) => /^(stories|assets|events)\b/.test(file));
     expect(all(to)).toHaveLength(all(FIXTURE_EDITION).length);
     const before = JSON.parse(
       readFileSync(join(FIXTURE_EDITION, 'stories', 'programma', '2025-10-26.json'), 'utf8'),
+    );
+    const linesOf = (/** @type {string} */ json) => json.split('\n').length;
+    expect(linesOf(text('stories', 'home.json'))).toBe(
+      linesOf(readFileSync(join(FIXTURE_EDITION, 'stories', 'home.json'), 'utf8')),
     );
     const { uuid, content, published_at } = story('programma/2026-10-25');
     expect({ uuid, published_at, image: content.image }).toEqual({
@@ -86,7 +90,7 @@ describe('an edition moved by 364 days', () => {
     });
   });
 
-  it('moves the events of UiTdatabank, and leaves out nothing of them', () => {
+  it('moves the events of UiTdatabank, and keeps what else they say', () => {
     const [file = ''] = readdirSync(join(FIXTURE_EDITION, 'events')).filter((name) => name.endsWith('.json'));
     const before = JSON.parse(readFileSync(join(FIXTURE_EDITION, 'events', file), 'utf8'));
     const after = JSON.parse(text('events', file));
