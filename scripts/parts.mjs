@@ -16,7 +16,9 @@ import { checkLanes, journeys, playwright, TYPED_FOLDERS, types, vitest } from '
 const LONG = { LONG_FORM: 'yes' };
 const ZONES = { 'zone-brussels': 'Europe/Brussels', 'zone-new-york': 'America/New_York' };
 /** The lines of Node that the site and the emulators run on. */
-const NODES = [20, 22, 24];
+const NODES = [22, 24, 26];
+/** Too old for the site: every command fetches another one. */
+const OLD_NODE = 20;
 /** The one that deploy/Dockerfile has. */
 const DEPLOYED_NODE = 24;
 /** What stands before the processes of a fleet. */
@@ -164,6 +166,11 @@ export function parts(run) {
       does: `${COMMANDS[tierOf(version)]} on Node ${version}`,
       run: () => tierOn(version, run),
     })),
+    {
+      name: 'old-node',
+      does: `a command started with Node ${OLD_NODE}, in an empty home folder`,
+      run: () => onOldNode(run),
+    },
     { name: 'audit', does: 'known faults of the packages that visitors meet', run: auditDependencies },
     { name: 'licences', does: 'the licences of all packages', run: async () => oneTest(checkLicences()) },
   ];
@@ -196,6 +203,20 @@ async function tierOn(version, { env }) {
   return onNode(version, async (program, PATH) =>
     oneTest(
       await run(program, [join(ROOT, 'scripts', 'test.mjs'), tierOf(version)], { env: { ...env, PATH } }),
+    ),
+  );
+}
+
+/**
+ * Whether a command that is started with a Node that is too old fetches a supported one and ends well.
+ * @param {import('./tiers.mjs').Run} run
+ */
+async function onOldNode({ env, reports }) {
+  return onNode(OLD_NODE, async (program, PATH) =>
+    oneTest(
+      await run(program, [join(ROOT, 'scripts', 'tier.mjs'), 'types'], {
+        env: { ...env, PATH, XDG_CACHE_HOME: join(reports, 'empty-home') },
+      }),
     ),
   );
 }
