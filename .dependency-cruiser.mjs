@@ -33,13 +33,15 @@ const MODULES = {
   ],
   'app/device': ['domain', 'features', 'app/process', 'app/pages'],
   worker: ['domain'],
-  server: ['domain', 'protocol', 'app/process', 'env', 'now'],
+  endpoints: ['domain', 'protocol', 'features', 'layout', 'screens', 'app/process', 'app/pages', 'env'],
+  server: ['domain', 'protocol', 'app/process', 'site', 'env', 'now'],
 };
 
 /** The files that stand beside the modules. */
 const FILES = {
   'root.tsx': [...Object.keys(MODULES).filter((name) => name !== 'server'), 'env', 'now'],
   'routes.ts': [],
+  'site.ts': ['endpoints', 'app/process', 'protocol'],
   'entry.client.tsx': ['env'],
   'entry.server.tsx': ['env', 'protocol', 'app/process', 'layout', 'ui'],
   'env.ts': [],

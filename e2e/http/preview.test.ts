@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PAGE_KINDS } from '../page-kinds.ts';
 import { readDrafts, someDraft } from '../support/drafts.ts';
 import { editorsCookie, editorToken } from '../support/editor.ts';
+import { ROOT } from '../support/process.ts';
 import { expect, test } from './our-site.ts';
 
 const DRAFTS = readDrafts();
 const ONLY_DRAFT = someDraft(DRAFTS, true);
 const CHANGED = someDraft(DRAFTS, false);
 
-/** The paths of all routes, as the site itself tells every browser. */
+/** The addresses that are not pages, from the table in `web/src/site.ts`; `:file.ics` of `:file{[^/]+\\.ics}`. */
+function siteAddresses(): string[] {
+  const table = readFileSync(join(ROOT, 'web', 'src', 'site.ts'), 'utf8');
+  return [...table.matchAll(/^ {2}(?:get|post)\('\/([^']+)'/gm)].map(([, path = '']) =>
+    path.replace(/\{[^}]*?(\.\w+)\}/, '$1'),
+  );
+}
+
+/** The paths of React Router's routes, from the manifest that it sends to every browser. */
 async function routePaths(site: { url: string }): Promise<string[]> {
   const html = await (await fetch(site.url)).text();
   const [manifest = ''] = /\/assets\/manifest-[\w-]+\.js/.exec(html) ?? [];
@@ -23,8 +34,10 @@ async function routePaths(site: { url: string }): Promise<string[]> {
 /** Every kind of page, searches for the drafts, and every route with the slug of one in the place of its parameters. */
 async function everyAddress(site: { url: string }): Promise<string[]> {
   const { slug } = ONLY_DRAFT;
-  const patterns = await routePaths(site);
-  expect(patterns.length).toBeGreaterThan(25);
+  const [ofSite, ofRouter] = [siteAddresses(), await routePaths(site)];
+  expect(ofSite.length).toBeGreaterThan(25);
+  expect(ofRouter.length).toBeGreaterThan(20);
+  const patterns = [...ofSite, ...ofRouter];
   const ofRoutes = patterns.map(
     (pattern) => `/${pattern.replace('*', slug).replace(/:\w+\??/g, slug.split('/').at(-1) ?? '')}`,
   );

@@ -128,6 +128,26 @@ test('what is published shows within five seconds on its page, in lists, in the 
   });
 });
 
+test('gives the place of a hall screen back when its connection ends, whatever address was requested', async () => {
+  await withSmallFestival(async (folder) => {
+    await whileRunning(await startContentService(folder.dir), async (server) => {
+      const env = { ...overNetwork(server), CONTENT_WEBHOOK_SECRET: SECRET, SITE_NOW: SMALL_NOON };
+      await whileRunning(await startSite(env), async (site) => {
+        // More than the 20 places that one address of visitors has.
+        for (const path of ['/live.events', '/live.events.data']) {
+          for (let attempt = 0; attempt < 25; attempt++) {
+            const hangUp = new AbortController();
+            const response = await fetch(site.url + path, { signal: hangUp.signal });
+            expect(response.status, `${path}, attempt ${attempt}`).toBe(path.endsWith('.data') ? 404 : 200);
+            hangUp.abort();
+          }
+        }
+        await expect.poll(async () => (await fetch(`${site.url}/live.events`)).status).toBe(200);
+      });
+    });
+  });
+});
+
 test('where no webhook tells the site anything, a screen is told to ask by itself', async () => {
   expect((await fetch(`${ourSite().url}/live.events`)).status).toBe(204);
 });

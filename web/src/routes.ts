@@ -4,7 +4,7 @@ import { index, layout, type RouteConfig, route as routeOf } from '@react-router
 const route = (path: string, file: string, options: { id?: string } = {}) =>
   routeOf(path, file, { ...options, caseSensitive: true });
 
-/** The map of the site: every address, and its route module. */
+/** The pages of the site, and their route modules. Every other address stands in `site.ts`. */
 export default [
   layout('routes/frame.tsx', [
     layout('routes/page-boundary.tsx', [
@@ -35,37 +35,6 @@ export default [
   ]),
   route('boektopia-op-toer-uit-activiteiten/:slug', 'routes/uit-event-moved.ts'),
   route('on-tour/:slug', 'routes/on-tour-moved.ts'),
-  route('live/:screen?', 'routes/live.tsx'),
-  route('live.json', 'routes/live-json.ts'),
-  route('live.events', 'routes/live-events.ts'),
-  route('programma/tekst', 'routes/programme-text.ts'),
-  route('programma/:slug.items', 'routes/programme-day-items.ts'),
-  route('programma/:slug.ics', 'routes/programme-day-calendar.ts'),
-  route('programma.ics', 'routes/programme-calendar.ts'),
-  route('programma.items', 'routes/programme-items.ts'),
-  route('_app/programma.json', 'routes/device-programme.ts'),
-  route('_app/teksten.json', 'routes/device-texts.ts'),
-  route('programma.json', 'routes/programme-json.ts'),
-  route('programma.schema.json', 'routes/programme-schema.ts'),
-  route('openapi.json', 'routes/open-api.ts'),
-  route('schedule.json', 'routes/schedule-json.ts'),
-  route('schedule.xml', 'routes/schedule-xml.ts'),
   route('m/:moment', 'routes/moment.ts'),
-  route('m/:moment.ics', 'routes/moment-calendar.ts'),
-  route('nieuws/rss.xml', 'routes/news-feed.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('.well-known/security.txt', 'routes/security-txt.ts'),
-  route('health', 'routes/health.ts'),
-  route('api/contact', 'routes/api-contact.ts'),
-  route('api/group-purchase', 'routes/api-group-purchase.ts'),
-  route('api/subscribe', 'routes/api-subscribe.ts'),
-  route('api/visit', 'routes/api-visit.ts'),
-  route('beeld', 'routes/image.ts'),
-  route('deelbeeld/*', 'routes/og-image.ts'),
-  route('insluiting', 'routes/embed.ts'),
-  route('api/preview', 'routes/api-preview.ts'),
-  route('api/preview/stop', 'routes/api-preview-stop.ts'),
-  route('api/preview/unsaved', 'routes/api-preview-unsaved.ts'),
-  route('api/revalidate', 'routes/revalidate.ts'),
+  route('live/:screen?', 'routes/live.tsx'),
 ] satisfies RouteConfig;

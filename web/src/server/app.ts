@@ -6,6 +6,7 @@ import { metrics } from '../app/process/metrics.ts';
 import { BUILD_HEADER } from '../domain/pages/offline.ts';
 import { programmeNow } from '../now.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
+import { createSite as createSiteAddresses } from '../site.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
 import { createIdleWork } from './idle-work.ts';
@@ -62,10 +63,12 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
     { ...build, allowedActionOrigins: siteUrl ? [new URL(siteUrl).host] : [] },
     development ? 'development' : 'production',
   );
+  const buildId = development ? undefined : build.assets.version;
+  const addresses = createSiteAddresses((request) => pages(request, contextOf(buildId)));
   const https = siteUrl?.startsWith('https:') ?? false;
   const files = clientDirectory ? publicFiles(clientDirectory, releasesDirectory) : (next: Fetch) => next;
 
-  const routeOf = createRouteNames(build.routes);
+  const routeOf = createRouteNames(build.routes, addresses.router);
   const cache = createPageCache({
     now: programmeNow,
     clock: Date.now,
@@ -92,7 +95,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
     (next, stage) => stage(next),
     async (request) => {
       const stop = metrics.render.startTimer();
-      const response = await pages(request, contextOf(development ? undefined : build.assets.version));
+      const response = await addresses.fetch(request, { build: buildId });
       stop();
       return response;
     },

@@ -1,21 +1,39 @@
+import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 
 /** Addresses that were asked before are not matched again; those that scanners make up push each other out. */
 const REMEMBERED = 1_000;
 
-/** The pattern of the route that answers a path, such as `/programma/:slug`: it says which page and never which address. */
-export function createRouteNames(routes: ServerBuild['routes']): (pathname: string) => string {
+/**
+ * Returns a function that names the route of a path, such as `/programma/:slug`, for log and metrics: it says which page
+ * and never which address. `siteRoutes` are the addresses of `site.ts`, `routes` the pages of React Router.
+ */
+export function createRouteNames(
+  routes: ServerBuild['routes'],
+  siteRoutes: Hono['router'],
+): (pathname: string) => string {
   const table = childrenOf(routes, undefined);
   const known = new LRUCache<string, string>({ max: REMEMBERED });
   return (pathname) => {
     if (pathname.startsWith('/assets/')) return '/assets/*';
     const held = known.get(pathname);
     if (held !== undefined) return held;
-    const name = nameOf(table, pathname.replace(/(?:^\/_|)\.data$/, '') || '/');
+    const name =
+      nameInSite(siteRoutes, pathname) ?? nameOf(table, pathname.replace(/(?:^\/_|)\.data$/, '') || '/');
     known.set(pathname, name);
     return name;
   };
+}
+
+/** What `site.all('*')` matches belongs to React Router. */
+const EVERYTHING_ELSE = '/*';
+
+/** The pattern without the expression of a parameter: `/programma/:file.ics` of `/programma/:file{[^/]+\\.ics}`. */
+function nameInSite(router: Hono['router'], pathname: string): string | undefined {
+  const patterns = router.match('GET', pathname)[0].map(([[, route]]) => route.path);
+  const pattern = patterns.find((path) => path !== EVERYTHING_ELSE);
+  return pattern?.replace(/\{[^}]*\\(\.\w+)\}/, '$1');
 }
 
 function nameOf(table: RouteObject[], pathname: string): string {

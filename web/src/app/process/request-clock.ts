@@ -11,10 +11,15 @@ const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
 
 /** Sets {@link nowContext}, after the demo's clock has learnt from the content which day is the third. */
 export const clockMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
-  await setDemoClock();
-  context.set(nowContext, wholeMinute(programmeNow()));
+  context.set(nowContext, await currentMinute());
   return next();
 };
+
+/** Returns the instant by which one request judges, after the demo's clock has been set from the content. */
+export async function currentMinute(): Promise<Date> {
+  await setDemoClock();
+  return wholeMinute(programmeNow());
+}
 
 /** Judgements change with the minute, so that a page asked for twice in one is the same page, byte for byte. */
 function wholeMinute(instant: Date): Date {

@@ -29,25 +29,38 @@ export function isOfPublished(context: Readonly<RouterContextProvider>): boolean
   }
 }
 
-/** Sets {@link cmsContext} and {@link previewContext}, and keeps the answers of a preview from everyone else. */
-export const contentMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+/** What one request may ask for, and the preview that it belongs to. */
+export type RequestContent = { cms: Cms; preview: Preview | undefined };
+
+/**
+ * Runs `next` with the content of this request: what is published, or the drafts for an editor, whose responses are kept
+ * from everyone else. An editor's link that has expired is refused.
+ */
+export async function withContent(
+  request: Request,
+  url: URL,
+  next: (content: RequestContent) => Promise<Response>,
+): Promise<Response> {
   const token = draftToken && editorTokenIn(url.searchParams);
   const proven = draftToken && token && isValidEditorToken(token, draftToken, Date.now());
   const begun = draftToken && (await previewSession(request));
   // Told in the editor's frame: what is published there would have an editor look in vain for what was typed.
   if (token && !proven && !begun) return refusal(OLD_TOKEN, 401);
-  if (!draftToken || !(proven || begun)) {
-    context.set(previewContext, undefined);
-    context.set(cmsContext, cms);
-    return next();
-  }
+  if (!draftToken || !(proven || begun)) return next({ cms, preview: undefined });
   const session = begun || randomUUID();
-  context.set(previewContext, { session, editor: env.EDITOR_ORIGIN });
-  context.set(cmsContext, draftCms(draftToken, session));
-  const response = forEditorsOnly(await next());
+  const preview = { session, editor: env.EDITOR_ORIGIN };
+  const response = forEditorsOnly(await next({ cms: draftCms(draftToken, session), preview }));
   if (!begun) response.headers.append('set-cookie', await beginPreview(session, url));
   return response;
-};
+}
+
+/** Sets {@link cmsContext} and {@link previewContext} for React Router's pages. */
+export const contentMiddleware: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
+  withContent(request, url, (content) => {
+    context.set(previewContext, content.preview);
+    context.set(cmsContext, content.cms);
+    return next();
+  });
 
 const OLD_TOKEN =
   'De sleutel van dit voorbeeld is te oud of klopt niet. Open de pagina opnieuw in Storyblok.';

@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction, redirect } from 'react-router';
+import { type MiddlewareFunction, redirect } from 'react-router';
 import { ContentUnavailable } from '../../cms/client.ts';
 import { redirectFrom, withoutCapitals } from '../../domain/pages/redirect.ts';
 import { SENT } from '../../features/forms/form-return.ts';
@@ -12,7 +12,7 @@ import { cmsContext } from './request-content.ts';
 /** The answer, or a 404 when there is none. */
 export function orNotFound<T>(answer: T | undefined): T {
   if (answer === undefined)
-    throw data(null, { status: 404, headers: { 'cache-control': CACHE_CONTROL.brief } });
+    throw new Response(null, { status: 404, headers: { 'cache-control': CACHE_CONTROL.brief } });
   return answer;
 }
 
@@ -22,7 +22,7 @@ export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
     return await question;
   } catch (error) {
     if (!(error instanceof ContentUnavailable || error instanceof EventsUnavailable)) throw error;
-    throw data(null, UNAVAILABLE);
+    throw new Response(null, UNAVAILABLE);
   }
 }
 

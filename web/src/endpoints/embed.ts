@@ -1,10 +1,9 @@
 import { contentOf } from '../app/pages/page-registry.ts';
 import { CACHE_CONTROL } from '../app/process/caching.ts';
-import { cmsContext, previewContext } from '../app/process/request-content.ts';
-import { orNotFound, orUnavailable } from '../app/process/responses.ts';
+import { orNotFound } from '../app/process/responses.ts';
 import { findBlock } from '../domain/pages/blocks-within.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
-import type { Route } from './+types/embed.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /**
  * A third party's HTML may do what it likes, but in an origin of its own: `sandbox` without
@@ -18,12 +17,11 @@ const OWN_ORIGIN = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** The embed code of a block, as the document of its frame. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const preview = context.get(previewContext);
+/** `/insluiting`: the embed code of a block, as the document of its frame. */
+export const embed: Endpoint = async ({ cms, preview, url }) => {
   const slug = url.searchParams.get(QUERY.embedPage) ?? '';
   const uid = url.searchParams.get(QUERY.embedBlock) ?? '';
-  const page = orNotFound(await orUnavailable(contentOf(context.get(cmsContext), slug)));
+  const page = orNotFound(await contentOf(cms, slug));
   const block = orNotFound(findBlock(page.body, uid));
   const code = orNotFound(block.kind === 'embed' ? block.code : undefined);
   return new Response(
@@ -37,4 +35,4 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       },
     },
   );
-}
+};

@@ -1,0 +1,50 @@
+import type { Handler } from 'hono';
+import { type PageRequest, siteOf } from '../app/process/page-loader.ts';
+import type { Preview } from '../app/process/preview.ts';
+import { currentMinute } from '../app/process/request-clock.ts';
+import { withContent } from '../app/process/request-content.ts';
+import { onlyGets, onlyPost, orUnavailable } from '../app/process/responses.ts';
+
+/** What an endpoint may use of its request. `build` is undefined in development. */
+export type EndpointRequest = PageRequest & {
+  request: Request;
+  params: Readonly<Record<string, string>>;
+  preview: Preview | undefined;
+  build: string | undefined;
+};
+
+/**
+ * Answers an address that is not a page. A thrown `Response` is its answer; an unavailable content or events service is
+ * a 503; anything else that is thrown is a 500.
+ */
+export type Endpoint = (request: EndpointRequest) => Response | Promise<Response>;
+
+/** What the server tells the site about itself. */
+export type SiteEnv = { Bindings: { build: string | undefined } };
+
+/** Turns an endpoint into a handler of the site's Hono app. */
+export function endpoint(answer: Endpoint): Handler<SiteEnv> {
+  return ({ req, env }) => {
+    const request = req.raw;
+    const url = new URL(request.url);
+    return withContent(request, url, async ({ cms, preview }) => {
+      const now = await currentMinute();
+      const given = { request, url, params: req.param(), cms, now, preview, build: env.build };
+      try {
+        return await orUnavailable(Promise.resolve(answer({ ...given, site: siteOf(url) })));
+      } catch (thrown) {
+        if (!(thrown instanceof Response)) throw thrown;
+        return thrown.body === null && thrown.status >= 400 ? withoutResult(thrown) : thrown;
+      }
+    });
+  };
+}
+
+/** Programs read these addresses: a failure is JSON, not a page. */
+const withoutResult = ({ status, headers }: Response) => Response.json(null, { status, headers });
+
+/** Answers other methods than GET and HEAD, with the `Allow` that RFC 9110 requires. */
+export const methodNotAllowed = () => onlyGets();
+
+/** Answers other methods than POST. */
+export const postRequired = () => onlyPost();

@@ -1,0 +1,27 @@
+import { answerForm } from '../app/process/form-endpoint.ts';
+import { delivery } from '../app/process/submissions.ts';
+import { isFromOwnOrigin } from '../app/process/untrusted-input.ts';
+import { createVisitEndpoint } from '../app/process/visits.ts';
+import type { FormKind } from '../domain/pages/submission.ts';
+import { env } from '../env.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const form =
+  (kind: FormKind): Endpoint =>
+  ({ request }) =>
+    answerForm(kind, request, { accept: delivery.accept });
+
+/** `/api/contact` */
+export const contactForm = form('contact');
+
+/** `/api/group-purchase` */
+export const groupPurchaseForm = form('group-purchase');
+
+/** `/api/subscribe` */
+export const newsletterForm = form('newsletter');
+
+const answerVisit = createVisitEndpoint(Date.now);
+
+/** `/api/visit`: one visit in a hundred reports how fast it was. */
+export const visitReport: Endpoint = ({ request }) =>
+  isFromOwnOrigin(request, env.SITE_URL) ? answerVisit(request) : new Response(null, { status: 403 });

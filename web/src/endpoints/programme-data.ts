@@ -1,0 +1,41 @@
+import { deviceParts } from '../app/pages/device-data.ts';
+import { dayItems } from '../app/pages/festival-pages.ts';
+import { programmeItems } from '../app/pages/pile-page.ts';
+import { dataAnswer } from '../app/process/document-answer.ts';
+import { orNotFound } from '../app/process/responses.ts';
+import { writeDeviceTexts } from '../domain/device/device-texts.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { writeDayItems } from '../domain/programme/day-items.ts';
+import { writeProgrammeItems } from '../domain/programme/programme-items.ts';
+import type { Endpoint } from './endpoint.ts';
+import { withoutExtension } from './path-parameters.ts';
+
+/**
+ * `/programma/2025-10-27.items`: the items of a day, which the page fetches after its first view (docs/decisions/0035).
+ * They contain no judgement and no filter, so the response changes with the content alone.
+ */
+export const dayItemsData: Endpoint = async (request) => {
+  const slug = withoutExtension(request.params.file);
+  return dataAnswer(request.request, writeDayItems(await dayItems(request, { slug })));
+};
+
+/** `/programma.items`: the whole programme, for saved items: only the browser knows which items those are. */
+export const programmeItemsData: Endpoint = async (request) =>
+  dataAnswer(request.request, writeProgrammeItems(await programmeItems(request)));
+
+/**
+ * `/_app/programma.json`: the programme for use without a network (docs/decisions/0107): all of its parts, one of them by
+ * its name, or the hash of each, by which a browser fetches only those that changed.
+ */
+export const offlineProgramme: Endpoint = async (request) => {
+  const parts = await deviceParts(request);
+  const { searchParams } = request.url;
+  const day = searchParams.get(QUERY.day);
+  if (day !== null) return dataAnswer(request.request, orNotFound(parts.get(day)));
+  const given = searchParams.has(QUERY.parts) ? [...parts].map(([name, { hash }]) => [name, hash]) : parts;
+  return dataAnswer(request.request, { parts: Object.fromEntries(given) });
+};
+
+/** `/_app/teksten.json`: the texts of all experiences, for use without a network. */
+export const offlineTexts: Endpoint = async ({ request, cms }) =>
+  dataAnswer(request, writeDeviceTexts(await cms.experiences()));

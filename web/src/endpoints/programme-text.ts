@@ -1,0 +1,10 @@
+import { PAGES } from '../app/pages/page-registry.ts';
+import { documentAnswer } from '../app/process/document-answer.ts';
+import { programmeText as writeProgrammeText } from '../screens/programme-text/programme-text.tsx';
+import type { Endpoint } from './endpoint.ts';
+
+/** `/programma/tekst`: the whole programme as plain HTML, without the frame of the site and without scripts. */
+export const programmeText: Endpoint = async (request) => {
+  const { days, site, asOf } = await PAGES.programmeText.load(request);
+  return documentAnswer(request.request, writeProgrammeText(days, site, asOf), 'text/html; charset=utf-8');
+};

@@ -1,8 +1,0 @@
-import { answerForm, onlyPosts } from '../app/process/form-endpoint.ts';
-import { delivery } from '../app/process/submissions.ts';
-import type { Route } from './+types/api-group-purchase.ts';
-
-export const action = ({ request }: Route.ActionArgs) =>
-  answerForm('group-purchase', request, { accept: delivery.accept });
-
-export const loader = onlyPosts;
