@@ -37,8 +37,6 @@ export function createGraphqlEndpoint(options: GraphqlEndpointOptions) {
       warn: (...parts: unknown[]) => log(parts.join(' ')),
       error: (...parts: unknown[]) => log(parts.join(' ')),
     },
-    // Yoga brings a Response of its own on Node 20; whoever calls this handler expects the platform's.
-    fetchAPI: { fetch, Request, Response, Headers, ReadableStream, TextEncoder, TextDecoder, URL },
   });
 
   /** The answers that are being made: who asks the same meanwhile waits for the same one. */
