@@ -152,6 +152,10 @@ export function FilterPanel(props: FilterPanelProps) {
       <form
         className={styles.form}
         ref={form}
+        // A press on words focuses the nearest focusable element around them: without this `<main>`, outside the sheet,
+        // which then closed in the middle of the press, and Chromium crashed the tab. Not on `<details>`: what is in it
+        // would leave the tab order.
+        tabIndex={-1}
         action={path}
         method="get"
         // A browser that fills in boxes from an earlier visit would choose for the visitor.

@@ -1,0 +1,38 @@
+import { itemsHere, open } from './support/scripts.ts';
+import { expect, test } from './support/site.ts';
+
+// A finger presses the words of an option, not its small box. The words cannot take the focus: the browser then focuses the
+// nearest element around them that can, and that element must be within the sheet.
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+for (const [list, path] of [
+  ['a day', '/programma/2025-10-27'],
+  ['the tour', '/boektopia-op-toer'],
+] as const) {
+  test(`keeps the filter sheet of ${list} open while five options are pressed on their words`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    if (path.startsWith('/programma')) await itemsHere(page);
+    await page.getByRole('main').locator('summary').filter({ hasText: 'Filter' }).first().tap();
+    const panel = page.getByRole('form', { name: 'Filter' });
+    await expect(panel).toBeVisible();
+    const types = panel.locator('summary').filter({ hasText: 'Types' });
+    if (await types.isVisible()) await types.tap();
+    const boxes = await panel
+      // The box of an age covers its number.
+      .locator('label:not([data-empty]):visible input:not([name="leeftijd"])')
+      .evaluateAll((inputs: HTMLInputElement[]) =>
+        inputs.map((input) => `[name="${input.name}"][value="${input.value}"]`),
+      );
+    expect(boxes.length).toBeGreaterThanOrEqual(5);
+    for (const box of boxes.slice(0, 5)) {
+      const label = panel.locator('label').filter({ has: page.locator(box) });
+      await label.locator('span').first().tap();
+      await expect(label.getByRole('checkbox')).toBeChecked();
+      await expect(panel).toBeVisible();
+    }
+    expect(new URL(page.url()).searchParams.size).toBeGreaterThanOrEqual(5);
+    await expect(panel.getByRole('button', { name: /^Toon (\d+|geen)/i })).toBeVisible();
+  });
+}
