@@ -12,9 +12,9 @@ import {
   type SiteEnv,
 } from './endpoints/endpoint.ts';
 import { contactForm, groupPurchaseForm, newsletterForm, visitReport } from './endpoints/forms.ts';
+import { liveEvents, livePlan } from './endpoints/hall-screen.ts';
 import { health } from './endpoints/health.ts';
 import { image, shareImage } from './endpoints/images.ts';
-import { liveEvents, livePlan } from './endpoints/live.ts';
 import { openApi, programmeJson, programmeSchema, scheduleJson, scheduleXml } from './endpoints/open-data.ts';
 import {
   dayItemsData,

@@ -6,7 +6,7 @@ import { withContent } from '../app/process/request-content.ts';
 import { onlyGets, onlyPost, orUnavailable } from '../app/process/responses.ts';
 
 /** What an endpoint may use of its request. `build` is undefined in development. */
-export type EndpointRequest = PageRequest & {
+type EndpointRequest = PageRequest & {
   request: Request;
   params: Readonly<Record<string, string>>;
   preview: Preview | undefined;
