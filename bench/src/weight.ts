@@ -2,13 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { scales, type WeighedPage, type Weight } from '../../e2e/support/page-weight.ts';
 import { startShippedSite, weighedPages } from '../../e2e/support/shipped-edition.ts';
-import {
-  LIMITS_FILE,
-  NOTED_FILE,
-  overBudget,
-  readNoted,
-  readWeightLimits,
-} from '../../e2e/support/weight-budget.ts';
+import { LIMITS_FILE, overBudget, readWeightLimits } from '../../e2e/support/weight-budget.ts';
 import { writeResults } from './results.ts';
 
 /** What a page may grow by before it is over its new limit: a sentence more is none of our business. */
@@ -16,7 +10,7 @@ const SLACK = 1.03;
 
 /**
  * What a first view of each kind of page is sent, as `npm test` weighs it. Exit code 1 over budget. With `--note` the
- * limits in `budgets.json` are lowered to what is weighed now and never raised, and what each file weighs is noted.
+ * limits in `budgets.json` are lowered to what is weighed now and never raised.
  */
 export async function weight(args: readonly string[]): Promise<void> {
   await ensureSiteIsBuilt();
@@ -28,11 +22,11 @@ export async function weight(args: readonly string[]): Promise<void> {
   } finally {
     await site.stop();
   }
-  if (args.includes('--note')) note(pages);
-  const [limits, noted] = [readWeightLimits(), readNoted()];
+  if (args.includes('--note')) lowerLimits(pages);
+  const limits = readWeightLimits();
   const over = [...pages].flatMap(([name, page]) => {
     const limit = limits[name];
-    return limit ? overBudget(page, limit, noted).map((what) => `${name}: ${what}`) : [`${name}: no budget`];
+    return limit ? overBudget(page, limit).map((what) => `${name}: ${what}`) : [`${name}: no budget`];
   });
   const figures = Object.fromEntries([...pages].map(([name, page]) => [name, page.weight]));
   console.table(figures);
@@ -42,21 +36,12 @@ export async function weight(args: readonly string[]): Promise<void> {
   if (over.length > 0) process.exitCode = 1;
 }
 
-function note(pages: ReadonlyMap<string, WeighedPage>): void {
+function lowerLimits(pages: ReadonlyMap<string, WeighedPage>): void {
   const budgets = JSON.parse(readFileSync(LIMITS_FILE, 'utf8'));
   const lowered = Object.fromEntries(
     [...pages].map(([name, page]) => [name, lowest(page.weight, budgets.pages?.[name])]),
   );
   writeFileSync(LIMITS_FILE, `${JSON.stringify({ ...budgets, pages: lowered }, null, 2)}\n`);
-  const files = new Map<string, number>();
-  for (const { files: ofPage } of pages.values()) {
-    const here = new Map<string, number>();
-    for (const { name, bytes } of ofPage) here.set(name, (here.get(name) ?? 0) + bytes);
-    // What stands in the document is another text on every page: its limit says enough.
-    for (const [name, bytes] of here) if (name.includes('.')) files.set(name, bytes);
-  }
-  const rising = Object.fromEntries([...files].sort(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(NOTED_FILE, `${JSON.stringify(rising, null, 2)}\n`);
 }
 
 /** The limits of before where they are lower than what is weighed now, with some slack. */

@@ -1,11 +1,10 @@
 import { scales } from '../support/page-weight.ts';
 import { startShippedSite, weighedPages } from '../support/shipped-edition.ts';
-import { overBudget, readNoted, readWeightLimits } from '../support/weight-budget.ts';
+import { overBudget, readWeightLimits } from '../support/weight-budget.ts';
 import { expect, testOn } from './our-site.ts';
 
 const test = testOn(() => startShippedSite());
 const limits = readWeightLimits();
-const noted = readNoted();
 const pages = weighedPages();
 
 test('every kind of page has a budget of its own, and no other one has', () => {
@@ -21,6 +20,6 @@ for (const { name, path } of pages) {
   test(`${name}: what a first view of the shipped edition is sent is within its budget`, async ({ site }) => {
     const limit = limits[name];
     if (!limit) throw new Error(`no budget for ${name}: npm run bench -- weight --note`);
-    expect(overBudget(await scales(site.url)(path), limit, noted)).toEqual([]);
+    expect(overBudget(await scales(site.url)(path), limit)).toEqual([]);
   });
 }
