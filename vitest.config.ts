@@ -38,6 +38,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
+    // Modules that read the environment get the edition of the tests too.
+    env: { CONTENT_DIR: 'content-fixtures' },
     projects: [
       {
         test: {
