@@ -219,7 +219,7 @@ it(
       if (band && 'start' in band) expect(+band.start, when).toBe(first);
     }
     expect([...seen.kinds].sort()).toEqual(['before', 'open', 'over', 'pause']);
-    expect(Math.min(seen.fits, seen.nothing)).toBeGreaterThan(LONG ? 100 : 5);
+    expect(Math.min(seen.fits, seen.nothing)).toBeGreaterThan(LONG ? 50 : 5);
   },
   PATIENCE_MS,
 );
