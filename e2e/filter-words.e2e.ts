@@ -31,7 +31,7 @@ for (const [list, path] of [
       await expect(label.getByRole('checkbox')).toBeChecked();
       await expect(panel).toBeVisible();
     }
-    expect(new URL(page.url()).searchParams.size).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => new URL(page.url()).searchParams.size).toBeGreaterThanOrEqual(5);
     await expect(panel.getByRole('button', { name: /^Toon (\d+|geen)/i })).toBeVisible();
   });
 }
