@@ -7,15 +7,15 @@
 const MODULES = {
   domain: [],
   protocol: [],
-  ui: ['domain/images', 'domain/palette'],
+  islands: ['domain'],
+  ui: ['domain/images', 'domain/palette', 'domain/parsed-url', 'islands'],
   cms: ['domain', 'protocol', 'env'],
   uit: ['domain', 'protocol', 'env'],
   submissions: ['domain', 'protocol', 'env'],
-  features: ['domain', 'ui'],
+  features: ['domain', 'islands', 'ui'],
   cards: ['domain', 'features', 'ui'],
-  blocks: ['domain', 'features', 'ui', 'cards'],
-  layout: ['domain', 'features', 'ui', 'cards', 'blocks'],
-  screens: ['domain', 'features', 'ui', 'cards', 'blocks', 'layout'],
+  blocks: ['domain', 'features', 'islands', 'ui', 'cards'],
+  layout: ['domain', 'features', 'islands', 'ui', 'cards', 'blocks'],
   'app/process': ['domain', 'protocol', 'cms', 'uit', 'submissions', 'features', 'env', 'now'],
   'app/pages': [
     'domain',
@@ -31,19 +31,43 @@ const MODULES = {
     'env',
     'now',
   ],
+  document: [
+    'domain',
+    'islands',
+    'ui',
+    'features',
+    'blocks',
+    'layout',
+    'cms',
+    'protocol',
+    'app/process',
+    'pages/status',
+    'env',
+    'now',
+  ],
+  pages: [
+    'domain',
+    'islands',
+    'features',
+    'ui',
+    'cards',
+    'blocks',
+    'layout',
+    'document',
+    'submissions',
+    'app/process',
+    'app/pages',
+  ],
   'app/device': ['domain', 'features', 'app/process', 'app/pages'],
+  browser: ['domain', 'islands', 'features', 'ui', 'layout', 'pages', 'app/device'],
   worker: ['domain'],
-  endpoints: ['domain', 'protocol', 'features', 'layout', 'screens', 'app/process', 'app/pages', 'env'],
-  server: ['domain', 'protocol', 'app/process', 'site', 'env', 'now'],
+  endpoints: ['domain', 'protocol', 'features', 'layout', 'document', 'app/process', 'app/pages', 'env'],
+  server: ['domain', 'protocol', 'document', 'app/process', 'site', 'env', 'now'],
 };
 
 /** The files that stand beside the modules. */
 const FILES = {
-  'root.tsx': [...Object.keys(MODULES).filter((name) => name !== 'server'), 'env', 'now'],
-  'routes.ts': [],
-  'site.ts': ['endpoints', 'app/process', 'protocol'],
-  'entry.client.tsx': ['env'],
-  'entry.server.tsx': ['env', 'protocol', 'app/process', 'layout', 'ui'],
+  'site.ts': ['domain', 'document', 'pages', 'endpoints', 'app/process', 'protocol'],
   'env.ts': [],
   'now.ts': ['env'],
 };
@@ -51,7 +75,7 @@ const FILES = {
 /** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
 
 const SRC = '^web/src/';
-const REACT = '^(?:node_modules/)?(?:react|react-dom|react-router|@react-router/[^/]+)(?:/|$)';
+const REACT = '^(?:node_modules/)?(?:react|react-dom)(?:/|$)';
 const TEST = '\\.test\\.tsx?$';
 
 /**
@@ -113,8 +137,7 @@ const configuration = {
       severity: 'error',
       comment: 'An import leads to a file or an installed package.',
       from: {},
-      // React Router makes the first while it builds and the second while it bundles.
-      to: { couldNotResolve: true, pathNot: ['/\\+types/', '^virtual:'] },
+      to: { couldNotResolve: true },
     },
     {
       name: 'only-known-modules',
@@ -124,7 +147,7 @@ const configuration = {
       to: {
         path: SRC,
         pathNot: [
-          ...allowed([...Object.keys(MODULES), 'routes']),
+          ...allowed(Object.keys(MODULES)),
           ...Object.keys(FILES).map((file) => `${SRC}${file.replaceAll('.', '\\.')}$`),
         ],
       },
@@ -161,32 +184,11 @@ const configuration = {
       to: { path: `${SRC}app/(?:pages|process)/`, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'routes-are-never-imported',
-      severity: 'error',
-      comment: 'React Router alone opens a route module.',
-      from: { pathNot: `${SRC}routes\\.ts$` },
-      to: { path: [`${SRC}routes/`, `${SRC}root\\.tsx$`] },
-    },
-    {
-      name: 'routes-import-modules-only',
-      severity: 'error',
-      comment: 'A route module composes; the process around it is not its concern.',
-      from: { path: `${SRC}routes/` },
-      to: { path: [`${SRC}server/`, `${SRC}entry\\.`] },
-    },
-    {
       name: 'emulators-by-the-composition-root',
       severity: 'error',
       comment: 'Only app/process starts the embedded services; everyone else meets them at the protocol.',
       from: { path: SRC, pathNot: [TEST, `${SRC}app/process/`] },
       to: { path: ['^packages/(?:storyblok|uitdatabank)-emulator/', '^(?:storyblok|uitdatabank)-emulator'] },
-    },
-    {
-      name: 'only-the-server-runs-the-build',
-      severity: 'error',
-      comment: 'The built site is opened by the process that serves it.',
-      from: { pathNot: `${SRC}server/` },
-      to: { path: '^virtual:react-router' },
     },
     ...alone,
     {
@@ -213,7 +215,7 @@ const configuration = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['(?:^|/)(?:build|\\.react-router|\\.data|playwright-report|test-results)/'] },
+    exclude: { path: ['(?:^|/)(?:build|\\.data|playwright-report|test-results)/'] },
     // Types are imports too: what only a type needs is still knowledge.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },

@@ -21,7 +21,7 @@ const BEFORE_A_PUSH = [
   'e2e/http/{bad-content,outage,publish,uit-outage,wrong-answers}.test.ts',
   'e2e/http/{links,page-weight}.content.test.ts',
 ];
-const NOT_SOURCES = ['**/node_modules/**', '**/build/**', '**/.react-router/**'];
+const NOT_SOURCES = ['**/node_modules/**', '**/build/**'];
 
 export default defineConfig({
   test: {

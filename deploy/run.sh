@@ -4,4 +4,4 @@ set -eu
 cd "$(dirname "$0")/.."
 export NODE_ENV=production
 node=$(node scripts/supported-node.mjs)
-exec "$node" --enable-source-maps web/build/server/index.js
+exec "$node" --enable-source-maps web/build/server/server/main.js

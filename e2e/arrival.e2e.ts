@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { inPieces } from './support/in-pieces.ts';
 import { scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
@@ -40,7 +40,7 @@ for (const [name, path] of [
   }
 }
 
-test('a font that comes after the first paint moves nothing, whatever styles come after it, and shows on the next page', async ({
+test('a font that comes after the first paint moves nothing, and shows on the next page', async ({
   page,
 }) => {
   await page.route(/\.woff2$/, async (route) => {
@@ -53,41 +53,12 @@ test('a font that comes after the first paint moves nothing, whatever styles com
   const title = page.getByRole('heading', { level: 1 });
   const inFallback = await widthOf(title);
   await page.evaluate(() => document.fonts.ready);
-  await styleComesFirst(page);
   expect(await widthOf(title)).toBe(inFallback);
   expect(await layoutShift(page)).toEqual([]);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).press('Enter');
   await expect(title).toHaveText('Contact');
   await expect(page.locator('html')).not.toHaveAttribute('data-late-fonts', /display|text/);
-});
-
-test('no script is asked for before the page is painted, however soon it has loaded', async ({ page }) => {
-  // A browser that paints late, for it tells of the paint late: well within what the site waits for it, half a second.
-  await page.addInitScript(() => {
-    const Observer = window.PerformanceObserver;
-    window.PerformanceObserver = class extends Observer {
-      constructor(tell: PerformanceObserverCallback) {
-        super((entries, observer) => {
-          setTimeout(() => {
-            performance.mark('told of the paint');
-            tell(entries, observer);
-          }, 100);
-        });
-      }
-    };
-  });
-  await page.goto('/programma/2025-10-27');
-  await scriptsAtWork(page);
-  const { told, scripts } = await page.evaluate(() => ({
-    told: performance.getEntriesByName('told of the paint').map(({ startTime }) => startTime),
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ startTime }) => startTime),
-  }));
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(Math.min(...told));
 });
 
 test('the reading font is asked for by no first page, and shows on the second', async ({ page }) => {
@@ -113,18 +84,4 @@ const widthOf = (element: Locator): Promise<number> =>
     const words = document.createRange();
     words.selectNodeContents(node);
     return words.getBoundingClientRect().width;
-  });
-
-/** The style sheet of a part arrives before one that was asked for earlier: Chromium then makes all fonts anew. */
-const styleComesFirst = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const there = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-    if (!there) throw new Error('no part with styles of its own was fetched');
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = `${there.href}?earlier`;
-    const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
-    there.before(link);
-    await loaded;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });

@@ -37,7 +37,7 @@ for (const path of ['/', '/programma/2025-10-27', '/activiteiten/de-slak-heeft-g
 }
 
 test('what is pressed while the notice comes to stand over it gets the press', async ({ page }) => {
-  const bring = await holdScripts(page, 'CookieNotice*');
+  const bring = await holdScripts(page, 'ask-consent*');
   await open(page, '/boektopia-op-toer');
   const box = page.getByRole('form', { name: 'Filter' }).getByRole('checkbox').first();
   await box.evaluate((element) =>
@@ -147,7 +147,7 @@ for (const viewport of [
 
 test('nobody is asked on the live page (ยง2.15)', async ({ page }) => {
   await page.goto('/live');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -167,7 +167,7 @@ test('nobody is asked inside a frame, and an earlier yes allows nothing there (ย
   await page.goto('/omlijst');
   const framed = page.frameLocator('iframe');
   await expect(framed.getByRole('heading', { level: 1 })).toHaveText('Praktisch');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await expect(framed.getByRole('region', { name: 'Koekje bij je boek?' })).toHaveCount(0);
   await expect(framed.getByRole('button', { name: 'Kies je cookies' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inOurFonts, open } from './support/scripts.ts';
+import { inOurFonts, islandStarted, open } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -80,6 +80,7 @@ async function staysInReach(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const hours = main.getByRole('navigation', { name: 'Uren' }).getByRole('link');
   expect.soft((await boxOfTools(page)).height, 'height of the bar').toBe(56);
+  await islandStarted(page);
   await main.getByRole('link', { name: 'Toon de volgende 24' }).click();
   await expect(main.locator('ol article')).toHaveCount(48);
   await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));

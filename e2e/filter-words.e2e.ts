@@ -31,7 +31,18 @@ for (const [list, path] of [
       await expect(label.getByRole('checkbox')).toBeChecked();
       await expect(panel).toBeVisible();
     }
-    await expect.poll(() => new URL(page.url()).searchParams.size).toBeGreaterThanOrEqual(5);
-    await expect(panel.getByRole('button', { name: /^Toon (\d+|geen)/i })).toBeVisible();
+    await expect.poll(() => new URL(page.url()).searchParams.size).toBe(5);
+    // The button says how many there are, and leads to them.
+    const button = panel.getByRole('button', { name: /^Toon (\d+|geen)/i });
+    const found = ((await button.textContent()) ?? '').replace('Toon ', '');
+    await button.tap();
+    await expect(panel).toBeHidden();
+    const status = page.getByRole('main').getByRole('status').first();
+    await expect(status).toHaveText(new RegExp(`^${found}\\b`, 'i'));
+    await expect(status).toBeFocused();
+    const asked = [...new URL(page.url()).searchParams].map(
+      ([name, value]) => `[name="${name}"][value="${value}"]`,
+    );
+    expect(asked.sort()).toEqual(boxes.slice(0, 5).sort());
   });
 }

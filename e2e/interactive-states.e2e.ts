@@ -76,7 +76,7 @@ const STATES: readonly State[] = [
     isLong: true,
     reach: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Kopieer de link' }).press('Enter');
-      await expect(page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('listitem')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Meldingen (F8)' }).getByRole('status')).toBeVisible();
     },
   },
 ];

@@ -8,7 +8,7 @@ import { held, isHeld, onDevice, take } from './support/kept-on-device.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
 import { expect, test } from './support/site.ts';
 
-/** A page asks for its worker so long after its scripts are at work (features/offline/use-site-worker.ts), in ms. */
+/** A page asks for its worker so long after it is idle (features/offline/site-worker.browser.ts), in ms. */
 const AFTER_MS = 1_000;
 
 /** What the styles of the page that is open say of their release. */
@@ -59,11 +59,10 @@ test('a build that comes while a page is open takes over whole: no page has file
   expect(await releaseOf(page)).toBe('2');
   const loaded = asked.filter((path) => path.startsWith('/assets/'));
   expect(loaded.filter((path) => !files.has(path))).toEqual([]);
-  // Without scripts that the first build did not have nothing would be shown. The styles that are new stand in the frame, and
-  // are not fetched once more: that they count is said by the release above.
+  // Without scripts that the first build did not have nothing would be shown.
   expect(loaded.filter((path) => path.endsWith('.js') && isNew(path))).not.toEqual([]);
   const data = await page.evaluate(
-    async (path) => (await fetch(path)).headers.get('x-build'),
+    async (path) => (await caches.match(path))?.headers.get('x-build'),
     DEVICE_PROGRAMME,
   );
   expect(data).toBe(build);
@@ -107,7 +106,7 @@ test('a device that took nothing along yet says so at the address that was asked
   await expect(page).toHaveURL('/programma/2025-10-26');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zoeken' })).toBeVisible();
   const again = await startSite({ PORT: new URL(site.url).port, SITE_NOW: MONDAY });
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await page.getByRole('link', { name: 'Probeer opnieuw' }).click();
   await expect(title).toHaveText('Zondag 26 oktober');
   await page.close();
   await again.stop();

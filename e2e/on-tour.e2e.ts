@@ -47,7 +47,7 @@ test('an activity of the tour is told with its town and its precise place (§2.4
   const item = page.getByRole('main').getByRole('article').last().getByRole('link');
   await item.scrollIntoViewIfNeeded();
   const left = { title: (await item.textContent()) ?? '', y: await page.evaluate(() => window.scrollY) };
-  await item.click();
+  await item.press('Enter');
   await expect(page).toHaveURL(/\/boektopia-op-toer-activiteiten\//);
   await expect(page.getByRole('main').getByText(/^Leuven - /)).toBeVisible();
   const back = page.getByRole('link', { name: 'Terug', exact: true });
@@ -82,6 +82,16 @@ test('the tour is narrowed by type and theme, and its tabs take the choice along
   const type = await box.getAttribute('value');
   await box.check();
   await expect(page).toHaveURL(`/boektopia-op-toer?type=${type}`);
+  // Back and forward go through what was chosen, in place.
+  const status = page.getByRole('main').getByRole('status');
+  const narrowed = (await status.textContent()) ?? '';
+  await page.goBack();
+  await expect(page).toHaveURL('/boektopia-op-toer');
+  await expect(box).not.toBeChecked();
+  await expect(status).not.toHaveText(narrowed);
+  await page.goForward();
+  await expect(box).toBeChecked();
+  await expect(status).toHaveText(narrowed);
   const towns = page.getByRole('navigation', { name: 'Steden van de toer' });
   const leuven = towns.getByRole('link', { name: 'Leuven' });
   await expect(leuven).toHaveText(/\d+$/);

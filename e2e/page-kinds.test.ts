@@ -1,31 +1,30 @@
 import { expect, it } from 'vitest';
-import routes from '../web/src/routes.ts';
+import { NOWHERE } from '../web/src/domain/pages/paths.ts';
+import { createSite } from '../web/src/site.ts';
 import { PAGE_KINDS } from './page-kinds.ts';
 
-type Entry = (typeof routes)[number];
-
 /** Pages that are no kind of their own: one leads on to a day, one answers a form, one a link in a mail, one is a shell. */
-const REACHED_OTHERWISE = ['programma', 'formulier/:form', 'nieuwsbrief/bevestigen', '_app'];
+const REACHED_OTHERWISE = ['/programma', '/formulier/:form', '/nieuwsbrief/bevestigen', '/_app', NOWHERE];
 
-const pagePaths = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ path, index, file, children = [] }) => [
-    ...(index ? [''] : []),
-    ...(path !== undefined && file.endsWith('.tsx') ? [path] : []),
-    ...pagePaths(children),
-  ]);
+/** The addresses of pages answer to every method; endpoints name theirs. */
+const pagePaths = (): string[] => {
+  const { routes } = createSite();
+  const endpoints = new Set(routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path));
+  return [...new Set(routes.map(({ path }) => path))].filter((path) => !endpoints.has(path));
+};
 
-/** Whether an address is one of those that a path of the table stands for. */
-const standsFor = (path: string, address: string) =>
+/** Whether an address is one of those that a pattern stands for. */
+const standsFor = (pattern: string, address: string) =>
   new RegExp(
-    `^/${path
+    `^${pattern
       .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
       .replace(/:\w+/g, '[^/]+')
       .replace('*', '.*')}$`,
   ).test(address);
 
-it('every page of the table of routes goes through the gates, by a row in the list of kinds', () => {
+it('every page of the site goes through the gates, by a row in the list of kinds', () => {
   const asked = PAGE_KINDS.map(({ path }) => path.replace(/\?.*/, ''));
-  const missing = pagePaths(routes).filter(
+  const missing = pagePaths().filter(
     (path) => !REACHED_OTHERWISE.includes(path) && !asked.some((address) => standsFor(path, address)),
   );
   expect(missing).toEqual([]);

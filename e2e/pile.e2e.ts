@@ -4,7 +4,7 @@ import ICAL from 'ical.js';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { readQr } from './support/qr.ts';
 import { OUR_LOG } from './support/running-site.ts';
-import { open, scriptsAtWork } from './support/scripts.ts';
+import { giveSign, open, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 } };
@@ -26,6 +26,7 @@ async function device(context: BrowserContext) {
   });
   const page = await context.newPage();
   await open(page, MONDAY);
+  await giveSign(page);
   await page.getByRole('button', { name: 'Nee, liever niet' }).click();
   return { page, sent };
 }
@@ -220,5 +221,6 @@ test('a moment has its ribbon wherever it is told, and stands on the plan of the
     .getByRole('list', { name: 'Podia' })
     .getByRole('listitem')
     .filter({ hasText: 'Leescafé' });
+  await stage.first().scrollIntoViewIfNeeded();
   await expect(stage.first().getByRole('list', { name: 'Op je stapel' })).toContainText(`10:30 ${SLAK}`);
 });

@@ -12,12 +12,36 @@ const WORKERS = process.env.WORKERS === 'allow' ? 'allow' : 'block';
 /** Marks a journey beside others of its file that `npm test` leaves to `npm run test:all -- more-journeys`. */
 const LONG_TAG = /@long/;
 
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const OF_ITS_OWN = ['long/**', 'old-chromium/**'];
+
 export default defineConfig({
   // What a visitor would miss is in `npm test`; what goes through all kinds and widths is in `npm run test:all`.
   projects: [
-    { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: 'long/**', grepInvert: LONG_TAG },
-    { name: 'more-journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: 'long/**', grep: LONG_TAG },
+    { name: 'journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: OF_ITS_OWN, grepInvert: LONG_TAG },
+    { name: 'more-journeys', testDir: '.', testMatch: '*.e2e.ts', testIgnore: OF_ITS_OWN, grep: LONG_TAG },
     { name: 'long', testDir: './long', testMatch: '*.e2e.ts' },
+    {
+      name: 'old-chromium',
+      testDir: './old-chromium',
+      testMatch: '*.e2e.ts',
+      // As it is packed, it runs in one process only.
+      use: {
+        launchOptions: {
+          executablePath: CHROMIUM,
+          args: [...ARGS, '--headless', '--single-process', '--no-zygote'],
+        },
+      },
+    },
   ],
   globalSetup: './support/run.ts',
   outputDir: './test-results',
@@ -40,15 +64,7 @@ export default defineConfig({
     serviceWorkers: WORKERS,
     launchOptions: {
       executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: ARGS,
     },
   },
 });

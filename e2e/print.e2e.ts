@@ -153,9 +153,11 @@ for (const day of [DAY, ...new Set(items.map((item) => item.day).filter((one) =>
     const text = bare((await extractText(paper, { mergePages: true })).text);
     for (const { title } of items.filter((item) => item.day === day)) expect(text).toContain(bare(title));
     await page.emulateMedia({ media: 'print' });
-    const over = await page.locator('[data-page] section').evaluateAll((parts) =>
+    const over = await page.locator('li[data-page] section').evaluateAll((parts) =>
       parts.filter((part) => {
-        const [inner, leaf] = [part, part.closest('[data-page]')].map((one) => one?.getBoundingClientRect());
+        const [inner, leaf] = [part, part.closest('li[data-page]')].map((one) =>
+          one?.getBoundingClientRect(),
+        );
         const isTurned = part.closest('[data-turned]') !== null;
         const beyond = (inner && leaf && (isTurned ? inner.top - leaf.top : leaf.bottom - inner.bottom)) ?? 0;
         return beyond < (7 / 25.4) * 96;

@@ -132,6 +132,8 @@ test('from 1024 px on a day can be a grid, which the device remembers; keys lead
   expect(covered).toEqual([]);
 
   await link(/^Maandag 00.*Zolder/).focus();
+  // The keys are at work: Tab comes to one link alone.
+  await expect(link(/^Maandag 01.*Zolder/)).toHaveAttribute('tabindex', '-1');
   await page.keyboard.press('ArrowDown');
   await expect(link(/^Maandag 01.*Zolder/)).toBeFocused();
   await page.keyboard.press('End');

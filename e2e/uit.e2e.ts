@@ -11,13 +11,17 @@ test.describe('the list of what others organise', () => {
     const rows = page.getByRole('main').getByRole('article');
     await expect(rows).toHaveCount(24);
     await page.getByRole('link', { name: 'Bladzijde 2' }).click();
-    await expect(page).toHaveURL(/\?pagina=2$/);
-    await page.getByRole('link', { name: 'Signeersessie', exact: true }).click();
+    await expect(page).toHaveURL(/\?pagina=2#bladzijde$/);
+    await expect(page.locator(':focus')).toHaveText(/^Bladzijde 2 van \d+$/);
+    const signing = page.getByRole('link', { name: 'Signeersessie', exact: true });
+    await signing.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await signing.press('Enter');
     await expect(page).toHaveURL(/\?label=Signeersessie$/);
-    await expect(page.getByRole('link', { name: 'Signeersessie', exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(signing).toHaveAttribute('aria-current', 'page');
+    // The page stays at its tags.
+    await expect(signing).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
     await expect(rows.first()).toContainText('Signeersessie');
     await page.getByRole('link', { name: 'Terug naar Boektopia op Toer' }).click();
     await expect(page).toHaveURL(/\/boektopia-op-toer$/);

@@ -8,7 +8,7 @@ import { ROOT, SERVER_BUILD } from './places.mjs';
 
 const NOTE = join(ROOT, 'web', 'build', 'built-from');
 const SOURCES = ['web', 'packages/storyblok-emulator', 'packages/uitdatabank-emulator', 'tsconfig.base.json'];
-const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router', '.data', 'test', 'coverage']);
+const NOT_SOURCES = new Set(['node_modules', 'build', '.data', 'test', 'coverage']);
 
 /** A hash over everything that a build is made of; content is not, because no build holds any. */
 function sourcesHash() {
@@ -33,17 +33,17 @@ function sourcesHash() {
 export async function ensureBuilt(tell) {
   const wanted = sourcesHash();
   if (existsSync(SERVER_BUILD) && existsSync(NOTE) && readFileSync(NOTE, 'utf8') === wanted) return 0;
-  const closed = unwritable([join(ROOT, 'web', 'build'), join(ROOT, 'web', '.react-router')]);
+  const closed = unwritable([join(ROOT, 'web', 'build')]);
   if (closed) {
     (tell ?? console.error)(`Geen schrijfrechten in ${closed}: de site kan niet gebouwd worden.`);
     return 1;
   }
   (tell ?? console.log)('De site bouwen…');
-  const code = await run(
-    process.execPath,
-    [join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build'],
-    { cwd: join(ROOT, 'web'), env: { ...process.env, NODE_ENV: 'production' }, tell },
-  );
+  const code = await run(process.execPath, [join(ROOT, 'scripts', 'build-site.mjs')], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    tell,
+  });
   // The build empties its folder first, so that this note never stands beside an unfinished one.
   if (code === 0) writeFileSync(NOTE, wanted);
   return code;

@@ -39,11 +39,12 @@ const { delivery } = await load('/src/app/process/submissions.ts');
  * @returns {Promise<Response>}
  */
 async function fetch(request) {
-  const [{ createSite }, build] = await Promise.all([
+  const [{ createSite }, { servedAssets }] = await Promise.all([
     load('/src/server/app.ts'),
-    load('virtual:react-router/server-build'),
+    load('/src/server/served-assets.ts'),
   ]);
-  return createSite(build, { siteUrl: env.SITE_URL, development: true }).fetch(request);
+  const assets = servedAssets(vite.environments.ssr.moduleGraph);
+  return createSite({ assets, siteUrl: env.SITE_URL, development: true }).fetch(request);
 }
 
 /** @type {{ nodeListener: typeof import('../web/src/server/listening.ts').nodeListener }} */

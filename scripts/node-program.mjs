@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { npm, run } from './child.mjs';
 
-/** Node programs fetched from npm. Outside `node_modules`, which `npm ci` deletes while one of them runs it. */
-const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'boektopia');
+/** Programs fetched from npm. Outside `node_modules`, which `npm ci` deletes while one of them runs it. */
+export const CACHE = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'boektopia');
 
 /**
  * Returns the path of a Node program of this major version: the running one if it matches, otherwise the one that npm
@@ -56,7 +56,7 @@ function programIn(folder, name) {
  * @param {string} folder
  * @param {string} wanted
  */
-async function fetchInto(folder, wanted) {
+export async function fetchInto(folder, wanted) {
   mkdirSync(CACHE, { recursive: true });
   const temporary = mkdtempSync(join(CACHE, 'fetching-'));
   writeFileSync(join(temporary, 'package.json'), '{ "private": true }\n');

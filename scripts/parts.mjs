@@ -5,6 +5,7 @@ import { npm, run } from './child.mjs';
 import { ensurePackages } from './debian-packages.mjs';
 import { checkLicences } from './licences.mjs';
 import { nodeProgram } from './node-program.mjs';
+import { oldChromium } from './old-chromium.mjs';
 import { ROOT } from './places.mjs';
 import { oneTest, sum } from './results.mjs';
 import { runSteps } from './run-steps.mjs';
@@ -161,6 +162,15 @@ export function parts(run) {
       run: () => vitest({ env: { ...env, TZ: zone }, reports, projects: ['unit'], name }),
     })),
     { name: 'engines', does: 'journeys in Firefox and WebKit', run: () => engines() },
+    {
+      name: 'old-chromium',
+      does: 'the kinds of page that stay whole with every fault, opened in Chromium 119',
+      run: async () => {
+        const chromium = await oldChromium();
+        const args = ['--project=old-chromium'];
+        return playwright({ ...run, chromium, args, name: 'old-chromium' });
+      },
+    },
     ...NODES.filter((version) => version === DEPLOYED_NODE || version !== OWN_NODE).map((version) => ({
       name: `node-${version}`,
       does: `${COMMANDS[tierOf(version)]} on Node ${version}`,

@@ -16,4 +16,4 @@ export const WORKSPACES = [
 ];
 
 /** What the production process is started from. */
-export const SERVER_BUILD = join(ROOT, 'web', 'build', 'server', 'index.js');
+export const SERVER_BUILD = join(ROOT, 'web', 'build', 'server', 'server', 'main.js');

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 /** The folders with tests of code. */
 const FOLDERS = ['web', 'packages', 'e2e', 'bench', 'scripts'];
-const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|\.react-router|test-results)\//;
+const NOT_SOURCES = /(?:^|\/)(?:node_modules|build|test-results)\//;
 const TEST = /\.(?:test|e2e|engine)\.(?:tsx?|mjs)$/;
 const CONTENT_TEST = /\.content\.test\.(?:ts|mjs)$/;
 const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;

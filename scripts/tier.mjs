@@ -14,7 +14,8 @@ import { ensureInstalled } from './installed.mjs';
 import { ROOT } from './places.mjs';
 import { stopWithNpm } from './stop-with-npm.mjs';
 
-const [name = '', ...args] = process.argv.slice(2);
+// Who starts it without npm may write the «--» that npm takes away.
+const [name = '', ...args] = process.argv.slice(2).filter((one, index) => index !== 1 || one !== '--');
 stopWithNpm();
 process.chdir(ROOT);
 await ensureInstalled();

@@ -62,7 +62,6 @@ export function checkLanes({ env, reports }, tier) {
       step('Lock file', join(ROOT, 'scripts', 'lock-file.mjs'), env),
       step('Weight of the repository', join(ROOT, 'scripts', 'repository-weight.mjs'), env),
       { name: 'Types', run: (tell) => types(env, tell) },
-      // After the types: those of the routes, which it follows, are written there.
       ...(tier === 'test' ? [unused] : []),
     ],
     [
@@ -109,8 +108,7 @@ export async function lint(env, args, tell) {
  */
 export async function types(env, tell, programs = TYPED) {
   mkdirSync(COMPILED, { recursive: true });
-  const router = program('@react-router', 'dev', 'bin.js');
-  const codes = [await node(router, ['typegen'], { cwd: join(ROOT, 'web'), env, tell })];
+  const codes = [];
   for (const name of programs) {
     const remembered = join(COMPILED, `${name.replaceAll('/', '-')}.tsbuildinfo`);
     const args = ['-p', name, '--checkers', '1', '--incremental', '--tsBuildInfoFile', remembered];

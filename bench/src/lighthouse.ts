@@ -27,14 +27,20 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /**
  * Opens a page in a browser of its own and judges it as Lighthouse does by itself: a phone, a processor four times
  * slower, 1.6 Mbit/s and 150 ms, reckoned from what it saw without them. It tells nobody: reporting errors to its makers
- * is a part of its command, which is not used here, and the package that does it is not installed.
+ * is a part of its command, which is not used here, and the package that does it is not installed. Without `scripts` it is the floor: the
+ * same document, of whose script files none arrives.
  */
-export async function audit(url: string): Promise<Audited> {
+export async function audit(url: string, { scripts = true } = {}): Promise<Audited> {
   const { executablePath = '', args = [] } = config.use?.launchOptions ?? {};
   const browser = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
   try {
     const { port } = browser;
-    const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
+    const result = await lighthouse(url, {
+      port,
+      onlyCategories: CATEGORIES,
+      logLevel: 'error',
+      ...(!scripts && { blockedUrlPatterns: ['*/assets/*.js'] }),
+    });
     if (!result) throw new Error(`Lighthouse did not open ${url}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);

@@ -21,7 +21,7 @@ const BUDGET = {
   memoryGrowth: 1.1,
 };
 /** What a visitor calls a page. */
-const DOCUMENTS: readonly Asked['kind'][] = ['page', 'data', 'filter', 'search'];
+const DOCUMENTS: readonly Asked['kind'][] = ['page', 'items', 'filter', 'search'];
 
 /**
  * `--minutes` of a festival morning through the fleet: visitors, an editor who publishes, processes that are killed. Exit

@@ -3,9 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { fetchedAhead } from '../../e2e/support/motion.ts';
+import { LIMITS_FILE } from '../../e2e/support/page-class.ts';
+import { giveSign, scriptsAtWork } from '../../e2e/support/scripts.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
-import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
 import { middleOf, touch } from './finger.ts';
 import { type Timing, timing } from './measured.ts';
 import { LINE, withPhone } from './phone.ts';
@@ -14,14 +14,14 @@ import { writeResults } from './results.ts';
 const ROUNDS = 5;
 /** How long is looked at a page that was opened, in ms: it has come, moved and settled by then. */
 const LOOKS_MS = 2_500;
-/** What goes along to the next page: an article's picture, and the spine of a day. */
+/** What is pressed: a card, whose picture goes along to its page, and a day, whose page takes the place of the one before. */
 const PRESSES = {
   'a cover': { from: '/nieuws', link: 'main article:has(img) a[href^="/nieuws/"]' },
-  'a spine': { from: '/', link: 'main nav a[data-colour][href^="/programma/2025-10-28"]' },
+  'a day': { from: '/', link: 'main nav a[data-colour][href^="/programma/2025-10-28"]' },
 };
 
 /**
- * What moves when a page is opened, on a phone four times as slow, on Lighthouse's line: the longest wait between two frames
+ * How a page passes into the next, on a phone four times as slow, on Lighthouse's line: the longest wait between two frames
  * while it moves. Exit code 1 over the budget, or where nothing moved.
  */
 export async function motion(): Promise<void> {
@@ -60,19 +60,20 @@ export async function motion(): Promise<void> {
 
 type Moved = { frames: number; longestMs: number };
 
-/** Presses a link that is in sight and whose page was fetched ahead. */
+/** Presses a link that is in sight and whose page had the time to be fetched ahead. */
 function press(browser: Browser, url: string, link: string): Promise<Moved> {
   return withPhone(browser, async ({ page, devtools }) => {
     page.setDefaultTimeout(60_000);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', LINE);
+    await page.addInitScript(watchFrames);
     await page.goto(url);
-    await fetchedAhead(page);
+    await scriptsAtWork(page);
+    await giveSign(page);
     await touch(devtools, await middleOf(page.getByRole('button', { name: 'Nee, liever niet' })));
     const pressed = page.locator(link).first();
     await pressed.scrollIntoViewIfNeeded();
     await setTimeout(LOOKS_MS);
-    await page.evaluate(watchFrames);
     await touch(devtools, await middleOf(pressed));
     await setTimeout(LOOKS_MS);
     return page.evaluate(() => window.moved);
@@ -86,27 +87,30 @@ declare global {
 }
 
 /**
- * Runs in the page: notes from now on the frames in which something is moved by script, and the longest wait between two. No
- * function in it has a name of its own: what runs the benchmarks would call for help that a page does not have.
+ * Runs in each page before anything else: notes the frames in which it takes the place of the page before, and the longest wait
+ * between two. No function in it has a name of its own: what runs the benchmarks would call for help that a page does not have.
  */
 function watchFrames(): void {
   window.moved = { frames: 0, longestMs: 0 };
-  const watch = {
-    before: Number.NaN,
-    look(now: number) {
-      const moves = document
-        .getAnimations()
-        .some((one) => one.playState === 'running' && one.constructor === Animation);
-      if (moves) {
+  addEventListener('pagereveal', ({ viewTransition }) => {
+    if (!viewTransition) return;
+    const watch = {
+      before: Number.NaN,
+      look(now: number) {
         window.moved.frames += 1;
-        window.moved.longestMs = Math.max(
-          window.moved.longestMs,
-          now - (Number.isNaN(watch.before) ? now : watch.before),
-        );
-      }
-      watch.before = moves ? now : Number.NaN;
-      requestAnimationFrame(watch.look);
-    },
-  };
-  requestAnimationFrame(watch.look);
+        if (!Number.isNaN(watch.before))
+          window.moved.longestMs = Math.max(window.moved.longestMs, now - watch.before);
+        watch.before = now;
+        if (watch.moves) requestAnimationFrame(watch.look);
+      },
+      moves: true,
+    };
+    viewTransition.ready.then(
+      () => requestAnimationFrame(watch.look),
+      () => undefined,
+    );
+    viewTransition.finished.then(() => {
+      watch.moves = false;
+    });
+  });
 }

@@ -18,17 +18,17 @@ import { rounded, timing } from './measured.ts';
 import { processorMs } from './process-cost.ts';
 import { writeResults } from './results.ts';
 
-/** The biggest day, as a page, narrowed, and as a navigation asks for it. */
+/** The biggest day: its page, a selection of it, and its items as JSON. */
 const ADDRESSES = {
   page: '/programma/2025-10-26',
   filtered: '/programma/2025-10-26?type=gesprek',
-  data: '/programma/2025-10-26.data',
+  items: '/programma/2025-10-26.items',
 };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 const LOAD = { connections: 64, seconds: 4 };
 const TURNS = 5;
 /** What must be reached of nginx with the same bytes in a file: by one process, and by the fleet behind its nginx. */
-const BUDGETS = { process: 0.5, fleet: 0.85 };
+const BUDGETS = { process: 0.65, fleet: 0.85 };
 /** At this share of the rate that was reached, 99 of 100 are answered within `ms`, or twice what nginx takes then. */
 const EASY = { share: 0.7, ms: 10 };
 

@@ -2,80 +2,109 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
+import { LIMITS_FILE } from '../../e2e/support/page-class.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
-import { LIMITS_FILE } from '../../e2e/support/weight-budget.ts';
-import { type FirstView, firstView } from './first-view.ts';
-import { type FirstViewLimits, overView, overVitals } from './first-view-limits.ts';
 import { audit, type Vitals } from './lighthouse.ts';
 import { timing } from './measured.ts';
 import { writeResults } from './results.ts';
 
-/** The day with the most items: the only page whose HTML has a limit here. */
-const BIGGEST_DAY = '/programma/2025-10-26';
-const PAGES = ['/', BIGGEST_DAY, '/activiteiten/de-slak-heeft-gelijk', '/zoeken', '/praktisch'];
+/** One page of each class, and the day with the most items. */
+const PAGES = ['/', '/programma/2025-10-26', '/activiteiten/de-slak-heeft-gelijk', '/zoeken', '/praktisch'];
 const ROUNDS = 5;
 /** So often a page is asked for before it is looked at. As every page that visitors ask for, it is compressed well then. */
 const ASKED_BEFORE = 12;
 /** How long the site has for that, in ms. */
 const PACKING_MS = 6_000;
 
+type Limits = {
+  atLeast: Partial<Vitals>;
+  atMost: Partial<Vitals>;
+  /** How much more a page may block than the same page without its scripts, in ms. */
+  blockedAboveFloorMs: number;
+};
+
+/** The middle of the rounds of a page: of each site, and of the first site without its scripts. */
+type Middles = { sites: Vitals[]; floor: Vitals };
+
 /**
- * What a first view of five pages is sent, and what Lighthouse makes of five openings of each. `--url` measures a site
- * that runs already: those pages of it, or the one that it names. Exit code 1 over a budget.
+ * What Lighthouse makes of five openings of each page, beside the same documents without their scripts. `--url` measures a site
+ * that runs already; a second `--url` is measured in turns with it, to compare two builds on one machine. Exit code 1 over a budget.
  */
 export async function vitals(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({ args: [...args], options: { url: { type: 'string' } } });
-  if (values.url !== undefined) return measure(new URL(values.url));
+  const options = { url: { type: 'string', multiple: true } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  if (values.url !== undefined) return measure(values.url.map((url) => new URL(url)));
   await ensureSiteIsBuilt();
   // No SITE_URL: the pages say the production address, and may be indexed.
   const site = await startShippedSite();
   try {
-    await measure(new URL(site.url));
+    await measure([new URL(site.url)]);
   } finally {
     await site.stop();
   }
 }
 
-async function measure(url: URL): Promise<void> {
-  const limits: FirstViewLimits = JSON.parse(readFileSync(LIMITS_FILE, 'utf8'));
-  const paths = url.pathname === '/' ? PAGES : [url.pathname + url.search];
+async function measure(urls: readonly URL[]): Promise<void> {
+  const limits: Limits = JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).vitals;
+  const [first = new URL('http://localhost')] = urls;
+  const paths = first.pathname === '/' ? PAGES : [first.pathname + first.search];
   const loadBefore = loadOfMachine();
-  await askOften(url.origin, paths);
-  // First, so that pictures are made when Lighthouse looks.
-  const views = await firstViews(url.origin, paths);
-  const middles: Record<string, Vitals> = {};
+  for (const { origin } of urls) await askOften(origin, paths);
   const faults = new Set<string>();
+  const measured: Record<string, Middles> = {};
   for (const path of paths) {
-    const rounds: Vitals[] = [];
+    const rounds: Vitals[][] = urls.map(() => []);
+    const floor: Vitals[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      const audited = await audit(url.origin + path);
-      rounds.push(audited.vitals);
-      for (const fault of audited.faults) faults.add(`${path} ${fault}`);
+      for (const [index, { origin }] of urls.entries()) {
+        const audited = await audit(origin + path);
+        rounds[index]?.push(audited.vitals);
+        if (index === 0) for (const fault of audited.faults) faults.add(`${path} ${fault}`);
+      }
+      floor.push((await audit(first.origin + path, { scripts: false })).vitals);
     }
-    middles[path] = middleOf(rounds);
+    measured[path] = { sites: rounds.map(middleOf), floor: middleOf(floor) };
   }
-  const over = [
-    ...Object.entries(middles).flatMap(([path, one]) => overVitals(path, one, limits.vitals)),
-    ...Object.entries(views).flatMap(([path, one]) =>
-      overView(path, one, {
-        ...limits.firstView,
-        ...(path === BIGGEST_DAY ? {} : { html: undefined }),
-      }),
-    ),
-  ];
+  const over = Object.entries(measured).flatMap(([path, middles]) => overLimits(path, middles, limits));
   const load = { before: loadBefore, after: loadOfMachine() };
-  console.table(middles);
-  console.table(views);
+  console.table(tableOf(measured, urls));
   for (const line of [...faults, ...over]) console.log(line);
   console.log(
     `Load of the machine ${load.before} before, ${load.after} after: ${over.length === 0 ? 'met' : 'NOT met'}.`,
   );
-  const figures = { rounds: ROUNDS, load, met: over.length === 0, vitals: middles, firstViews: views, over };
-  console.log(`Written to ${writeResults('vitals', { ...figures, faults: [...faults] })}`);
+  const figures = { rounds: ROUNDS, load, met: over.length === 0, measured, over, faults: [...faults] };
+  console.log(`Written to ${writeResults('vitals', figures)}`);
   if (over.length > 0) process.exitCode = 1;
+}
+
+const tableOf = (measured: Readonly<Record<string, Middles>>, urls: readonly URL[]) =>
+  Object.fromEntries(
+    Object.entries(measured).flatMap(([path, { sites, floor }]) => [
+      ...sites.map((one, index) => [`${path} ${urls[index]?.host}`, one] as const),
+      [`${path} without scripts`, floor] as const,
+    ]),
+  );
+
+/** What of the first site's figures is beyond its limits, each in a sentence. */
+function overLimits(path: string, { sites: [site], floor }: Middles, limits: Limits): string[] {
+  if (!site) return [];
+  const beyond = (limitsOf: Partial<Vitals>, isBeyond: (figure: number, limit: number) => boolean) =>
+    Object.entries(limitsOf).flatMap(([name, limit]) => {
+      // `as`: the names of limits are names of figures.
+      const figure = site[name as keyof Vitals];
+      return isBeyond(figure, limit) ? [`${path} ${name}: ${figure}, its limit is ${limit}`] : [];
+    });
+  const above = site.blockedMs - floor.blockedMs;
+  return [
+    ...beyond(limits.atLeast, (figure, limit) => figure < limit),
+    ...beyond(limits.atMost, (figure, limit) => figure > limit),
+    ...(above > limits.blockedAboveFloorMs
+      ? [
+          `${path} is blocked ${above} ms longer than without its scripts, the limit is ${limits.blockedAboveFloorMs}`,
+        ]
+      : []),
+  ];
 }
 
 /** Has a site hold pages as it does for visitors, who are seldom the first to ask for one. */
@@ -85,17 +114,6 @@ async function askOften(origin: string, paths: readonly string[]): Promise<void>
       await (await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   }
   await setTimeout(PACKING_MS);
-}
-
-async function firstViews(origin: string, paths: readonly string[]): Promise<Record<string, FirstView>> {
-  const views: Record<string, FirstView> = {};
-  const browser = await chromium.launch(config.use?.launchOptions);
-  try {
-    for (const path of paths) views[path] = await firstView(browser, origin + path);
-  } finally {
-    await browser.close();
-  }
-  return views;
 }
 
 /** How many programs wanted a core in the last minute: over the number of cores, times are not the page's own. */

@@ -1,60 +1,51 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
-import { scales, type WeighedPage, type Weight } from '../../e2e/support/page-weight.ts';
+import { classOf, overBudget } from '../../e2e/support/page-class.ts';
+import { type FirstView, firstViews } from '../../e2e/support/page-weight.ts';
 import { startShippedSite, weighedPages } from '../../e2e/support/shipped-edition.ts';
-import { LIMITS_FILE, overBudget, readWeightLimits } from '../../e2e/support/weight-budget.ts';
 import { writeResults } from './results.ts';
 
-/** What a page may grow by before it is over its new limit: a sentence more is none of our business. */
-const SLACK = 1.03;
+/** So many pages are opened at a time. */
+const AT_ONCE = 6;
 
 /**
- * What a first view of each kind of page is sent, as `npm test` weighs it. Exit code 1 over budget. With `--note` the
- * limits in `budgets.json` are lowered to what is weighed now and never raised.
+ * Prints what a first view of each kind of page of the shipped edition is sent, as the journey `page-weight` counts it. `--url`
+ * measures a site that runs already. Exit code 1 over budget.
  */
 export async function weight(args: readonly string[]): Promise<void> {
   await ensureSiteIsBuilt();
-  const site = await startShippedSite();
-  const pages = new Map<string, WeighedPage>();
+  const given = args[args.indexOf('--url') + 1];
+  const site =
+    args.includes('--url') && given
+      ? { url: new URL(given).origin, stop: async () => {} }
+      : await startShippedSite();
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const pages = weighedPages();
+  const views: FirstView[] = [];
   try {
-    const weigh = scales(site.url);
-    for (const { name, path } of weighedPages()) pages.set(name, await weigh(path));
+    for (let from = 0; from < pages.length; from += AT_ONCE)
+      views.push(
+        ...(await firstViews(
+          browser,
+          site.url,
+          pages.slice(from, from + AT_ONCE).map(({ path }) => path),
+        )),
+      );
   } finally {
+    await browser.close();
     await site.stop();
   }
-  if (args.includes('--note')) lowerLimits(pages);
-  const limits = readWeightLimits();
-  const over = [...pages].flatMap(([name, page]) => {
-    const limit = limits[name];
-    return limit ? overBudget(page, limit).map((what) => `${name}: ${what}`) : [`${name}: no budget`];
+  const figures = pages.flatMap(({ name }, index) => {
+    const view = views[index];
+    return view ? [{ name, class: classOf(name), ...view }] : [];
   });
-  const figures = Object.fromEntries([...pages].map(([name, page]) => [name, page.weight]));
+  const over = figures.flatMap(({ name, htmlKB, scriptKB, startedKB, requests }) =>
+    overBudget(name, { htmlKB, scriptKB, startedKB, requests }),
+  );
   console.table(figures);
   for (const line of over) console.log(line);
   console.log(`${over.length === 0 ? 'Every page is within its budget' : 'NOT met'}.`);
   console.log(`Written to ${writeResults('weight', { met: over.length === 0, pages: figures })}`);
   if (over.length > 0) process.exitCode = 1;
-}
-
-function lowerLimits(pages: ReadonlyMap<string, WeighedPage>): void {
-  const budgets = JSON.parse(readFileSync(LIMITS_FILE, 'utf8'));
-  const lowered = Object.fromEntries(
-    [...pages].map(([name, page]) => [name, lowest(page.weight, budgets.pages?.[name])]),
-  );
-  writeFileSync(LIMITS_FILE, `${JSON.stringify({ ...budgets, pages: lowered }, null, 2)}\n`);
-}
-
-/** The limits of before where they are lower than what is weighed now, with some slack. */
-function lowest(now: Weight, before: Weight | undefined): Weight {
-  const limit = (figure: keyof Weight, withSlack: number) =>
-    Math.min(before?.[figure] ?? Number.POSITIVE_INFINITY, withSlack);
-  const bytes = (figure: keyof Weight) => limit(figure, Math.ceil((now[figure] * SLACK) / 100) * 100);
-  return {
-    html: bytes('html'),
-    styles: bytes('styles'),
-    scripts: bytes('scripts'),
-    fonts: bytes('fonts'),
-    scriptFiles: limit('scriptFiles', now.scriptFiles),
-    beforePaint: limit('beforePaint', now.beforePaint),
-  };
 }

@@ -10,13 +10,11 @@ export type Answer = {
   /** Without its parameters: `text/html`. */
   type: string;
   lines: readonly Line[];
-  /** The words that a client navigation gets. They are named by the code and shown by no page. */
-  data: readonly Line[];
   /** As it came. Empty where it is no text. */
   body: string;
 };
 
-/** Of the connection, of the moment, or made from the bytes of the body, which is compared itself. */
+/** Headers of the connection, the request, the build or a cache, and those computed from the body, which is compared itself. */
 const LEFT_OUT = new Set([
   'connection',
   'content-length',
@@ -26,7 +24,13 @@ const LEFT_OUT = new Set([
   'last-modified',
   'set-cookie',
   'transfer-encoding',
+  'x-build',
+  'x-page-cache',
+  'x-request-id',
 ]);
+
+/** Random values, new in every response: the reference of a sent form and the id of a preview. */
+const RANDOM = /([?&](?:referentie|_preview)=)[0-9a-f]{8}/g;
 
 /** The secret of preview that the embedded content has. */
 const PREVIEW = '/api/preview?secret=voorbeeld&slug=home';
@@ -36,7 +40,7 @@ export async function ask(origin: string, question: Question): Promise<Answer> {
   try {
     return await told(origin, question, await answerOf(origin, question));
   } catch (error) {
-    return { status: 0, type: String(error), lines: [], data: [], body: '' };
+    return { status: 0, type: String(error), lines: [], body: '' };
   }
 }
 
@@ -46,9 +50,8 @@ async function told(origin: string, question: Question, response: Response): Pro
   const isText = /^text\/|json|xml|^$/.test(type);
   const body = isText ? withoutHost(bytes.toString('utf8'), origin) : '';
   const head = [line(`status ${response.status}`), ...headerLines(response.headers, origin)];
-  const [lines, data] =
-    type === 'text/x-script' ? [[], dataLines(body)] : [await bodyLines(question, type, body, bytes), []];
-  return { status: response.status, type, lines: [...head, ...lines], data, body };
+  const lines = await bodyLines(question, type, body, bytes);
+  return { status: response.status, type, lines: [...head, ...lines], body };
 }
 
 async function answerOf(origin: string, question: Question): Promise<Response> {
@@ -82,7 +85,9 @@ function headerLines(headers: Headers, origin: string): Line[] {
   const own = [...headers].filter(([name]) => !LEFT_OUT.has(name));
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '=*'));
   return [...own, ...cookies.map((cookie) => ['set-cookie', cookie] as const)].map(([name, value]) => {
-    const bare = withoutHashes(withoutHost(value, origin)).replace(/ 'sha256-[^']*'/g, '');
+    const bare = withoutHashes(withoutHost(value, origin))
+      .replace(/ 'sha256-[^']*'/g, '')
+      .replace(RANDOM, '$1*');
     return line(`${name}: ${bare}`, `header ${name}`);
   });
 }
@@ -92,7 +97,9 @@ async function bodyLines(question: Question, type: string, body: string, bytes: 
   if (body !== '' && /xml/.test(type)) return documentLines(body, 'xml');
   if (/json/.test(type) && body !== '') {
     const value: unknown = JSON.parse(body);
-    return jsonLines(question.path === '/health' ? shape(value) : value);
+    return jsonLines(question.path === '/health' ? shape(value) : value).filter(
+      ({ text }) => !/^ "(?:build|reference)": "[0-9a-f]{8}"$/.test(text),
+    );
   }
   if (/^image\//.test(type)) return pictureLines(bytes);
   // What is built says the same in other words in every build.
@@ -120,19 +127,6 @@ async function pictureLines(bytes: Buffer): Promise<Line[]> {
     return [all];
   }
 }
-
-/** The strings in the data of a page, each once: their order and the names around them are those of the code. */
-function dataLines(body: string): Line[] {
-  const strings = new Set<string>();
-  JSON.parse(`[${body.trim().split('\n').map(rowOf).join(',')}]`, (_, value: unknown) => {
-    if (typeof value === 'string') strings.add(value);
-    return value;
-  });
-  return [...strings].sort().map((text) => line(text));
-}
-
-/** A row that comes later begins with the number of what was promised: `P12:[…]`. */
-const rowOf = (row: string) => row.replace(/^\w+:/, '');
 
 function withoutHost(text: string, origin: string): string {
   const { host } = new URL(origin);

@@ -11,7 +11,7 @@ export type Comparison = {
   asked: number;
   /** What the two sites answer otherwise. */
   findings: readonly Finding[];
-  /** What is told and not judged: the style guide, the data of client navigations, and what was so only at first. */
+  /** What is told and not judged: the style guide, and what was so only at first. */
   unjudged: readonly Finding[];
 };
 
@@ -42,7 +42,6 @@ export async function compareAnswers(a: string, b: string): Promise<Comparison> 
     const findings = STYLE_GUIDE.test(question.path) ? unjudged : judged;
     const { one, other, passing } = await askBoth(a, b, question);
     findings.add(label(question), answerDifferences(one, other));
-    unjudged.add(`${label(question)} (data)`, differences(one.data, other.data));
     unjudged.add(`${label(question)} (not when asked again)`, passing);
     return one;
   };

@@ -26,6 +26,12 @@ const WIDTHS = [
 ];
 /** Timers stand still but for so long, so that what waits for one has its turn at the same moment. In ms. */
 const TIME_GOES_BY = 1_000;
+/** Turns of that length before the page is scrolled: an island waits for idle time, fetches its script and renders. */
+const TURNS = 3;
+/** Real time for a script to be fetched and to run, in ms. */
+const SCRIPT_MS = 150;
+/** Real time during which a part of the page stays in view, in ms. */
+const IN_VIEW_MS = 50;
 /** The longest page is 34,000 pixels high. */
 const TIMEOUT_MS = 120_000;
 /** A picture that differs is taken again: a machine under load may have painted too late. */
@@ -99,17 +105,37 @@ async function comparePicture(ofA: Page, addressA: string, ofB: Page, addressB: 
   }
 }
 
-/** The whole page, painted to the end. */
+/** The whole page, scrolled through and painted to the end. */
 async function pictureOf(page: Page, address: string): Promise<Picture> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     for (const picture of document.images) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
   });
+  for (let turns = 0; turns < TURNS; turns += 1) {
+    await page.clock.runFor(TIME_GOES_BY);
+    await setTimeout(SCRIPT_MS);
+  }
+  await scrollThrough(page);
   await page.clock.runFor(TIME_GOES_BY);
   await paintedInFull(page);
   const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
+}
+
+/** Shows every part of the page once: some start when they are in view. */
+async function scrollThrough(page: Page): Promise<void> {
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const step = page.viewportSize()?.height ?? height;
+  for (let top = 0; top < height; top += step) {
+    await scrollTo(top);
+    await setTimeout(IN_VIEW_MS);
+  }
+  await page.clock.runFor(TIME_GOES_BY);
+  await setTimeout(SCRIPT_MS);
+  await scrollTo(0);
 }
 
 /** Waits until fonts and pictures are there. One that does not come is shown as it is. */

@@ -35,6 +35,11 @@ it('the numbers that React gives are told by their order', () => {
   expect(texts(form('_R_1a_', '_R_2b_'))).not.toEqual(texts(form('_R_1a_', '_R_1a_')));
 });
 
+it('treats ids of an island like other ids of React', () => {
+  const field = (id: string) => texts(`<html data-build="${id}"><input id="${id}"/></html>`);
+  expect(field('_e0R_1m_')).toEqual(field('_R_1m_'));
+});
+
 it('scripts in the document are left out without tearing the text around them, but for JSON whose keys are sorted', () => {
   const markup =
     '<p>Een<script>window.x = "<p>"</script> boek</p><script type="application/ld+json">{"b":[1],"a":"<"}</script>';

@@ -6,8 +6,10 @@ const PLACE_DEPTH = 4;
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 const JSON_SCRIPT = /^(?:application\/(?:ld\+)?json|speculationrules|importmap)$/;
-/** What `useId` of React makes: its number depends on the components around, which nobody sees. */
-const REACT_ID = /_R_[0-9a-z]*_/g;
+/** An id from React's `useId`, in an island with its prefix (`e0`): the number depends on the components around it. */
+const REACT_ID = /_(?:e\d+)?R_[0-9a-z]*_/g;
+/** Classes depend on the build, and so does its name. */
+const OF_THE_BUILD = new Set(['class', 'data-build']);
 /** A built file: the name of a script or style sheet is that of a module, and every name ends in a hash. */
 const CODE_ASSET = /\/assets\/[\w.-]+\.(js|css)\b/g;
 const OTHER_ASSET = /(\/assets\/[\w.-]+)-[\w-]{8}\.(\w+)\b/g;
@@ -94,7 +96,7 @@ function tidied(
   given: Readonly<Record<string, string>>,
   numbered: (value: string) => string,
 ): ReadonlyMap<string, string> {
-  const kept = Object.entries(given).filter(([name]) => name !== 'class');
+  const kept = Object.entries(given).filter(([name]) => !OF_THE_BUILD.has(name));
   return new Map(
     kept
       .sort(([one], [other]) => (one < other ? -1 : 1))

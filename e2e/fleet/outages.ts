@@ -46,7 +46,7 @@ export type ColdStart = { opened: number; missing: readonly string[]; ageless: r
 
 /** In the order in which they are taken away. */
 export const SERVICES = ['content', 'events', 'database', 'mail'] as const satisfies ServiceName[];
-const DOCUMENTS: readonly Asked['kind'][] = ['page', 'data', 'filter', 'search'];
+const DOCUMENTS: readonly Asked['kind'][] = ['page', 'items', 'filter', 'search'];
 const LOOKS_EVERY_MS = 250;
 const GIVEN_UP_MS = 60_000;
 /** A page says its age once its answers are so many lifetimes old, and a machine that is busy may be late. */

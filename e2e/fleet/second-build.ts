@@ -9,12 +9,12 @@ import { ROOT } from '../support/process.ts';
 export type Build = { server: string; assets: string };
 
 export const buildAt = (root: string): Build => ({
-  server: join(root, 'web', 'build', 'server', 'index.js'),
+  server: join(root, 'web', 'build', 'server', 'server', 'main.js'),
   assets: join(root, 'web', 'build', 'client', 'assets'),
 });
 
-const SOURCES = ['web', 'packages', 'package.json', 'tsconfig.base.json'];
-const LEFT_OUT = /\/(?:node_modules|build|\.react-router|\.data)$/;
+const SOURCES = ['web', 'packages', 'scripts', 'package.json', 'tsconfig.base.json', '.nvmrc'];
+const LEFT_OUT = /\/(?:node_modules|build|\.data)$/;
 /** What the next release changes: the styles of every page, and a module that every page needs. */
 const STYLES = join('web', 'src', 'ui', 'tokens.css');
 const TEXTS = join('web', 'src', 'domain', 'pages', 'texts.ts');
@@ -36,9 +36,8 @@ export async function secondBuild(): Promise<Build & { remove: () => Promise<voi
     const changed = texts.replace('is een verplicht veld', 'moet ingevuld zijn');
     if (changed === texts) throw new Error(`${TEXTS} has no text to change`);
     await writeFile(join(root, TEXTS), changed);
-    const program = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.js');
-    await promisify(execFile)(process.execPath, [program, 'build'], {
-      cwd: join(root, 'web'),
+    await promisify(execFile)(process.execPath, [join(root, 'scripts', 'build-site.mjs')], {
+      cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       maxBuffer: 16 * 1024 * 1024,
     });

@@ -5,7 +5,7 @@ import { type Answer, addressOf, arriving, type Question, textOf, type Visitor }
 
 /** One request of one visitor, and what became of it. */
 export type Asked = {
-  kind: 'page' | 'data' | 'filter' | 'search' | 'form' | 'file' | 'picture';
+  kind: 'page' | 'items' | 'filter' | 'search' | 'form' | 'file' | 'picture';
   path: string;
   /** When it was asked, in ms since the traffic began. */
   at: number;
@@ -35,6 +35,8 @@ const SHARES = { filter: 5, search: 2, form: 1 };
 /** Of those who read a page, so many go on to another one. */
 const GO_ON = 0.5;
 const READS_MS = 2_000;
+/** A page whose part with filters asks for all items of the day. */
+const DAY = /^\/programma\/[\d-]+$/;
 /** What is typed into the search: words that are in every programme, and words that no log may ever hold. */
 const WORDS = ['boek', 'strip', 'kinderen', 'poëzie', 'signeren'];
 const OWN_WORD = 'zoetwaterkwal';
@@ -100,7 +102,8 @@ export function startTraffic(
   };
   const goOn = async (visitor: Visitor, path: string) => {
     await pause(READS_MS * (0.5 + Math.random()));
-    await ask(visitor, 'data', path === '/' ? '/_.data' : `${path}.data`);
+    await view(visitor, 'page', path);
+    if (DAY.test(path)) await ask(visitor, 'items', `${path}.items`);
   };
 
   const visit = async (number: number) => {

@@ -80,14 +80,12 @@ async function openTabs(origin: string, pages: readonly string[], count: number)
 }
 
 /**
- * What they do once another build is served: ask the data of the next page; since it says another build, load that page
- * whole; and meanwhile any file of the build that they have open. Gives what did not come.
+ * What they do once another build is served: load the next page, and any file of the build that they have open. Returns
+ * what did not come.
  */
 async function goOn(origin: string, tabs: readonly Tab[], from: Build): Promise<string[]> {
   const missing: string[] = [];
   for (const { visitor, next } of tabs) {
-    const data = await visitor.ask(next === '/' ? '/_.data' : `${next}.data`);
-    if (data.status !== 200) missing.push(`${next}, data: ${data.status}`);
     missing.push(...(await load(visitor, next)));
     visitor.leave();
   }

@@ -108,7 +108,13 @@ const START_MS = 20_000;
 
 test('a folder that holds no content ends the start with 1, and with its path', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'no-content-'));
-  const env = { PATH: process.env.PATH, PORT: '0', CONTENT_DIR: join(folder, 'contnt'), DATA_DIR: folder };
+  const env = {
+    LOG_FORMAT: 'text',
+    PATH: process.env.PATH,
+    PORT: '0',
+    CONTENT_DIR: join(folder, 'contnt'),
+    DATA_DIR: folder,
+  };
   const started = promisify(execFile)(process.execPath, [SERVER], { env, timeout: START_MS });
   await expect(started).rejects.toMatchObject({
     code: 1,

@@ -8,7 +8,7 @@ import { SERVER } from '../support/running-site.ts';
 const LOADED = /^(?:import|export)\s[^\n]*?from "([^"\n]+)";|^import "([^"\n]+)";|\bimport\("([^"\n]+)"\)/gm;
 
 test('the bundle of the process loads no packages but those with a binary and those that few processes need', async () => {
-  const folder = dirname(SERVER);
+  const folder = join(dirname(SERVER), '..');
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
   const packages = new Set<string>();
   for (const file of files) {

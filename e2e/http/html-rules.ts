@@ -14,6 +14,8 @@ export const HTML_RULES: ConfigData = {
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // React writes `async=""`, which means the same as `async`.
     'attribute-boolean-style': ['error', { style: 'empty' }],
+    // React writes `hidden=""`, which is the same as `hidden`: it knows no `until-found` in it.
+    'attribute-empty-style': 'off',
     // React's `useId` begins with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // Boxes of one group share their name: so a form says «several».

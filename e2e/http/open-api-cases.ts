@@ -107,21 +107,21 @@ function formCases({ path, email, rest }: (typeof FORMS)[number]): Case[] {
   ];
 }
 
-const VISIT = { page: 'routes/home', lcp: 900, inp: 80, cls: 0.02 };
+const VISIT = { page: 'home', lcp: 900, inp: 80, cls: 0.02 };
+const FAILURE = { island: 'page', error: 'TypeError', at: 'page-C1x.js:1:20' };
 
-function visitCases(): Case[] {
-  const path = '/api/visit';
-  const visit = { method: 'post', path } as const;
-  const unknown = { page: 'routes/onbekend' };
+/** What a browser reports by itself. */
+function reportCases(path: string, body: object, unknown: object): Case[] {
+  const report = { method: 'post', path } as const;
   return [
-    { ...visit, status: 204, ask: postJson(path, VISIT), sent: { body: VISIT, isValid: true } },
-    { ...visit, status: 400, ask: postJson(path, unknown), sent: { body: unknown, isValid: false } },
-    { ...visit, status: 403, ask: postJson(path, VISIT, { 'sec-fetch-site': 'cross-site' }) },
-    { ...visit, status: 405, type: JSON_TYPE, ask: send(path, {}) },
-    { ...visit, status: 405, type: 'text/plain', ask: send(path, { method: 'PUT' }) },
-    { ...visit, status: 413, ask: postJson(path, { ...VISIT, note: 'a'.repeat(600) }) },
+    { ...report, status: 204, ask: postJson(path, body), sent: { body, isValid: true } },
+    { ...report, status: 400, ask: postJson(path, unknown), sent: { body: unknown, isValid: false } },
+    { ...report, status: 403, ask: postJson(path, body, { 'sec-fetch-site': 'cross-site' }) },
+    { ...report, status: 405, type: JSON_TYPE, ask: send(path, {}) },
+    { ...report, status: 405, type: 'text/plain', ask: send(path, { method: 'PUT' }) },
+    { ...report, status: 413, ask: postJson(path, { ...body, note: 'a'.repeat(600) }) },
     // More than twice what is taken in a second: one may pass meanwhile.
-    { ...visit, status: 429, ask: anyWithStatus(429, postJson(path, VISIT), 60) },
+    { ...report, status: 429, ask: anyWithStatus(429, postJson(path, body), 60) },
   ];
 }
 
@@ -152,7 +152,8 @@ export const CASES: readonly Case[] = [
     ask: send('/live.json?scherm=nergens', {}),
   },
   ...FORMS.flatMap(formCases),
-  ...visitCases(),
+  ...reportCases('/api/visit', VISIT, { page: 'onbekend' }),
+  ...reportCases('/api/error', FAILURE, { island: 'twee woorden', error: 'Error' }),
 ];
 
 /** Documented responses that no request can bring about, each with the test that shows it instead. */

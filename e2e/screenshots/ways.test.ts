@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STATES } from '../../web/src/screens/style-guide/state-facts.ts';
+import { STATES } from '../../web/src/pages/style-guide/state-facts.ts';
 import { WAYS, wayOf } from './ways.ts';
 
 it('pages can be pictured in each way that the style guide names, and in no other', () => {

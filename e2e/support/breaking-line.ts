@@ -6,7 +6,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
  * nothing of HTTP.
  */
 export async function breakingLine(site: string) {
-  const { hostname, port } = new URL(site);
+  let { hostname, port } = new URL(site);
   const open = new Set<Socket>();
   let sent = 0;
   let left = Number.POSITIVE_INFINITY;
@@ -49,6 +49,11 @@ export async function breakingLine(site: string) {
     /** From now on the line lets so many bytes of the site pass, and then no more. */
     breakAfter(bytes: number) {
       left = bytes;
+    },
+    /** From now on the line leads to another server. */
+    leadTo(other: string) {
+      ({ hostname, port } = new URL(other));
+      for (const socket of open) socket.destroy();
     },
     /** From now on bytes arrive so much later, each way. */
     slowDown(ms: number) {

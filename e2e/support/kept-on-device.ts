@@ -40,3 +40,10 @@ export async function take(page: Page, step: 'programme' | 'texts'): Promise<voi
   );
   await isHeld(page, address);
 }
+
+/** Half a minute passes, for so long a browser shows its copies of pages without asking. */
+export async function copiesAreOld(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}

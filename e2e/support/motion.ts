@@ -1,35 +1,33 @@
-import { expect, type Page } from '@playwright/test';
-import { giveSign, scriptsAtWork } from './scripts.ts';
+import type { Page } from '@playwright/test';
 
-/** What moved: the picture in it or else its colour, and for how many ms. */
-type Motion = { moved: string | undefined; lasts: unknown };
+/** What the browser moves while a page gives way to the next: a picture by its words, the whole page as `root`, and for how many ms. */
+type Motion = { moved: string; lasts: number };
 
 declare global {
   interface Window {
-    motions: Motion[];
+    /** What moved when this page was opened; `undefined` as long as that is not known. */
+    motions: Motion[] | undefined;
   }
 }
 
-/** Notes in every page what scripts move; call before the first is opened. */
+/** Notes in every page what moves as it comes in the place of the one before; call before the first is opened. */
 export async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.motions = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (frames, options) {
-      const lasts = typeof options === 'object' ? options.duration : options;
-      const colour = this instanceof HTMLElement ? this.dataset.colour : undefined;
-      window.motions.push({ moved: this.querySelector('img')?.alt ?? colour, lasts });
-      return animate.call(this, frames, options);
-    };
+    window.addEventListener('pagereveal', async ({ viewTransition }) => {
+      // A browser that has too much to do opens the page at once.
+      await viewTransition?.ready.catch(() => undefined);
+      const named = [...document.querySelectorAll<HTMLElement>('[style*="view-transition-name"]')];
+      const pictures = new Map(
+        named.map((one) => [one.style.viewTransitionName, one.querySelector('img')?.alt]),
+      );
+      const motions = document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return [];
+        const [, name = ''] = /^::view-transition-group\((.+)\)$/.exec(effect.pseudoElement ?? '') ?? [];
+        return name === ''
+          ? []
+          : [{ moved: pictures.get(name) ?? name, lasts: Number(effect.getTiming().duration) }];
+      });
+      window.motions = motions.sort((one, other) => one.moved.localeCompare(other.moved));
+    });
   });
-}
-
-/** Waits for what comes with the first sign of a visitor: what goes along to the next page is a part of it. */
-export async function fetchedAhead(page: Page): Promise<void> {
-  // Before that nobody hears the sign.
-  await scriptsAtWork(page);
-  await giveSign(page);
-  const isThere = () =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-presses'));
-  await expect.poll(() => page.evaluate(isThere)).toBe(true);
 }

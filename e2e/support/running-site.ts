@@ -5,7 +5,7 @@ import { FIXTURE_EDITION } from '../../content-fixtures/editions.ts';
 import { ROOT, type Running, startProcess } from './process.ts';
 
 /** The server that the tests look at. */
-export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'index.js');
+export const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'server', 'main.js');
 
 /** Monday of the festival, half an hour before the doors open. */
 export const MONDAY = '2025-10-27T09:30:00+01:00';

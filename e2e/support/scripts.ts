@@ -25,26 +25,32 @@ export async function open(page: Page, path: string): Promise<void> {
   await formsAtWork(page);
 }
 
-/** Opens a page again where our own fonts came too late to be shown, as on a slow line: what is measured was drawn for those. */
+/** Opens a page again, where our own fonts may have come too late to be shown: what is measured was drawn for those. */
 export async function inOurFonts(page: Page): Promise<void> {
-  await expect(async () => {
-    await scriptsAtWork(page);
-    const late = await page.evaluate(() => document.documentElement.dataset.lateFonts ?? '');
-    if (!/display|text/.test(late)) return;
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    throw new Error(`too late for this page: ${late}`);
-  }).toPass();
+  await scriptsAtWork(page);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await scriptsAtWork(page);
 }
 
 /**
- * Waits for the scripts of a page and, where it has forms, for theirs: they come with the first sign of a visitor, know
- * what was typed before, and the browser no longer judges what is filled in.
+ * Waits for the scripts of a page and, where it has forms, touches each as a finger does and waits for theirs: they know what
+ * was typed before, and the browser no longer judges what is filled in.
  */
 export async function formsAtWork(page: Page): Promise<void> {
   await scriptsAtWork(page);
-  const withoutScripts = page.locator('main form[method="post"]:not([novalidate])');
-  if ((await withoutScripts.count()) > 0) await giveSign(page);
+  const withoutScripts = page.locator('main is-land form[method="post"]:not([novalidate])');
+  await withoutScripts.evaluateAll((forms) => {
+    for (const form of forms) form.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  });
   await expect(withoutScripts, 'forms without their scripts').toHaveCount(0, { timeout: LOADED_MS });
+}
+
+/** Touches the island of a page as a hand does, and waits until React has taken it over. */
+export async function islandStarted(page: Page): Promise<void> {
+  const island = page.locator('main is-land').first();
+  await island.dispatchEvent('pointerover');
+  await expect(island, 'the island has started').toHaveAttribute('started', { timeout: LOADED_MS });
 }
 
 /** Keeps scripts, or one of them, from arriving until the given function is called, as on a slow line; call before the page is opened. */
@@ -53,9 +59,9 @@ export const holdScripts = (page: Page, name = '*') => hold(page, `**/assets/${n
 /** Keeps the items of a day, which follow its page, from arriving in the same way. */
 export const holdItems = (page: Page) => hold(page, '**/programma/*.items');
 
-/** Waits for the items of the day that is open, which follow its page. */
+/** Waits for the items of the day that is open, which its island requests once it is touched. */
 export async function itemsHere(page: Page): Promise<void> {
-  await giveSign(page);
+  await islandStarted(page);
   const isThere = () => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.items'));
   await expect.poll(() => page.evaluate(isThere), { timeout: LOADED_MS }).toBe(true);
   // They have come, and are read in the next tasks.

@@ -7,7 +7,7 @@ import { scriptsAtWork } from './scripts.ts';
 /** What a visitor's browser would hold against a page. */
 export type Observed = { complaints: string[]; foreign: string[] };
 
-/** Notes console errors and warnings, exceptions, failed requests, and requests to another host. */
+/** Notes console errors and warnings, exceptions, islands that fail, failed requests, and requests to another host. */
 export function observe(page: Page, origin: string): Observed {
   const observed: Observed = { complaints: [], foreign: [] };
   page.on('console', (message) => {
@@ -24,6 +24,8 @@ export function observe(page: Page, origin: string): Observed {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
+    // An island that failed, or was hydrated with a difference, looks like one that works.
+    if (url.pathname === '/api/error') observed.complaints.push(`reported: ${request.postData() ?? ''}`);
     if (url.protocol.startsWith('http') && url.origin !== origin) observed.foreign.push(url.href);
   });
   return observed;
@@ -166,9 +168,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page asks for nothing any more. */
+/** How long a page that asks for nothing is looked at before it counts as quiet, in ms. */
+const QUIET_MS = 600;
+
+/** Waits until a page asks for nothing any more. Playwright never hears the end of what a browser fetches by speculation rules. */
 export async function quiet(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
+  const asked = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  for (let [before, now] = [-1, await asked()]; now !== before; [before, now] = [now, await asked()])
+    await passing(QUIET_MS);
 }
 
 /** Read once a worker, and its small form, for every page reads it anew. */

@@ -39,7 +39,7 @@ const clock = createClock({
 });
 
 /**
- * The time by which the site judges «today», «past» and «nu bezig»; can be simulated. Read in the loaders and
+ * The time by which the site judges «today», «past» and «nu bezig»; can be simulated. Read once per request and
  * passed down. Everything else (mail, retries, cache ages) uses the system's clock.
  */
 export const programmeNow = clock.now;

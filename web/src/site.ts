@@ -1,20 +1,24 @@
 import { Hono } from 'hono';
 import { onlyPosts } from './app/process/form-endpoint.ts';
+import { page } from './document/answer-page.tsx';
+import type { SiteEnv } from './document/page-assets.ts';
+import { NOWHERE } from './domain/pages/paths.ts';
 import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendars.ts';
 import { newsFeed, robots, securityTxt, sitemap } from './endpoints/crawlers.ts';
 import { previewStart, previewStop, previewUnsaved, publicationWebhook } from './endpoints/editors.ts';
 import { embed } from './endpoints/embed.ts';
+import { type Endpoint, endpoint, methodNotAllowed, postRequired } from './endpoints/endpoint.ts';
 import {
-  type Endpoint,
-  endpoint,
-  methodNotAllowed,
-  postRequired,
-  type SiteEnv,
-} from './endpoints/endpoint.ts';
-import { contactForm, groupPurchaseForm, newsletterForm, visitReport } from './endpoints/forms.ts';
+  contactForm,
+  failureReport,
+  groupPurchaseForm,
+  newsletterForm,
+  visitReport,
+} from './endpoints/forms.ts';
 import { liveEvents, livePlan } from './endpoints/hall-screen.ts';
 import { health } from './endpoints/health.ts';
 import { image, shareImage } from './endpoints/images.ts';
+import { momentMoved, townMoved, uitEventMoved } from './endpoints/moved.ts';
 import { openApi, programmeJson, programmeSchema, scheduleJson, scheduleXml } from './endpoints/open-data.ts';
 import {
   dayItemsData,
@@ -23,13 +27,32 @@ import {
   programmeItemsData,
 } from './endpoints/programme-data.ts';
 import { programmeText } from './endpoints/programme-text.ts';
-import type { Fetch } from './protocol/fetch.ts';
+import { appShell } from './pages/app-shell/page.ts';
+import { author } from './pages/author/page.ts';
+import { authors } from './pages/authors/page.ts';
+import { booklet } from './pages/booklet/page.ts';
+import { bookstores } from './pages/bookstores/page.ts';
+import { experience } from './pages/experience/page.ts';
+import { formAgain } from './pages/form-again/page.ts';
+import { generic } from './pages/generic/page.ts';
+import { home } from './pages/home/page.ts';
+import { live } from './pages/live/page.ts';
+import { newsletterConfirm } from './pages/newsletter-confirm/page.ts';
+import { now } from './pages/now/page.ts';
+import { onTour } from './pages/on-tour/page.ts';
+import { overview } from './pages/overview/page.ts';
+import { pile } from './pages/pile/page.ts';
+import { programme } from './pages/programme/page.ts';
+import { programmeDay } from './pages/programme-day/page.ts';
+import { search } from './pages/search/page.ts';
+import { signing } from './pages/signing/page.ts';
+import { notFound } from './pages/status/page.ts';
+import { styleGuide } from './pages/style-guide/page.ts';
+import { tourExperience } from './pages/tour-experience/page.ts';
+import { uitEvents } from './pages/uit-events/page.ts';
 
-/**
- * The addresses of the site that are not pages. Pages still belong to React Router: what no address here matches goes
- * to `pages`.
- */
-export function createSite(pages: Fetch): Hono<SiteEnv> {
+/** Every address of the site. Where two match, the first one answers. */
+export function createSite(): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   const get = (path: string, answer: Endpoint) =>
     site.get(path, endpoint(answer)).all(path, methodNotAllowed);
@@ -43,6 +66,7 @@ export function createSite(pages: Fetch): Hono<SiteEnv> {
 
   get('/programma.items', programmeItemsData);
   get('/programma/:file{[^/]+\\.items}', dayItemsData);
+  site.all('/_app', page(appShell));
   get('/_app/programma.json', offlineProgramme);
   get('/_app/teksten.json', offlineTexts);
   get('/live.json', livePlan);
@@ -66,13 +90,39 @@ export function createSite(pages: Fetch): Hono<SiteEnv> {
   post('/api/group-purchase', groupPurchaseForm, onlyPosts);
   post('/api/subscribe', newsletterForm, onlyPosts);
   post('/api/visit', visitReport, onlyPosts);
+  post('/api/error', failureReport, onlyPosts);
   get('/api/preview', previewStart);
   post('/api/preview/stop', previewStop);
   post('/api/preview/unsaved', previewUnsaved);
   post('/api/revalidate', publicationWebhook);
   get('/health', health);
 
-  site.all('*', ({ req }) => pages(req.raw));
+  site.all('/', page(home));
+  site.all('/programma', page(programme));
+  site.all('/programma/:slug', page(programmeDay));
+  site.all('/activiteiten/:slug', page(experience));
+  site.all('/boektopia-op-toer/:location?', page(onTour));
+  site.all('/boektopia-op-toer-activiteiten/:slug', page(tourExperience));
+  site.all('/boektopia-op-toer-uit', page(uitEvents));
+  site.all('/nieuws', page(overview));
+  site.all('/hotspots-kortrijk', page(overview));
+  site.all('/signeren', page(signing));
+  site.all('/nu', page(now));
+  site.all('/mijn-stapel', page(pile));
+  site.all('/boekje', page(booklet));
+  site.all('/zoeken', page(search));
+  site.all('/boekhandels', page(bookstores));
+  site.all('/auteurs', page(authors));
+  site.all('/auteurs/:slug', page(author));
+  site.all('/stijlgids', page(styleGuide));
+  site.all('/formulier/:form', page(formAgain));
+  site.all('/nieuwsbrief/bevestigen', page(newsletterConfirm));
+  site.all('/live/:screen?', page(live));
+  get('/m/:moment', momentMoved);
+  get('/on-tour/:slug', townMoved);
+  get('/boektopia-op-toer-uit-activiteiten/:slug', uitEventMoved);
+  site.all(NOWHERE, page(notFound));
+  site.all('*', page(generic));
   // The server answers and logs every failure in one place.
   site.onError((error) => {
     throw error;

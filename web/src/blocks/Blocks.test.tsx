@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { NOW } from '../cards/examples.ts';
 import type { Block } from '../domain/pages/block.ts';
 import { InPreviewProvider } from '../features/preview/Preview.tsx';
+import { AtAddress } from '../islands/fixtures/AtAddress.tsx';
 import { Blocks } from './Blocks.tsx';
 import { EMPTY, FULL, paragraph } from './examples.ts';
 
 const render = (blocks: readonly Block[], preview = false) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <AtAddress>
       <Blocks blocks={blocks} now={NOW} preview={preview} />
-    </MemoryRouter>,
+    </AtAddress>,
   );
 
 /** Words by which each kind is recognised in the page. */

@@ -1,4 +1,3 @@
-import { madeOnce } from '../domain/made-once.ts';
 import type { Block } from '../domain/pages/block.ts';
 import { type FloatingBlock, isFloating } from './Float.tsx';
 
@@ -17,7 +16,7 @@ export function blockRows(blocks: readonly Block[]): readonly Row[] {
   const rows: Row[] = [];
   let pieces: (TextBlock | FloatingBlock)[] = [];
   const endText = () => {
-    const lastText = pieces.findLastIndex((piece) => piece.kind === 'richText');
+    const lastText = pieces.map(({ kind }) => kind).lastIndexOf('richText');
     const text = pieces.slice(0, lastText + 1);
     const [first] = text;
     if (first) rows.push({ kind: 'text', uid: first.uid, pieces: text });
@@ -35,6 +34,3 @@ export function blockRows(blocks: readonly Block[]): readonly Row[] {
   endText();
   return rows;
 }
-
-/** The same for the server, which is given the same body again and again. */
-export const rowsOnce = /* @__PURE__ */ madeOnce(blockRows);

@@ -1,27 +1,6 @@
 import type { Block } from '../domain/pages/block.ts';
 import styles from './Blocks.module.css';
 import type { Row } from './block-rows.ts';
-// The styles of what stands in a row, but for parts that few pages have (part-sheets.tsx). A first view keeps that as the
-// server wrote it, and its code, which would bring them, comes later (Blocks.tsx).
-import '../ui/Prose.module.css';
-import '../ui/Accordion.module.css';
-import '../ui/Carousel.module.css';
-import '../ui/FormField.module.css';
-import '../cards/ArticleCard.module.css';
-import '../cards/CategoryIcon.module.css';
-import '../cards/ExperienceCard.module.css';
-import '../cards/StatusRibbons.module.css';
-import './Accordion/AccordionBlock.module.css';
-import './BlockHeading.module.css';
-import './CallToAction/CallToAction.module.css';
-import './CardGrid/CardGrid.module.css';
-import './Float.module.css';
-import './Hero/Hero.module.css';
-import './ImageSection/ImageSection.module.css';
-import './ImageText/ImageText.module.css';
-import './LinkButtons.module.css';
-import './Quote/Quote.module.css';
-import './RichText/RichText.module.css';
 
 type Width = 'text' | 'reading' | 'large' | 'full';
 

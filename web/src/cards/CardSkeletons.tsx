@@ -1,14 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import { IMAGE_SHAPES } from '../domain/images/image.ts';
-import { classNames, VisuallyHidden } from '../ui/elements.tsx';
+import { classNames } from '../ui/elements.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import article from './ArticleCard.module.css';
 import styles from './CardSkeletons.module.css';
 import experience from './ExperienceCard.module.css';
-import row from './ProgrammeRow.module.css';
 import { isRowOnPhone } from './phone-rows.ts';
-import time from './RowTime.module.css';
-import spined from './SpinedRow.module.css';
+import { lineLength, SkeletonList, type SkeletonSet, TIMETABLE } from './TimetableSkeleton.tsx';
 import whole from './WholeCard.module.css';
 
 export type SkeletonKind =
@@ -19,14 +17,6 @@ export type SkeletonKind =
   | 'bookstore'
   | 'dayStrip';
 
-type SkeletonSet = {
-  /** How many stand in for a list (spec §9). */
-  count: number;
-  list: string | undefined;
-  /** `index` counts from 0: no two lines of a real list are of one length. */
-  shape: (index: number) => ReactNode;
-};
-
 const SETS: Record<SkeletonKind, SkeletonSet> = {
   article: { count: 3, list: styles.covers, shape: (index) => <ArticleSkeleton index={index} /> },
   horizontalArticle: {
@@ -35,28 +25,14 @@ const SETS: Record<SkeletonKind, SkeletonSet> = {
     shape: (index) => <HorizontalArticleSkeleton index={index} />,
   },
   experience: { count: 3, list: styles.covers, shape: (index) => <ExperienceSkeleton index={index} /> },
-  timetable: { count: 12, list: styles.rows, shape: (index) => <ProgrammeRowSkeleton index={index} /> },
+  timetable: TIMETABLE,
   bookstore: { count: 3, list: styles.index, shape: (index) => <BookstoreSkeleton index={index} /> },
   dayStrip: { count: 9, list: styles.strip, shape: (index) => <DaySkeleton index={index} /> },
 };
 
-/** Stands in for a list that is still loading: flat shapes to see, and one sentence that is read out. */
+/** Stands in for a list that is still loading. */
 export function CardSkeletons({ kind }: { kind: SkeletonKind }) {
-  const { count, list, shape } = SETS[kind];
-  return (
-    <div>
-      <output>
-        <VisuallyHidden>Even geduld, we bladeren.</VisuallyHidden>
-      </output>
-      <div className={list} aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => index).map((index) => (
-          <div key={index} className={styles.place}>
-            {shape(index)}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
+  return <SkeletonList {...SETS[kind]} />;
 }
 
 /** Stands in for an article card, with the card's own layout. */
@@ -119,36 +95,6 @@ function ExperienceSkeleton({ index }: { index: number }) {
   );
 }
 
-/** Stands in for a row of the timetable, with the row's own layout. */
-function ProgrammeRowSkeleton({ index }: { index: number }) {
-  return (
-    <div className={classNames(spined.row, row.row)}>
-      <span className={styles.spine}>
-        <Skeleton shape="block" />
-      </span>
-      <div className={time.time}>
-        <span className={time.start}>
-          <Skeleton share={80} />
-        </span>
-        <span className={time.end}>
-          <Skeleton share={70} />
-        </span>
-      </div>
-      <div className={styles.lines}>
-        <div className={classNames(spined.title, row.title)}>
-          <Skeleton share={lineLength(index) * 0.8} />
-        </div>
-        <div className={styles.wide}>
-          <Skeleton share={lineLength(index, 1)} />
-        </div>
-      </div>
-      <div className={row.foot}>
-        <Skeleton share={lineLength(index, 2) * 0.7} />
-      </div>
-    </div>
-  );
-}
-
 /** Stands in for a line of the index of bookstores: its name at the left, its town at the right. */
 function BookstoreSkeleton({ index }: { index: number }) {
   return (
@@ -174,14 +120,4 @@ function DaySkeleton({ index }: { index: number }) {
       <Skeleton shape="block" />
     </div>
   );
-}
-
-const LENGTHS = [74, 92, 61, 84, 68, 96, 79] as const;
-
-/**
- * How much of its line the placeholder of a text fills, in per cent. It is fixed by its place, so that server and browser
- * render the same, and uneven as titles are.
- */
-function lineLength(index: number, line = 0): number {
-  return LENGTHS[(index * 3 + line * 2) % LENGTHS.length] ?? LENGTHS[0];
 }

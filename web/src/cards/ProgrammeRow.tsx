@@ -10,7 +10,6 @@ import { isPast, isRunning } from '../domain/time/when.ts';
 import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { classNames } from '../ui/elements.tsx';
-import { useContent } from '../ui/written-once.tsx';
 import { ChangedRibbon } from './ChangedRibbon.tsx';
 import styles from './ProgrammeRow.module.css';
 import { RowFacts, type RowState } from './RowFacts.tsx';
@@ -45,34 +44,34 @@ type ProgrammeRowProps = {
 export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps) {
   const { item, now, reservable, onPlan, instead, level = 3 } = props;
   const state = stateOf(item, now);
-  const content = useContent(['programme row', item, now, reservable, onPlan, instead, level], () => {
-    const path = momentPath(item);
-    const names = byline(item.authors);
-    const Heading = level === 3 ? 'h3' : 'h4';
-    return (
-      <>
-        <RowSpine themes={item.themes} className={styles.spine} />
-        <RowTime item={item} state={state} />
-        <div className={WHAT}>
-          <Heading className={TITLE}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</Heading>
-          {names && <p className={styles.byline}>{names}</p>}
-          {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
+  const path = momentPath(item);
+  const names = byline(item.authors);
+  const Heading = level === 3 ? 'h3' : 'h4';
+  const content = (
+    <>
+      <RowSpine themes={item.themes} className={styles.spine} />
+      <RowTime item={item} state={state} />
+      <div className={WHAT}>
+        <Heading className={TITLE}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</Heading>
+        {names && <p className={styles.byline}>{names}</p>}
+        {item.experience?.preview && <p className={styles.preview}>{item.experience.preview}</p>}
+      </div>
+      <div className={styles.foot} data-named={names !== undefined || undefined}>
+        <div className={styles.line}>
+          <ItemRibbons item={item} now={now} />
+          <ChangedRibbon uuid={item.uuid} />
+          <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
+          {instead && <p className={styles.note}>{alternativeText(instead, item, now)}</p>}
+          {item.extraInfo && <p className={styles.note}>{item.extraInfo}</p>}
         </div>
-        <div className={styles.foot} data-named={names !== undefined || undefined}>
-          <div className={styles.line}>
-            <ItemRibbons item={item} now={now} />
-            <ChangedRibbon uuid={item.uuid} />
-            <RowFacts item={item} state={state} reservable={reservable} onPlan={onPlan} />
-            {instead && <p className={styles.note}>{alternativeText(instead, item, now)}</p>}
-            {item.extraInfo && <p className={styles.note}>{item.extraInfo}</p>}
-          </div>
-        </div>
-        <SaveRibbon moment={momentToSave(item)} />
-      </>
-    );
-  });
+      </div>
+      <SaveRibbon moment={momentToSave(item)} />
+    </>
+  );
   return (
-    <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined} {...content} />
+    <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined}>
+      {content}
+    </article>
   );
 });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { reasonOf } from '../domain/unknown-values.ts';
 import { boundedJson } from '../protocol/answer-body.ts';
 import type { Fetch } from '../protocol/fetch.ts';
-import type { ReadJson } from '../protocol/read-before.ts';
 import { withTimeout } from '../protocol/timeout.ts';
 
 /** The content system cannot be asked: away, too slow, refusing, or not speaking its protocol. */
@@ -24,8 +23,6 @@ export type ClientOptions = {
   /** How long a page waits for an answer, in milliseconds. */
   timeoutMs: number;
   log: (line: string) => void;
-  /** How the JSON of an answer is read; by itself each time anew. */
-  readJson?: ReadJson;
 };
 
 /** Asks one question. `variables` carry everything that varies; the text of a query is constant. */
@@ -75,7 +72,7 @@ async function post(options: ClientOptions, query: string, variables: object): P
       const headers = { 'content-type': 'application/json', Token: options.token, Version: options.version };
       const body = JSON.stringify({ query, variables });
       const asked = options.fetch(new Request(options.url, { method: 'POST', headers, body, signal }));
-      return readAnswer(asked, (response) => options.readJson?.(body, response) ?? boundedJson(response));
+      return readAnswer(asked, boundedJson);
     });
   } catch (error) {
     throw unavailable(options, reasonOf(error));

@@ -1,4 +1,3 @@
-import { madeOnce } from '../domain/made-once.ts';
 import type { Overview } from '../domain/pages/overview.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
@@ -20,7 +19,6 @@ import {
 } from './parse/page.ts';
 import { createParseContext, type SignImage } from './parse/parse-context.ts';
 import { parseStory, type Story } from './parse/story.ts';
-import { createParsedOnce } from './parsed-once.ts';
 import { ANY_LIST, storyTag, tagsOfAnswer, tagsOfList, tagsOfPart } from './publication.ts';
 import type { StoriesVariables } from './queries.ts';
 import type { QueryCache } from './query-cache.ts';
@@ -52,13 +50,12 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
-  const parsed = createParsedOnce(context);
-
   /** Every address of the space, folders included. */
   const links = (): Promise<readonly LinkEntry[]> =>
-    cache.get('links', ANY_LIST, async (answerTo) =>
-      linkEntries((await answerTo('links', () => source.links())).answer),
-    );
+    cache.get('links', ANY_LIST, async (answerTo) => {
+      const { value } = await answerTo('links', () => source.links(), linkEntries);
+      return value;
+    });
 
   /**
    * When the list of addresses was asked that rules a slug out. Nobody waits for it: until it is there, and again once
@@ -71,8 +68,14 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     return list?.value?.length && !isListed(list.value, slug) ? list.askedAt : undefined;
   };
 
-  const allStories = async (answerTo: AnswerTo, wanted: StoriesVariables): Promise<Story[]> =>
-    readableStories((await answerTo(wanted, () => askAllStories(source, wanted))).answer);
+  const allStories = async <T>(
+    answerTo: AnswerTo,
+    wanted: StoriesVariables,
+    read: (stories: readonly Story[]) => T,
+  ): Promise<T> => {
+    const ask = () => askAllStories(source, wanted);
+    return (await answerTo(wanted, ask, (answer) => read(readableStories(answer)))).value;
+  };
 
   const page = <T>(kind: string, slug: string, parse: Parse<T>) =>
     cache.get(`${kind}:${slug}`, [storyTag(slug)], async (answerTo, addTags, asOf) => {
@@ -83,25 +86,37 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
       }
       // With its kind: `/live/praktisch` is not found, which says nothing of the page «praktisch» that is kept on disk.
       const question = { story: slug, kind, relations: PAGE_RELATIONS };
-      const { answer } = await answerTo(question, () => source.story(slug, PAGE_RELATIONS));
-      addTags(tagsOfAnswer(answer, PAGE_RELATIONS));
-      if (answer === undefined) return undefined;
-      const found = readableStory(answer);
-      if (found.fullSlug === slug) return parsed(parse, found);
-      // A visitor's address is a slug and nothing else.
-      if (mayNameAnother(slug, found)) return undefined;
-      throw new ContentUnavailable(`the answer for ${slug} is another story`);
+      const read = (answer: unknown) => ({
+        tags: tagsOfAnswer(answer, PAGE_RELATIONS),
+        found: answer === undefined ? undefined : pageOf(answer, slug, parse),
+      });
+      const { value } = await answerTo(question, () => source.story(slug, PAGE_RELATIONS), read);
+      addTags(value.tags);
+      return value.found;
     });
+
+  const pageOf = <T>(answer: unknown, slug: string, parse: Parse<T>): T | undefined => {
+    const found = readableStory(answer);
+    if (found.fullSlug === slug) return parse(found, context);
+    // A visitor's address is a slug and nothing else.
+    if (mayNameAnother(slug, found)) return undefined;
+    throw new ContentUnavailable(`the answer for ${slug} is another story`);
+  };
 
   /** The content type of every story that was in a list, by its full slug: a webhook does not tell it. */
   const types = new Map<string, string>();
 
   const list = <T>({ name, wanted, parse, isPart }: List<T>): Promise<readonly T[]> =>
     cache.get(name, isPart ? tagsOfPart(wanted) : tagsOfList(wanted), async (answerTo, addTags) => {
-      const found = await allStories(answerTo, wanted);
-      if (isPart) addTags(found.map(({ fullSlug }) => storyTag(fullSlug)));
-      else for (const { fullSlug, component } of found) types.set(fullSlug, component);
-      return found.map((one) => parsed(parse, one)).filter((one) => one !== undefined);
+      const { slugs, items } = await allStories(answerTo, wanted, (found) => {
+        if (!isPart) for (const { fullSlug, component } of found) types.set(fullSlug, component);
+        return {
+          slugs: found.map(({ fullSlug }) => fullSlug),
+          items: found.map((one) => parse(one, context)).filter((one) => one !== undefined),
+        };
+      });
+      if (isPart) addTags(slugs.map(storyTag));
+      return items;
     });
 
   const festivalDays = async () => inOrder(await list(LISTS.days));
@@ -113,7 +128,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     typeOf: (fullSlug: string): string | undefined => types.get(fullSlug),
     frame: (): Promise<SiteFrameContent> =>
       cache.get('frame', ANY_LIST, async (answerTo) =>
-        parseFrame(await allStories(answerTo, FRAME_STORIES), context),
+        allStories(answerTo, FRAME_STORIES, (stories) => parseFrame(stories, context)),
       ),
     /** When the frame was asked, and the whole programme, as far as either is held: milliseconds of the system clock. */
     askedAt: () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(answerName()) }),
@@ -165,9 +180,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
 }
 
 /** The days by date. */
-const inOrder = madeOnce((days: readonly FestivalDay[]) =>
-  [...days].sort((a, b) => a.day.localeCompare(b.day)),
-);
+const inOrder = (days: readonly FestivalDay[]) => [...days].sort((a, b) => a.day.localeCompare(b.day));
 
 /** Pages do without the list, so that its failure is no outage; it is kept, lest every page ask for it again. */
 function withoutList(error: unknown): undefined {
@@ -176,13 +189,11 @@ function withoutList(error: unknown): undefined {
 }
 
 /** The story of an answer. One of another shape is no answer: nobody can tell from it whether there is such a page. */
-const readableStory = (answer: unknown): Story => storyOf(Object(answer));
-
-const storyOf = madeOnce((answer: object): Story => {
-  const story = parseStory(answer);
+function readableStory(answer: unknown): Story {
+  const story = parseStory(Object(answer));
   if (!story?.component) throw new ContentUnavailable('the answer holds a story that is not readable');
   return story;
-});
+}
 
 /** The stories of a list. A single one that the service failed to read is `null`, and its error was logged. */
 function readableStories(answers: unknown): Story[] {

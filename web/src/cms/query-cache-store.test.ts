@@ -25,11 +25,18 @@ function startProcess(store: AnswerStore) {
   let service: () => Promise<unknown> = async () => 1;
   const cache = createQueryCache({ ...AGES, waitMs: 5 * SECOND, clock: () => now, store });
   const read = async (answerTo: AnswerTo, addTags: (tags: string[]) => void) => {
-    const { answer } = await answerTo('the number', () => service());
-    if (answer === null) return undefined;
-    if (typeof answer !== 'number') throw new Error('not readable');
-    addTags([`n${answer}`]);
-    return 2 * answer;
+    const { value } = await answerTo(
+      'the number',
+      () => service(),
+      (answer) => {
+        if (answer === null) return undefined;
+        if (typeof answer !== 'number') throw new Error('not readable');
+        return answer;
+      },
+    );
+    if (value === undefined) return undefined;
+    addTags([`n${value}`]);
+    return 2 * value;
   };
   return {
     cache,

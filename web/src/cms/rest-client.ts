@@ -105,11 +105,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   return async (path, parameters = {}) => {
     try {
       const response = await patiently(address(path, parameters));
-      const question = `${path}?${restQuery(parameters)}`;
-      const body = await bodyOf(
-        response,
-        (whole) => options.readJson?.(question, whole) ?? boundedJson(whole),
-      );
+      const body = await bodyOf(response, boundedJson);
       if (body === undefined) return undefined;
       const told = withVersion.safeParse(body);
       if (told.success) newest = { cv: told.data.cv, seenAt: clock() };

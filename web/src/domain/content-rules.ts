@@ -8,6 +8,6 @@ export { momentId } from './programme/moment.ts';
 export { hourOf } from './programme/programme-day.ts';
 export { isReservableType } from './programme/reservation.ts';
 export { LONGEST_WALK } from './programme/walking.ts';
-export { wordsOf } from './search/search-question.ts';
+export { wordsOf } from './search/words.ts';
 export { dayOf, formatContentDate, parseContentDate } from './time/brussels.ts';
 export { endOf, spans, startsOn } from './time/when.ts';

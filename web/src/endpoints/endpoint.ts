@@ -4,6 +4,7 @@ import type { Preview } from '../app/process/preview.ts';
 import { currentMinute } from '../app/process/request-clock.ts';
 import { withContent } from '../app/process/request-content.ts';
 import { onlyGets, onlyPost, orUnavailable } from '../app/process/responses.ts';
+import type { SiteEnv } from '../document/page-assets.ts';
 
 /** What an endpoint may use of its request. `build` is undefined in development. */
 type EndpointRequest = PageRequest & {
@@ -18,9 +19,6 @@ type EndpointRequest = PageRequest & {
  * a 503; anything else that is thrown is a 500.
  */
 export type Endpoint = (request: EndpointRequest) => Response | Promise<Response>;
-
-/** What the server tells the site about itself. */
-export type SiteEnv = { Bindings: { build: string | undefined } };
 
 /** Turns an endpoint into a handler of the site's Hono app. */
 export function endpoint(answer: Endpoint): Handler<SiteEnv> {

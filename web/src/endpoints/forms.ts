@@ -1,3 +1,4 @@
+import { createFailureEndpoint } from '../app/process/failures.ts';
 import { answerForm } from '../app/process/form-endpoint.ts';
 import { delivery } from '../app/process/submissions.ts';
 import { isFromOwnOrigin } from '../app/process/untrusted-input.ts';
@@ -25,3 +26,14 @@ const answerVisit = createVisitEndpoint(Date.now);
 /** `/api/visit`: one visit in a hundred reports how fast it was. */
 export const visitReport: Endpoint = ({ request }) =>
   isFromOwnOrigin(request, env.SITE_URL) ? answerVisit(request) : new Response(null, { status: 403 });
+
+/** The islands of this build, by the names of their files. */
+const ISLANDS = new Set(
+  Object.keys(import.meta.glob('../**/*.island.tsx')).map((path) => /([^/]+)\.island\.tsx$/.exec(path)?.[1]),
+);
+
+const answerFailure = createFailureEndpoint({ clock: Date.now, isIsland: (name) => ISLANDS.has(name) });
+
+/** `/api/error`: a script that failed in a browser is reported, once a page. */
+export const failureReport: Endpoint = ({ request }) =>
+  isFromOwnOrigin(request, env.SITE_URL) ? answerFailure(request) : new Response(null, { status: 403 });

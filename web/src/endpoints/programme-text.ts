@@ -1,7 +1,7 @@
 import { PAGES } from '../app/pages/page-registry.ts';
 import { documentAnswer } from '../app/process/document-answer.ts';
-import { programmeText as writeProgrammeText } from '../screens/programme-text/programme-text.tsx';
 import type { Endpoint } from './endpoint.ts';
+import { programmeText as writeProgrammeText } from './programme-text/programme-text.tsx';
 
 /** `/programma/tekst`: the whole programme as plain HTML, without the frame of the site and without scripts. */
 export const programmeText: Endpoint = async (request) => {

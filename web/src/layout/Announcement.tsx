@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import { useKeptChoice } from '../features/now/kept-choice.ts';
-import { useHydrated } from '../ui/hydration.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Header.module.css';
-
-/**
- * Under which name a device keeps the words of the announcement that was put away: other words are another one. A device
- * that keeps nothing shows it again on the next document.
- */
-const PUT_AWAY = 'mededeling';
+import { PUT_AWAY } from './put-away.ts';
 
 /**
  * Runs in the page before it is painted, as text: an announcement that was put away on this device would else be seen
@@ -26,27 +19,13 @@ type AnnouncementProps = {
 
 /** What the editors tell on every page. It can be put away for as long as its words are the same; not where it is urgent. */
 export function Announcement({ words, urgent, children }: AnnouncementProps) {
-  const hydrated = useHydrated();
-  const [putAway, keepPutAway] = useKeptChoice(PUT_AWAY, 'localStorage');
   return (
-    <section
-      className={styles.announcement}
-      aria-label="Mededeling"
-      hidden={!urgent && putAway === words}
-      data-words={urgent ? undefined : words}
-      // The script below may have hidden it before.
-      suppressHydrationWarning
-    >
+    <section className={styles.announcement} aria-label="Mededeling" data-words={urgent ? undefined : words}>
       {children}
       {!urgent && (
         <>
-          <script suppressHydrationWarning>{HIDE_EARLY}</script>
-          <button
-            type="button"
-            className={styles.putAway}
-            data-ready={hydrated || undefined}
-            onClick={() => keepPutAway(words)}
-          >
+          <script>{HIDE_EARLY}</script>
+          <button type="button" className={styles.putAway} data-put-away>
             <Icon name="close" label="Verberg de mededeling" />
           </button>
         </>

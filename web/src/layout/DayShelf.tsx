@@ -6,7 +6,6 @@ import { dayParts, formatCount, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
-import { useContent } from '../ui/written-once.tsx';
 import styles from './DayShelf.module.css';
 
 /** A day as its spine shows it. */
@@ -31,30 +30,31 @@ const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green',
 /** The days as spines on a shelf: today's pulled out, past ones pushed in. It is the navigation. */
 export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
   const today = dayOf(now);
-  const content = useContent(['days', days, today, current, size, String(parameters), counts], () =>
-    days.map((day, index) => (
-      <li
-        key={day.path}
-        className={styles.place}
-        data-state={stateOf(day.day, today)}
-        data-current={day.day === current || undefined}
-      >
-        <Spine
-          day={day}
-          href={pagePath(day.path, 1, parameters)}
-          colour={spineColour(day, index)}
-          today={today}
-          current={current}
-          size={size}
-          count={counts && (counts.get(day.day) ?? 0)}
-        />
-      </li>
-    )),
-  );
+  const content = days.map((day, index) => (
+    <li
+      key={day.path}
+      className={styles.place}
+      data-state={stateOf(day.day, today)}
+      data-current={day.day === current || undefined}
+    >
+      <Spine
+        day={day}
+        href={pagePath(day.path, 1, parameters)}
+        colour={spineColour(day, index)}
+        today={today}
+        current={current}
+        size={size}
+        count={counts && (counts.get(day.day) ?? 0)}
+      />
+    </li>
+  ));
   return (
     <nav className={styles.shelf} data-size={size} aria-label="Dagen van het festival">
-      <ol role="list" className={styles.spines} {...content} />
-      <RenderBlockingMarker />
+      <ol role="list" className={styles.spines}>
+        {content}
+      </ol>
+      {/* The strip of a day is in an island, with a marker behind all of its first screen. */}
+      {size === 'tall' && <RenderBlockingMarker />}
     </nav>
   );
 }

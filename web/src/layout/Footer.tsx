@@ -5,7 +5,6 @@ import type { Footer as FooterContent, SocialLink } from '../domain/pages/site-f
 import { ConsentButton } from '../features/consent/AskConsent.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useContent } from '../ui/written-once.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -13,7 +12,7 @@ type FooterProps = { footer: FooterContent; social: readonly SocialLink[]; demo?
 
 /** The foot of every page: name, main links, socials, secondary links, and the way back to the cookies. */
 export function Footer({ footer, social, demo }: FooterProps) {
-  const content = useContent(['footer', footer, social, demo], () => (
+  const content = (
     <>
       <Logo />
       {footer.links.length > 0 && (
@@ -42,10 +41,10 @@ export function Footer({ footer, social, demo }: FooterProps) {
       </LinkList>
       {demo && <p className={styles.demo}>{demo}</p>}
     </>
-  ));
+  );
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner} {...content} />
+      <div className={styles.inner}>{content}</div>
     </footer>
   );
 }

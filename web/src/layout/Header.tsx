@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { BASE } from '../domain/pages/paths.ts';
 import type { Header as HeaderContent } from '../domain/pages/site-frame.ts';
 import type { ColourName } from '../domain/palette.ts';
-import { useSavedIds } from '../features/pile/saved-moments.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
 import { RenderBlockingMarker } from '../ui/hydration.tsx';
@@ -27,8 +26,11 @@ type HeaderProps = {
 export function Header({ header, announcement, asOf, now, pageColour, showLogo }: HeaderProps) {
   return (
     <header className={styles.header} data-colour={pageColour ?? 'none'} data-logo={showLogo || undefined}>
-      {announcement}
-      {asOf && <p className={styles.announcement}>{asOf}</p>}
+      <div id="boven-het-menu" data-renewed>
+        {announcement}
+        {asOf && <p className={styles.announcement}>{asOf}</p>}
+      </div>
+      <p className={styles.announcement} data-page-age hidden />
       <div className={styles.bar}>
         {showLogo && (
           <div className={styles.name}>
@@ -55,19 +57,16 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
   );
 }
 
-/** The ribbon, filled as where one saves, with how many moments are saved on this device, which only the browser knows. */
+/** The ribbon, and how many moments are saved in this browser, which `features/pile/saves.browser.ts` fills in. */
 function Pile() {
-  const count = useSavedIds()?.size ?? 0;
   return (
     <>
-      <Icon name="bookmark" filled={count > 0} />
       <VisuallyHidden>Mijn stapel</VisuallyHidden>
-      {count > 0 && (
-        <span className={styles.count}>
-          {count}
-          <VisuallyHidden> bewaard</VisuallyHidden>
-        </span>
-      )}
+      <span className={styles.count} data-pile-count hidden>
+        <span />
+        <VisuallyHidden> bewaard</VisuallyHidden>
+      </span>
+      <Icon name="bookmark" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
 import icons from '../ui/icons.svg?url';
 import styles from './Logo.module.css';
-import { SITE_NAME } from './seo-tags.ts';
+import { SITE_NAME } from './site-name.ts';
 import { WORDMARK } from './wordmark.ts';
 
 /** The name of the festival, which leads home. */

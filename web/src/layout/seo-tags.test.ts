@@ -1,7 +1,7 @@
-import type { MetaDescriptor } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Seo } from '../domain/pages/seo.ts';
 import { type ShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
+import type { HeadTag } from './head-tags.tsx';
 import { seoTags } from './seo-tags.ts';
 
 const address = {
@@ -17,7 +17,7 @@ const tagsOf = (seo: Seo = {}, drawn?: ShareImage) =>
   seoTags({ title: 'Praktisch', intro: [], seo }, address, drawn);
 
 /** What a tag of that name says; missing where there is none. */
-function said(tags: readonly MetaDescriptor[], name: string): unknown {
+function said(tags: readonly HeadTag[], name: string): unknown {
   for (const tag of tags) {
     if (('name' in tag && tag.name === name) || ('property' in tag && tag.property === name))
       return 'content' in tag ? tag.content : undefined;
@@ -77,20 +77,5 @@ describe('the picture of a shared page', () => {
     expect(said(tags, 'og:image')).toBe('https://a.example/o.png');
     expect(said(tags, 'twitter:image')).toBe('https://a.example/t.png');
     expect(said(tags, 'twitter:card')).toBe('summary_large_image');
-  });
-});
-
-describe('the tags in a browser', () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it('are those that a visitor sees or passes on, without what only machines read', () => {
-    vi.stubEnv('SSR', false);
-    expect(tagsOf({ description: 'Alles voor je bezoek.' }, card)).toEqual([
-      { title: 'Praktisch | Boektopia' },
-      { tagName: 'link', rel: 'canonical', href: address.canonical },
-      { name: 'description', content: 'Alles voor je bezoek.' },
-    ]);
   });
 });

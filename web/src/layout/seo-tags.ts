@@ -1,14 +1,12 @@
-import type { MetaDescriptor } from 'react-router';
 import type { RichText } from '../domain/pages/block.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { plainText } from '../domain/pages/rich-text.ts';
 import type { Seo } from '../domain/pages/seo.ts';
 import type { ShareImage } from '../domain/pages/share-image.ts';
+import type { HeadTag } from './head-tags.tsx';
 import { chosenPicture, madePicture } from './shared-picture.ts';
+import { SITE_NAME } from './site-name.ts';
 import { breadcrumbList, structuredData } from './structured-data/structured-data.ts';
-
-/** The site's name after every title, and what a page of which nothing is known is called. */
-export const SITE_NAME = 'Boektopia';
 
 type Described = { title: string; intro: RichText; seo: Seo };
 type Address = {
@@ -22,22 +20,20 @@ type Address = {
 const DESCRIPTION_LENGTH = 160;
 
 /**
- * The tags of a page: its title, and what a browser passes on or may be told of it. On the server there is more, for
- * search engines and for apps that show a shared link: they read a page as it is sent, so that browsers need neither
- * those tags nor the code that writes them (root.tsx takes those of the page before away). What the editor wrote for search engines comes first, then the page's own title and intro, and a
- * card drawn of them with the page's image, or the poster of the festival for a page without a card; and the way to it,
- * for search engines. `twitter:title` is a title, whatever field an editor filled in (§3.27).
+ * Returns the tags of a page: its title, what search engines are told, and what apps show of a shared link. What the
+ * editor wrote for search engines comes first, then the page's own title and intro, and a card drawn of them with the
+ * page's image, or the poster of the festival for a page without a card. `twitter:title` is a title, whatever field an
+ * editor filled in (§3.27).
  */
-export function seoTags(page: Described, address: Address, card?: ShareImage): MetaDescriptor[] {
+export function seoTags(page: Described, address: Address, card?: ShareImage): HeadTag[] {
   const title = page.seo.title ?? page.title;
   const description = page.seo.description ?? shortened(plainText(page.intro));
-  const tags: MetaDescriptor[] = [
+  const tags: HeadTag[] = [
     { title: title === SITE_NAME ? title : `${title} | ${SITE_NAME}` },
-    { tagName: 'link', rel: 'canonical', href: address.canonical },
+    { link: { rel: 'canonical', href: address.canonical } },
     ...(address.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     ...named('description', description),
   ];
-  if (!import.meta.env.SSR) return tags;
   const { ogImage, twitterImage } = page.seo;
   const picture = ogImage ? chosenPicture(ogImage, address.origin) : madePicture(address, card);
   const onTwitter = twitterImage ? chosenPicture(twitterImage, address.origin) : picture;
@@ -77,7 +73,7 @@ export const NEWS_FEED = `${BASE.news}/rss.xml`;
 export const feedTitle = (title: string): string => `${title} | ${SITE_NAME}`;
 
 /** Tells a feed reader, on the pages of the news, where it can be followed. */
-export function newsFeedLink({ origin }: { origin: string }): MetaDescriptor {
+export function newsFeedLink({ origin }: { origin: string }): HeadTag {
   const href = new URL(NEWS_FEED, origin).href;
-  return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: feedTitle('Nieuws'), href };
+  return { link: { rel: 'alternate', type: 'application/rss+xml', title: feedTitle('Nieuws'), href } };
 }

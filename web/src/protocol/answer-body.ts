@@ -30,5 +30,5 @@ export async function boundedJson(response: Response): Promise<unknown> {
 }
 
 /** The same of its bytes. */
-export const jsonOf = (bytes: Uint8Array): unknown =>
+const jsonOf = (bytes: Uint8Array): unknown =>
   JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -2,10 +2,15 @@
 export type KeptAnswer = { answer: unknown; askedAt: number };
 
 /**
- * Puts one question to a service. Its answer is kept as it came once all that was made of it is readable; in an outage
- * the same code reads the kept one. `question` is all that the answer hangs on.
+ * Puts one query to a service and parses its response with `read`, unless the response is the same as last time: then the value
+ * parsed before is returned. The response is stored on disk once everything in it is readable; in an outage the same code
+ * parses the stored one. `question` is everything that the response depends on, and `read` depends on nothing but the response.
  */
-export type AnswerTo = (question: unknown, ask: () => Promise<unknown>) => Promise<KeptAnswer>;
+export type AnswerTo = <T>(
+  question: unknown,
+  ask: () => Promise<unknown>,
+  read: (answer: unknown) => T,
+) => Promise<{ value: T; askedAt: number }>;
 
 /** The last good answers of one service, kept where a process that starts in an outage finds them. */
 export type AnswerStore = {

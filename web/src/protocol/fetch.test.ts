@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOf, changedResponse, wholeOf, wholeResponse } from './fetch.ts';
 
 const bytes = new TextEncoder().encode('<p>één</p>');
-const inline = { scripts: ['a()'], styles: [] };
+const text = '<p>één</p>';
 
 describe('an answer whose bytes are known', () => {
   it('is read as any other, by who does not know them', async () => {
@@ -10,20 +10,20 @@ describe('an answer whose bytes are known', () => {
   });
 
   it('keeps them when its headers change, and tells them without reading', async () => {
-    const response = wholeResponse({ bytes, inline }, { headers: { a: '1' } });
+    const response = wholeResponse({ bytes, text }, { headers: { a: '1' } });
     const changed = changedResponse(response, { headers: new Headers({ b: '2' }) });
-    expect(wholeOf(changed)).toEqual({ bytes, inline });
+    expect(wholeOf(changed)).toEqual({ bytes, text });
     expect(await bytesOf(changed)).toBe(bytes);
     expect(changed.bodyUsed).toBe(false);
     expect(Object.fromEntries(changed.headers)).toEqual({ b: '2' });
   });
 
   it('has others with another body, and none without one', async () => {
-    const response = wholeResponse({ bytes, inline }, {});
+    const response = wholeResponse({ bytes, text }, {});
     const packed = new Uint8Array([1, 2]);
     expect(wholeOf(changedResponse(response, { body: packed }))).toEqual({ bytes: packed });
     expect(wholeOf(changedResponse(response, { body: null }))).toBeUndefined();
-    const text = changedResponse(response, { body: 'x' });
-    expect([wholeOf(text), await text.text()]).toEqual([undefined, 'x']);
+    const other = changedResponse(response, { body: 'x' });
+    expect([wholeOf(other), await other.text()]).toEqual([undefined, 'x']);
   });
 });

@@ -1,5 +1,3 @@
-import type { InlineCode } from './inline-code.ts';
-
 /** The one interface of the process: every stage is such a function around the next one. */
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -14,6 +12,12 @@ export const VISITOR_ADDRESS = 'x-visitor-address';
  * process. (A policy of the route's own could not name the scripts of a page that is not rendered yet.)
  */
 export const FRAMED_BY = 'x-framed-by';
+
+/**
+ * The header of an empty 404 in whose place the page cache puts the 404 page that all addresses share. It never leaves the
+ * process.
+ */
+export const NOT_FOUND = 'x-not-found';
 
 /** The header that names a request in every log: given by the proxy in front, or made here. */
 export const REQUEST_ID = 'x-request-id';
@@ -30,8 +34,8 @@ export function changedRequest(request: Request, change: { url?: string | URL; m
   });
 }
 
-/** A whole body; of a page that was made here, what stands in it. */
-export type Whole = { readonly bytes: Uint8Array<ArrayBuffer>; readonly inline?: InlineCode };
+/** A whole body, and its text where a page was made here. */
+export type Whole = { readonly bytes: Uint8Array<ArrayBuffer>; readonly text?: string };
 
 /** To read a body costs as much as a part of a page: a stage that makes one leaves it here for the next. */
 const wholes = new WeakMap<Response, Whole>();

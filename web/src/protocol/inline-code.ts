@@ -1,5 +1,5 @@
 /** The scripts and styles that stand in a page, in its order: what its Content-Security-Policy names. */
-export type InlineCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+type InlineCode = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /** Finds them. Scripts from a file and data blocks (JSON-LD) are none: these never run. */
 export function inlineCode(html: string): InlineCode {

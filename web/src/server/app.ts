@@ -1,8 +1,7 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { buildContext } from '../app/process/build-context.ts';
 import { CACHE_CONTROL, PAGES_KEPT } from '../app/process/caching.ts';
 import { logRequestError } from '../app/process/log-line.ts';
 import { metrics } from '../app/process/metrics.ts';
+import type { AssetsOf } from '../document/page-assets.ts';
 import { BUILD_HEADER } from '../domain/pages/offline.ts';
 import { programmeNow } from '../now.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
@@ -19,11 +18,15 @@ import { securityHeaders } from './security-headers.ts';
 import { siteWorker } from './site-worker.ts';
 
 export type SiteOptions = {
+  /** The name of the build; `undefined` in development. */
+  build?: string;
+  /** The files of each kind of page. */
+  assets: AssetsOf;
   /** Where the browser's build lies; in development Vite serves its files. */
   clientDirectory?: string;
   /** Where the files of the builds before and after this one lie. */
   releasesDirectory?: string;
-  /** The public origin: forms from it are accepted when a proxy speaks TLS for us. */
+  /** The public origin: where it speaks TLS, browsers are told to ask by nothing else. */
   siteUrl?: string;
   /** Whether links that lead off the site may be counted, after consent. */
   measuring?: boolean;
@@ -46,11 +49,12 @@ export type Site = {
 };
 
 /**
- * The whole site as one `fetch(Request) → Response`: what React Router built, with what every answer needs
- * around it. Read from the inside out. The page cache keeps finished answers: what it has is given before any stage.
+ * The whole site as one `fetch(Request) → Response`: every address, with what every answer needs around it. Read from the inside out. The page cache keeps finished answers: what it has is given before any stage.
  */
-export function createSite(build: ServerBuild, options: SiteOptions = {}): Site {
+export function createSite(options: SiteOptions): Site {
   const {
+    build,
+    assets,
     clientDirectory,
     releasesDirectory,
     siteUrl,
@@ -59,16 +63,11 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
     development = false,
     log = console.log,
   } = options;
-  const pages = createRequestHandler(
-    { ...build, allowedActionOrigins: siteUrl ? [new URL(siteUrl).host] : [] },
-    development ? 'development' : 'production',
-  );
-  const buildId = development ? undefined : build.assets.version;
-  const addresses = createSiteAddresses((request) => pages(request, contextOf(buildId)));
+  const addresses = createSiteAddresses();
   const https = siteUrl?.startsWith('https:') ?? false;
   const files = clientDirectory ? publicFiles(clientDirectory, releasesDirectory) : (next: Fetch) => next;
 
-  const routeOf = createRouteNames(build.routes, addresses.router);
+  const routeOf = createRouteNames(addresses.router);
   const cache = createPageCache({
     now: programmeNow,
     clock: Date.now,
@@ -84,18 +83,18 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
     cache.around,
     securityHeaders({ https, measuring, development }),
     knownMethods,
-    siteWorker(build.assets.version, workerScript),
+    siteWorker(build ?? 'development', workerScript),
     files,
     rootErrorAnswer,
     cacheHeaders,
     cleanPaths,
-    ...(development ? [] : [namedByBuild(build.assets.version)]),
+    ...(build === undefined ? [] : [namedByBuild(build)]),
   ];
   const make = stages.reduceRight<Fetch>(
     (next, stage) => stage(next),
     async (request) => {
       const stop = metrics.render.startTimer();
-      const response = await addresses.fetch(request, { build: buildId });
+      const response = await addresses.fetch(request, { build, assets });
       stop();
       return response;
     },
@@ -108,13 +107,7 @@ export function createSite(build: ServerBuild, options: SiteOptions = {}): Site 
   };
 }
 
-function contextOf(buildId: string | undefined): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(buildContext, buildId);
-  return context;
-}
-
-/** Every page and every answer to a client navigation says which build made it. */
+/** Names the build in every response, so that a page that stays open notices another one. */
 function namedByBuild(id: string): (next: Fetch) => Fetch {
   return (next) => async (request) => {
     const response = await next(request);
@@ -157,7 +150,7 @@ function rootErrorAnswer(next: Fetch): Fetch {
   };
 }
 
-/** React Router's own last word: nothing, or a line of plain text. */
+/** Nothing, or a line of plain text. */
 function isBare(response: Response): boolean {
   return response.body === null || response.headers.get('content-type') === 'text/plain';
 }

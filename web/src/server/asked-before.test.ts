@@ -15,9 +15,9 @@ const open = (log: (line: string) => void = () => undefined) =>
   createAskedBefore({ file: join(folder, 'asked.json'), log });
 
 it('the next process is told what was asked of this one, the last first', async () => {
-  await open().keep([`${HOST}/praktisch`, `${HOST}/`, `${HOST}/contact.data`]);
+  await open().keep([`${HOST}/praktisch`, `${HOST}/`, `${HOST}/contact`]);
   const paths = (await open().take()).map((address) => new URL(address).pathname);
-  expect(paths).toEqual(['/praktisch', '/', '/contact.data']);
+  expect(paths).toEqual(['/praktisch', '/', '/contact']);
 });
 
 it('what nobody asked for again comes after what was asked of this process', async () => {

@@ -2,12 +2,8 @@ import { CACHE_CONTROL, LONGEST_FOR_A_PAGE_S } from '../app/process/caching.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 
 /**
- * How long an answer may be kept, where the page's own headers do not fit it.
- * - What a client navigation asks is kept by the browser that asked, for 30 seconds, so that a prefetch is
- *   used and not fetched twice. React Router puts the page's headers on it, which are meant for everyone.
- * - What may not be kept at all, as in a preview, is not.
- * - The answer to a form carries the page's headers too, and is nobody else's.
- * - An answer without a word about caching is asked for again each time.
+ * Corrects `cache-control` where the response's own does not fit: nobody stores the response to a form, which carries the
+ * headers of its page, and a response that says nothing about caching is revalidated each time.
  */
 export function cacheHeaders(next: Fetch): Fetch {
   return async (request) => {
@@ -22,12 +18,7 @@ export function cacheHeaders(next: Fetch): Fetch {
 
 function cacheControl(request: Request, response: Response): string | null {
   if (request.method !== 'GET') return CACHE_CONTROL.never;
-  const own = response.headers.get('cache-control');
-  if (own?.includes('no-store')) return null;
-  if (new URL(request.url).pathname.endsWith('.data')) {
-    return response.status === 200 ? CACHE_CONTROL.navigation : CACHE_CONTROL.checked;
-  }
-  return own === null ? CACHE_CONTROL.checked : null;
+  return response.headers.has('cache-control') ? null : CACHE_CONTROL.checked;
 }
 
 /**

@@ -32,7 +32,6 @@ describe('isText', () => {
     'text/html; charset=utf-8',
     'text/css',
     'text/javascript',
-    'text/x-script',
     'text/calendar; charset=utf-8',
     'application/json',
     'application/feed+json',

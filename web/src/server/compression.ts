@@ -10,7 +10,7 @@ export type Encoding = 'br' | 'gzip';
 /** Below this many bytes the answer fits one packet anyway. */
 export const WORTH_IT = 1_024;
 const TEXT =
-  /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)|x-script/;
+  /^(?:text\/(?!event-stream)|application\/(?:json|[\w.+-]*\+?(?:json|xml)|javascript|manifest)|image\/svg)/;
 
 /** The best encoding that a client accepts; `undefined` for none. A quality of 0 is a refusal. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding | undefined {

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { CACHE_CONTROL, SHARED_S } from '../app/process/caching.ts';
 import { entityTag, isNamed } from '../protocol/entity-tag.ts';
 import { bytesOf } from '../protocol/fetch.ts';
 import { cappedAt } from './cache-headers.ts';
@@ -9,7 +8,11 @@ import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from './c
 export type Wanted = { acceptEncoding: string; ifNoneMatch: string };
 
 /** An answer with nothing left to do: the names and values of its headers in turn, as Node writes them. */
-export type ReadyAnswer = { status: 200 | 304; headers: readonly string[]; body?: Uint8Array<ArrayBuffer> };
+export type ReadyAnswer = {
+  status: 200 | 304 | 404;
+  headers: readonly string[];
+  body?: Uint8Array<ArrayBuffer>;
+};
 
 /** A page as it is kept: whole, with its security headers, and in each encoding that somebody asked for. */
 export type KeptPage = {
@@ -40,18 +43,10 @@ const FAR_S = 120;
 /** What the header `accept-encoding` comes to; there are few, and each comes with every request of a browser. */
 const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 200 });
 
-/**
- * What only one browser may keep is the same for every visitor all the same: nginx may give it to others for as long as a
- * page, and keeps this header to itself. It stands first: nginx 1.22 believes whichever comes first (docs/decisions/0121).
- */
-function inNginx(control: string, secondsLeft: number): readonly string[] {
-  const seconds = Math.min(SHARED_S.fresh, secondsLeft);
-  return control === CACHE_CONTROL.navigation && seconds > 0 ? ['x-accel-expires', String(seconds)] : [];
-}
-
 /** Keeps an answer. One with the same bytes lends what it has compressed already. */
 export async function keptPage(response: Response, before?: KeptPage): Promise<KeptPage> {
   const plain = await bytesOf(response);
+  const status = response.status === 404 ? 404 : 200;
   const etag = response.headers.get('etag') ?? entityTag(plain);
   const forms = new Map<Form, Sent>([['plain', { bytes: plain, best: true }]]);
   // The same page again, with headers that may be others.
@@ -72,7 +67,7 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
     // They are written once a second at most.
     const near = Math.min(secondsLeft, FAR_S);
     if (sent.headers?.secondsLeft === near) return sent.headers.list;
-    const list = [...inNginx(control, near), ...always.flat(), ...varies];
+    const list = [...always.flat(), ...varies];
     list.push('cache-control', cappedAt(control, near));
     list.push('content-length', String(sent.bytes.byteLength));
     if (form !== 'plain') list.push('content-encoding', form);
@@ -96,10 +91,10 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
     forms,
     size: () => [...forms.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     ready({ acceptEncoding, ifNoneMatch }, secondsLeft) {
-      if (ifNoneMatch !== '' && isNamed(ifNoneMatch, etag)) return unchanged(secondsLeft);
+      if (status === 200 && ifNoneMatch !== '' && isNamed(ifNoneMatch, etag)) return unchanged(secondsLeft);
       const form = formFor(acceptEncoding);
       const sent = forms.get(form);
-      return sent && { status: 200, headers: headersOf(form, sent, secondsLeft), body: sent.bytes };
+      return sent && { status, headers: headersOf(form, sent, secondsLeft), body: sent.bytes };
     },
     async answer(wanted, secondsLeft) {
       const ready = page.ready(wanted, secondsLeft);

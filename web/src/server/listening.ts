@@ -3,6 +3,8 @@ import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { errorLine } from '../app/process/log-line.ts';
+import { SENT_HEADER, sentHeader } from '../domain/time/sent.ts';
+import { clockAheadMs } from '../now.ts';
 import { type Fetch, REQUEST_ID, wholeOf } from '../protocol/fetch.ts';
 import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
@@ -81,9 +83,13 @@ export function nodeListener(
     noteVisitor(incoming, proxies);
     // With the answer too: who reports a fault can say which request it was.
     outgoing.setHeader(REQUEST_ID, noteRequestId(incoming));
+    outgoing.setHeader(SENT_HEADER, sentNow());
     void listener(incoming, outgoing);
   };
 }
+
+/** When this answer leaves, which is no part of a cached page: its browser asks again where it showed the page long after. */
+const sentNow = () => sentHeader({ at: Date.now(), ahead: clockAheadMs() });
 
 /** Writes an answer whose bytes are known, without reading it as a stream; says whether it was one. */
 function isWritten(response: Response, outgoing: ServerResponse): boolean {
@@ -128,7 +134,7 @@ function isAnswered(
     },
   );
   if (answer === undefined) return false;
-  const named = [...answer.headers, REQUEST_ID, name];
+  const named = [...answer.headers, REQUEST_ID, name, SENT_HEADER, sentNow()];
   atTurnEnd(() => outgoing.writeHead(answer.status, named).end(answer.body));
   return true;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import * as build from 'virtual:react-router/server-build';
 import { cms } from '../app/process/content.ts';
 import { errorLine } from '../app/process/log-line.ts';
 import { registry } from '../app/process/metrics.ts';
@@ -12,6 +11,7 @@ import { QUERY } from '../domain/pages/query-names.ts';
 import { env, InvalidEnvironment, sharesDatabase } from '../env.ts';
 import { createSite } from './app.ts';
 import { createAskedBefore } from './asked-before.ts';
+import { builtAssets } from './built-assets.ts';
 import { makeBetweenVisitors, makeFirstPages } from './first-pages.ts';
 import { close, listen } from './listening.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
@@ -44,25 +44,28 @@ if (problems.length > 0) {
 }
 for (const warning of startWarnings(env, process.env.NODE_ENV)) console.warn(warning);
 
-const clientDirectory = join(import.meta.dirname, '..', 'client');
+/** The build, of which this file is `server/server/main.js`. */
+const BUILD = join(import.meta.dirname, '..', '..');
+const clientDirectory = join(BUILD, 'client');
+const { build, assets } = builtAssets(BUILD);
 if (env.RELEASES_DIR !== undefined) {
   try {
-    addRelease({ directory: env.RELEASES_DIR, clientDirectory, id: build.assets.version });
+    addRelease({ directory: env.RELEASES_DIR, clientDirectory, id: build });
   } catch (error) {
     // Who loaded a page of this build from this process finds its files all the same.
     console.warn(errorLine('RELEASES_DIR cannot be written', error));
   }
 }
 
-const site = createSite(build, {
+const site = createSite({
+  build,
+  assets,
   clientDirectory,
   releasesDirectory: env.RELEASES_DIR,
   siteUrl: env.SITE_URL,
   measuring: env.META_PIXEL_ID !== undefined,
   workerScript:
-    env.SERVICE_WORKER === 'on'
-      ? readFileSync(join(import.meta.dirname, 'site-worker.js'), 'utf8')
-      : undefined,
+    env.SERVICE_WORKER === 'on' ? readFileSync(join(BUILD, 'server', 'site-worker.js'), 'utf8') : undefined,
 });
 
 const askedBefore = createAskedBefore({

@@ -23,10 +23,10 @@ describe('a page', () => {
     expect(one.made).toEqual(['/programma/2025-10-26?type=a&type=b&thema=strips']);
   });
 
-  it('is not its data, nor the items that follow it, nor its calendar, nor a part of its data', async () => {
-    for (const ending of ['', '.data', '.items', '.ics', '.data?_routes=root', '?type=a'])
+  it('is neither its items nor its calendar nor a selection of it', async () => {
+    for (const ending of ['', '.items', '.ics', '?type=a'])
       for (const _ of ['made', 'kept']) await one.text(`/programma/2025-10-26${ending}`);
-    expect(one.made).toHaveLength(6);
+    expect(one.made).toHaveLength(4);
   });
 
   it('is given while its answers are asked again from 20 seconds on, and made anew only where one is another', async () => {
@@ -192,19 +192,6 @@ describe('a kept page is sent', () => {
       'content-encoding',
     );
     expect(one.made).toHaveLength(1);
-  });
-
-  it('with word to nginx that what one browser may keep is for all, before the word that would forbid it, and never past a moment', async () => {
-    one.headers = { 'cache-control': 'private, max-age=30' };
-    const headersAt = async (target: string) => {
-      await one.ask(target, KEEP);
-      return one.cache.ready({ ...AGAIN, target }, wanted)?.headers ?? [];
-    };
-    expect((await headersAt('/praktisch.data')).slice(0, 2)).toEqual(['x-accel-expires', '2']);
-    one.at('10:29:59');
-    expect((await headersAt('/info.data')).slice(0, 2)).toEqual(['x-accel-expires', '1']);
-    one.headers = { 'cache-control': PAGE };
-    expect(await headersAt('/praktisch')).not.toContain('x-accel-expires');
   });
 
   it('not again to who has it, in whichever encoding', async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { agesOf, isOfRecentAnswers, type Made, madeWith } from '../app/process/page-lifetime.ts';
-import { changedResponse, type Fetch, PAGE_CACHE } from '../protocol/fetch.ts';
+import { NOWHERE } from '../domain/pages/paths.ts';
+import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../protocol/fetch.ts';
 import { cappedAt } from './cache-headers.ts';
 import type { IdleWork } from './idle-work.ts';
 import { type KeptPage, keptPage, type ReadyAnswer, type Wanted } from './kept-page.ts';
@@ -48,7 +49,6 @@ type Entry = {
 /** What an entry takes beside its bytes. */
 const ENTRY_BYTES = 4_096;
 const MINUTE_MS = 60_000;
-const NAVIGATION = /\.data$/;
 
 /** A cache of pages (docs/decisions/0046). */
 export function createPageCache({
@@ -61,7 +61,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const kept = new LRUCache<string, Entry>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.size() + ENTRY_BYTES,
+    sizeCalculation: ({ page }, key) => page.size() + 2 * key.length + ENTRY_BYTES,
   });
   const making = new Map<string, Promise<boolean>>();
   const keys = createKeyReader();
@@ -166,7 +166,7 @@ export function createPageCache({
       const { result, made } = await madeWith(now(), () => next(request));
       return inTime(result, secondsLeft(made));
     };
-    return async (request) => {
+    const answered: Fetch = async (request) => {
       const { headers, method } = request;
       const url = new URL(request.url);
       const key = keeps ? pageKey({ method, url, cookie: headers.get('cookie') ?? '' }) : undefined;
@@ -190,6 +190,11 @@ export function createPageCache({
       // What leads on keeps what was left out of the key, and what others may not have is answered as it was asked.
       if (response.status < 400 && `http://${key}` !== url.href) return uncached(request);
       return inTime(response, secondsLeft(made));
+    };
+    return async (request) => {
+      const response = await answered(request);
+      if (!response.headers.has(NOT_FOUND)) return response;
+      return answered(changedRequest(request, { url: new URL(NOWHERE, request.url), method: 'GET' }));
     };
   };
 
@@ -215,12 +220,16 @@ export function letGo(kept: Map<string, Pick<Entry, 'made'>> | LRUCache<string, 
   for (const [key, { made }] of kept) if (now >= made.rightUntil) kept.delete(key);
 }
 
-/** Whether every visitor may be given this answer: one that shared caches may keep, or what a navigation asks. */
+/** Whether every visitor may be given this response: one that shared caches may store. Of all 404 pages one is kept. */
 function isKeepable({ status, headers }: Response, key: string): boolean {
   const control = headers.get('cache-control') ?? '';
-  if (status !== 200 || headers.has('set-cookie') || headers.has('vary')) return false;
-  if (/\bno-store\b/.test(control)) return false;
-  return /\bs-maxage=[1-9]/.test(control) || NAVIGATION.test(key.split('?')[0] ?? '');
+  if (
+    (status !== 200 && !(status === 404 && key.endsWith(NOWHERE))) ||
+    headers.has('set-cookie') ||
+    headers.has('vary')
+  )
+    return false;
+  return !/\bno-store\b/.test(control) && /\bs-maxage=[1-9]/.test(control);
 }
 
 /** An answer that is not kept here, but perhaps elsewhere: no longer than it is right. */

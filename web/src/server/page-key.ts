@@ -10,7 +10,7 @@ export type AskedOfNode = { method: string; host: string; target: string; cookie
 
 /** Endpoints that are no pages, with parameters of their own; answers of files lie in memory already. */
 const NO_PAGE =
-  /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!data$|ics$|items$|json$|xml$)\w+$/;
+  /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!ics$|items$|json$|xml$)\w+$/;
 
 /** An editor's preview, as `app/process/preview.ts` names its cookie. */
 const PREVIEW = /(?:^|;\s*)preview=/;
@@ -39,8 +39,14 @@ export type KeyReader = {
   asked(): readonly string[];
 };
 
+/** What the table of keys may take, in bytes: some 10,000 addresses of pages, or 100 of 15 KB. */
+const KNOWN_BYTES = 4 * 1024 * 1024;
+
 export function createKeyReader(): KeyReader {
-  const known = new LRUCache<string, { key: string | undefined }>({ max: 20_000 });
+  const known = new LRUCache<string, { key: string | undefined }>({
+    maxSize: KNOWN_BYTES,
+    sizeCalculation: ({ key }, address) => 2 * (address.length + (key?.length ?? 0)) + 100,
+  });
   return {
     read({ method, host, target, cookie }) {
       if (!mayShare(method, cookie)) return undefined;

@@ -73,7 +73,7 @@ export function standardOutput(): DestinationStream {
 const LEVELS = { log: 'INFO', info: 'INFO', warn: 'WARN', error: 'ERROR' } as const;
 
 /**
- * Gives every line that this process writes its time and level: ours, React Router's and those of any library. All of
+ * Gives every line that this process writes its time and level: ours and those of any library. All of
  * them write by the console; as JSON they bring their fields along.
  */
 export function takeOverConsole(logFormat: 'json' | 'text'): void {

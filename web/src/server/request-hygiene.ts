@@ -1,4 +1,4 @@
-import { changedRequest, changedResponse, type Fetch } from '../protocol/fetch.ts';
+import { changedRequest, changedResponse, type Fetch, NOT_FOUND } from '../protocol/fetch.ts';
 
 const ALLOWED = ['GET', 'HEAD', 'POST'];
 
@@ -23,12 +23,6 @@ export function headAnswers(next: Fetch): Fetch {
   };
 }
 
-/**
- * An address that no story can have, because a slug never holds a tilde: asking for it renders the site's
- * own 404 page.
- */
-const NOWHERE = '/~niet-gevonden';
-
 export type PathJudgement = { kind: 'clean' } | { kind: 'unknown' } | { kind: 'moved'; to: string };
 
 /**
@@ -40,11 +34,8 @@ export function judgePath({ pathname, search }: URL): PathJudgement {
   if (pathname.includes('//') || /%(?:2f|5c)/i.test(pathname) || !isReadable(pathname)) {
     return { kind: 'unknown' };
   }
-  // A client navigation asks for `/path/` as `/path/_.data`; `/_.data` is the home page.
-  const data = pathname.endsWith('/_.data') ? '.data' : '';
-  const shown = data ? pathname.slice(0, -'_.data'.length) : pathname;
-  if (shown === '/' || !shown.endsWith('/')) return { kind: 'clean' };
-  return { kind: 'moved', to: `${shown.slice(0, -1)}${data}${search}` };
+  if (pathname === '/' || !pathname.endsWith('/')) return { kind: 'clean' };
+  return { kind: 'moved', to: `${pathname.slice(0, -1)}${search}` };
 }
 
 /** Lets only clean paths through. */
@@ -56,7 +47,7 @@ export function cleanPaths(next: Fetch): Fetch {
     if (judgement.kind === 'moved') {
       return new Response(null, { status: 308, headers: { location: judgement.to } });
     }
-    return next(changedRequest(request, { url: new URL(NOWHERE, url), method: 'GET' }));
+    return new Response(null, { status: 404, headers: { [NOT_FOUND]: '1' } });
   };
 }
 

@@ -24,7 +24,7 @@ describe('the log of requests', () => {
     for (let times = 0; times < 200; times += 1) await ask();
     expect(lines).toHaveLength(2);
     expect(await registry.metrics()).toContain(
-      'boektopia_http_request_seconds_count{route="/zoeken",kind="document",method="GET",status="200"} 200',
+      'boektopia_http_request_seconds_count{route="/zoeken",method="GET",status="200"} 200',
     );
   });
 
@@ -49,6 +49,14 @@ describe('the log of requests', () => {
     const line = [expect.stringMatching(/^GET \/zoeken\?zoekterm 200 \dms 7B$/), '4f2c1a9e77', 'hit'];
     expect(lines.map(([text, { values }]) => [text, values.requestId, values.cache])).toEqual([line, line]);
     expect(await registry.metrics()).toContain('method="GET",status="200"} 200');
+  });
+
+  it('logs each 404, though the page cache has it', async () => {
+    const { ask, lines } = withAnswers(
+      () => new Response('weg', { status: 404, headers: { 'x-page-cache': 'hit' } }),
+    );
+    for (let times = 0; times < 3; times += 1) await ask();
+    expect(lines).toHaveLength(3);
   });
 
   it('logs an answer of the page cache that took over a second', async () => {

@@ -5,7 +5,7 @@ import type { PageCache } from './page-cache.ts';
 
 export type RequestLog = (line: string, fields: LogFields) => void;
 
-/** Of the answers that come from the page cache one in so many has a line; all of them are counted. */
+/** One in this many pages from the page cache is logged. All are counted, and every 404 is logged. */
 const CACHED_PER_LINE = 100;
 /** What takes longer has a line always, in ms. */
 const SLOW_MS = 1_000;
@@ -20,9 +20,9 @@ export function loggedRequests(routeOf: (pathname: string) => string, log: Reque
       const ms = performance.now() - start;
       const { pathname } = new URL(request.url);
       const route = routeOf(pathname);
-      count(route, pathname, request.method, response.status, ms);
+      count(route, request.method, response.status, ms);
       const fromCache = /^(?:hit|stale)$/.test(response.headers.get(PAGE_CACHE) ?? '');
-      if (fromCache && ms < SLOW_MS && cached++ % CACHED_PER_LINE !== 0) return response;
+      if (fromCache && response.ok && ms < SLOW_MS && cached++ % CACHED_PER_LINE !== 0) return response;
       logAnswer(log, {
         request,
         requestId: request.headers.get(REQUEST_ID) ?? undefined,
@@ -57,8 +57,8 @@ export function loggedReady(
     const end = target.indexOf('?');
     const pathname = end < 0 ? target : target.slice(0, end);
     const [route, ms] = [routeOf(pathname), performance.now() - start];
-    count(route, pathname, method, answer.status, ms);
-    if (given++ % CACHED_PER_LINE !== 0) return answer;
+    count(route, method, answer.status, ms);
+    if (answer.status !== 404 && given++ % CACHED_PER_LINE !== 0) return answer;
     const { status, body } = answer;
     const request = { method, url: `http://${host}${target}` };
     logAnswer(log, { request, requestId, route, status, bytes: body?.byteLength ?? 0, cache: 'hit', ms });
@@ -66,12 +66,8 @@ export function loggedReady(
   };
 }
 
-function count(route: string, pathname: string, method: string, status: number, ms: number): void {
-  const kind = pathname.endsWith('.data') ? 'data' : 'document';
-  metrics.request.observe(
-    { route, kind, method: METHODS.has(method) ? method : 'other', status },
-    ms / 1_000,
-  );
+function count(route: string, method: string, status: number, ms: number): void {
+  metrics.request.observe({ route, method: METHODS.has(method) ? method : 'other', status }, ms / 1_000);
 }
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);

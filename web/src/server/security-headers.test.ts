@@ -88,19 +88,6 @@ describe('securityHeaders', () => {
     }
   });
 
-  it('says of what a navigation fetches only that it is no document, and puts them on it where a browser may show it', async () => {
-    const answer = (type: string): Fetch => {
-      return async () => new Response('[]', { headers: { 'content-type': type } });
-    };
-    const names = async (type: string) => [...(await ofHttps(answer(type))(ask)).headers.keys()];
-    expect(await names('text/x-script')).toEqual([
-      'content-type',
-      'strict-transport-security',
-      'x-content-type-options',
-    ]);
-    expect(await names('text/plain')).toContain('content-security-policy');
-  });
-
   it('promises https for a year only where the site has it', async () => {
     const secure = await ofHttps(page(''))(ask);
     expect(secure.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);

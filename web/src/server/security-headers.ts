@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { changedResponse, type Fetch, FRAMED_BY, wholeOf } from '../protocol/fetch.ts';
-import { type InlineCode, inlineCode } from '../protocol/inline-code.ts';
+import { inlineCode } from '../protocol/inline-code.ts';
 
 /** The origins that may stand in a frame on our pages: the players, after a click or consent. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
@@ -49,11 +49,8 @@ export type Policy = {
 };
 
 /** The Content-Security-Policy of a page: our own things only, and the scripts that stand in it. */
-export function contentSecurityPolicy(
-  page: string | InlineCode,
-  { https, measuring = false, framedBy }: Policy,
-): string {
-  const { scripts, styles } = typeof page === 'string' ? inlineCode(page) : page;
+export function contentSecurityPolicy(page: string, { https, measuring = false, framedBy }: Policy): string {
+  const { scripts, styles } = inlineCode(page);
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
@@ -74,12 +71,6 @@ export function contentSecurityPolicy(
 }
 
 /**
- * What React Router's own script reads, and no browser shows: with `nosniff` it is never a document, so that nothing else
- * of a document holds for it. A visitor fetches ten of these ahead of each page.
- */
-const NAVIGATION_DATA = /^text\/x-script/;
-
-/**
  * Puts the security headers on every answer. A route that sets one of them itself keeps its own. In
  * development there is no policy: Vite's own scripts are inline.
  */
@@ -88,9 +79,6 @@ export function securityHeaders({ development, ...policy }: Policy & { developme
   const always: Record<string, string> = {
     'x-content-type-options': 'nosniff',
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
-  const ofDocuments: Record<string, string> = {
-    ...always,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
@@ -102,17 +90,15 @@ export function securityHeaders({ development, ...policy }: Policy & { developme
       const headers = new Headers(response.headers);
       const framedBy = headers.get(FRAMED_BY) ?? undefined;
       headers.delete(FRAMED_BY);
-      const isData = NAVIGATION_DATA.test(headers.get('content-type') ?? '');
-      for (const [name, value] of Object.entries(isData ? always : ofDocuments))
-        if (!headers.has(name)) headers.set(name, value);
+      for (const [name, value] of Object.entries(always)) if (!headers.has(name)) headers.set(name, value);
       const isPage =
         /^text\/html/.test(headers.get('content-type') ?? '') && !headers.has('content-encoding');
-      const inline = wholeOf(response)?.inline;
-      const html = isPage && !development && !inline ? await response.text() : undefined;
-      if (!development && !isData && !headers.has('content-security-policy')) {
+      const whole = wholeOf(response)?.text;
+      const html = isPage && !development && whole === undefined ? await response.text() : undefined;
+      if (!development && !headers.has('content-security-policy')) {
         headers.set(
           'content-security-policy',
-          contentSecurityPolicy(inline ?? html ?? '', { ...policy, framedBy }),
+          contentSecurityPolicy(whole ?? html ?? '', { ...policy, framedBy }),
         );
       }
       return changedResponse(response, { body: html, headers });

@@ -1,6 +1,7 @@
 import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { CACHE_PREFIX, WORKER } from '../domain/pages/offline.ts';
 import type { Fetch } from '../protocol/fetch.ts';
+import { acceptedEncoding, compress } from './compression.ts';
 
 /** Empties what the worker of the site kept on a device, and takes it away. A screen of the hall keeps its own. */
 const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
@@ -17,13 +18,18 @@ async function leave() {
  */
 export function siteWorker(build: string, script?: string): (next: Fetch) => Fetch {
   const body = script === undefined ? NO_WORKER : `const BUILD=${JSON.stringify(build)};\n${script}`;
+  // Each device that comes asks for it: it is made small once, and well.
+  const packed = compress(Buffer.from(body), 'br', 'at build');
   return (next) => async (request) => {
     if (request.method !== 'GET' || new URL(request.url).pathname !== WORKER) return next(request);
-    return new Response(body, {
+    const isPacked = acceptedEncoding(request.headers.get('accept-encoding')) === 'br';
+    return new Response(isPacked ? await packed : body, {
       headers: {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': CACHE_CONTROL.never,
         'x-robots-tag': 'noindex',
+        vary: 'accept-encoding',
+        ...(isPacked && { 'content-encoding': 'br' }),
       },
     });
   };

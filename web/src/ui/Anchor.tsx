@@ -9,10 +9,8 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
 };
 
 /**
- * A link. It is a plain `<a>` and not `Link` of React Router: every `Link` is rendered again at each change of the
- * address, and a day has hundreds of them. One listener for the whole page follows plain links without loading a
- * document (features/navigation/use-client-navigation.ts), those in an editor's text included. A new tab is announced to
- * visitors who cannot see it open, and learns nothing of the page that it came from.
+ * A link, which loads a document. A new tab is announced to visitors who cannot see it open, and learns nothing of the page
+ * that it came from.
  */
 export function Anchor({ href, newTab = false, keepScroll = false, rel, children, ...rest }: AnchorProps) {
   if (newTab) {

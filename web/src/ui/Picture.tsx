@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
   if (focus && shape !== undefined) style['--focus'] = `${percent(focus.x)} ${percent(focus.y)}`;
   return (
     <img
-      src={address(offered.findLast((w) => w <= LARGEST_ALONE) ?? offered[0] ?? LARGEST_ALONE)}
+      src={address(offered.filter((w) => w <= LARGEST_ALONE).at(-1) ?? offered[0] ?? LARGEST_ALONE)}
       srcSet={resizable ? offered.map((w) => `${address(w)} ${w}w`).join(', ') : undefined}
       sizes={resizable ? (narrowed ? narrowedSizes(sizes) : sizes) : undefined}
       alt={alt}

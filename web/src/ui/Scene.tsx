@@ -1,8 +1,5 @@
 import scenes from './scenes.svg?url';
 
-/** The file of all drawings. */
-export const SCENES = scenes;
-
 /** Every drawing of scenes.svg. */
 export const SCENE_NAMES = [
   'shelf',

@@ -1,27 +1,23 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-import { fetchedComponent } from './hydration.tsx';
-import type { ToastMessage } from './ToastRegion.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './Toast.module.css';
 
-const ToastContext = createContext<(words: string) => void>(() => {});
-
-/** Gives the function that shows a toast, which says in passing what just worked. Nothing that must be read goes there. */
-export const useToast = (): ((words: string) => void) => useContext(ToastContext);
-
-// It is fetched for the first toast, since most visits never see one.
-const ToastRegion = fetchedComponent(() => import('./ToastRegion.tsx').then((file) => file.ToastRegion));
-
-/** Where toasts are shown. One stands around the whole site. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<ToastMessage>();
-  const say = useCallback((words: string) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, words })), []);
+/** Where a toast is shown, above everything else. It is hidden until `say()` of toast.browser.ts has something to say. */
+export function Toast() {
   return (
-    <ToastContext value={say}>
-      {children}
-      {message && (
-        <Suspense>
-          <ToastRegion message={message} />
-        </Suspense>
-      )}
-    </ToastContext>
+    <section
+      id="meldingen"
+      className={styles.region}
+      aria-label="Meldingen (F8)"
+      tabIndex={-1}
+      popover="manual"
+      hidden
+    >
+      <div className={styles.toast}>
+        <p className={styles.words} role="status" />
+        <button type="button" className={styles.close}>
+          <Icon name="close" label="Sluit de melding" />
+        </button>
+      </div>
+    </section>
   );
 }

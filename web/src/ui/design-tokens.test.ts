@@ -106,7 +106,7 @@ describe('the palette for what is drawn without a style sheet', () => {
     expect(Object.fromEntries(named)).toEqual(PALETTE);
   });
 
-  it.each(['../root.tsx', '../../public/manifest.webmanifest', '../../public/favicon.svg'])(
+  it.each(['../document/Document.tsx', '../../public/manifest.webmanifest', '../../public/favicon.svg'])(
     'gives a browser around the page its red: %s',
     (file) => {
       const colours = sheet(file).match(/#[\da-f]{6}\b/gi) ?? [];

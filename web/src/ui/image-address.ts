@@ -5,12 +5,14 @@ import {
   type ImageSignatures,
   SERVED_IMAGE_WIDTHS,
 } from '../domain/images/image.ts';
+import { parsedUrl } from '../domain/parsed-url.ts';
 
 /** Whether a picture can be shown at all: one of this site, or one that the image path serves. */
 export function isServed(src: string): boolean {
   if (src.startsWith('/')) return !/^\/[/\\]/.test(src);
-  if (!URL.canParse(src)) return false;
-  const { protocol, host, pathname } = new URL(src);
+  const url = parsedUrl(src);
+  if (!url) return false;
+  const { protocol, host, pathname } = url;
   if (protocol !== 'https:') return false;
   if (EVENT_IMAGE_HOSTS.has(host)) return /\.(?:jpe?g|png|gif|webp)$/i.test(pathname);
   return CONTENT_IMAGE_HOSTS.has(host) && pathname.startsWith('/f/');
@@ -41,7 +43,7 @@ export function offeredWidths(wanted: readonly number[], original: number): read
   if (original === 0) return rising;
   const filled = rising.filter((width) => width <= original);
   if (filled.length > 0) return filled;
-  return [SERVED_IMAGE_WIDTHS.findLast((width) => width <= original) ?? 16];
+  return [SERVED_IMAGE_WIDTHS.filter((width) => width <= original).at(-1) ?? 16];
 }
 
 /**

@@ -13,6 +13,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
   'drawn-out',
   'count',
   'unasked',
+  'awaited',
 ]);
 
 /** Every motion of a style sheet that tells of something and lasts longer than a moment, delay included. */
@@ -35,7 +36,7 @@ function slowMotions(css: string): string[] {
 function asksForLess(css: string): boolean {
   const moving: string[] = [];
   postcss.parse(css).walkDecls('animation', ({ value }) => {
-    if (value !== 'none' && !value.startsWith('unasked')) moving.push(value);
+    if (value !== 'none' && !/^(?:unasked|awaited)\b/.test(value)) moving.push(value);
   });
   return moving.length === 0 || css.includes('prefers-reduced-motion');
 }

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** Whether pictures stand beside another column from {@link BESIDE_FROM_PX} on, narrower than their `sizes` say. */
 export const NarrowedPictures = createContext(false);
 
-/** From here on the chapters of a page stand beside its text (screens/page/TableOfContents.module.css). */
+/** From here on the chapters of a page stand beside its text (pages/generic/TableOfContents.module.css). */
 const BESIDE_FROM_PX = 1200;
 
 /** From here on nothing on a page grows with the window. */

@@ -54,11 +54,17 @@ const TAGS = ['uit'];
 /** Of a list of very many events the first so many pages are read for whom they name, and for how far they are. */
 const TOLD_PAGES = 20;
 
-/** Puts one question: its answer as it came, and when it was asked. */
-type Put = (question: URLSearchParams) => ReturnType<AnswerTo>;
+/** Puts one query: what `read` makes of its response, and when it was asked. */
+type Put = <T>(
+  question: URLSearchParams,
+  read: (answer: unknown) => T,
+) => Promise<{ value: T; askedAt: number }>;
 
 /** Where nothing is kept on disk. */
-const askedNow: AnswerTo = async (_question, ask) => ({ answer: await ask(), askedAt: Date.now() });
+const askedNow: AnswerTo = async (_question, ask, read) => ({
+  value: read(await ask()),
+  askedAt: Date.now(),
+});
 
 const listKey = (number: number, label?: UitLabel) => `events:${number}:${label ?? ''}`;
 
@@ -70,7 +76,7 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       TAGS,
       async (answerTo = askedNow) => {
         try {
-          return await ask((question) => answerTo(String(question), () => client(question)));
+          return await ask((question, read) => answerTo(String(question), () => client(question), read));
         } catch (error) {
           if (error instanceof EventsUnavailable) log(`[events] ${error.message}`);
           throw error;
@@ -103,13 +109,15 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
   };
 
   const list = async (put: Put, number: number, label?: UitLabel): Promise<UitEventsPage> => {
-    const { answer, askedAt } = await put(listQuestion(product, number, label));
-    const { members, total } = parseCollection(answer);
-    if (number === 1 && members.length === 0 && total > 0)
-      throw new EventsUnavailable('the list is empty and is not');
-    const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
-    const items = (number === 1 ? readFirst : read)(members, parseEvent);
-    return { items, number, count, total, askedAt: new Date(askedAt) };
+    const { value, askedAt } = await put(listQuestion(product, number, label), (answer) => {
+      const { members, total } = parseCollection(answer);
+      if (number === 1 && members.length === 0 && total > 0)
+        throw new EventsUnavailable('the list is empty and is not');
+      const count = Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+      const items = (number === 1 ? readFirst : read)(members, parseEvent);
+      return { items, number, count, total };
+    });
+    return { ...value, askedAt: new Date(askedAt) };
   };
   const firstPage = (label: UitLabel | undefined, leftMs?: number) =>
     kept(caches.lists, listKey(1, label), (put) => list(put, 1, label), leftMs);
@@ -149,25 +157,27 @@ export function createUit({ client, caches, waitMs, label: product, log }: UitOp
       kept(caches.lists, 'told', async (put) => {
         const found = new Map<string, ToldEvent>();
         for (let number = 1, count = 1; number <= count; number += 1) {
-          const { members, total } = parseCollection(
-            (await put(listQuestion(product, number, undefined))).answer,
-          );
-          count = Math.min(TOLD_PAGES, Math.ceil(total / PAGE_SIZE));
-          for (const told of (number === 1 ? readFirst : read)(members, parseToldEvent))
-            found.set(told.id, told);
+          const { value } = await put(listQuestion(product, number, undefined), (answer) => {
+            const { members, total } = parseCollection(answer);
+            return { events: (number === 1 ? readFirst : read)(members, parseToldEvent), total };
+          });
+          count = Math.min(TOLD_PAGES, Math.ceil(value.total / PAGE_SIZE));
+          for (const told of value.events) found.set(told.id, told);
         }
         return [...found.values()];
       }),
     // Letters of an id are alike to UiTdatabank. Were they not to the key, one event would have thousands of answers.
     eventById: (id) =>
       kept(caches.events, `event:${id.toLowerCase()}`, async (put) => {
-        const { answer } = await put(eventQuestion(product, id));
-        const { members, total } = parseCollection(answer);
-        if (total === 0 && members.length === 0) return undefined;
-        const events = read(members, parseEventDetail);
-        const event = events.find((one) => one.id.toLowerCase() === id.toLowerCase());
-        if (event === undefined) throw new EventsUnavailable('the answer is about another event');
-        return event;
+        const { value } = await put(eventQuestion(product, id), (answer) => {
+          const { members, total } = parseCollection(answer);
+          if (total === 0 && members.length === 0) return undefined;
+          const events = read(members, parseEventDetail);
+          const event = events.find((one) => one.id.toLowerCase() === id.toLowerCase());
+          if (event === undefined) throw new EventsUnavailable('the answer is about another event');
+          return event;
+        });
+        return value;
       }),
   };
 }

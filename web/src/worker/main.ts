@@ -1,15 +1,10 @@
-import {
-  AWAY,
-  NETWORK_HEADER,
-  OFFLINE_CHANNEL,
-  OFFLINE_STEPS,
-  type OfflineNews,
-  PATIENCE_MS,
-} from '../domain/pages/offline.ts';
-import { DEVICE_PROGRAMME, DEVICE_TEXTS, SHELL } from '../domain/pages/paths.ts';
+import { OFFLINE_CHANNEL, OFFLINE_STEPS, type OfflineNews } from '../domain/pages/offline.ts';
+import { DEVICE_PROGRAMME, DEVICE_TEXTS } from '../domain/pages/paths.ts';
 import { record } from '../domain/unknown-values.ts';
-import { createNetwork } from './network.ts';
-import { type DataStep, drawnOf, handlingOf } from './routing.ts';
+import { createFetchedAhead } from './fetched-ahead.ts';
+import { createNetwork, whole } from './network.ts';
+import { createPages } from './pages.ts';
+import { handlingOf } from './routing.ts';
 import type { WorkerScope } from './scope.ts';
 import { createStores } from './stores.ts';
 import { createTaking } from './taking.ts';
@@ -22,6 +17,8 @@ declare const self: WorkerScope;
 const channel = new BroadcastChannel(OFFLINE_CHANNEL);
 const network = createNetwork();
 const stores = createStores(BUILD);
+const ahead = createFetchedAhead();
+const page = createPages({ network, stores, ahead });
 const taking = createTaking({
   build: BUILD,
   network,
@@ -30,9 +27,8 @@ const taking = createTaking({
 });
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
-self.addEventListener('activate', (event) =>
-  event.waitUntil(stores.deleteOlder().then(() => self.clients.claim())),
-);
+// It does not claim the pages that are open: that would throw those out of the browser's memory to which Back leads.
+self.addEventListener('activate', (event) => event.waitUntil(stores.deleteOlder()));
 
 /** A build takes over when it is whole: with all the steps that the one before it took. Until then that one stays. */
 async function install(): Promise<void> {
@@ -57,27 +53,24 @@ async function renewHeld(): Promise<void> {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const handling = handlingOf(request, self.location.origin);
-  switch (handling) {
-    case undefined:
-      return;
+  switch (handlingOf(request, self.location.origin)) {
     case 'page':
-      return event.respondWith(
-        network.askFirst(
-          request,
-          () => stores.match('files', SHELL),
-          () => isWholeHere(request.url),
-        ),
-      );
+      return event.respondWith(page(request));
+    case 'ahead':
+      return event.respondWith(fetchAhead(request));
     case 'file':
       return event.respondWith(file(request));
     case 'picture':
       return event.respondWith(picture(request));
-    case 'programme':
-    case 'texts':
-      return event.respondWith(data(request, handling));
   }
 });
+
+/** A page that a script asks for before anybody opens it. */
+async function fetchAhead(request: Request): Promise<Response> {
+  const response = await whole(await network.ask(request));
+  ahead.put(request.url, response.clone());
+  return response;
+}
 
 /** A file that is held has the bytes that its name says. */
 async function file(request: Request): Promise<Response> {
@@ -99,37 +92,4 @@ async function picture(request: Request): Promise<Response> {
     if (held) return held;
     throw error;
   }
-}
-
-/**
- * Whether the device draws all of a page, of what the site said within the last ten minutes. While another build is taken,
- * the site answers with that one.
- */
-async function isWholeHere(url: string): Promise<boolean> {
-  const steps = drawnOf(new URL(url).pathname);
-  const { installing, waiting } = self.registration;
-  return steps.length > 0 && !installing && !waiting && taking.areNew(steps);
-}
-
-/**
- * Data of the device, renewed behind it. Where nothing was heard of the network for a minute, it is renewed before, as long
- * as that does not take long. A page may ask for what is held alone, and say that the network gave it no answer.
- */
-async function data(request: Request, step: DataStep): Promise<Response> {
-  const held = await taking.held(step);
-  const isHeldOnly = request.cache === 'only-if-cached';
-  if (held === undefined) return isHeldOnly ? Response.error() : network.ask(request);
-  if (request.headers.get(NETWORK_HEADER) === AWAY) network.hearAway();
-  if (isHeldOnly) return told(held);
-  const renewed = taking.takeAndSay(step).then(() => taking.held(step));
-  if (network.isHeard()) return told(held);
-  const late = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, held));
-  return told((await Promise.race([renewed, late])) ?? held);
-}
-
-/** An answer of the device, which says where the network is known to be away. */
-function told(held: Response): Response {
-  const headers = new Headers(held.headers);
-  if (network.isAway()) headers.set(NETWORK_HEADER, AWAY);
-  return new Response(held.body, { headers });
 }

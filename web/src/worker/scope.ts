@@ -11,8 +11,6 @@ type ToldEvent = WaitingEvent & { readonly data: unknown; readonly ports: readon
 /** What is used here of the global of a service worker, which the types of a page do not know. */
 export type WorkerScope = {
   readonly location: { readonly origin: string };
-  readonly clients: { claim(): Promise<void> };
-  readonly registration: { readonly installing: unknown; readonly waiting: unknown };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: WaitingEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '../domain/pages/offline.ts';
+import { CACHE_PREFIX, downloadsOf } from '../domain/pages/offline.ts';
 
 /** What is used of the browser's caches. */
 export type Caches = Pick<CacheStorage, 'open' | 'match' | 'has' | 'keys' | 'delete'>;
@@ -13,7 +13,7 @@ const PICTURES = 120;
 export function createStores(build: string, caches: Caches = globalThis.caches, mostPictures = PICTURES) {
   const pictures = `${CACHE_PREFIX}beelden`;
   const files = `${CACHE_PREFIX}${build} bestanden`;
-  const data = `${CACHE_PREFIX}${build} gegevens`;
+  const data = downloadsOf(build);
 
   let isClosed = false;
   const underWay = new Set<Promise<unknown>>();
@@ -96,7 +96,7 @@ export function createStores(build: string, caches: Caches = globalThis.caches, 
      */
     async deleteOlder(): Promise<void> {
       const others = (await ownNames(caches)).filter((name) => ![pictures, files, data].includes(name));
-      const last = others.filter((name) => name.endsWith(' bestanden')).at(-1);
+      const last = others.filter((name) => name.endsWith(' bestanden')).pop();
       await Promise.all(others.filter((name) => name !== last).map((name) => caches.delete(name)));
     },
 

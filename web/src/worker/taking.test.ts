@@ -65,7 +65,7 @@ it('keeps with the programme when that was true by the clock of the server, and 
   expect(held?.headers.get('x-device-at')).toBe('2025-10-28T08:41:00.000Z');
 });
 
-it('renews the programme day by day, after ten minutes and no sooner', async () => {
+it('renews the programme day by day, and the frame with it, after ten minutes and no sooner', async () => {
   const { taking, site, asked, clock } = device();
   await taking.takeAndSay('programme');
   asked.length = 0;
@@ -74,7 +74,7 @@ it('renews the programme day by day, after ten minutes and no sooner', async () 
   Object.assign(site, { parts: { ...PARTS, '2025-10-26': 'b2' }, date: 'Mon, 27 Oct 2025 08:52:00 GMT' });
   clock.now = new Date(+clock.now + 12 * 60_000);
   await taking.takeAndSay('programme');
-  expect(asked).toEqual(['/_app/programma.json?delen', '/_app/programma.json?dag=2025-10-26']);
+  expect(asked).toEqual(['/_app/programma.json?delen', '/_app/programma.json?dag=2025-10-26', '/_app']);
   const held = await taking.held('programme');
   expect(held?.headers.get('x-stored-at')).toBe('2025-10-27T08:52:00.000Z');
   expect(await held?.json()).toEqual(whole(site.parts));

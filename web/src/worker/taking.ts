@@ -1,6 +1,6 @@
 import { BUILD_HEADER, DEVICE_AT, type OfflineStep, STORED_AT } from '../domain/pages/offline.ts';
 import { DEVICE_PROGRAMME, DEVICE_TEXTS, SHELL } from '../domain/pages/paths.ts';
-import { QUERY } from '../domain/pages/query-names.ts';
+import type { QUERY } from '../domain/pages/query-names.ts';
 import { type Network, OF_THE_LINE } from './network.ts';
 import { changedParts, partHashes, withParts } from './parts.ts';
 import { type DataStep, isOld } from './routing.ts';
@@ -12,6 +12,10 @@ const DATA = { programme: DEVICE_PROGRAMME, texts: DEVICE_TEXTS } as const satis
 
 /** So many files are asked for at the same time: a line of a hall takes half a second there and back. */
 const AT_ONCE = 6;
+
+/** How the parts of the programme are asked for. Written out: the worker needs two of all these names. */
+const LISTED: (typeof QUERY)['parts'] = 'delen';
+const PART: (typeof QUERY)['day'] = 'dag';
 
 /** Names of files in a page. */
 const NAMED = /\/assets\/[\w.-]+/g;
@@ -50,12 +54,15 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     await Promise.all(Array.from({ length: AT_ONCE }, addNext));
   };
 
-  /** The page comes last, so that one that is held is whole. */
+  /** The frame of the pages, with the header and footer of now. It comes last, so that one that is held is whole. */
   const takeShell = async (): Promise<void> => {
-    if (await stores.match('files', SHELL)) return;
-    const page = await askOwn(SHELL);
-    await addFiles((await page.clone().text()).match(NAMED) ?? []);
-    await stores.putFile(SHELL, stamped(page, page, await page.clone().text(), now()));
+    const held = await stores.match('files', SHELL);
+    if (held && !isOldAnswer(held, now())) return;
+    const answer = await askOwn(SHELL, held?.headers.get('etag'));
+    const page = held && answer.status === 304 ? held : answer;
+    const text = await page.text();
+    await addFiles(text.match(NAMED) ?? []);
+    await stores.putFile(SHELL, stamped(page, answer, text, now()));
   };
 
   /** What draws pages, of this build: its names are its own, so that it is asked for once. */
@@ -76,7 +83,7 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
       await takeCode();
       await store(address, await askOwn(address));
     } else if (isOldAnswer(held, now())) {
-      await (step === 'programme' ? renewParts(held) : renewWhole(address, held));
+      await (step === 'programme' ? renewParts(held).then(takeShell) : renewWhole(address, held));
     }
   };
 
@@ -92,11 +99,11 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
   const renewParts = async (held: Response): Promise<void> => {
     const whole: unknown = await held.clone().json();
     const before = partHashes(whole);
-    const answer = await askOwn(`${DEVICE_PROGRAMME}?${QUERY.parts}`);
+    const answer = await askOwn(`${DEVICE_PROGRAMME}?${LISTED}`);
     const listed = partHashes(await answer.clone().json());
     if (before === undefined || listed === undefined) return renewWhole(DEVICE_PROGRAMME, held);
     const asked = changedParts(before, listed).map(async (name) => {
-      const part = await askOwn(`${DEVICE_PROGRAMME}?${new URLSearchParams({ [QUERY.day]: name })}`);
+      const part = await askOwn(`${DEVICE_PROGRAMME}?${new URLSearchParams({ [PART]: name })}`);
       const read: unknown = await part.json();
       return [name, read] as const;
     });
@@ -139,11 +146,6 @@ export function createTaking({ build, network, stores, tell, now = () => new Dat
     },
     /** The answer that is held of a step. */
     held: (step: DataStep) => stores.match('data', DATA[step]),
-    /** Whether steps are held, and none of them is to be renewed. */
-    async areNew(steps: readonly DataStep[]): Promise<boolean> {
-      const held = await Promise.all(steps.map((step) => stores.match('data', DATA[step])));
-      return held.every((answer) => answer !== undefined && !isOldAnswer(answer, now()));
-    },
   };
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
 import type { DeviceTexts } from '../../domain/device/device-texts.ts';
 import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
@@ -29,23 +28,28 @@ export type DeviceQuestion = {
   texts: () => Promise<DeviceTexts>;
   url: URL;
   now: Date;
-  /** Whether a page of which the device has a part only is none: while the site may have the rest of it. */
-  isWhole?: boolean;
 };
 
-/** The data that the route of a page gets from the server. */
-type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind]['load']>>;
+/** The data with which the server draws a page. */
+type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind]['load']>> &
+  (Kind extends 'authors' ? { question: string } : unknown);
+
+/** Where an address leads on to. */
+type LeadsOn = { to: string };
 
 /** The data of a page, where it leads on to another, or `undefined` where the device does not have it. */
-type Answer<Kind extends AddressKind> = DataOf<Kind> | Response | undefined;
+type Answer<Kind extends AddressKind> = DataOf<Kind> | LeadsOn | undefined;
 
-/** The pages that a device can draw: which route shows each, and what of. */
+/** What makes the data of the pages that a device can draw. */
 type DevicePages = {
-  [Kind in AddressKind]?: {
-    route: string;
-    load: (question: DeviceQuestion) => Answer<Kind> | Promise<Answer<Kind>>;
-  };
+  [Kind in AddressKind]?: (question: DeviceQuestion) => Answer<Kind> | Promise<Answer<Kind>>;
 };
+
+/** The kinds of pages that are drawn (browser/offline-pages.ts). An address that only leads on is none. */
+export type DrawnKind = Exclude<keyof typeof DEVICE_PAGES, 'programme'>;
+
+/** A page of the device, with all that its kind shows. */
+export type DevicePage = { [Kind in DrawnKind]: { kind: Kind; data: DataOf<Kind> } }[DrawnKind];
 
 const wholeDays = createWholeDays();
 
@@ -55,153 +59,120 @@ export function dayOnDevice({ days, items, options }: DeviceProgramme, path: str
   return day && { day, programme: wholeDays(day.day, items, options) };
 }
 
-const DEVICE_PAGES: DevicePages = {
-  programme: {
-    route: 'routes/programme',
-    load: ({ device, now }) => {
-      const opening = openingDay(device.days, now);
-      return opening && redirect(opening.path);
-    },
+const DEVICE_PAGES = {
+  programme: ({ device, now }) => {
+    const opening = openingDay(device.days, now);
+    return opening && { to: opening.path };
   },
-  programmeDay: {
-    route: 'routes/programme-day',
-    load: ({ device, url, now }) => {
-      const found = dayOnDevice(device, url.pathname);
-      if (found === undefined) return undefined;
-      const view = dayView(found.programme, url.searchParams, now);
-      const elsewhere = otherPageOfDay(found.day, view, url.searchParams);
-      if (elsewhere) return redirect(elsewhere);
-      const { reservationUrl } = device.frame;
-      const facts = { ...found, days: device.days, plan: planOf(device), reservationUrl };
-      return { ...dayPage(facts, view, now), site: siteOf(device, url) };
-    },
+  programmeDay: ({ device, url, now }) => {
+    const found = dayOnDevice(device, url.pathname);
+    if (found === undefined) return undefined;
+    const view = dayView(found.programme, url.searchParams, now);
+    const elsewhere = otherPageOfDay(found.day, view, url.searchParams);
+    if (elsewhere) return { to: elsewhere };
+    const { reservationUrl } = device.frame;
+    const facts = { ...found, days: device.days, plan: planOf(device), reservationUrl };
+    return { ...dayPage(facts, view, now), site: siteOf(device, url) };
   },
-  experience: {
-    route: 'routes/experience',
-    load: async ({ device, texts, url, now, isWhole = false }) => {
-      const items = device.items.filter(({ experience }) => experience?.path === url.pathname);
-      const summary = items[0]?.experience;
-      if (summary === undefined) return undefined;
-      const text = (await texts()).get(url.pathname);
-      if (text === undefined && isWhole) return undefined;
-      const experience = experienceWithColour(text ?? withoutText(summary, device));
-      const facts = {
-        experience,
-        items,
-        related: relatedItems(summary.uuid, device.items, now),
-        frame: device.frame,
-        plan: planOf(device),
-      };
-      return {
-        ...experiencePageAt(facts, url.searchParams, now),
-        pageColour: experience.colour,
-        site: siteOf(device, url),
-      };
-    },
+  experience: async ({ device, texts, url, now }) => {
+    const items = device.items.filter(({ experience }) => experience?.path === url.pathname);
+    const summary = items[0]?.experience;
+    if (summary === undefined) return undefined;
+    const text = (await texts()).get(url.pathname);
+    const experience = experienceWithColour(text ?? withoutText(summary, device));
+    const facts = {
+      experience,
+      items,
+      related: relatedItems(summary.uuid, device.items, now),
+      frame: device.frame,
+      plan: planOf(device),
+    };
+    return {
+      ...experiencePageAt(facts, url.searchParams, now),
+      pageColour: experience.colour,
+      site: siteOf(device, url),
+    };
   },
-  now: {
-    route: 'routes/now',
-    load: ({ device, url, now }) => {
-      const { days, items, options, walks, frame } = device;
-      const around = aroundNow(items, options, now);
-      const facts = { ...around, days, walks, plan: planOf(device), reservationUrl: frame.reservationUrl };
-      return { ...pageOfNow(facts, options, now), site: siteOf(device, url) };
-    },
+  now: ({ device, url, now }) => {
+    const { days, items, options, walks, frame } = device;
+    const around = aroundNow(items, options, now);
+    const facts = { ...around, days, walks, plan: planOf(device), reservationUrl: frame.reservationUrl };
+    return { ...pageOfNow(facts, options, now), site: siteOf(device, url) };
   },
-  signing: {
-    route: 'routes/signing',
-    load: ({ device: { days, items, frame, origin }, url, now }) => {
-      const asked = url.searchParams.get(QUERY.day);
-      const facts = { pages: days, items, signingRules: frame.signingRules, asked };
-      return { ...signingPageAt(facts, now), site: siteOf({ origin }, url) };
-    },
+  signing: ({ device: { days, items, frame, origin }, url, now }) => {
+    const asked = url.searchParams.get(QUERY.day);
+    const facts = { pages: days, items, signingRules: frame.signingRules, asked };
+    return { ...signingPageAt(facts, now), site: siteOf({ origin }, url) };
   },
-  authors: {
-    route: 'routes/authors',
-    load: ({ device, url }) => {
-      if (device.authors.length === 0) return undefined;
-      const roles = rolesOfAuthors(device.items);
-      return {
-        authors: device.authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
-        pageColour: 'purple',
-        site: siteOf(device, url),
-      };
-    },
+  authors: ({ device, url }) => {
+    if (device.authors.length === 0) return undefined;
+    const roles = rolesOfAuthors(device.items);
+    return {
+      authors: device.authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
+      question: (url.searchParams.get(QUERY.author) ?? '').trim(),
+      pageColour: 'purple',
+      site: siteOf(device, url),
+    };
   },
-  author: {
-    route: 'routes/author',
-    load: ({ device, url, now, isWhole = false }) => {
-      const author = device.authors.find(({ path }) => path === url.pathname);
-      if (author === undefined || isWhole) return undefined;
-      return {
-        author,
-        programme: authorAgenda(author, device.items, now),
-        publishers: publishersOfAuthor(author, device.items, device.publishers),
-        ...NOT_TAKEN,
-        now,
-        pageColour: 'purple',
-        site: siteOf(device, url),
-      };
-    },
+  author: ({ device, url, now }) => {
+    const author = device.authors.find(({ path }) => path === url.pathname);
+    if (author === undefined) return undefined;
+    return {
+      author,
+      programme: authorAgenda(author, device.items, now),
+      publishers: publishersOfAuthor(author, device.items, device.publishers),
+      ...NOT_TAKEN,
+      now,
+      pageColour: 'purple',
+      site: siteOf(device, url),
+    };
   },
-  pile: {
-    route: 'routes/pile',
-    load: ({ device, url, now }) => ({ now, pageColour: 'ink', site: siteOf(device, url) }),
+  pile: ({ device, url, now }) => ({ now, pageColour: 'ink', site: siteOf(device, url) }),
+  booklet: async ({ device, url, now }) => {
+    const asked = url.searchParams.get(QUERY.day);
+    const day = device.days.find((one) => one.day === asked) ?? openingDay(device.days, now);
+    const found = day && dayOnDevice(device, day.path);
+    if (found === undefined) return undefined;
+    const { bookletPageAt } = await import('../../domain/programme/booklet-page.ts');
+    const facts = { ...found, origin: device.origin };
+    return { ...bookletPageAt(facts, url.searchParams, now), site: siteOf(device, url) };
   },
-  booklet: {
-    route: 'routes/booklet',
-    load: async ({ device, url, now }) => {
-      const asked = url.searchParams.get(QUERY.day);
-      const day = device.days.find((one) => one.day === asked) ?? openingDay(device.days, now);
-      const found = day && dayOnDevice(device, day.path);
-      if (found === undefined) return undefined;
-      const { bookletPageAt } = await import('../../domain/programme/booklet-page.ts');
-      const facts = { ...found, origin: device.origin };
-      return { ...bookletPageAt(facts, url.searchParams, now), site: siteOf(device, url) };
-    },
+  search: async ({ device, url, now }) => {
+    const story = pageAt(device, BASE.search);
+    if (story === undefined) return undefined;
+    return {
+      story,
+      ...(await deviceSearch(device, url.searchParams, now)),
+      pageColour: story.colour,
+      site: siteOf(device, url),
+    };
   },
-  search: {
-    route: 'routes/search',
-    load: async ({ device, url, now, isWhole = false }) => {
-      const story = pageAt(device, BASE.search);
-      if (story === undefined || isWhole) return undefined;
-      return {
-        story,
-        ...(await deviceSearch(device, url.searchParams, now)),
-        pageColour: story.colour,
-        site: siteOf(device, url),
-      };
-    },
+  generic: ({ device, url, now }) => {
+    const page = pageAt(device, url.pathname);
+    if (page === undefined) return undefined;
+    const alone = { overview: undefined, more: [], around: undefined };
+    const chapters = tableOfContents(page.body);
+    return { page, ...alone, chapters, now, pageColour: page.colour, site: siteOf(device, url) };
   },
-  generic: {
-    route: 'routes/page',
-    load: ({ device, url, now }) => {
-      const page = pageAt(device, url.pathname);
-      if (page === undefined) return undefined;
-      const alone = { overview: undefined, more: [], around: undefined };
-      const chapters = tableOfContents(page.body);
-      return { page, ...alone, chapters, now, pageColour: page.colour, site: siteOf(device, url) };
-    },
-  },
-};
+} satisfies DevicePages;
 
 /** What an author's page tells of things that a device does not take along. */
 const NOT_TAKEN = { tour: { coming: [], past: [] }, events: [], news: [] };
 
-/** What answers an address on the device: of which route, and with what. `undefined` where it is not there. */
-export async function pageOnDevice(
-  question: DeviceQuestion,
-): Promise<{ route: string; data: object } | undefined> {
+/** What answers an address on the device: a page, or where it leads on to. `undefined` where it is not there. */
+export async function pageOnDevice(question: DeviceQuestion): Promise<DevicePage | LeadsOn | undefined> {
   const { url, device } = question;
   const moment = url.pathname.startsWith(`${BASE.moment}/`) && slugOfPath(url.pathname).slice(2);
   if (moment) {
     const item = device.items.find((one) => momentId(one) === moment);
-    const path = item && momentPath(item);
-    return path === undefined ? undefined : { route: 'routes/moment', data: redirect(path) };
+    const to = item && momentPath(item);
+    return to === undefined ? undefined : { to };
   }
-  const page = DEVICE_PAGES[addressKindOf(url.pathname)];
-  const data = await page?.load(question);
-  return page && data && { route: page.route, data };
+  const kind = addressKindOf(url.pathname);
+  const answer = await (DEVICE_PAGES as DevicePages)[kind]?.(question);
+  if (answer === undefined || 'to' in answer) return answer;
+  // `as`: the table above gives each kind its own data.
+  return { kind, data: answer } as DevicePage;
 }
 
 /** A page of text with the colour of its field. */

@@ -15,7 +15,7 @@ const minutesLater = (minutes: number, from = MORNING) => new Date(+from + minut
 /** What was taken along at an instant of the site, while the device's clock was wrong by so much. */
 function standAt(storedAt: Date, skewMs = 0, clockAheadMs = 0): DeviceStand {
   const programme = { clockAheadMs } as DeviceProgramme;
-  return { programme, storedAt, skewMs, isAway: false };
+  return { programme, storedAt, skewMs };
 }
 
 describe('the time by which a device judges', () => {
@@ -45,10 +45,8 @@ describe('the time by which a device judges', () => {
     expect(readDeviceAnswer(headers, minutesLater(9))).toEqual({
       storedAt: MORNING,
       skewMs: -DAY_MS,
-      isAway: false,
     });
-    expect(readDeviceAnswer(new Headers(), MORNING)).toEqual({ storedAt: MORNING, skewMs: 0, isAway: false });
-    expect(readDeviceAnswer(new Headers({ 'x-network': 'away' }), MORNING)).toMatchObject({ isAway: true });
+    expect(readDeviceAnswer(new Headers(), MORNING)).toEqual({ storedAt: MORNING, skewMs: 0 });
   });
 });
 
@@ -58,58 +56,58 @@ describe('what is said of how old it is', () => {
     [minutesLater(24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
     [minutesLater(3 * 24 * 60), 'Stand van ma 27 okt 09:40 · offline'],
   ])('is the hour, and of another day that day: %s', (deviceNow, words) => {
-    expect(standWords(standAt(MORNING), deviceNow, true)).toBe(words);
-  });
-
-  it('is no word of the network before the site was asked', () => {
-    expect(standWords(standAt(MORNING), minutesLater(5), false)).toBe('Stand van 09:40');
+    expect(standWords(standAt(MORNING), deviceNow)).toBe(words);
   });
 
   it('is true whatever the device’s clock is: wrong all along, or put a day on or back since', () => {
     for (const wrongMs of [DAY_MS, -DAY_MS]) {
       const since = new Date(+minutesLater(5) + wrongMs);
-      expect(standWords(standAt(MORNING, -wrongMs), since, true)).toBe('Stand van 09:40 · offline');
+      expect(standWords(standAt(MORNING, -wrongMs), since)).toBe('Stand van 09:40 · offline');
       // It may be today or not: with its day it is true in both cases.
-      expect(standWords(standAt(MORNING), since, true)).toBe('Stand van ma 27 okt 09:40 · offline');
+      expect(standWords(standAt(MORNING), since)).toBe('Stand van ma 27 okt 09:40 · offline');
     }
   });
 
   it('is by the clock of a demo where the site shows one', () => {
     const demo = standAt(MORNING, 0, -2 * DAY_MS);
-    expect(standWords(demo, minutesLater(5), true)).toBe('Stand van 10:40 · offline');
-    expect(standWords(demo, minutesLater(24 * 60), true)).toBe('Stand van za 25 okt 10:40 · offline');
+    expect(standWords(demo, minutesLater(5))).toBe('Stand van 10:40 · offline');
+    expect(standWords(demo, minutesLater(24 * 60))).toBe('Stand van za 25 okt 10:40 · offline');
   });
 });
 
 describe('the answers that a device holds', () => {
-  const answering = (build: string, body: unknown) => {
-    const asked: string[] = [];
-    const ask: typeof fetch = async (input) => {
-      asked.push(String(input));
-      return Response.json(body, { headers: { 'x-build': build } });
+  const TEXTS = { texts: { '/a': { path: '/a', body: [], intro: [] } } };
+  /** The caches of a device on which the worker of one build took this along. */
+  const cachesOf = (build: string, body: unknown) => {
+    const asked: unknown[] = [];
+    const match: CacheStorage['match'] = async (path, options) => {
+      asked.push(path);
+      return options?.cacheName === `boektopia ${build} gegevens` ? Response.json(body) : undefined;
     };
-    return { ask, asked };
+    return { match, asked };
   };
 
   it('are not read where another build wrote them', async () => {
-    const { ask } = answering('b2', { texts: { '/a': { path: '/a', body: [], intro: [] } } });
-    expect((await createDeviceData('b1', ask).texts()).size).toBe(0);
-    expect((await createDeviceData('b2', ask).texts()).size).toBe(1);
+    const caches = cachesOf('b2', TEXTS);
+    expect((await createDeviceData('b1', caches).texts()).size).toBe(0);
+    expect((await createDeviceData('b2', caches).texts()).size).toBe(1);
   });
 
-  it('are asked for once, and again when the worker has renewed them', async () => {
-    const { ask, asked } = answering('b1', {});
-    const held = createDeviceData('b1', ask);
-    await Promise.all([held.stand(), held.stand(), held.texts()]);
-    expect(asked).toEqual(['/_app/programma.json', '/_app/teksten.json']);
-    held.forget();
-    await held.stand();
-    expect(asked).toHaveLength(3);
+  it('are read once', async () => {
+    const { match, asked } = cachesOf('b1', TEXTS);
+    const held = createDeviceData('b1', { match });
+    await Promise.all([held.texts(), held.texts()]);
+    expect(asked).toEqual(['/_app/teksten.json']);
   });
 
-  it('are none where nothing is held and nothing comes', async () => {
-    const held = createDeviceData('b1', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await held.stand()).toBeUndefined();
-    expect((await held.texts()).size).toBe(0);
+  it('are none where nothing is held, or the browser refuses', async () => {
+    for (const match of [
+      async () => undefined,
+      () => Promise.reject(new DOMException('no', 'SecurityError')),
+    ]) {
+      const held = createDeviceData('b1', { match });
+      expect(await held.stand()).toBeUndefined();
+      expect((await held.texts()).size).toBe(0);
+    }
   });
 });

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { tableOfContents } from '../../domain/pages/chapters.ts';
 import { overviewAt, overviewOf } from '../../domain/pages/overview.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
@@ -11,7 +10,7 @@ import { dayOf } from '../../domain/time/brussels.ts';
 import { townAsked } from '../../domain/towns/find-town.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound } from '../process/responses.ts';
+import { orNotFound, redirect } from '../process/responses.ts';
 import { searchIndex } from '../process/search.ts';
 import { aroundBookstore, placedBookstore } from './around-bookstore.ts';
 import { storyParts, tellsMinutesOnPlan } from './story-parts.ts';

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
@@ -7,21 +6,21 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { dayShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
 import { dayGrid, heightAt } from '../../domain/programme/day-grid.ts';
 import { dayPage, otherPageOfDay } from '../../domain/programme/day-page.ts';
-import { type DayProgramme, type DayView, dayView } from '../../domain/programme/day-view.ts';
+import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
 import { experiencePageAt } from '../../domain/programme/experience-page.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
+import { withoutUnknownFilters } from '../../domain/programme/known-filters.ts';
 import { nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import { FILTER_GROUPS, parseSelection } from '../../domain/programme/selection.ts';
 import { picturedSelection } from '../../domain/programme/selection-title.ts';
 import { createWholeDays } from '../../domain/programme/whole-days.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
-import { judgedOnce } from '../../domain/time/judged-once.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import { tellsMinutes } from '../process/page-lifetime.ts';
 import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound, orNothing } from '../process/responses.ts';
+import { orNotFound, orNothing, redirect } from '../process/responses.ts';
 import { type PageQuestion, storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 
 export const homePage = {
@@ -39,11 +38,9 @@ export const homePage = {
   content: (cms: Cms) => cms.home(),
 };
 
-const bandAt = judgedOnce(nowBand);
-
 /** What is on in the hall; nothing where the programme is away, without which the page stands. */
 const bandOf = (cms: Cms, now: Date) =>
-  orNothing(readAsOne(async () => bandAt(await cms.programmeItems(), now)));
+  orNothing(readAsOne(async () => nowBand(await cms.programmeItems(), now)));
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
 export const programmePage = {
@@ -57,19 +54,6 @@ export const programmePage = {
   },
 };
 
-/** The views of a day that were made this minute, by what their addresses ask. */
-const viewsAt = judgedOnce((_: DayProgramme) => new Map<string, DayView>());
-const VIEWS = 50;
-
-function viewAt(programme: DayProgramme, parameters: URLSearchParams, now: Date): DayView {
-  const views = viewsAt(programme, now);
-  const asked = String(parameters);
-  const view = views.get(asked) ?? dayView(programme, parameters, now);
-  if (views.size >= VIEWS) views.clear();
-  views.set(asked, view);
-  return view;
-}
-
 export const programmeDayPage = {
   /** The first view of a day: what its address shows. The items of which it is made follow ({@link dayItems}). */
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
@@ -79,7 +63,9 @@ export const programmeDayPage = {
       cms.frame(),
       stagesOfPlan(cms),
     ]);
-    const view = viewAt(programme, url.searchParams, now);
+    const known = withoutUnknownFilters(url, programme.options);
+    if (known !== undefined) throw redirect(known);
+    const view = dayView(programme, url.searchParams, now);
     const grid = view.whole && dayGrid(view.whole, day.day, programme.options.location);
     if (day.day === dayOf(now) || view.around || (grid && heightAt(grid, now) !== undefined))
       tellsMinutes(now);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
 import { FORM_SCHEMAS } from '../../features/forms/form-schemas.ts';
 import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../process/answer-schemas.ts';
+import { failureSchema } from '../process/failures.ts';
 import { visitSchema } from '../process/visits.ts';
 import { liveSchema } from './live-schema.ts';
 import { programmeJsonSchema } from './programme-schema.ts';
@@ -41,6 +42,7 @@ export const bodySchemas = () => ({
   Newsletter: request(FORM_SCHEMAS.newsletter),
   CarriedFields: request(carriedSchema),
   Visit: request(visitSchema),
+  Failure: request(failureSchema),
   Sent: response(sentSchema),
   Refused: response(refusedSchema),
   Error: response(errorSchema),

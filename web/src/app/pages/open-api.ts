@@ -79,6 +79,24 @@ const visit = {
   },
 };
 
+const failedScript = {
+  post: {
+    operationId: 'reportFailure',
+    summary: 'A script that failed in a browser, reported once a page.',
+    description: 'The media type of the request is not looked at. At most 500 bytes.',
+    tags: ['Operation'],
+    requestBody: { required: true, content: { 'application/json': { schema: ref('Failure') } } },
+    responses: {
+      204: bare('Counted and logged.'),
+      400: bare('Not a failure.'),
+      403: bare('Sent by a browser from a page of another site.'),
+      ...wrongMethod,
+      413: bare('The body is longer than 500 bytes.'),
+      429: bare('More than 20 failures within a second, of all visitors together.'),
+    },
+  },
+};
+
 const health = {
   get: {
     operationId: 'health',
@@ -144,6 +162,7 @@ export const openApiDocument = () => ({
     ...form('group-purchase', 'groupPurchase', 'A request for tickets for a group.', 'GroupPurchase'),
     ...form('newsletter', 'subscribe', 'A subscription to the newsletter, confirmed by mail.', 'Newsletter'),
     '/api/visit': visit,
+    '/api/error': failedScript,
     '/health': health,
   },
   components: { schemas: bodySchemas() },

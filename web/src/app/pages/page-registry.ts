@@ -24,9 +24,9 @@ import {
 } from './tour-pages.ts';
 import { uitEventsPage } from './uit-events-page.ts';
 
-/** What the process knows of one kind of page. What it shows is in its route. */
+/** What the process knows of one kind of page. What it shows is in `pages/`. */
 type PageEntry = {
-  /** What its route asks, with the parameters of its address: the data of the loader. */
+  /** Requests the data of the page, with the parameters of its address. */
   load: (request: PageRequest, params: never) => Promise<unknown>;
   /** What the picture of a shared link tells; without it a link is shared with the poster of the festival. */
   shareImage?: (question: PageQuestion) => Promise<ShareImage | undefined>;

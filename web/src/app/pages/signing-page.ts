@@ -13,7 +13,7 @@ export const signingPage = {
     ]);
     const asked = url.searchParams.get(QUERY.day);
     const page = signingPageAt({ pages, items, signingRules, asked }, now);
-    const day = page.board?.day;
+    const { day } = page;
     const isOfItsOwn = day !== undefined && day === asked;
     return {
       ...page,

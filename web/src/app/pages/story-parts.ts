@@ -5,7 +5,7 @@ import { slugOfPath } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { tellsMinutes } from '../process/page-lifetime.ts';
 
-/** What is asked of a page without its route: what everyone may see of it, now; of a list narrowed by `parameters`. */
+/** What is asked of a page without showing it: what everyone may see of it, now; of a list narrowed by `parameters`. */
 export type PageQuestion = { cms: Cms; path: string; now: Date; parameters: URLSearchParams };
 
 /** What is known of every page that has a story of its own and is told by its content alone. */

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
 import { bookstoreOf } from '../../domain/events/event-places.ts';
@@ -12,6 +11,7 @@ import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { eventShareImage, experienceShareImage, townShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
+import { withoutUnknownFilters } from '../../domain/programme/known-filters.ts';
 import { compareItems } from '../../domain/programme/programme-day.ts';
 import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
 import { selectionParameters } from '../../domain/programme/selection.ts';
@@ -20,7 +20,7 @@ import type { Point } from '../../domain/towns/distance.ts';
 import { pointOfAddress, townAsked } from '../../domain/towns/find-town.ts';
 import { uit } from '../process/events.ts';
 import { analyticsOf, type PageRequest, siteOf } from '../process/page-loader.ts';
-import { orNotFound, orNothing } from '../process/responses.ts';
+import { orNotFound, orNothing, redirect } from '../process/responses.ts';
 import { placedBookstore } from './around-bookstore.ts';
 import { type PageQuestion, storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 
@@ -37,6 +37,8 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
   const location = params.location && orNotFound(locations.find(({ slug }) => slug === params.location));
   const items = [...tour].sort(compareItems);
   const options = tourOptions(items, all);
+  const known = withoutUnknownFilters(url, options);
+  if (known !== undefined) throw redirect(known);
   const town = location ? location.slug : undefined;
   const { page, past, selection } = tourView(items, town, options, url.searchParams, now);
   const asked = withPlace(selectionParameters(selection), placeAsked(url.searchParams));
@@ -133,6 +135,6 @@ export const uitEventPage = {
 /** The address that the route table keeps for events of UiTdatabank: they live beside the activities of the tour. */
 export const uitEventMovedPage = {
   async load(_request: PageRequest, { slug }: { slug: string }): Promise<never> {
-    throw redirect(`${BASE.onTourExperience}/${encodeURIComponent(slug)}`, 308);
+    throw redirect(`${BASE.onTourExperience}/${encodeURIComponent(slug)}`, { status: 308 });
   },
 };

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { eventsNear } from '../../domain/events/event-places.ts';
 import { type ListedUitEvent, listedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { type UitEvent, type UitLabel, uitLabel } from '../../domain/events/uit-event.ts';
@@ -8,12 +7,11 @@ import { type ListPage, pageNumber, pageOf, pagePath } from '../../domain/pages/
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { townAsked } from '../../domain/towns/find-town.ts';
-import { nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
+import { DISTANCES, nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
 import type { Town } from '../../domain/towns/town.ts';
-import { PAGE_HEADERS, UNAVAILABLE } from '../process/caching.ts';
 import { outdatedMinutes, uit } from '../process/events.ts';
 import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound, orNothing } from '../process/responses.ts';
+import { orNotFound, orNothing, redirect } from '../process/responses.ts';
 import { storyParts } from './story-parts.ts';
 
 /** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
@@ -21,6 +19,8 @@ export const uitEventsPage = {
   ...storyParts,
   async load({ cms, now, url, site }: PageRequest) {
     const { searchParams } = url;
+    const known = withoutUnknownValues(url);
+    if (known !== undefined) throw redirect(known);
     const label = uitLabel(searchParams.get(QUERY.uitLabel));
     const answer = townAsked(searchParams);
     const town = answer?.kind === 'town' ? answer.town : undefined;
@@ -39,7 +39,7 @@ export const uitEventsPage = {
     // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
     const page = found && listed(found.page, now);
     const outdated = found && outdatedMinutes(found.askedAt);
-    const shared = {
+    return {
       overview,
       label,
       answer,
@@ -50,9 +50,20 @@ export const uitEventsPage = {
       pageColour: overview.colour,
       site,
     };
-    return data(shared, page ? { headers: PAGE_HEADERS } : UNAVAILABLE);
   },
 };
+
+/** The address without a tag or distance that the list does not offer; `undefined` if it offers both. */
+function withoutUnknownValues({ pathname, searchParams }: URL): string | undefined {
+  const asked = [...searchParams];
+  const known = asked.filter(
+    ([name, value]) =>
+      !(name === QUERY.uitLabel && uitLabel(value) === undefined) &&
+      !(name === QUERY.within && !DISTANCES.some((km) => String(km) === value)),
+  );
+  if (known.length === asked.length) return undefined;
+  return known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
+}
 
 /** An event on a page, and how far it is where a town is asked about. */
 type Placed = { event: UitEvent; away?: string };

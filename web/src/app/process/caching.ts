@@ -43,21 +43,12 @@ export const PAGES_KEPT = {
   maxBytes: 96 * MEGABYTE,
 };
 
-/** The data of pages as their browsers are handed it, of the addresses that were asked last (`hand-off.ts`). */
-export const HAND_OFFS_KEPT = { max: 500, maxSize: 24 * MEGABYTE };
-
-/** What is written once of parts of pages, for all pages that show the same (`layout/written-parts.ts`). */
-export const PARTS_KEPT = { maxBytes: 24 * MEGABYTE };
-
 /** How long a shared cache may keep a page, in s: its times come from the page cache of the process, which is told more. */
-export const SHARED_S = {
+const SHARED_S = {
   fresh: Math.min(2, env.CACHE_PAGE_S),
   stale: Math.min(8, env.CACHE_PAGE_S),
   onError: Math.min(60, 3 * env.CACHE_PAGE_S),
 };
-
-/** What was read of published answers, so that the same bytes need not be read again. */
-export const ANSWERS_READ = { maxBytes: 32 * MEGABYTE };
 
 /** The answers of one request in preview, which are forgotten with it. */
 export const DRAFTS_KEPT = { freshMs: Number.POSITIVE_INFINITY, max: 100, maxMissing: 10 };
@@ -119,10 +110,11 @@ export const FORM_RETRY_AFTER_S = 5;
 
 /** The values of `cache-control`, by what they are meant for. */
 export const CACHE_CONTROL = {
-  /** Each time is shortened to the next moment at which something on the page begins or ends. */
-  page: `public, max-age=0, s-maxage=${SHARED_S.fresh}, stale-while-revalidate=${SHARED_S.stale}, stale-if-error=${SHARED_S.onError}`,
-  /** What a client navigation asks is kept by the browser that asked, so that a prefetch is used. */
-  navigation: 'private, max-age=30',
+  /**
+   * A browser uses its copy for half a minute, so that a page that was fetched ahead is not fetched twice. Each time is shortened to
+   * the next moment at which something on the page begins or ends.
+   */
+  page: `public, max-age=30, s-maxage=${SHARED_S.fresh}, stale-while-revalidate=${SHARED_S.stale}, stale-if-error=${SHARED_S.onError}`,
   /** Asked for again each time. */
   checked: 'private, no-cache',
   /**
@@ -144,11 +136,14 @@ export const CACHE_CONTROL = {
   never: 'no-store',
 } as const;
 
-/** Pages and what client navigations ask are kept for less than this; what is kept longer says no «today». */
+/** Pages are kept for less than this; what is kept longer says no «today». */
 export const LONGEST_FOR_A_PAGE_S = 60;
 
 /** The headers of a page. */
 export const PAGE_HEADERS = { 'cache-control': CACHE_CONTROL.page };
+
+/** The headers of data: shared caches store it like a page, but browsers revalidate it, so that a renewed page is up to date. */
+export const DATA_HEADERS = { 'cache-control': CACHE_CONTROL.page.replace('max-age=30', 'max-age=0') };
 
 /** How anything is answered that cannot be what it should be, for now. */
 export const UNAVAILABLE = {

@@ -11,10 +11,8 @@ import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { formatAsOf } from '../../domain/time/format.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../protocol/fetch.ts';
-import { createReadBefore } from '../../protocol/read-before.ts';
 import { answersOnDisk } from './answers-on-disk.ts';
 import {
-  ANSWERS_READ,
   CONTENT_TIMEOUT_MS,
   CONTENT_WAIT_MS,
   DRAFTS_KEPT,
@@ -58,8 +56,6 @@ const embeddedFetch: Fetch = async (request) => {
 /** How this process reaches content: over the network where an API is set, else in the process. */
 export const contentFetch: Fetch = env.CONTENT_API_URL ? (request) => fetch(request) : embeddedFetch;
 
-const readBefore = createReadBefore(ANSWERS_READ);
-
 /** The content system as this process was told to reach it, asked for one of its two versions. */
 function contentSource(version: ContentVersion, token: string): ContentSource {
   const options = {
@@ -69,8 +65,6 @@ function contentSource(version: ContentVersion, token: string): ContentSource {
     version,
     timeoutMs: CONTENT_TIMEOUT_MS[env.CONTENT_API_URL ? 'network' : 'embedded'],
     log: (line: string) => console.error(line),
-    // Drafts are forgotten with their request.
-    ...(version === 'published' && { readJson: readBefore }),
   };
   return env.CONTENT_API === 'rest'
     ? restSource(createRestClient({ ...options, throttle }))

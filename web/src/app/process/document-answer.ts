@@ -1,8 +1,8 @@
 import { entityTag, isHeld } from '../../protocol/entity-tag.ts';
-import { PAGE_HEADERS } from './caching.ts';
+import { DATA_HEADERS } from './caching.ts';
 
 /**
- * The answer of an address that is a whole document and no page in the frame: kept as long as a page. It has an entity tag,
+ * The answer of an address that is a whole document and no page in the frame: shared caches store it as long as a page. It has an entity tag,
  * by which who holds it is told that it has not changed. `more` are its other headers.
  */
 export function documentAnswer(
@@ -12,7 +12,7 @@ export function documentAnswer(
   more: Readonly<Record<string, string>> = {},
 ): Response {
   const etag = entityTag(body);
-  const headers = { ...PAGE_HEADERS, etag, ...more };
+  const headers = { ...DATA_HEADERS, etag, ...more };
   return isHeld(request, etag)
     ? new Response(null, { status: 304, headers })
     : new Response(body, { headers: { ...headers, 'content-type': contentType } });

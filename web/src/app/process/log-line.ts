@@ -19,13 +19,22 @@ export class LogFields {
 
 type Named = Pick<Request, 'method' | 'url'>;
 
-/** Logs an error by the request that met it. */
+/** Logs an error with its whole stack, by the request that met it. In production that is one line, in development many. */
 export function logRequestError(request: Request, error: unknown): void {
   const requestId = request.headers.get(REQUEST_ID);
+  const stack = stackOf(error);
+  const text = `ERROR ${requestLabel(request)}: ${stack}`;
   console.error(
-    errorLine(requestLabel(request), error),
+    import.meta.env.DEV && import.meta.env.MODE !== 'test' ? text : oneLine(text),
     new LogFields(requestId === null ? {} : { requestId }),
   );
+}
+
+/** The stack of an error, and of what caused it. */
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? `${error.name}: ${error.message}`;
+  return error.cause instanceof Error ? `${own}\ncaused by ${stackOf(error.cause)}` : own;
 }
 
 /**

@@ -15,7 +15,7 @@ export const metrics = {
   request: new Histogram({
     name: 'boektopia_http_request_seconds',
     help: 'Answers by the pattern of their route, until their headers leave',
-    labelNames: ['route', 'kind', 'method', 'status'] as const,
+    labelNames: ['route', 'method', 'status'] as const,
     buckets: SECONDS,
     registers,
   }),
@@ -24,6 +24,18 @@ export const metrics = {
     name: 'boektopia_page_cache_total',
     help: 'What the page cache did with a request: hit, stale, miss, pass',
     labelNames: ['outcome'] as const,
+    registers,
+  }),
+  pageFailures: new Counter({
+    name: 'boektopia_page_failures_total',
+    help: 'Pages whose loading or rendering failed: a 500',
+    labelNames: ['page'] as const,
+    registers,
+  }),
+  islandFailures: new Counter({
+    name: 'boektopia_island_failures_total',
+    help: 'Islands that did not start in a browser, as it reported them',
+    labelNames: ['island'] as const,
     registers,
   }),
   render: new Histogram({

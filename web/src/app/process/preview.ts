@@ -1,5 +1,5 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
-import { createCookie, redirect } from 'react-router';
+import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { isSameSecret } from '../../cms/same-secret.ts';
 import { parseUnsaved } from '../../cms/unsaved.ts';
@@ -9,6 +9,7 @@ import { env } from '../../env.ts';
 import { FRAMED_BY, vary } from '../../protocol/fetch.ts';
 import { CACHE_CONTROL, PREVIEW_LASTS_S } from './caching.ts';
 import { showUnsaved } from './content.ts';
+import { redirect } from './responses.ts';
 import { bodyOf, isFromOwnOrigin } from './untrusted-input.ts';
 
 /**
@@ -30,21 +31,28 @@ const given = z.object({ session: z.uuid(), until: z.number() });
 
 // Signed with a key of its own: who gets hold of a cookie learns nothing of the secret in the link.
 const key = Buffer.from(hkdfSync('sha256', env.PREVIEW_SECRET ?? randomUUID(), '', 'preview cookie', 32));
-const cookie = createCookie(NAME, { secrets: [key.toString('hex')], path: '/', httpOnly: true });
+
+const cookie = (value: string, maxAge: number, url: URL) =>
+  serializeSigned(NAME, value, key, { path: '/', httpOnly: true, maxAge, ...sameSite(url) });
 
 /**
  * The session of the preview that a request belongs to; `undefined` without one, or with one that is forged or
  * over.
  */
 export async function previewSession(request: Request): Promise<string | undefined> {
-  const { success, data } = given.safeParse(await cookie.parse(request.headers.get('cookie')));
+  const { success, data } = given.safeParse(parsedJson(await cookieOf(request)));
   return success && Date.now() < data.until ? data.session : undefined;
+}
+
+async function cookieOf(request: Request): Promise<string> {
+  const cookies = await parseSigned(request.headers.get('cookie') ?? '', key, NAME);
+  return cookies[NAME] || '';
 }
 
 /** The `set-cookie` of a preview that begins now, for the site at this address. */
 export function beginPreview(session: string, url: URL): Promise<string> {
   const until = Date.now() + PREVIEW_LASTS_S * 1_000;
-  return cookie.serialize({ session, until }, { ...sameSite(url), maxAge: PREVIEW_LASTS_S });
+  return cookie(JSON.stringify({ session, until }), PREVIEW_LASTS_S, url);
 }
 
 /**
@@ -55,8 +63,8 @@ export function beginPreview(session: string, url: URL): Promise<string> {
 function sameSite(url: URL) {
   const https = url.protocol === 'https:' || env.SITE_URL?.startsWith('https:') === true;
   return https
-    ? ({ sameSite: 'none', secure: true, partitioned: true } as const)
-    : ({ sameSite: 'lax' } as const);
+    ? ({ sameSite: 'None', secure: true, partitioned: true } as const)
+    : ({ sameSite: 'Lax' } as const);
 }
 
 /** Answers the link that begins a preview for who knows the secret, and shows the story: `?secret=…&slug=…`. */
@@ -78,7 +86,7 @@ export async function startPreview(url: URL): Promise<Response> {
 
 /** Ends the preview, and shows the page as visitors see it: `?slug=…`. */
 export async function stopPreview(url: URL): Promise<Response> {
-  const ended = await cookie.serialize('', { ...sameSite(url), maxAge: 0 });
+  const ended = await cookie('', 0, url);
   return redirect(ownPath(url.searchParams.get('slug') ?? ''), {
     headers: { 'set-cookie': ended, 'cache-control': CACHE_CONTROL.never },
   });

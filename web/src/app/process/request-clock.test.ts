@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const festivalDays = vi.hoisted(() => vi.fn());
@@ -11,12 +10,8 @@ async function nowOfRequest(environment: Readonly<Record<string, string>> = {}):
   vi.resetModules();
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const { clockMiddleware, nowContext } = await import('./request-clock.ts');
-  const url = new URL('http://localhost:3000/robots.txt');
-  const context = new RouterContextProvider();
-  const args = { request: new Request(url), url, context, params: {}, pattern: '' };
-  await clockMiddleware(args, async () => new Response());
-  return context.get(nowContext);
+  const { currentMinute } = await import('./request-clock.ts');
+  return currentMinute();
 }
 
 beforeEach(() => {

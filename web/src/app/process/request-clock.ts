@@ -1,19 +1,9 @@
-import { createContext, type MiddlewareFunction } from 'react-router';
 import { dayBounds } from '../../domain/time/brussels.ts';
 import { env } from '../../env.ts';
 import { programmeNow, startDemoClock } from '../../now.ts';
 import { cms } from './content.ts';
 
-/** The instant by which one request judges: every loader of a page says the same «past» and «today». */
-export const nowContext = createContext<Date>();
-
 const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
-
-/** Sets {@link nowContext}, after the demo's clock has learnt from the content which day is the third. */
-export const clockMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
-  context.set(nowContext, await currentMinute());
-  return next();
-};
 
 /** Returns the instant by which one request judges, after the demo's clock has been set from the content. */
 export async function currentMinute(): Promise<Date> {
@@ -28,7 +18,7 @@ function wholeMinute(instant: Date): Date {
 
 /**
  * Only the demo's clock is set by its content. Everywhere else that would be without effect, and asked before every
- * loader: while a content system hangs, what needs no content would wait for it, and a page twice.
+ * page: while a content system hangs, what needs no content would wait for it, and a page twice.
  */
 let clockStands = env.CONTENT_API_URL !== undefined || env.SITE_NOW !== undefined;
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import type { Cms } from '../../cms/cms.ts';
 import { editorTokenIn, isValidEditorToken } from '../../cms/editor-token.ts';
 import { env } from '../../env.ts';
@@ -12,22 +11,6 @@ import {
   previewSession,
   refusal,
 } from './preview.ts';
-
-/** What one request may ask of the content system: what is published, or in preview the drafts too. */
-export const cmsContext = createContext<Cms>();
-
-/** The preview that a request belongs to; `undefined` for every visitor. */
-export const previewContext = createContext<Preview | undefined>();
-
-/** Whether a page is made of what is published: then others may be given what was made for it. In doubt it is not. */
-export function isOfPublished(context: Readonly<RouterContextProvider>): boolean {
-  try {
-    return context.get(cmsContext) === cms;
-  } catch {
-    // Nothing was set: the request failed before.
-    return false;
-  }
-}
 
 /** What one request may ask for, and the preview that it belongs to. */
 export type RequestContent = { cms: Cms; preview: Preview | undefined };
@@ -53,14 +36,6 @@ export async function withContent(
   if (!begun) response.headers.append('set-cookie', await beginPreview(session, url));
   return response;
 }
-
-/** Sets {@link cmsContext} and {@link previewContext} for React Router's pages. */
-export const contentMiddleware: MiddlewareFunction<Response> = ({ request, url, context }, next) =>
-  withContent(request, url, (content) => {
-    context.set(previewContext, content.preview);
-    context.set(cmsContext, content.cms);
-    return next();
-  });
 
 const OLD_TOKEN =
   'De sleutel van dit voorbeeld is te oud of klopt niet. Open de pagina opnieuw in Storyblok.';

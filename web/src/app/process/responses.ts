@@ -1,11 +1,10 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
 import { ContentUnavailable } from '../../cms/client.ts';
+import type { Cms } from '../../cms/cms.ts';
 import { redirectFrom, withoutCapitals } from '../../domain/pages/redirect.ts';
 import { SENT } from '../../features/forms/form-return.ts';
 import { EventsUnavailable } from '../../uit/client.ts';
 import type { ErrorAnswer } from './answer-schemas.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from './caching.ts';
-import { cmsContext } from './request-content.ts';
 
 // The three outcomes of a question, never confused (docs/decisions/0003): found, not found (404), unavailable (503).
 
@@ -36,43 +35,46 @@ export async function orNothing<T>(question: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** The loader of an address that only takes a POST. */
+/** Refuses a request to an address that takes only a POST. */
 export const onlyPost = () =>
   new Response('Deze methode kan hier niet.\n', {
     status: 405,
     headers: { allow: 'POST', 'content-type': 'text/plain; charset=utf-8' },
   });
 
-/** The action of an address that only takes a GET: RFC 9110 wants `Allow` in every 405. */
+/** Refuses a request to an address that takes only a GET. RFC 9110 requires `Allow` in every 405. */
 export const onlyGets = () => {
   const answer: ErrorAnswer = { error: 'Method Not Allowed' };
   const headers = { allow: 'GET, HEAD', 'cache-control': CACHE_CONTROL.never };
   return Response.json(answer, { status: 405, headers });
 };
 
+/** Leads on to another address, by 302 where nothing else is said. */
+export function redirect(
+  to: string,
+  init: { status?: number; headers?: Readonly<Record<string, string>> } = {},
+) {
+  return new Response(null, { status: init.status ?? 302, headers: { ...init.headers, location: to } });
+}
+
 /**
- * An address with capitals leads on to the one without, an old one to where editors say that its page has gone. Asked
- * only where nothing is found, so that no page is ever hidden, and others cost nothing.
+ * An address with capitals leads on to the one without, an old one to where editors say that its page has gone; else
+ * `undefined`. Asked only where nothing is found, so that no page is ever hidden, and others cost nothing.
  */
-export const redirectsMiddleware: MiddlewareFunction<Response> = async ({ url, context }, next) => {
-  const response = await next();
-  if (response.status !== 404) return response;
+export async function leadsOn(url: URL, cms: Pick<Cms, 'redirects'>): Promise<Response | undefined> {
   try {
-    const to = redirectFrom(url, await context.get(cmsContext).redirects()) ?? withoutCapitals(url);
-    if (to === undefined) return response;
-    return redirect(to, { status: 308, headers: { 'cache-control': CACHE_CONTROL.editorsRedirect } });
+    const to = redirectFrom(url, await cms.redirects()) ?? withoutCapitals(url);
+    return to === undefined
+      ? undefined
+      : redirect(to, { status: 308, headers: { 'cache-control': CACHE_CONTROL.editorsRedirect } });
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    return response;
+    return undefined;
   }
-};
+}
 
-/** A page that says that a form was sent says it to who sent it: nobody keeps it for others. */
-export const resultMiddleware: MiddlewareFunction<Response> = async ({ request }, next) => {
-  const response = await next();
-  if (new URL(request.url).searchParams.has(SENT)) response.headers.set('cache-control', CACHE_CONTROL.never);
-  return response;
-};
+/** Whether a page says that a form was sent: it says it to who sent it, and nobody keeps it for others. */
+export const saysSent = (parameters: URLSearchParams): boolean => parameters.has(SENT);
 
 /** Whether an address asks for an answer that is one visitor's own: a form that was sent, the Visual Editor's screen. */
 export function isForOneVisitor(parameters: URLSearchParams): boolean {

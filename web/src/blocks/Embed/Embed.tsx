@@ -1,63 +1,51 @@
-import { type CSSProperties, useCallback, useState } from 'react';
+import type { CSSProperties } from 'react';
 import type { Block } from '../../domain/pages/block.ts';
 import { embedPath } from '../../domain/pages/paths.ts';
-import { useAllowed } from '../../features/consent/consent.ts';
+import { parsedUrl } from '../../domain/parsed-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './Embed.module.css';
 
 /**
  * A third party's HTML. It loads after a click, or where the visitor allowed that once for all, in a frame with
- * an origin of its own, so that it reaches neither the page nor its storage. The frame keeps its room from the start.
+ * an origin of its own, so that it reaches neither the page nor its storage (outside-media.browser.ts). The frame keeps its
+ * room from the start.
  */
 export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
-  const [asked, setAsked] = useState(false);
-  const shown = useAllowed('media') || asked;
-  const hydrated = useHydrated();
-  const focus = useCallback((frame: HTMLIFrameElement | null) => frame?.focus(), []);
   if (block.code.trim() === '') return null;
   const { hosts, height, address } = embedFacts(block.code);
   const from = hosts.length > 0 ? hosts.join(' en ') : 'een andere site';
   const style: CSSProperties & { '--height': string } = { '--height': `${height}px` };
-
-  if (shown) {
-    return (
-      <iframe
-        // The button that had the focus is gone once the frame stands in its place.
-        ref={asked ? focus : undefined}
-        loading={asked ? undefined : 'lazy'}
-        className={styles.frame}
-        style={style}
-        title={block.title ?? `Inhoud van ${from}`}
-        sandbox="allow-scripts allow-popups allow-forms"
-        src={embedPath(block.page, block.uid)}
-      />
-    );
-  }
   return (
-    <div className={styles.closed} style={style}>
-      <div className={styles.words}>
-        {block.title && <h2 className={styles.title}>{block.title}</h2>}
-        <p>
-          Hier hoort een stuk van {from}. We laden het pas als je erom vraagt.
-          <noscript> Zonder JavaScript kunnen we het hier niet tonen.</noscript>
-        </p>
-        <div className={styles.ways}>
-          {hydrated ? (
-            <Button onClick={() => setAsked(true)}>Toon de inhoud</Button>
-          ) : (
-            // Its room is kept, so that nothing beside it moves when it comes.
-            <span className={styles.room} aria-hidden="true">
-              Toon de inhoud
+    <div data-outside style={style}>
+      <div className={styles.closed} data-instead>
+        <div className={styles.words}>
+          {block.title && <h2 className={styles.title}>{block.title}</h2>}
+          <p>
+            Hier hoort een stuk van {from}. We laden het pas als je erom vraagt.
+            <noscript> Zonder JavaScript kunnen we het hier niet tonen.</noscript>
+          </p>
+          <div className={styles.ways}>
+            {/* Without its script it only keeps its room. */}
+            <span className={styles.ask} data-ask>
+              <Button>Toon de inhoud</Button>
             </span>
-          )}
-          {address && (
-            <Button href={address} variant="outline" icon="external" rel="noopener">
-              Bekijk het daar
-            </Button>
-          )}
+            {address && (
+              <Button href={address} variant="outline" icon="external" rel="noopener">
+                Bekijk het daar
+              </Button>
+            )}
+          </div>
         </div>
       </div>
+      <template>
+        <iframe
+          loading="lazy"
+          className={styles.frame}
+          title={block.title ?? `Inhoud van ${from}`}
+          sandbox="allow-scripts allow-popups allow-forms"
+          src={embedPath(block.page, block.uid)}
+        />
+      </template>
     </div>
   );
 }
@@ -89,6 +77,6 @@ export function embedFacts(code: string): EmbedFacts {
 function addresses(html: string): readonly string[] {
   return [...html.matchAll(/\bsrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>]+)/gi)].flatMap(([, written = '']) => {
     const address = written.replace(/^\/\//, 'https://').replaceAll('&amp;', '&');
-    return URL.canParse(address) ? [address] : [];
+    return parsedUrl(address) ? [address] : [];
   });
 }

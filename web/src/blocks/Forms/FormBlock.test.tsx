@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NOW } from '../../cards/examples.ts';
+import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
 import { EMPTY, FULL } from '../examples.ts';
 import { FormBlock } from './FormBlock.tsx';
 
 const html = (block: typeof FULL.forms, address = '/praktisch') =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
+    <AtAddress address={address}>
       <FormBlock block={block} now={NOW} />
-    </MemoryRouter>,
+    </AtAddress>,
   );
 
 describe('a forms block', () => {

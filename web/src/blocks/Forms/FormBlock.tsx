@@ -1,11 +1,11 @@
 import type { Block, FormName } from '../../domain/pages/block.ts';
-import type { FormKind } from '../../domain/pages/submission.ts';
 import { formatShortDate } from '../../domain/time/format.ts';
-import { FORM_WORDS } from '../../features/forms/form-fields.ts';
-import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
-import { Postcard, Stamp } from '../../ui/Postcard.tsx';
+import { useKeptDays } from '../../features/forms/retention.tsx';
+import type { FormAgain } from '../../features/forms/SiteForm.tsx';
+import { Stamp } from '../../ui/Postcard.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './FormBlock.module.css';
+import { PostcardForm } from './PostcardForm.island.tsx';
 
 type FormBlockProps = {
   block: Pick<Extract<Block, { kind: 'forms' }>, 'uid' | 'title' | 'form'>;
@@ -13,7 +13,10 @@ type FormBlockProps = {
   again?: FormAgain;
 };
 
-const KINDS: Record<FormName, FormKind> = { contact: 'contact', groupPurchase: 'group-purchase' };
+const KINDS = { contact: 'contact', groupPurchase: 'group-purchase' } as const satisfies Record<
+  FormName,
+  string
+>;
 
 /** Where the editor gave no title of their own. */
 const INVITATIONS: Record<FormName, { title: string; text: string }> = {
@@ -37,24 +40,12 @@ export function FormBlock({ block, now, again }: FormBlockProps) {
           <Stamp />
         </span>
       </div>
-      <SiteForm
+      <PostcardForm
         kind={kind}
         id={`formulier-${block.uid}`}
         again={again}
-        sent={({ message, reference, focused }) => (
-          <Postcard
-            title={message}
-            postmark={{ place: 'KORTRIJK', date: formatShortDate(now) }}
-            focused={focused}
-          >
-            <p>{FORM_WORDS[kind].next}</p>
-            {reference && (
-              <p>
-                Je referentie is <strong>{reference}</strong>. Vermeld ze als je ons schrijft of belt.
-              </p>
-            )}
-          </Postcard>
-        )}
+        days={useKeptDays()}
+        date={formatShortDate(now)}
       />
     </div>
   );

@@ -11,16 +11,15 @@ export function isInHall(slug: string): boolean {
 
 type HallDrawingProps = {
   names: ReadonlyMap<string, string>;
-  here?: string;
   /** By the slug of a stage what a visitor saved there: it has a ribbon. */
   saved?: ReadonlyMap<string, readonly unknown[]>;
 };
 
 /**
- * The hall from above, north at the top, not to scale; what is the same for every content is drawn in hall.svg. A stage is named, and can be a link's target, when
- * `names` holds its slug; the others stand there without a name. `here` is the id that the address names.
+ * The hall from above, north at the top, not to scale; what is the same for every content is drawn in hall.svg. A stage is
+ * named, and can be a link's target, when `names` holds its slug; the others stand there without a name.
  */
-export function HallDrawing({ names, here, saved }: HallDrawingProps) {
+export function HallDrawing({ names, saved }: HallDrawingProps) {
   return (
     <svg
       viewBox="6 16 768 1222"
@@ -41,7 +40,6 @@ export function HallDrawing({ names, here, saved }: HallDrawingProps) {
           key={room.slug}
           room={room}
           name={names.get(room.slug)}
-          here={here === `zaal-${room.slug}`}
           saved={saved?.get(room.slug)?.length}
         />
       ))}
@@ -71,9 +69,9 @@ function Building() {
 
 const TONES = { warm: styles.warm, night: styles.night, paper: styles.paper };
 
-type StageProps = { room: StageRoom; name: string | undefined; here: boolean; saved: number | undefined };
+type StageProps = { room: StageRoom; name: string | undefined; saved: number | undefined };
 
-function Stage({ room, name, here, saved }: StageProps) {
+function Stage({ room, name, saved }: StageProps) {
   const { slug, x, y, width, height, label } = room;
   const floor = room.floor ?? `M0 0h${width}v${height}H0z`;
   const size = label.large ? 50 : 38;
@@ -104,7 +102,6 @@ function Stage({ room, name, here, saved }: StageProps) {
     <a
       id={`zaal-${slug}`}
       href={`#plek-${slug}`}
-      data-here={here || undefined}
       data-saved={saved !== undefined || undefined}
       className={styles.stage}
     >

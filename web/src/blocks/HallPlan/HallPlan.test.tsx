@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { PlanStage } from '../../domain/pages/block.ts';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { SavedHere, savedAtStages } from '../../features/pile/SavedAtStages.tsx';
+import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
 import { HallDrawing } from './HallDrawing.tsx';
 import { HallPlan } from './HallPlan.tsx';
 import { STAGE_ROOMS } from './stage-rooms.ts';
@@ -19,9 +19,9 @@ const ALL = STAGE_ROOMS.map(({ slug }) => slug);
 
 const markup = (stages: readonly PlanStage[]) =>
   renderToStaticMarkup(
-    <MemoryRouter>
+    <AtAddress>
       <HallPlan stages={stages} now={new Date('2025-10-27T08:00:00Z')} />
-    </MemoryRouter>,
+    </AtAddress>,
   );
 
 describe('what a visitor saved', () => {
@@ -61,9 +61,9 @@ describe('what a visitor saved', () => {
     });
     const items = [days, at('13:00'), later, at('14:00'), at('15:00'), at('16:00')];
     const html = renderToStaticMarkup(
-      <MemoryRouter>
+      <AtAddress>
         <SavedHere items={items} now={now} />
-      </MemoryRouter>,
+      </AtAddress>,
     );
     expect(html).toContain('<strong>tot zo 2/11</strong>');
     expect(html).toContain('<strong>14:00</strong>');

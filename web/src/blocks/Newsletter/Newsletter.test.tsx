@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../domain/pages/block.ts';
+import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
 import { FULL } from '../examples.ts';
 import { Newsletter } from './Newsletter.tsx';
 
 const html = (block: Extract<Block, { kind: 'newsletter' }>, address = '/') =>
   renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
+    <AtAddress address={address}>
       <Newsletter block={block} />
-    </MemoryRouter>,
+    </AtAddress>,
   );
 
 describe('a newsletter block', () => {

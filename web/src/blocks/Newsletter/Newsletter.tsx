@@ -1,10 +1,11 @@
 import type { Block } from '../../domain/pages/block.ts';
-import { FORM_WORDS } from '../../features/forms/form-fields.ts';
-import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
-import { classNames, takeFocus } from '../../ui/elements.tsx';
+import { useKeptDays } from '../../features/forms/retention.tsx';
+import type { FormAgain } from '../../features/forms/SiteForm.tsx';
+import { classNames } from '../../ui/elements.tsx';
 import { Stamp } from '../../ui/Postcard.tsx';
 import { BlockHeading } from '../BlockHeading.tsx';
 import styles from './Newsletter.module.css';
+import { NewsletterForm } from './NewsletterForm.island.tsx';
 
 type NewsletterProps = { block: Extract<Block, { kind: 'newsletter' }>; again?: FormAgain };
 
@@ -27,39 +28,8 @@ export function Newsletter({ block, again }: NewsletterProps) {
         <span className={styles.stamp}>
           <Stamp />
         </span>
-        <SiteForm
-          kind="newsletter"
-          id={`formulier-${block.uid}`}
-          title={title}
-          again={again}
-          sent={({ message, focused }) => (
-            <Subscribed message={message} focused={focused}>
-              {FORM_WORDS.newsletter.next}
-            </Subscribed>
-          )}
-        />
+        <NewsletterForm id={`formulier-${block.uid}`} title={title} again={again} days={useKeptDays()} />
       </div>
-    </div>
-  );
-}
-
-type SubscribedProps = {
-  /** What the server answered. */
-  message: string;
-  /** What happens next. */
-  children: string;
-  /** It stands where the form was that had the focus. */
-  focused: boolean;
-};
-
-/** In the place of the address that was filled in: what to do now. */
-function Subscribed({ message, children, focused }: SubscribedProps) {
-  // What takes the focus is read because of that: a live region would have it read twice.
-  const spoken = focused ? { ref: takeFocus, tabIndex: -1 } : { role: 'status' as const };
-  return (
-    <div {...spoken} className={styles.subscribed}>
-      <p className={styles.answer}>{message}</p>
-      <p>{children}</p>
     </div>
   );
 }

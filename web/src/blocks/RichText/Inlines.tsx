@@ -84,7 +84,7 @@ function linkOf(inline: Inline | undefined): LinkMark | undefined {
 
 function linkAround(children: readonly Inline[], index: number): LinkMark | undefined {
   const isWord = (inline: Inline) => inline.kind !== 'hardBreak';
-  const before = linkOf(children.slice(0, index).findLast(isWord));
+  const before = linkOf(children.slice(0, index).filter(isWord).at(-1));
   const after = linkOf(children.slice(index + 1).find(isWord));
   return sameLink(before, after) ? before : undefined;
 }

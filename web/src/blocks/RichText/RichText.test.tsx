@@ -95,7 +95,9 @@ describe('rich text', () => {
         body: [[cell('zaterdag', true), cell('10:00', false)], [cell('samen', false, 2)]],
       },
     ]);
-    expect(html).toContain('<section class="table" aria-label="Tabel: Dag, Uur" tabindex="0">');
+    expect(html).toContain(
+      '<section class="table" data-wide="true" aria-label="Tabel: Dag, Uur" tabindex="0">',
+    );
     expect(html).toContain('<thead><tr><th scope="col"><p>Dag</p></th>');
     expect(html).toContain('<th scope="row"><p>zaterdag</p></th><td class="value"><p>10:00</p></td>');
     expect(html).toContain('<td colSpan="2" class="value">');

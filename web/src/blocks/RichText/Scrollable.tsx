@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RichText, TableCell, TableRow } from '../../domain/pages/block.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
 import { inOrder } from './Inlines.tsx';
@@ -11,7 +11,7 @@ const SENTENCES = 40;
 
 /**
  * A table. Where it is wider than its text it scrolls by itself, in a region that is named by the heads of its
- * columns and that the keyboard reaches.
+ * columns and that the keyboard reaches: until scrollable.browser.ts has measured it, and without scripts, it may scroll.
  */
 export function RichTable({
   head,
@@ -23,19 +23,13 @@ export function RichTable({
   /** Shows the content of a cell. */
   cell: (children: RichText) => ReactNode;
 }) {
-  const region = useRef<HTMLElement>(null);
-  const scrolls = useScrolls(region);
   const names = (head[0] ?? []).map((column) => plainText(column.children)).filter((name) => name !== '');
   const name = names.length > 0 ? `Tabel: ${names.join(', ')}` : 'Tabel';
   const rows = (of: readonly TableRow[], scope: 'col' | 'row') =>
     inOrder(of.map((row) => tableRow(row.map((one) => tableCell(one, scope, cell)))));
   return (
-    <section
-      ref={region}
-      className={styles.table}
-      aria-label={scrolls ? name : undefined}
-      tabIndex={scrolls ? 0 : undefined}
-    >
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className={styles.table} data-wide aria-label={name} tabIndex={0}>
       <table>
         {head.length > 0 && <thead>{rows(head, 'col')}</thead>}
         {body.length > 0 && <tbody>{rows(body, 'row')}</tbody>}
@@ -72,29 +66,10 @@ function lengthClass(letters: number): string | undefined {
 
 /** Lines of code as they were written; long ones scroll, and only then the keyboard stops here. */
 export function CodeBlock({ text }: { text: string }) {
-  const region = useRef<HTMLPreElement>(null);
-  const scrolls = useScrolls(region);
   return (
-    <pre ref={region} tabIndex={scrolls ? 0 : undefined}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <pre data-wide tabIndex={0}>
       <code>{text}</code>
     </pre>
   );
-}
-
-/**
- * Whether what is in an element is wider than the element, so that it scrolls. Until it has been measured, and
- * where no scripts run, it may be.
- */
-function useScrolls(element: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(true);
-  useEffect(() => {
-    const { current } = element;
-    if (current === null) return;
-    const resized = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
-    resized.observe(current);
-    // The content grows by itself when its font arrives.
-    for (const child of current.children) resized.observe(child);
-    return () => resized.disconnect();
-  }, [element]);
-  return scrolls;
 }

@@ -2,10 +2,10 @@ import { isUitEventId } from '../events/uit-event.ts';
 import { BASE } from './paths.ts';
 
 /**
- * Where each kind of page is found, as in the table of routes: `:slug` stands for one segment. An event of UiTdatabank
+ * Where each kind of page is found, as in `site.ts`: `:slug` stands for one segment. An event of UiTdatabank
  * shares its address with the activities of the tour, and any other page may be anywhere.
  */
-export const PAGE_ADDRESSES = {
+const PAGE_ADDRESSES = {
   home: ['/'],
   programme: [BASE.programme],
   programmeText: [BASE.programmeText],

@@ -14,12 +14,11 @@ export const BUILD_HEADER = 'x-build';
 export const STORED_AT = 'x-stored-at';
 export const DEVICE_AT = 'x-device-at';
 
-/**
- * On a question to the worker and on its answer: whoever sends it with {@link AWAY} got no answer of the network within the
- * last minute.
- */
-export const NETWORK_HEADER = 'x-network';
-export const AWAY = 'away';
+/** On a page that a script fetches before anybody opens it: the worker keeps the answer for who does, for a moment. */
+export const AHEAD_HEADER = 'x-prefetch';
+
+/** The cache of the worker of a build that holds the downloads. */
+export const downloadsOf = (build: string): string => `${CACHE_PREFIX}${build} gegevens`;
 
 /** How long an answer of the network is waited for where the device has one too, in ms. */
 export const PATIENCE_MS = 3_000;

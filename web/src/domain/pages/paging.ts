@@ -13,7 +13,7 @@ export function pageNumber(parameter: string | null): number {
   return Math.min(Math.max(1, Number(parameter)), Number.MAX_SAFE_INTEGER);
 }
 
-/** One page of a list. A number beyond the last gives the last page, to whose address the loader redirects. */
+/** One page of a list. A number beyond the last gives the last page, to whose address the page redirects. */
 export function pageOf<T>(items: readonly T[], number: number, size: number = PAGE_SIZE): ListPage<T> {
   const count = Math.max(1, Math.ceil(items.length / size));
   const within = Math.min(Math.max(1, number), count);
@@ -63,6 +63,10 @@ export function titledPage<P extends { title: string; seo: Seo }>(
   if (pageNumber(parameters.get(QUERY.page)) === 1) return described;
   const { number, count } = shown(parameters) ?? { number: 1, count: 1 };
   if (number === 1) return described;
-  const title = described.seo.title ?? described.title;
-  return { ...described, seo: { ...described.seo, title: `${title}, bladzijde ${number} van ${count}` } };
+  const title = numberedTitle(described.seo.title ?? described.title, number, count);
+  return { ...described, seo: { ...described.seo, title } };
 }
+
+/** The title of a page of a list: the first one has that of the list. */
+export const numberedTitle = (title: string, number: number, count: number): string =>
+  number === 1 ? title : `${title}, bladzijde ${number} van ${count}`;

@@ -30,13 +30,16 @@ const OWN = [BASE.programmeText, BASE.now, BASE.pile, BASE.booklet, BASE.signing
 export const OWN_ADDRESSES: readonly string[] = OWN;
 export type OwnAddress = (typeof OWN)[number];
 
-/** The items of all days, by which a pile is judged. */
-export const PROGRAMME_ITEMS = `${BASE.programme}.items`;
+/** The items of all days, by which a pile is judged. Written out, so that who needs no other address is given none. */
+export const PROGRAMME_ITEMS: `${(typeof BASE)['programme']}.items` = '/programma.items';
 
 /** The bare frame of the site, which draws the pages of the programme on a device without a network, and what it draws of. */
 export const SHELL = '/_app';
 export const DEVICE_PROGRAMME = `${SHELL}/programma.json`;
 export const DEVICE_TEXTS = `${SHELL}/teksten.json`;
+
+/** The address of the 404 page. No story can have it, because a slug never contains a tilde. */
+export const NOWHERE = '/~niet-gevonden';
 
 /**
  * The path of a page on this site, from its slug or from a link as it was kept: one leading slash,

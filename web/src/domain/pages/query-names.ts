@@ -1,6 +1,6 @@
 /**
  * The names that the query of an address of this site may have, by what the code calls them. Visitors read and share
- * addresses, so they are in Dutch. The table is closed: no loader reads another name, so that what can tell two pages
+ * addresses, so they are in Dutch. The table is closed: no page reads another name, so that what can tell two pages
  * apart is known in one place. The endpoints that no visitor reads (pictures, previews) name their own.
  */
 export const QUERY = {

@@ -52,9 +52,6 @@ const READ_BY: Partial<Record<AddressKind, readonly string[]>> = {
   search: [QUERY.term, QUERY.group, QUERY.order, QUERY.page],
 };
 
-/** What React Router adds to the address of a page when it asks for the data of some of its routes only. */
-const DATA = { ending: '.data', routes: '_routes' };
-
 type Asked = Pick<URL, 'pathname' | 'searchParams'>;
 
 /** Whether an address asks for a selection of a list, for it in another form, or for the answer to a question. */
@@ -97,11 +94,8 @@ function namesReadAt(path: string): readonly string[] {
  * in order where several may stand, and no number for a first page. All ways to write a town are one.
  */
 export function keptAddressOf({ pathname, searchParams }: Asked): string {
-  const isData = pathname.endsWith(DATA.ending);
-  const path = isData ? pathname.slice(0, -DATA.ending.length) : pathname;
-  const names = namesReadAt(path);
   const query = new URLSearchParams();
-  for (const name of isData ? [...names, DATA.routes] : names) {
+  for (const name of namesReadAt(pathname)) {
     const first = searchParams.get(name);
     if (first === null) continue;
     if (TOWN.includes(name)) {

@@ -1,4 +1,3 @@
-import { madeOnce } from '../made-once.ts';
 import type { RichText } from './block.ts';
 import type { LabelledLink, Link } from './link.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -66,9 +65,7 @@ export const EMPTY_FRAME: SiteFrameContent = {
  * The frame as it travels with every page: its lists are keyed by the order of their parts. The ids of the content system
  * are long, no two are alike, and nothing else needs them. What one page alone shows stays where it is asked for.
  */
-export const wireFrame = /* @__PURE__ */ madeOnce(wiredFrame);
-
-function wiredFrame({
+export function wireFrame({
   header,
   footer,
   social,

@@ -1,3 +1,5 @@
+import { LINK_COPIED } from './link-copied.ts';
+
 /**
  * Every Dutch sentence that the specification fixes, to the letter, typos included: the festival knows them.
  * Words that the specification leaves open stand with the screen that says them.
@@ -14,7 +16,7 @@ export const TEXTS = {
   themes: 'Thema’s',
   locations: 'Locaties',
   share: 'Delen:',
-  linkCopied: 'Je hebt de url gekopieerd',
+  linkCopied: LINK_COPIED,
   furtherInFlanders: 'Verder in Vlaanderen',
   backToOnTour: 'Terug naar Boektopia op Toer',
   live: 'Boektopia in aantocht',

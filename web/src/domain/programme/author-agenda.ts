@@ -1,5 +1,5 @@
 import type { ExperiencePublishers, Publisher } from '../pages/page.ts';
-import { wordsOf } from '../search/search-question.ts';
+import { wordsOf } from '../search/words.ts';
 import { isPast } from '../time/when.ts';
 import type { AuthorName } from './author.ts';
 import { compareItems } from './programme-day.ts';

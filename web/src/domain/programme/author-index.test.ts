@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Author } from './author.ts';
-import { authorIndex, authorsNamed, indexedAuthor } from './author-index.ts';
+import { authorIndex, indexedAuthor } from './author-index.ts';
+import { countOfAuthors, namedBy, namesOf } from './author-names.ts';
 
 const author = (name: string, sortName?: string): Author => ({
   uuid: name,
@@ -62,11 +63,20 @@ describe('the index', () => {
 
   it('is narrowed to the names in which every word begins one', () => {
     const all = indexed('Noémie Lacroix-Peeters', 'Gommaar Pieters', ['De Derde Sok', 'Derde Sok, De']);
-    const found = (question: string) => authorsNamed(all, question).map(({ family }) => family);
+    const found = (question: string) => {
+      const isNamed = namedBy(question);
+      return all.filter((author) => isNamed(namesOf(author))).map(({ family }) => family);
+    };
     expect(found('noemie')).toEqual(['Lacroix-Peeters']);
     expect(found('pe')).toEqual(['Lacroix-Peeters']);
     expect(found('pieters gom')).toEqual(['Pieters']);
     expect(found('ieters')).toEqual([]);
     expect(found(' ')).toHaveLength(3);
+  });
+
+  it('says how many answer a question', () => {
+    expect(countOfAuthors(170, '')).toBe('170 auteurs');
+    expect(countOfAuthors(1, 'van')).toBe('1 auteur voor ‘van’');
+    expect(countOfAuthors(0, 'x')).toBe('Geen auteurs voor ‘x’');
   });
 });

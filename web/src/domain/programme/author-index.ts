@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/search-question.ts';
+import { wordsOf } from '../search/words.ts';
 import type { Author } from './author.ts';
 
 /** What the index tells of an author: the name in two parts, of which it is in order by the second. */
@@ -53,15 +53,6 @@ export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorL
   return [...ALPHABET, NO_LETTER].flatMap((letter) => {
     const found = letters.get(letter);
     return found ? { letter, authors: found } : [];
-  });
-}
-
-/** The authors in whose names every word of the question is the beginning of a word, whatever its capitals and accents. */
-export function authorsNamed(authors: readonly IndexedAuthor[], question: string): readonly IndexedAuthor[] {
-  const sought = wordsOf(question);
-  return authors.filter(({ given, family, key }) => {
-    const known = wordsOf(`${given} ${family} ${key}`);
-    return sought.every((word) => known.some((one) => one.startsWith(word)));
   });
 }
 

@@ -1,4 +1,3 @@
-import { madeOnce } from '../made-once.ts';
 import { asksForGrid, displayedAs } from '../pages/day-display.ts';
 import type { FestivalDay } from '../pages/page.ts';
 import { pageNumber, pagePath } from '../pages/paging.ts';
@@ -37,9 +36,8 @@ export function dayPage({ day, days, programme, plan, reservationUrl }: DayFacts
 
 type ShelvedDay = Pick<FestivalDay, 'path' | 'day' | 'colour'>;
 
-const shelvedDays = /* @__PURE__ */ madeOnce((days: readonly FestivalDay[]): readonly ShelvedDay[] =>
-  days.map(({ path, day, colour }) => ({ path, day, colour })),
-);
+const shelvedDays = (days: readonly FestivalDay[]): readonly ShelvedDay[] =>
+  days.map(({ path, day, colour }) => ({ path, day, colour }));
 
 /** Where an address leads that asks for a page which its list does not have; `undefined` where it has. */
 export function otherPageOfDay(

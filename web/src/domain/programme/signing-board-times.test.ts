@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facet, itemAt } from './fixtures/experience.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import { isSigning } from './signing.ts';
-import { signingBoard, signingsPerDay, tableOf } from './signing-board.ts';
+import { signingBoard, signingsOn, signingsPerDay, tableOf } from './signing-board.ts';
 
 const DAY = '2025-10-26';
 const MORNING = new Date('2025-10-26T06:00:00Z');
@@ -12,7 +12,7 @@ const signingAt = (start: string, rest: Partial<ProgrammeItem> = {}) =>
 
 /** The board as a table of hours by names of tables. */
 const shown = (items: readonly ProgrammeItem[], now = MORNING) => {
-  const { hours, tables } = signingBoard(items, DAY, now);
+  const { hours, tables } = signingBoard(signingsOn(items, DAY), DAY, now);
   const nameOf = (key: string) => tables.find((table) => table.key === key)?.number ?? 'zonder';
   return hours.map(({ hour, cells }) => [
     hour,
@@ -90,7 +90,7 @@ describe('the signing board', () => {
         statuses: ['cancelled'],
       }),
     ];
-    const board = signingBoard(items, DAY, new Date('2025-10-26T10:01:00Z'));
+    const board = signingBoard(signingsOn(items, DAY), DAY, new Date('2025-10-26T10:01:00Z'));
     expect(board.past.map(({ uuid }) => uuid)).toEqual(['over']);
     const left = board.hours.flatMap(({ cells }) => cells.flatMap(({ signings }) => signings));
     expect(left.map(({ uuid, running }) => [uuid, running])).toEqual([
@@ -105,7 +105,7 @@ describe('the signing board', () => {
       signingAt('2025-10-26T09:00:00Z', { uuid: 'a', table: '1', location: facet('Stripkelder') }),
       signingAt('2025-10-26T09:00:00Z', { uuid: 'b', table: '1' }),
     ];
-    expect(signingBoard(items, DAY, MORNING).tables).toMatchObject([
+    expect(signingBoard(signingsOn(items, DAY), DAY, MORNING).tables).toMatchObject([
       { number: '1', stage: 'Signeerplein' },
       { number: '1', stage: 'Stripkelder' },
     ]);
@@ -123,6 +123,10 @@ describe('the signing board', () => {
       { day: '2025-10-26', count: 2 },
       { day: '2025-10-27', count: 1 },
     ]);
-    expect(signingBoard(items, '2025-10-25', MORNING)).toMatchObject({ hours: [], tables: [], past: [] });
+    expect(signingBoard(signingsOn(items, '2025-10-25'), '2025-10-25', MORNING)).toMatchObject({
+      hours: [],
+      tables: [],
+      past: [],
+    });
   });
 });

@@ -9,7 +9,7 @@ import { isSigning } from './signing.ts';
 import { isCancelled, type Status } from './status.ts';
 
 /** Somebody who signs: at a table, from an hour on. */
-export type Signing = {
+export type SigningFacts = {
   uuid: string;
   /** Where it is told. */
   path?: string;
@@ -22,8 +22,13 @@ export type Signing = {
   place?: string;
   category?: Category;
   statuses: readonly Status[];
-  running: boolean;
+  /** The number of the table, where it has one, and the stage that it belongs to. */
+  table?: string;
+  stage?: string;
 };
+
+/** The same, judged at an instant. */
+export type Signing = SigningFacts & { running: boolean };
 
 /** A row of the board: a table, or no table in particular. The stage stands there where the board has several. */
 export type SigningTable = { key: string; number?: string; stage?: string };
@@ -64,11 +69,20 @@ export function signingsPerDay(items: readonly ProgrammeItem[]): { day: Day; cou
   return [...days].map(([day, count]) => ({ day, count })).sort((a, b) => a.day.localeCompare(b.day));
 }
 
+/** Who signs on a day, in the order of the programme. */
+export const signingsOn = (items: readonly ProgrammeItem[], day: Day): SigningFacts[] =>
+  items
+    .filter((item) => isSigning(item) && dayOf(item.start) === day)
+    .sort(compareItems)
+    .map(factsOf);
+
 /** The board of a day, as it is at `now`. */
-export function signingBoard(items: readonly ProgrammeItem[], day: Day, now: Date): SigningBoard {
-  const ofDay = items.filter((item) => isSigning(item) && dayOf(item.start) === day).sort(compareItems);
-  const toCome = ofDay.filter((item) => !isPast(item, now));
-  const signing = (item: ProgrammeItem) => signingOf(item, now);
+export function signingBoard(ofDay: readonly SigningFacts[], day: Day, now: Date): SigningBoard {
+  const toCome = ofDay.filter((signing) => !isPast(signing, now));
+  const judged = (signing: SigningFacts): Signing => ({
+    ...signing,
+    running: isRunning(signing, now) && !isCancelled(signing),
+  });
   const hours = toCome.map(hourNumber);
   const [first = 0, last = -1] = [Math.min(...hours), Math.max(...hours)].filter(Number.isFinite);
   const tables = tablesOf(toCome);
@@ -76,46 +90,45 @@ export function signingBoard(items: readonly ProgrammeItem[], day: Day, now: Dat
     day,
     tables,
     hours: Array.from({ length: last - first + 1 }, (_, index) => {
-      const begun = toCome.filter((item) => hourNumber(item) === first + index);
+      const begun = toCome.filter((signing) => hourNumber(signing) === first + index);
       const cells = tables.map(({ key }) => ({
         table: key,
-        signings: begun.filter((item) => keyOf(item) === key).map(signing),
+        signings: begun.filter((signing) => keyOf(signing) === key).map(judged),
       }));
       return { hour: first + index, cells: cells.filter(({ signings }) => signings.length > 0) };
     }),
-    past: ofDay.filter((item) => isPast(item, now)).map(signing),
+    past: ofDay.filter((signing) => isPast(signing, now)).map(judged),
   };
 }
 
-const hourNumber = (item: ProgrammeItem): number => Number(hourOf(item).slice(0, 2));
+const hourNumber = ({ start }: SigningFacts): number => Number(hourOf({ start }).slice(0, 2));
 
-function signingOf(item: ProgrammeItem, now: Date): Signing {
-  return {
-    uuid: item.uuid,
-    path: momentPath(item),
-    who: byline(item.authors),
-    title: item.title,
-    start: item.start,
-    end: item.end,
-    place: momentPlaceOf(item),
-    category: categoryOfThemes(item.themes),
-    statuses: item.statuses,
-    running: isRunning(item, now) && !isCancelled(item),
-  };
-}
+const factsOf = (item: ProgrammeItem): SigningFacts => ({
+  uuid: item.uuid,
+  path: momentPath(item),
+  who: byline(item.authors),
+  title: item.title,
+  start: item.start,
+  end: item.end,
+  place: momentPlaceOf(item),
+  category: categoryOfThemes(item.themes),
+  statuses: item.statuses,
+  table: tableOf(item),
+  stage: item.location?.title,
+});
 
-const keyOf = (item: ProgrammeItem): string => `${item.location?.title ?? ''}|${tableOf(item) ?? ''}`;
+const keyOf = ({ stage = '', table = '' }: SigningFacts): string => `${stage}|${table}`;
 
-/** The tables of some items: by stage, then by number; those without a number last. */
-function tablesOf(items: readonly ProgrammeItem[]): SigningTable[] {
-  const stages = new Set(items.map(({ location }) => location?.title));
+/** The tables of some signings: by stage, then by number; those without a number last. */
+function tablesOf(signings: readonly SigningFacts[]): SigningTable[] {
+  const stages = new Set(signings.map(({ stage }) => stage));
   const known = new Map<string, SigningTable>(
-    items.map((item) => [
-      keyOf(item),
+    signings.map((signing) => [
+      keyOf(signing),
       {
-        key: keyOf(item),
-        number: tableOf(item),
-        ...(stages.size > 1 && { stage: item.location?.title }),
+        key: keyOf(signing),
+        number: signing.table,
+        ...(stages.size > 1 && { stage: signing.stage }),
       },
     ]),
   );

@@ -4,9 +4,9 @@ import { isPast } from '../time/when.ts';
 import { openingDay } from './programme-day.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import { isSigning } from './signing.ts';
-import { signingBoard, signingsPerDay } from './signing-board.ts';
+import { signingsOn, signingsPerDay } from './signing-board.ts';
 
-type SigningFacts = {
+type SigningPageFacts = {
   pages: readonly FestivalDay[];
   items: readonly ProgrammeItem[];
   signingRules: string | undefined;
@@ -15,16 +15,18 @@ type SigningFacts = {
 };
 
 /** The page of who signs where: on the day that is asked for, else on the day that `/programma` opens. */
-export function signingPageAt({ pages, items, signingRules, asked }: SigningFacts, now: Date) {
+export function signingPageAt({ pages, items, signingRules, asked }: SigningPageFacts, now: Date) {
   const days = signingsPerDay(items);
   const known = [...pages, ...days].find(({ day }) => day === asked);
   const { day } = known ?? openingDay(pages, now) ?? days[0] ?? {};
   return {
-    board: day === undefined ? undefined : signingBoard(items, day, now),
+    day,
+    signings: day === undefined ? [] : signingsOn(items, day),
     dayPath: pages.find((page) => page.day === day)?.path,
     days,
     next: nextDay(items, day, now),
     rules: signingRules,
+    now,
     pageColour: 'purple' as const,
   };
 }

@@ -40,7 +40,8 @@ export function widthOf(text: string): number {
 
 /** How wide the longest word of a text is at most, in the size of the text. It may be broken at a hyphen. */
 export const longestWord = (text: string): number =>
-  Math.max(...text.split(/[\s\u00ad]+|(?<=[-–])/).map(widthOf));
+  // No lookbehind: Safari before 16.4 refuses the whole file.
+  Math.max(0, ...(text.match(/[^\s\u00ad–-]*[–-]|[^\s\u00ad–-]+/g) ?? []).map(widthOf));
 
 /** How many lines a text takes at most where a line is so wide, in the size of the text. A longer word takes several. */
 export function linesOf(text: string, width: number): number {

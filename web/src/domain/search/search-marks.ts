@@ -1,4 +1,4 @@
-import { placedWords } from './search-question.ts';
+import { placedWords } from './words.ts';
 
 /** A text in parts, some of which are what was sought. Together they are the text, to the letter. */
 export type MarkedText = readonly { text: string; marked: boolean }[];
@@ -59,11 +59,18 @@ function beginning(text: string): string {
   const space = cut.lastIndexOf(' ');
   if (space > 0) return cut.slice(0, space);
   let whole = '';
-  for (const { segment } of new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(
-    text.slice(0, 2 * EXCERPT_LENGTH),
-  )) {
-    if (whole.length + segment.length > EXCERPT_LENGTH) break;
-    whole += segment;
+  for (const letter of lettersOf(text.slice(0, 2 * EXCERPT_LENGTH))) {
+    if (whole.length + letter.length > EXCERPT_LENGTH) break;
+    whole += letter;
   }
   return whole;
 }
+
+/** The letters of a text with their marks; without the marks in a browser that has no segmenter (Firefox before 125). */
+const lettersOf = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(
+        new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text),
+        ({ segment }) => segment,
+      )
+    : Array.from(text);

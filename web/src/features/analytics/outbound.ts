@@ -12,9 +12,12 @@ export function ownHosts(production: string, ...others: readonly string[]): stri
 
 /** Whether a link leads to somebody else's site. `mailto:` and `tel:` lead to no site at all. */
 export function isOutbound(href: string, here: string, own: readonly string[]): boolean {
-  if (!URL.canParse(href, here)) return false;
-  const { protocol, host } = new URL(href, here);
-  return /^https?:$/.test(protocol) && host !== new URL(here).host && !own.includes(host);
+  try {
+    const { protocol, host } = new URL(href, here);
+    return /^https?:$/.test(protocol) && host !== new URL(here).host && !own.includes(host);
+  } catch {
+    return false;
+  }
 }
 
 /**

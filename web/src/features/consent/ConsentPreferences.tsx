@@ -1,26 +1,15 @@
-import type { FormEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import styles from './ConsentPreferences.module.css';
-import { ASKED, type ConsentChoices, type Purpose } from './consent.ts';
+import type { Purpose } from './consent-store.ts';
+import { ASKED } from './consent-words.ts';
 
-type ConsentPreferencesProps = {
-  asked: readonly Purpose[];
-  choices: ConsentChoices;
-  onChoose: (choices: ConsentChoices) => void;
-};
-
-/** A choice for each purpose by itself. */
-export function ConsentPreferences({ asked, choices, onChoose }: ConsentPreferencesProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const ticked = new FormData(event.currentTarget);
-    onChoose(Object.fromEntries(asked.map((purpose) => [purpose, ticked.has(purpose)])));
-  };
+/** A choice for each purpose by itself. `ask-consent.ts` ticks what was chosen before, and handles the form. */
+export function ConsentPreferences({ asked }: { asked: readonly Purpose[] }) {
   return (
     <details>
       <summary className={styles.summary}>Kies zelf</summary>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form}>
         {asked.map((purpose) => (
           <FormField
             key={purpose}
@@ -28,7 +17,6 @@ export function ConsentPreferences({ asked, choices, onChoose }: ConsentPreferen
             name={purpose}
             type="checkbox"
             label={sentence(ASKED[purpose])}
-            defaultChecked={choices[purpose] === true}
           />
         ))}
         <Button type="submit" variant="outline">

@@ -69,7 +69,10 @@ export function GroupOptions({ group, options, chosen, counts, open }: FilterOpt
 
 type OptionProps = { group: FilterGroup; slug: string; title: string; chosen: boolean; count: number };
 
-/** It is memoized, so that it is not rendered again where a tick in another group does not change its count. */
+/**
+ * Memoized, so that a tick in another group that leaves its count alone does not render it again. Uncontrolled, so that a tick
+ * from before the island started survives; the panel keeps its box in line with the address.
+ */
 const Option = memo(function Option({ group, slug, title, chosen, count }: OptionProps) {
   return (
     <li>
@@ -78,8 +81,7 @@ const Option = memo(function Option({ group, slug, title, chosen, count }: Optio
           type="checkbox"
           name={QUERY[group]}
           value={slug}
-          checked={chosen}
-          onChange={handledByTheForm}
+          defaultChecked={chosen}
           aria-label={group === 'age' ? `${title} jaar` : undefined}
         />
         <span>{title}</span>
@@ -88,6 +90,3 @@ const Option = memo(function Option({ group, slug, title, chosen, count }: Optio
     </li>
   );
 });
-
-// The form handles every tick. Without this React takes the box for read-only.
-function handledByTheForm() {}

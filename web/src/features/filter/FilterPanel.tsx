@@ -22,7 +22,6 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useContent } from '../../ui/written-once.tsx';
 import { GroupOptions } from './FilterOptions.tsx';
 import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';
@@ -58,23 +57,32 @@ export function FilterPanel(props: FilterPanelProps) {
   const { path, options, selection, counts, idle, show, choose, prepare, results, status: line } = props;
   const hydrated = useHydrated();
   const drawer = useRef<HTMLDetailsElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const count = chosenCount(selection);
-  const asked = String(selectionParameters(selection));
+  const chosen = String(selectionParameters(selection));
   // Without the groups for people there is room for all others.
   const isShort = options.audience === undefined && options.age === undefined;
-
-  const form = useRef<HTMLFormElement>(null);
 
   const ticked = () => {
     const boxes = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)]);
     return parseSelection(new URLSearchParams(boxes), options);
   };
-  // On a slow network a box can be ticked before the scripts arrive. It is read before React renders it as it was.
-  const hearEarlyTicks = useEffectEvent(() => {
-    const early = ticked();
-    if (String(selectionParameters(early)) !== asked) choose(early);
-  });
-  useLayoutEffect(() => hearEarlyTicks(), []);
+  // The boxes follow the address: by Back, by a chip, or by another tick.
+  useLayoutEffect(() => {
+    const asked = new URLSearchParams(chosen);
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]') ?? [])
+      box.checked = asked.getAll(box.name).includes(box.value);
+  }, [chosen]);
+  const hear = useEffectEvent(() => choose(ticked()));
+  // All ticked boxes are read once the tick is on the screen: a long list does not delay it.
+  // By the browser's own event, which also reports ticks from before the island started (islands/kept-fields.ts): React
+  // reports a box by its click alone.
+  useLayoutEffect(() => {
+    const heard = form.current;
+    const listener = () => void painted().then(() => hear());
+    heard?.addEventListener('change', listener);
+    return () => heard?.removeEventListener('change', listener);
+  }, []);
   const showFound = () => {
     if (!drawer.current) return;
     drawer.current.open = false;
@@ -90,36 +98,6 @@ export function FilterPanel(props: FilterPanelProps) {
     sheet.open = false;
     return sheet;
   };
-
-  const content = useContent(
-    ['filter', options, asked, props.asGrid, String(props.along), counts, idle],
-    () => (
-      <>
-        {props.asGrid && <input type="hidden" name={QUERY.display} value={AS_GRID} />}
-        {[...(props.along ?? [])].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {FILTER_GROUPS.map((group) => {
-          const chosen = selection[group];
-          const offered = optionsOf(options, group, chosen);
-          if (offered.length === 0 || (idle?.includes(group) && chosen.length === 0)) return null;
-          return (
-            <GroupOptions
-              key={group}
-              group={group}
-              options={offered}
-              chosen={chosen}
-              counts={counts[group]}
-              open={isShort || group === 'audience' || group === 'age'}
-            />
-          );
-        })}
-        <div className={styles.foot} data-ready={hydrated || undefined}>
-          <Button type="submit">{hydrated ? show : 'Toon resultaten'}</Button>
-        </div>
-      </>
-    ),
-  );
 
   return (
     <details
@@ -160,15 +138,47 @@ export function FilterPanel(props: FilterPanelProps) {
         method="get"
         // A browser that fills in boxes from an earlier visit would choose for the visitor.
         autoComplete="off"
-        onChange={() => choose(ticked())}
         // By the button, or by Enter on a box: what is ticked is found already.
         onSubmit={(event) => {
           event.preventDefault();
           showFound();
         }}
         aria-label={TEXTS.filter}
-        {...content}
-      />
+      >
+        {props.asGrid && <input type="hidden" name={QUERY.display} value={AS_GRID} />}
+        {[...(props.along ?? [])].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {FILTER_GROUPS.map((group) => {
+          const slugs = selection[group];
+          const offered = optionsOf(options, group, slugs);
+          if (offered.length === 0 || (idle?.includes(group) && slugs.length === 0)) return null;
+          return (
+            <GroupOptions
+              key={group}
+              group={group}
+              options={offered}
+              chosen={slugs}
+              counts={counts[group]}
+              open={isShort || group === 'audience' || group === 'age'}
+            />
+          );
+        })}
+        <div className={styles.foot} data-ready={hydrated || undefined}>
+          <Button type="submit">{hydrated ? show : 'Toon resultaten'}</Button>
+        </div>
+      </form>
     </details>
   );
+}
+
+/** How long to wait for a frame, in ms: a page that is not visible paints none. */
+const NO_FRAME_MS = 100;
+
+/** Settles after the next frame is painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, NO_FRAME_MS);
+  });
 }

@@ -1,14 +1,12 @@
+import { parseDayItems } from '../../domain/programme/day-items.ts';
 import type { DayProgramme, DayView } from '../../domain/programme/day-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { itemsOfView } from '../../domain/programme/shown-view.ts';
-import { askData } from '../navigation/device.ts';
+import { askData } from '../offline/ask-data.ts';
 import { noteItems } from '../renewal/changed-items.ts';
 
-/** What reads a day and works out what its addresses show: it comes with the items, and not with the first view. */
-type DayWork = typeof import('./day-work.ts');
-
-/** A day whose items are here. */
-export type HeldDay = Pick<DayWork, 'dayView' | 'countPerDay'> & {
+/** A day whose items are loaded. */
+export type HeldDay = {
   programme: DayProgramme;
   /** The first view that was on the page when they were asked for: they are not older than it. */
   since: DayView;
@@ -42,22 +40,17 @@ export function askForDay(path: string, first: DayView): Promise<DayProgramme | 
   if (before) return before;
   const answer = fetchDay(path).then((come) => {
     if (come === undefined) asked.delete(first);
-    else hold(path, { ...come, programme: keepRows(come.programme, path, first), since: first });
-    return come?.programme;
+    else hold(path, { programme: keepRows(come, path, first), since: first });
+    return come;
   });
   asked.set(first, answer);
   return answer;
 }
 
-async function fetchDay(path: string): Promise<Omit<HeldDay, 'since'> | undefined> {
+async function fetchDay(path: string): Promise<DayProgramme | undefined> {
   try {
     // One address, whatever is chosen.
-    const [answer, { parseDayItems, dayView, countPerDay }] = await Promise.all([
-      askData(`${path}.items`, TIMEOUT_MS),
-      import('./day-work.ts'),
-    ]);
-    const programme = parseDayItems(answer);
-    return programme && { programme, dayView, countPerDay };
+    return parseDayItems(await askData(`${path}.items`, TIMEOUT_MS));
   } catch {
     return undefined;
   }

@@ -1,7 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import type { CountPerDay, DayView, DayViewOptions } from '../../domain/programme/day-view.ts';
+import {
+  type CountPerDay,
+  countPerDay,
+  type DayView,
+  type DayViewOptions,
+  dayView,
+} from '../../domain/programme/day-view.ts';
 import {
   type FilterOptions,
   isSameSelection,
@@ -9,9 +15,8 @@ import {
   type Selection,
 } from '../../domain/programme/selection.ts';
 import { isViewAt, pageOfView } from '../../domain/programme/shown-view.ts';
-import { visitorHere } from '../../ui/sign-of-visitor.ts';
-import { openLateDocument } from '../navigation/keep-page.ts';
-import { mayPrefetch, whenIdle } from '../navigation/PrefetchInView.tsx';
+import { whenIdle } from '../../islands/when.ts';
+import { mayPrefetch } from '../navigation/prefetch.ts';
 import { askForDay, type HeldDay, heldDay, listenForDays } from './held-days.ts';
 
 /** What a page of a day came with: what its address showed then, judged at `now`. */
@@ -30,6 +35,8 @@ type ShownDay = {
   /** What is shown for it; while its items are on their way, what was shown before. */
   view: DayView;
   isWaiting: boolean;
+  /** Whether the view is that of another selection. */
+  isStale: boolean;
   /** Asks for the items, where they are not here: a visitor is about to choose. */
   prepare: () => void;
   /** Settles when they are here, or do not come. */
@@ -37,9 +44,9 @@ type ShownDay = {
 };
 
 /**
- * What a day shows for the parameters of an address. It is worked out here once the items of the day are, which are asked
- * for when somebody is there and the browser is idle; the address that the page came for is shown without them. Any other waits for them, and
- * is loaded as a page where they do not come.
+ * What a day shows for the parameters of an address. The address that the document was rendered for needs nothing else; any
+ * other is worked out from the items of the day, which are requested once the island has started and the browser is idle. If
+ * they do not arrive in time, the document at that address is loaded.
  */
 export function useDayView(
   first: FirstView,
@@ -54,15 +61,13 @@ export function useDayView(
 
   useEffect(() => {
     if (isCurrent || !mayPrefetch()) return;
-    const left = new AbortController();
-    void visitorHere().then(() => {
-      if (left.signal.aborted) return;
-      left.signal.addEventListener(
-        'abort',
-        whenIdle(() => void askForDay(path, first.view)),
-      );
+    let isLeft = false;
+    whenIdle(() => {
+      if (!isLeft) void askForDay(path, first.view);
     });
-    return () => left.abort();
+    return () => {
+      isLeft = true;
+    };
   }, [isCurrent, path, first.view]);
 
   const waitsFor = view ? undefined : pagePath(path, pageNumber(parameters.get(QUERY.page)), parameters);
@@ -73,7 +78,7 @@ export function useDayView(
     const giveUp = () => {
       if (isOver || isGivenUp) return;
       isGivenUp = true;
-      void openLateDocument(waitsFor, () => !isOver);
+      window.location.assign(waitsFor);
     };
     const timer = setTimeout(giveUp, WAIT_MS);
     void askForDay(path, first.view).then((programme) => programme ?? giveUp());
@@ -83,10 +88,12 @@ export function useDayView(
     };
   }, [waitsFor, path, first.view]);
 
+  const selection = parseSelection(parameters, first.options);
   return {
-    selection: parseSelection(parameters, first.options),
+    selection,
     view: view ?? first.view,
     isWaiting: view === undefined || isPreparing,
+    isStale: view === undefined && !isSameSelection(selection, first.view.selection),
     prepare: () => void (isCurrent || askForDay(path, first.view)),
     ready: async () => {
       if (held !== undefined) return;
@@ -113,7 +120,7 @@ function viewAt(
   const isFirst = isViewAt(view, parameters, options) && asked.from >= view.from;
   const isOlder = held?.since !== view;
   if (held && (asked.printing || !(isFirst && isOlder)))
-    return held.dayView(held.programme, parameters, now, asked);
+    return dayView(held.programme, parameters, now, asked);
   return isFirst ? view : undefined;
 }
 
@@ -121,13 +128,13 @@ function viewAt(
 export function useCountPerDay({ day, view }: FirstView, selection: Selection): CountPerDay | undefined {
   const held = useHeldDay(day.path);
   if (held?.since !== view && isSameSelection(selection, view.selection)) return view.perDay;
-  return held?.countPerDay(held.programme, selection);
+  return held && countPerDay(held.programme, selection);
 }
 
 /** Which page of its list an address shows, as far as is known here: for the title of the document. */
 export function knownPage({ day, view, options, now }: FirstView, parameters: URLSearchParams) {
   const held = heldDay(day.path);
-  return pageOfView(view, parameters, options) ?? held?.dayView(held.programme, parameters, now).page;
+  return pageOfView(view, parameters, options) ?? (held && dayView(held.programme, parameters, now).page);
 }
 
 const useHeldDay = (path: string): HeldDay | undefined =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import type { FormKind } from '../../domain/pages/submission.ts';
+import { useAddress } from '../../islands/address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { SubmitButton } from '../../ui/Button.tsx';
@@ -17,7 +17,6 @@ import {
   PRIVACY,
 } from './form-fields.ts';
 import { formatPlace, parseReference, REFERENCE, SENT } from './form-return.ts';
-import { useKeptDays } from './retention.tsx';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 
@@ -34,6 +33,8 @@ type SiteFormProps = {
   /** What an editor wrote over it: by that it is told from another one on the page. */
   title?: string;
   again?: FormAgain;
+  /** How long the site keeps what is sent, in days. */
+  days: number;
   /** What takes the place of a form that was sent. */
   sent: (sent: SentForm) => ReactNode;
 };
@@ -42,9 +43,9 @@ type SiteFormProps = {
  * One of our forms, in whatever state it is. Without scripts it is posted to the same door, which leads back to
  * this page, or shows the form again with what was typed.
  */
-export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) {
+  const address = useAddress();
+  const search = new URLSearchParams(address.search);
   const hydrated = useHydrated();
   const wasSent = [id, kind].includes(search.get(SENT) ?? '');
   const { state, form, events, tryAgain } = useForm({
@@ -52,7 +53,6 @@ export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
     id,
     first: firstState(kind, again, wasSent ? search : undefined),
   });
-  const days = useKeptDays();
   const words = FORM_WORDS[kind];
   if (state.step === 'sent') {
     const { message, reference, byItself } = state;
@@ -96,7 +96,7 @@ export function SiteForm({ kind, id, title, again, sent }: SiteFormProps) {
         <input
           type="hidden"
           name={HIDDEN_FIELDS.back}
-          value={again?.place ?? formatPlace({ path: pathname, id })}
+          value={again?.place ?? formatPlace({ path: address.pathname, id })}
         />
         <div className={styles.send}>
           <SubmitButton busy={state.step === 'sending'}>{words.send}</SubmitButton>

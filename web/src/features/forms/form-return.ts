@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../domain/parsed-url.ts';
+
 /** The parameter that tells a page, asked for after a form without scripts, which of its forms was sent. */
 export const SENT = 'verzonden';
 /** The parameter that tells it by which number the festival knows what was sent. */
@@ -11,8 +13,9 @@ const HERE = 'http://hier.invalid';
 
 /** Reads the place that a form carries, `/contact#formulier-1`. What is no path of this site is `otherwise`. */
 export function parsePlace(carried: string | undefined, otherwise: string): FormPlace {
-  if (carried === undefined || !URL.canParse(carried, HERE)) return { path: otherwise };
-  const { origin, pathname, hash } = new URL(carried, HERE);
+  const url = carried === undefined ? undefined : parsedUrl(carried, HERE);
+  if (url === undefined) return { path: otherwise };
+  const { origin, pathname, hash } = url;
   // A doubled slash in front would lead to another host.
   if (origin !== HERE || pathname.startsWith('//')) return { path: otherwise };
   return { path: pathname, id: hash.slice(1) || undefined };

@@ -1,4 +1,5 @@
 import { BUSY, receivedError, receivedStatus } from '../../domain/pages/texts.ts';
+import { timeoutSignal } from '../../domain/timeout-signal.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
 import type { FieldErrors } from './form-fields.ts';
 import { parseReference } from './form-return.ts';
@@ -31,7 +32,7 @@ export async function postForm(
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(values),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: timeoutSignal(PATIENCE_MS),
     });
     const { message, reference, error, errors } = await answerOf(response);
     if (response.ok) return { success: true, message, reference };

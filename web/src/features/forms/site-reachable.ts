@@ -1,4 +1,5 @@
-import { isSiteThere } from '../navigation/site-there.ts';
+import { timeoutSignal } from '../../domain/timeout-signal.ts';
+import { isSiteThere } from './site-there.ts';
 
 /** So often the site is asked whether it answers again, in ms. */
 const ASKED_EVERY_MS = 15_000;
@@ -18,7 +19,7 @@ export function whenReachable(then: () => void): () => void {
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;
-    const signal = AbortSignal.timeout(ASKED_EVERY_MS);
+    const signal = timeoutSignal(ASKED_EVERY_MS);
     const isThere = await isSiteThere(window.location.pathname, signal).catch(() => false);
     isAsking = false;
     if (isStopped || !isThere) return;

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { isRecord, parsedJson, record } from '../../domain/unknown-values.ts';
+import { DRAFT_KEY } from './draft-key.ts';
 import {
   type FieldErrors,
   type FieldValues,
@@ -16,7 +17,7 @@ import { whenReachable } from './site-reachable.ts';
 /** What was typed in a form and not yet sent, with the key by which sending it again is the same submission. */
 export type FormDraft = { key: string; values: FieldValues };
 
-const nameOf = (id: string): string => `formulier:${id}`;
+const nameOf = (id: string): string => DRAFT_KEY + id;
 
 /** What this tab remembers of a form, through an error and a reload. */
 function readDraft(kind: FormKind, id: string): FormDraft | undefined {

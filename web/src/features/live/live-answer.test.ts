@@ -91,6 +91,7 @@ it('a saved answer tells the right time on a device whose clock is wrong', () =>
   expect(loadAnswer(device, '/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
     ...EMPTY,
     now: new Date('2025-10-27T10:00:00Z'),
+    asOf: EMPTY.now,
   });
 });
 

@@ -87,13 +87,16 @@ export function saveAnswer(store: Store, address: string, answer: LiveAnswer, de
   store.setItem(address, JSON.stringify({ answer, deviceNow }));
 }
 
+/** An answer that was saved, its time carried on to now, and when the server gave it. */
+type SavedAnswer = LiveAnswer & { asOf: Date };
+
 /**
  * The saved answer, its time carried on to `deviceNow`: the device's clock may be wrong, but it is as wrong as it was
  * then. Gives `undefined` where nothing readable is saved.
  */
-export function loadAnswer(store: Store, address: string, deviceNow: number): LiveAnswer | undefined {
+export function loadAnswer(store: Store, address: string, deviceNow: number): SavedAnswer | undefined {
   const { answer: saved, deviceNow: savedAt } = record(parsedJson(store.getItem(address)));
   const answer = parseLiveAnswer(saved);
   if (answer === undefined || typeof savedAt !== 'number') return undefined;
-  return { ...answer, now: new Date(+answer.now + deviceNow - savedAt) };
+  return { ...answer, now: new Date(+answer.now + deviceNow - savedAt), asOf: answer.now };
 }

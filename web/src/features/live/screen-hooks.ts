@@ -88,6 +88,7 @@ const RARE_FACES = [
  */
 export function useFontSwap(): void {
   useEffect(() => {
+    if (!('FontFace' in window)) return;
     for (const { family, file, weight } of FACES) {
       const face = new FontFace(family, `url(${file})`, { weight });
       face.load().then(

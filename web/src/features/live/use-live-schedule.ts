@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { BUILD_HEADER } from '../../domain/pages/offline.ts';
 import { type LiveSchedule, nextStart } from '../../domain/programme/live-schedule.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
 import { listenForPublications } from './publication-events.ts';
@@ -9,23 +10,29 @@ const TIMEOUT_MS = 8_000;
 /** A page whose HTML is older than its saved answer by this much was itself opened from the device. */
 const OLD_PAGE_MS = 60_000;
 
+/** A schedule and when the server gave it. The first is `undefined` only where there never was one. */
+type ShownSchedule = { plan: LiveSchedule | undefined; asOf: Date };
+
 /**
  * The schedule of the screen, fetched again and again from `address`. Whatever fails, the last good schedule stays: the
- * one in the page, or the one on the device where that is newer. It is `undefined` only where there never was one.
+ * one in the page (`rendered`), or the one on the device where that is newer.
  */
-export function useLiveSchedule(
-  address: string,
-  rendered: LiveSchedule | undefined,
-  clock: ServerClock,
-): LiveSchedule | undefined {
-  const [schedule, setSchedule] = useState(rendered);
+export function useLiveSchedule(address: string, rendered: ShownSchedule, clock: ServerClock): ShownSchedule {
+  const [shown, setShown] = useState(rendered);
+  const { plan } = rendered;
 
   useEffect(
-    () => followSchedule({ address, rendered, clock, shown: setSchedule }),
-    [address, rendered, clock],
+    () =>
+      followSchedule({
+        address,
+        rendered: plan,
+        clock,
+        shown: (next, asOf) => setShown({ plan: next, asOf }),
+      }),
+    [address, plan, clock],
   );
 
-  return schedule;
+  return shown;
 }
 
 /**
@@ -41,7 +48,7 @@ export function followSchedule({
   address: string;
   rendered: LiveSchedule | undefined;
   clock: Pick<ServerClock, 'read' | 'learn'>;
-  shown: (schedule: LiveSchedule) => void;
+  shown: (schedule: LiveSchedule, asOf: Date) => void;
 }): () => void {
   const leaving = new AbortController();
   let held = rendered;
@@ -50,9 +57,9 @@ export function followSchedule({
   let isOutdated = false;
   let timer: ReturnType<typeof setTimeout>;
   let published: ReturnType<typeof setTimeout>;
-  const show = (next: LiveSchedule) => {
+  const show = (next: LiveSchedule, asOf: Date) => {
     held = next;
-    shown(next);
+    shown(next, asOf);
   };
 
   /** Where the page itself was opened from the device, the answer that was saved since is newer than its HTML. */
@@ -64,7 +71,7 @@ export function followSchedule({
       const at = performance.now();
       clock.learn({ now: saved.now, asked: at, answered: at });
     }
-    if (!isOlder || held === undefined) show(saved.plan);
+    if (!isOlder || held === undefined) show(saved.plan, saved.asOf);
   };
 
   const refetch = async () => {
@@ -80,7 +87,7 @@ export function followSchedule({
     if (answer) {
       failures = 0;
       clock.learn({ now: answer.now, asked, answered: performance.now() });
-      show(answer.plan);
+      show(answer.plan, answer.now);
       onDevice((store) => saveAnswer(store, address, answer, Date.now()));
     } else {
       failures += 1;
@@ -116,13 +123,32 @@ export function followSchedule({
 
 /** Gives the answer, or `undefined` for everything that can go wrong on the way. */
 async function fetchAnswer(address: string, leaving: AbortSignal): Promise<LiveAnswer | undefined> {
+  // `AbortSignal.any` and `timeout` are younger than many a display.
+  const giveUp = new AbortController();
+  const stop = () => giveUp.abort();
+  const timer = setTimeout(stop, TIMEOUT_MS);
+  leaving.addEventListener('abort', stop, { once: true });
   try {
-    const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
-    const response = await fetch(address, { signal, cache: 'no-store' });
-    return response.ok ? parseLiveAnswer(await response.json()) : undefined;
+    const response = await fetch(address, { signal: giveUp.signal, cache: 'no-store' });
+    if (!response.ok) return undefined;
+    const answer = parseLiveAnswer(await response.json());
+    if (answer === undefined) reopenForBuild(response.headers.get(BUILD_HEADER));
+    return answer;
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(timer);
+    leaving.removeEventListener('abort', stop);
   }
+}
+
+/** A page is opened anew at most this often, in ms. */
+const REOPEN_MS = 60_000;
+
+/** Opens the page of another build, whose answers this one cannot read. The page that a network asks to log in with names none. */
+function reopenForBuild(build: string | null): void {
+  if (build === null || build === document.documentElement.dataset.build) return;
+  if (performance.now() > REOPEN_MS) window.location.reload();
 }
 
 function onDevice<T>(use: (store: Storage) => T): T | undefined {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isSparing } from './site-worker.ts';
 import { heldWords } from './TakeAlong.tsx';
 import { parseNews } from './use-held.ts';
-import { wipeStorage } from './WipeDevice.tsx';
+import { wipeStorage } from './WipeDevice.island.tsx';
 
 it('fetches nothing that nobody asked for on a sparing or a very slow connection', () => {
   expect(isSparing({ saveData: true, effectiveType: '4g' })).toBe(true);

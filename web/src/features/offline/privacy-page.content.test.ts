@@ -8,22 +8,20 @@ const PAGE = join(SHIPPED_EDITION, 'stories', 'privacy.json');
 
 /** Who keeps something on a device, and by which words the page about privacy says what. */
 const KEPT: Readonly<Record<string, readonly string[]>> = {
-  'features/consent/consent.ts': ['keuzes over cookies'],
-  'features/filter/use-kept-display.ts': ['of je een dag als rooster leest'],
+  'features/consent/consent-store.ts': ['keuzes over cookies'],
+  'features/filter/kept-display.browser.ts': ['of je een dag als rooster leest'],
   'features/forms/use-form.ts': ['Wat je in een formulier typt, onthoudt alleen het tabblad'],
   'features/live/live-answer.ts': ['zijn bladzijde en zijn uurrooster'],
   'features/live/use-offline-copy.ts': ['zijn bladzijde en zijn uurrooster'],
-  'features/navigation/LatestLocation.tsx': [
+  'features/navigation/kept-place.browser.ts': ['hoe ver je daar las'],
+  'features/navigation/latest-location.ts': [
     'de laatste pagina die je bezocht',
     'de pagina’s waar je net was',
   ],
-  'features/now/kept-choice.ts': [
-    'het podium waar je zei te staan',
-    'Vertel je waar je woont',
-    'hoeveel tijd je zei te hebben',
-    'de mededeling die je sloot',
-  ],
+  'features/now/kept-choice.ts': ['het podium waar je zei te staan', 'hoeveel tijd je zei te hebben'],
   'features/pile/saved-moments.ts': ['van elk moment de titel, het uur en de plaats'],
+  'features/town/town.browser.ts': ['Vertel je waar je woont'],
+  'layout/announcement.browser.ts': ['de mededeling die je sloot'],
   'worker/stores.ts': [
     'De lege bladzijde van de site, met haar letters, stijlen en code, vanaf je eerste bezoek',
     'Het programma: dagen, podia, plan, auteurs en praktische pagina’s',

@@ -11,19 +11,43 @@ import { askWorker } from './site-worker.ts';
 /** What the worker said last of each step. */
 export type Held = { readonly [Step in OfflineStep]?: OfflineNews };
 
-/** What is held on this device, as the worker says it; nothing where there is none. */
+/** What the worker reports as stored on this device; empty without a worker. */
 export function useHeld(): Held {
   const [held, setHeld] = useState<Held>({});
   useEffect(() => {
-    const channel = new BroadcastChannel(OFFLINE_CHANNEL);
-    channel.onmessage = ({ data }) => {
-      const news = parseNews(data);
-      if (news) setHeld((before) => ({ ...before, [news.step]: news }));
-    };
-    void askWorker({ tell: true });
-    return () => channel.close();
+    if (!('serviceWorker' in navigator)) return;
+    return listenToWorker((news) => setHeld((before) => ({ ...before, [news.step]: news })));
   }, []);
   return held;
+}
+
+/**
+ * Calls the listener with what the worker reports, and asks it for a first report. Returns how to stop. The channel is closed
+ * while the page is in the back/forward cache: a message on an open one evicts the page.
+ */
+export function listenToWorker(listener: (news: OfflineNews) => void): () => void {
+  let channel: BroadcastChannel | undefined;
+  const open = () => {
+    if (channel) return;
+    channel = new BroadcastChannel(OFFLINE_CHANNEL);
+    channel.onmessage = ({ data }) => {
+      const news = parseNews(data);
+      if (news) listener(news);
+    };
+    void askWorker({ tell: true });
+  };
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  open();
+  window.addEventListener('pagehide', close);
+  window.addEventListener('pageshow', open);
+  return () => {
+    close();
+    window.removeEventListener('pagehide', close);
+    window.removeEventListener('pageshow', open);
+  };
 }
 
 /** Reads what was said on the channel, where a tab of another build may speak too. */

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
+import { changeAddress } from '../../islands/address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { isOpenedElsewhere } from '../navigation/use-links-in-place.ts';
 import styles from './MorePages.module.css';
 import { shownFromState } from './use-shown-from.ts';
 
@@ -27,7 +28,7 @@ export function PreviousPage({ path, parameters, from, show }: PreviousPageProps
         onClick={(event) => handle(event, show)}
       >
         <Icon name="plus" />
-        Toon de vorige {PAGE_SIZE}
+        <span>{`Toon de vorige ${PAGE_SIZE}`}</span>
       </Anchor>
     </nav>
   );
@@ -52,7 +53,6 @@ type NextPageProps = {
  */
 export function NextPage(props: NextPageProps) {
   const { path, parameters, from, number, count, total, label, onShow } = props;
-  const navigate = useNavigate();
   if (count === 1) return null;
   const shown = Math.min(number * PAGE_SIZE, total);
   const next = pagePath(path, number + 1, parameters);
@@ -67,16 +67,16 @@ export function NextPage(props: NextPageProps) {
           onClick={(event) =>
             handle(event, () => {
               onShow();
-              void navigate(next, { preventScrollReset: true, state: shownFromState(from) });
+              changeAddress(next, { state: shownFromState(from) });
             })
           }
         >
           <Icon name="plus" />
-          Toon de volgende {Math.min(PAGE_SIZE, total - shown)}
+          <span>{`Toon de volgende ${Math.min(PAGE_SIZE, total - shown)}`}</span>
         </Anchor>
       )}
       <p className={styles.count}>
-        {from === 1 ? shown : `${(from - 1) * PAGE_SIZE + 1} tot ${shown}`} van {total}
+        {`${from === 1 ? shown : `${(from - 1) * PAGE_SIZE + 1} tot ${shown}`} van ${total}`}
       </p>
     </nav>
   );
@@ -84,7 +84,7 @@ export function NextPage(props: NextPageProps) {
 
 /** Does it in place of the link, but where the browser is asked to open that elsewhere. */
 function handle(event: MouseEvent, show: () => void): void {
-  if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
+  if (isOpenedElsewhere(event)) return;
   event.preventDefault();
   show();
 }

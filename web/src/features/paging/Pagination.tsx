@@ -21,13 +21,16 @@ type PaginationProps = {
 /** Links to the other pages of a list; nothing where there is only one (spec §9). */
 export function Pagination({ path, number, count, label, parameters, second }: PaginationProps) {
   if (count <= 1) return null;
-  const to = second?.to ?? ((page: number) => pagePath(path, page, parameters));
-  // The list changes in place, and the focus goes to its start.
-  const leafing = { keepScroll: true, 'data-focus': second?.start ?? PAGE_START };
+  const { to: toPage, start } = second ?? {
+    to: (page: number) => pagePath(path, page, parameters),
+    start: PAGE_START,
+  };
+  // The start of the list takes the focus, by the browser itself.
+  const to = (page: number) => `${toPage(page)}#${start}`;
   return (
     <nav className={styles.pagination} aria-label={label}>
       {number > 1 && (
-        <Anchor className={styles.step} href={to(number - 1)} rel="prev" {...leafing}>
+        <Anchor className={styles.step} href={to(number - 1)} rel="prev">
           <Icon name="arrow-left" />
           <VisuallyHidden>Vorige bladzijde</VisuallyHidden>
         </Anchor>
@@ -42,7 +45,6 @@ export function Pagination({ path, number, count, label, parameters, second }: P
                 className={styles.number}
                 href={to(page)}
                 aria-current={page === number ? 'page' : undefined}
-                {...leafing}
               >
                 <VisuallyHidden>Bladzijde </VisuallyHidden>
                 {page}
@@ -52,7 +54,7 @@ export function Pagination({ path, number, count, label, parameters, second }: P
         ))}
       </ol>
       {number < count && (
-        <Anchor className={styles.step} href={to(number + 1)} rel="next" {...leafing}>
+        <Anchor className={styles.step} href={to(number + 1)} rel="next">
           <Icon name="arrow-right" />
           <VisuallyHidden>Volgende bladzijde</VisuallyHidden>
         </Anchor>
@@ -64,8 +66,8 @@ export function Pagination({ path, number, count, label, parameters, second }: P
 type PageStartProps = { number: number; count: number };
 
 /**
- * Says above a list that has pages which of them it shows. The focus comes here from the pager, so that it is read out
- * (features/navigation/use-page-focus.ts). On the first page, where everybody begins, it is not seen.
+ * Says above a list that has pages which of them it shows. The links of the pager lead here, so that it takes the focus and
+ * is read out. On the first page, where everybody begins, it is not seen.
  */
 export function PageStart({ number, count }: PageStartProps) {
   if (count <= 1) return null;

@@ -1,4 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isRecord } from '../../domain/unknown-values.ts';
+import { isBackLoad } from '../../islands/when.ts';
 
 type Asked = {
   where: 'previous' | 'next';
@@ -25,8 +27,9 @@ export function useMoreShown(
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { from, to };
+    if (before.from === from && before.to === to) return;
     const request = asked.current;
-    if (request === undefined || (before.from === from && before.to === to)) return;
+    if (request === undefined) return from < before.from ? restoreScroll() : undefined;
     asked.current = undefined;
     if (request.where === 'next' && to > before.to) {
       list.current
@@ -40,6 +43,11 @@ export function useMoreShown(
     }
   }, [from, to]);
 
+  useEffect(() => {
+    window.addEventListener('pagehide', storeScroll);
+    return () => window.removeEventListener('pagehide', storeScroll);
+  }, []);
+
   return {
     list,
     ask: (where) => {
@@ -47,4 +55,16 @@ export function useMoreShown(
       asked.current = { where, first, top: first?.getBoundingClientRect().top ?? 0 };
     },
   };
+}
+
+/** Adds to the history entry of a longer list how far the page is scrolled: browsers restore that in a list of one page. */
+function storeScroll(): void {
+  const { state } = window.history;
+  if (isRecord(state) && 'from' in state) window.history.replaceState({ ...state, top: window.scrollY }, '');
+}
+
+function restoreScroll(): void {
+  const { state } = window.history;
+  if (isBackLoad() && isRecord(state) && typeof state.top === 'number')
+    window.scrollTo({ top: state.top, behavior: 'instant' });
 }

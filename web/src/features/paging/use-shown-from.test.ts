@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { shownFromOf, shownFromState } from './use-shown-from.ts';
 
-it('what is shown before a page is known to the document that showed it, and to no other', () => {
-  expect(shownFromOf(shownFromState(2))).toBe(2);
-  expect(shownFromOf({ ...shownFromState(2), document: 1 })).toBeUndefined();
-  for (const state of [null, undefined, 'from', {}, { ...shownFromState(2), from: '2' }]) {
-    expect(shownFromOf(state)).toBeUndefined();
-  }
+const elsewhere = { ...shownFromState(2), document: 1 };
+
+it('restores the first page in the document that stored it', () => {
+  expect(shownFromOf(shownFromState(2), false)).toBe(2);
+  expect(shownFromOf(elsewhere, false)).toBeUndefined();
+});
+
+it('restores the first page in a document that was loaded by going back', () => {
+  expect(shownFromOf(elsewhere, true)).toBe(2);
+});
+
+it('ignores any other state of a history entry', () => {
+  for (const state of [null, undefined, 'from', {}, { ...shownFromState(2), from: '2' }])
+    expect(shownFromOf(state, true)).toBeUndefined();
 });

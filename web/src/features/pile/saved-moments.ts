@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
 
 /**
@@ -7,8 +6,13 @@ import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
  */
 export const KEY = 'stapel.1.';
 
+/** What a visitor is told whose browser stores nothing. */
+export const NOT_KEPT = 'Bewaren lukt niet: je browser houdt hier niets meer bij.';
+
 /** The part of a window that is used here. A browser may refuse its storage altogether. */
-type Tab = Pick<Window, 'localStorage' | 'addEventListener'>;
+type Tab = Pick<Window, 'localStorage' | 'addEventListener'> & {
+  document?: Pick<Document, 'addEventListener'>;
+};
 
 /** What is saved in a browser, as one tab knows it: by short ids, since most pages ask only whether something is saved. */
 export function createSavedMoments(tab: () => Tab) {
@@ -50,8 +54,9 @@ export function createSavedMoments(tab: () => Tab) {
     listen(listener: () => void) {
       if (!isFollowing) {
         isFollowing = true;
-        // Nobody told a page that lay in the browser's cache.
+        // No event reaches a page in the back/forward cache, nor one that is being prerendered.
         for (const kind of ['storage', 'pageshow']) tab().addEventListener(kind, changed);
+        tab().document?.addEventListener('prerenderingchange', changed);
       }
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -61,15 +66,3 @@ export function createSavedMoments(tab: () => Tab) {
 
 /** What is saved in this browser. */
 export const savedMoments = createSavedMoments(() => window);
-
-/** Whether a moment is saved; `undefined` on the server and in the first render of the browser. */
-export const useIsSaved = (id: string): boolean | undefined =>
-  useSyncExternalStore(
-    savedMoments.listen,
-    () => savedMoments.ids().has(id),
-    () => undefined,
-  );
-
-/** The short ids of all that is saved; `undefined` on the server and in the first render of the browser. */
-export const useSavedIds = (): ReadonlySet<string> | undefined =>
-  useSyncExternalStore(savedMoments.listen, savedMoments.ids, () => undefined);

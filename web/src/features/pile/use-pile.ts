@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
 import { instant, parsedJson, record, words } from '../../domain/unknown-values.ts';
-import { KEY, savedMoments, useSavedIds } from './saved-moments.ts';
+import { KEY, savedMoments } from './saved-moments.ts';
+import { useSavedIds } from './use-saved.ts';
 
 /** What a page shows of what is saved on this device. */
 export type ShownPile = {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
-import { answeringDevice, askData, type Device } from '../navigation/device.ts';
+import { parseProgrammeItems } from '../../domain/programme/programme-items.ts';
+import { askData, isDrawnOffline } from '../offline/ask-data.ts';
 
 /** After this long, in ms, what was saved is shown without the programme. */
 const TIMEOUT_MS = 8_000;
@@ -9,8 +10,8 @@ const TIMEOUT_MS = 8_000;
 /** What is known of the programme in this document, and for which asking: who comes back to the page has it at once. */
 let held: Held = {};
 
-/** `by`: the device that gave it in the place of the site, which may know better in the same minute. */
-type Held = { programme?: PileProgramme; askedAt?: number; by?: Device | undefined };
+/** `byDevice`: the downloads gave it in the place of the site, which may know better in the same minute. */
+type Held = { programme?: PileProgramme; askedAt?: number; byDevice?: boolean };
 
 /**
  * The whole programme, asked for anew whenever `askedAt` is another, while it `isWanted`. `isAway` says that it did not
@@ -22,11 +23,11 @@ export function useProgramme(
 ): { programme?: PileProgramme; isAway: boolean } {
   const [answer, setAnswer] = useState({ programme: held.programme, isAway: false });
   useEffect(() => {
-    const by = answeringDevice();
-    if (!isWanted || (held.askedAt === +askedAt && held.by === by)) return;
+    const byDevice = isDrawnOffline();
+    if (!isWanted || (held.askedAt === +askedAt && held.byDevice === byDevice)) return;
     let isLeft = false;
     void fetchProgramme().then((programme) => {
-      if (programme) held = { programme, askedAt: +askedAt, by };
+      if (programme) held = { programme, askedAt: +askedAt, byDevice };
       if (!isLeft) setAnswer({ programme: held.programme, isAway: programme === undefined });
     });
     return () => {
@@ -38,11 +39,7 @@ export function useProgramme(
 
 async function fetchProgramme(): Promise<PileProgramme | undefined> {
   try {
-    const [answer, { parseProgrammeItems }] = await Promise.all([
-      askData(PROGRAMME_ITEMS, TIMEOUT_MS),
-      import('../../domain/programme/programme-items.ts'),
-    ]);
-    return parseProgrammeItems(answer);
+    return parseProgrammeItems(await askData(PROGRAMME_ITEMS, TIMEOUT_MS));
   } catch {
     return undefined;
   }

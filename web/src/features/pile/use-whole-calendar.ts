@@ -11,18 +11,24 @@ const TIMEOUT_MS = 15_000;
 export function useWholeCalendar(): { text: string } | 'away' | undefined {
   const [calendar, setCalendar] = useState<{ text: string } | 'away'>();
   useEffect(() => {
-    const leaving = new AbortController();
-    void fetchCalendar(leaving.signal).then((answer) => {
-      if (!leaving.signal.aborted) setCalendar(answer);
+    const aborter = new AbortController();
+    let isLeft = false;
+    // No `AbortSignal.timeout()`: Chrome 99 to 102 and Safari 15 lack it.
+    const timer = setTimeout(() => aborter.abort(), TIMEOUT_MS);
+    void fetchCalendar(aborter.signal).then((answer) => {
+      clearTimeout(timer);
+      if (!isLeft) setCalendar(answer);
     });
-    return () => leaving.abort();
+    return () => {
+      isLeft = true;
+      aborter.abort();
+    };
   }, []);
   return calendar;
 }
 
-async function fetchCalendar(leaving: AbortSignal): Promise<{ text: string } | 'away'> {
+async function fetchCalendar(signal: AbortSignal): Promise<{ text: string } | 'away'> {
   try {
-    const signal = AbortSignal.any([leaving, AbortSignal.timeout(TIMEOUT_MS)]);
     const response = await fetch(WHOLE_CALENDAR, { signal });
     const text = await response.text();
     return response.ok && text.startsWith('BEGIN:VCALENDAR') ? { text } : 'away';

@@ -1,9 +1,8 @@
-import { createContext, type ReactNode, Suspense, useContext } from 'react';
-import { useLocation } from 'react-router';
+import { createContext, type ReactNode, useContext } from 'react';
 import { slugOfPath } from '../../domain/pages/paths.ts';
+import { useAddress } from '../../islands/address.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { fetchedComponent } from '../../ui/hydration.tsx';
 import styles from './Preview.module.css';
 
 const InPreview = createContext(false);
@@ -14,33 +13,25 @@ export const InPreviewProvider = InPreview.Provider;
 /** Whether the page is shown to an editor, who also sees what visitors do not. */
 export const useInPreview = (): boolean => useContext(InPreview);
 
-// It is fetched in a preview only.
-const EditorScreen = fetchedComponent(() => import('./EditorScreen.tsx').then((file) => file.EditorScreen));
-
 type PreviewProps = {
   /** The origin of the editor's screen; missing for every visitor. */
   editor?: string;
   children: ReactNode;
 };
 
-/** Adds to a page what a preview needs: a banner that says so, and the connection with the editor. Visitors get nothing. */
+/** Adds to a page what a preview needs: a banner that says so. Visitors get nothing. */
 export function Preview({ editor, children }: PreviewProps) {
   return (
     <InPreviewProvider value={editor !== undefined}>
       {editor !== undefined && <PreviewBanner />}
       {children}
-      {editor !== undefined && (
-        <Suspense>
-          <EditorScreen origin={editor} />
-        </Suspense>
-      )}
     </InPreviewProvider>
   );
 }
 
 /** Says that visitors do not see the page like this, and leads back to what they see. */
 function PreviewBanner() {
-  const { pathname } = useLocation();
+  const { pathname } = useAddress();
   const stop = `/api/preview/stop?${new URLSearchParams({ slug: slugOfPath(pathname) })}`;
   const button = (
     <form method="post" action={stop}>

@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router';
+import { useAddress } from '../../islands/address.ts';
 import { VisuallyHidden } from '../../ui/elements.tsx';
-import { useHydrated } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PrintButton.module.css';
 
 type PrintButtonProps = {
   children: string;
-  /** Settles when everything is here that the paper shows. */
-  ready: () => Promise<void>;
+  /** For an island: settles when everything is here that the paper shows. */
+  ready?: () => Promise<void>;
   /** It is what the page is there for: filled, and with its words on a phone too. */
   isMain?: boolean;
 };
 
-/** Prints the page. It is not offered where no script runs; the browser's own menu prints there. */
+/**
+ * Prints the page, by `print.browser.ts` or, where something has to be ready first, by the island in which it stands. It is
+ * not offered where no script runs; the browser's own menu prints there.
+ */
 export function PrintButton({ children, ready, isMain = false }: PrintButtonProps) {
-  const hydrated = useHydrated();
   return (
     <button
       type="button"
       className={styles.print}
-      data-ready={hydrated || undefined}
+      data-print={ready ? undefined : ''}
       data-main={isMain || undefined}
-      onClick={() => void ready().then(() => window.print())}
+      onClick={ready && (() => void ready().then(() => window.print()))}
     >
       <Icon name="print" />
       {isMain ? children : <VisuallyHidden onPhone>{children}</VisuallyHidden>}
@@ -36,7 +37,7 @@ export function PrintButton({ children, ready, isMain = false }: PrintButtonProp
  * printing is done or cancelled, and on another address, it shows a page of them again.
  */
 export function usePrinting(): boolean {
-  const { key } = useLocation();
+  const { search: key } = useAddress();
   const [printed, setPrinted] = useState<string>();
   useEffect(() => {
     // The browser lays out the paper right after the event, so the page must be complete by then.

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { isChanged, noteItems } from './changed-items.ts';
-import { renewSoon } from './StayCurrent.tsx';
-import { reckon, timeAt } from './use-minute.ts';
-import { isOld, isRenewed, renewWhileOpen } from './use-renewal.ts';
+import { isOldAt, type Outcome, type RenewalSchedule, renewWhileOpen } from './renew-while-open.ts';
+import { timeAt } from './server-time.ts';
+import { reckon } from './use-minute.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -14,17 +14,23 @@ describe('the clock of a page', () => {
   const before = { server: 10 * MINUTE, at: after(0) };
 
   it('begins with the minute that the page came with', () => {
-    expect(reckon(undefined, 10 * MINUTE, after(500))).toEqual({ server: 10 * MINUTE, at: after(500) });
+    expect(reckon([undefined], 10 * MINUTE, after(500))).toEqual({ server: 10 * MINUTE, at: after(500) });
   });
 
   it('runs on when a newer answer tells a minute that may be this one', () => {
     // By the stopwatch it is 11:40 past; the answer was made in the eleventh minute.
-    expect(reckon(before, 11 * MINUTE, after(100_000))).toBe(before);
+    expect(reckon([before], 11 * MINUTE, after(100_000))).toBe(before);
   });
 
   it('is set where it lies behind the answer, or far before it', () => {
     for (const told of [40 * MINUTE, 5 * MINUTE])
-      expect(reckon(before, told, after(100_000))).toEqual({ server: told, at: after(100_000) });
+      expect(reckon([before], told, after(100_000))).toEqual({ server: told, at: after(100_000) });
+  });
+
+  it('goes by the first clock that can be true of the answer', () => {
+    const ofHeader = { server: 10.5 * MINUTE, at: after(0) };
+    expect(reckon([ofHeader, before], 10 * MINUTE, after(0))).toBe(ofHeader);
+    expect(reckon([{ server: 0, at: after(0) }, before], 10 * MINUTE, after(0))).toBe(before);
   });
 
   it('goes on by the device’s clock over the time that the device slept, and its stopwatch with it', () => {
@@ -37,9 +43,9 @@ describe('the clock of a page', () => {
 });
 
 it('a page that is seen again is old after a minute, and where the device’s clock was put back', () => {
-  expect(isOld(1_000_000, 1_059_999)).toBe(false);
-  expect(isOld(1_000_000, 1_060_000)).toBe(true);
-  expect(isOld(1_000_000, 900_000)).toBe(true);
+  expect(isOldAt(1_000_000, 1_059_999)).toBe(false);
+  expect(isOldAt(1_000_000, 1_060_000)).toBe(true);
+  expect(isOldAt(1_000_000, 900_000)).toBe(true);
 });
 
 describe('a page that stays open', () => {
@@ -50,8 +56,13 @@ describe('a page that stays open', () => {
     shown.dispatchEvent(new Event('visibilitychange'));
   };
   let asked: number;
-  let isDone: boolean;
-  let stop: () => void;
+  let outcome: Outcome;
+  let schedule: RenewalSchedule;
+  const start = (isOld = false) =>
+    renewWhileOpen(async () => {
+      asked += 1;
+      return outcome;
+    }, isOld);
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -61,14 +72,11 @@ describe('a page that stays open', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     shown.visibilityState = 'visible';
     asked = 0;
-    isDone = true;
-    stop = renewWhileOpen(async () => {
-      asked += 1;
-      return isDone;
-    });
+    outcome = 'done';
+    schedule = start();
   });
   afterEach(() => {
-    stop();
+    schedule.stop();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -80,46 +88,54 @@ describe('a page that stays open', () => {
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
     expect(asked).toBe(2);
-    stop();
+    schedule.stop();
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     seenAgain('visible');
     expect(asked).toBe(2);
   });
 
   it('asks again within three seconds what was given up for another address, until it came', async () => {
-    isDone = false;
+    outcome = 'left';
     await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
     await vi.advanceTimersByTimeAsync(3 * SECOND);
     expect(asked).toBe(2);
-    isDone = true;
+    outcome = 'done';
     await vi.advanceTimersByTimeAsync(3 * SECOND);
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
     expect(asked).toBe(3);
   });
 
-  it('knows by the entry of the history whether the router gave up what it asked', async () => {
-    const history = { state: { key: 'one' } };
-    vi.stubGlobal('window', Object.assign(opened, { history }));
-    expect(await isRenewed(async () => undefined)).toBe(true);
-    const ticked = async () => {
-      history.state = { key: 'two' };
-    };
-    expect(await isRenewed(ticked)).toBe(false);
+  it('asks again a minute after a failure, and as soon as the network is back', async () => {
+    outcome = 'failed';
+    await vi.advanceTimersByTimeAsync(5 * MINUTE + 30 * SECOND);
+    expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(MINUTE + 3 * SECOND);
+    expect(asked).toBe(2);
+    opened.dispatchEvent(new Event('online'));
+    outcome = 'done';
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(3);
+    opened.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(3 * SECOND);
+    expect(asked).toBe(3);
+  });
+
+  it('asks at once where it was laid by before it was shown', async () => {
+    schedule.stop();
+    schedule = start(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toBe(1);
   });
 
   it('asks within half a minute once something on it has begun, unless nobody sees it', async () => {
-    const again = renewSoon(() => {
-      asked += 1;
-    });
+    schedule.renewSoon();
     await vi.advanceTimersByTimeAsync(30 * SECOND);
     expect(asked).toBe(1);
-    again();
     seenAgain('hidden');
-    renewSoon(() => {
-      asked += 1;
-    });
+    schedule.renewSoon();
     await vi.advanceTimersByTimeAsync(30 * SECOND);
     expect(asked).toBe(1);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     seenAgain('visible');
     await vi.advanceTimersByTimeAsync(3 * SECOND);
     expect(asked).toBe(2);

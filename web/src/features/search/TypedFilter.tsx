@@ -1,13 +1,3 @@
-import {
-  type ChangeEvent,
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
@@ -19,40 +9,13 @@ type TypedFilterProps = {
   name: string;
   label: string;
   question: string;
-  /** The line that says how many there are. */
-  found: RefObject<HTMLElement | null>;
 };
 
-/** Narrows a list to what is typed. It follows with every letter; without scripts, when it is sent. */
-export function TypedFilter({ path, name, label, question, found }: TypedFilterProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
-
-  // A link to the whole list empties the field; what is being typed is left to who types.
-  useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = question;
-  }, [question]);
-
-  const ask = (typed: string) => {
-    const query = typed.trim() === '' ? '' : `?${new URLSearchParams({ [name]: typed.trim() })}`;
-    return navigate(`${path}${query}`, { replace: true, preventScrollReset: true });
-  };
-  // On a slow line something can be typed before the scripts arrive.
-  const askWhatStandsThere = useEffectEvent(() => {
-    const typed = field.current?.value.trim() ?? question;
-    if (typed !== question) void ask(typed);
-  });
-  useLayoutEffect(() => askWhatStandsThere(), []);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    // On a phone the list lies under the keyboard, which leaves with the focus.
-    found.current?.focus();
-    return ask(field.current?.value ?? '');
-  };
-
+/** Narrows a list to what is typed: with every letter where the page has a script for that, else when it is sent. */
+export function TypedFilter({ path, name, label, question }: TypedFilterProps) {
   return (
     <search>
-      <form className={styles.form} action={path} onSubmit={send}>
+      <form className={styles.form} action={path}>
         <FormField
           id={name}
           name={name}
@@ -60,8 +23,6 @@ export function TypedFilter({ path, name, label, question, found }: TypedFilterP
           label={label}
           autoComplete="off"
           defaultValue={question}
-          ref={field}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => ask(event.target.value)}
         />
         <Button type="submit">Toon</Button>
         <RenderBlockingMarker />

@@ -11,7 +11,7 @@ import {
   searchHit,
 } from '../../domain/search/search-hit.ts';
 import { markedText } from '../../domain/search/search-marks.ts';
-import { placedWords, wordsOf } from '../../domain/search/search-question.ts';
+import { placedWords, wordsOf } from '../../domain/search/words.ts';
 import { isPast } from '../../domain/time/when.ts';
 
 /** A word of a question. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { wordsOf } from '../../domain/search/search-question.ts';
+import { wordsOf } from '../../domain/search/words.ts';
 
 /** The fields of a page that are searched, by what a match in them weighs. */
 const WEIGHTS = { title: 5, authors: 4, headings: 3, lead: 2, labels: 2, text: 1 };

@@ -2,19 +2,15 @@ import { useId } from 'react';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
-import { useHydrated } from '../../ui/hydration.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { useToast } from '../../ui/Toast.tsx';
-import { copyText, NOT_COPIED } from './copy-text.ts';
 import styles from './ShareBar.module.css';
 
 /**
  * «Delen:» with links to two networks, a button that copies the address and, where the device has a share sheet, a
- * button that opens it. Without scripts only the links are there.
+ * button that opens it. Without scripts only the links are there; `share.browser.ts` handles the buttons.
  */
 export function ShareBar(page: Shared) {
-  const hydrated = useHydrated();
   const labelId = useId();
   return (
     <div className={styles.bar}>
@@ -31,8 +27,19 @@ export function ShareBar(page: Shared) {
           </li>
         ))}
         {/* What needs a script has its space from the start, so that nothing moves when it comes. */}
-        <li className={styles.native}>{hydrated && 'share' in navigator && <NativeShare {...page} />}</li>
-        <li className={classNames(styles.copy, !hydrated && styles.waiting)}>
+        <li className={styles.native}>
+          <button
+            type="button"
+            className={styles.network}
+            data-share={page.url}
+            data-title={page.title}
+            hidden
+          >
+            <Icon name="share" />
+            <VisuallyHidden>Deel met een app</VisuallyHidden>
+          </button>
+        </li>
+        <li className={styles.copy}>
           <CopyLink url={page.url} />
         </li>
       </ul>
@@ -40,27 +47,12 @@ export function ShareBar(page: Shared) {
   );
 }
 
-/** Copies an address, and says whether that worked. */
+/** Copies an address, and says whether that worked. `share.browser.ts` handles it, in an island too. */
 export function CopyLink({ url }: { url: string }) {
-  const say = useToast();
-  const copy = async () => {
-    say((await copyText(url)) ? TEXTS.linkCopied : NOT_COPIED);
-  };
   return (
-    <Button variant="outline" icon="link" iconFirst onClick={copy}>
+    <Button variant="outline" icon="link" iconFirst data-copy={url}>
       Kopieer de link
     </Button>
-  );
-}
-
-function NativeShare(page: Shared) {
-  // A visitor who closes the sheet again rejects the promise, which is no error.
-  const share = () => navigator.share(page).catch(() => {});
-  return (
-    <button type="button" className={styles.network} onClick={share}>
-      <Icon name="share" />
-      <VisuallyHidden>Deel met een app</VisuallyHidden>
-    </button>
   );
 }
 

@@ -1,7 +1,5 @@
-import { TEXTS } from '../../domain/pages/texts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useToast } from '../../ui/Toast.tsx';
-import { copyText, NOT_COPIED } from './copy-text.ts';
+import { copyLink } from './copy-text.ts';
 import type { Shared } from './ShareBar.tsx';
 
 /**
@@ -9,14 +7,13 @@ import type { Shared } from './ShareBar.tsx';
  * to paste. Without scripts it is not there, and the address bar has the same address.
  */
 export function ShareSelection(shared: Shared) {
-  const say = useToast();
   const share = async () => {
     if ('share' in navigator && matchMedia('(hover: none)').matches) {
       // A visitor who closes the sheet again rejects the promise, which is no error.
       await navigator.share(shared).catch(() => {});
       return;
     }
-    say((await copyText(shared.url)) ? TEXTS.linkCopied : NOT_COPIED);
+    await copyLink(shared.url);
   };
   return (
     <Button variant="outline" icon="link" iconFirst onClick={share}>

@@ -1,11 +1,19 @@
+import { LINK_COPIED } from '../../domain/pages/link-copied.ts';
+import { say } from '../../ui/toast.browser.ts';
+
 /** What a visitor is told where nothing can be copied: the address of the page is always there to be taken. */
-export const NOT_COPIED = 'Kopiëren lukte niet: neem de url uit de adresbalk';
+const NOT_COPIED = 'Kopiëren lukte niet: neem de url uit de adresbalk';
+
+/** Copies an address, and says whether that worked. */
+export async function copyLink(url: string): Promise<void> {
+  say((await copyText(url)) ? LINK_COPIED : NOT_COPIED);
+}
 
 /**
  * Copies a text to the clipboard and tells whether that worked. Where the browser refuses its clipboard (without https,
  * or without permission), an older command still works within the click that asked for it.
  */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,17 +1,21 @@
-import { type FormEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { placeAsked } from '../../domain/pages/place-asked.ts';
+import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { pagePath } from '../../domain/pages/paging.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { keptTown, parseKeptTown, type Town, type TownAnswer } from '../../domain/towns/town.ts';
+import { keptTown, parseKeptTown, type TownAnswer } from '../../domain/towns/town.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useKeptChoice } from '../now/kept-choice.ts';
+import { AboutTown, type TownFacts } from './AboutTown.tsx';
 import styles from './WhereYouLive.module.css';
 
+/** Under which name the device keeps where a visitor lives. */
+const KEY = 'woonplaats';
+
+/** The ids of the field that asks for it, and of what says that it is known. */
 const FIELD = 'waar-woon-je';
+const KNOWN = 'je-woonplaats';
 
 type WhereYouLiveProps = {
   /** The list, and what else its address says, which goes along. */
@@ -19,72 +23,62 @@ type WhereYouLiveProps = {
   parameters?: URLSearchParams;
   /** What the address asks, where it asks about a town. */
   answer?: TownAnswer;
-  /** What is said of a town; `shown` where the list is made for it, which it is not for one that only the device knows. */
-  about: (town: Town, shown: boolean) => ReactNode;
+  facts: TownFacts;
 };
 
 /**
- * «Waar woon je?»: asked once, kept on the device, and sent only by who presses the button. Field and answer stand in one
- * place, and what is said below has its room: what the device knows moves nothing when it is read.
+ * «Waar woon je?»: asked once, kept on the device, and sent only by who presses the button, which loads the list for it. Field
+ * and answer stand in one place, and what is said below has its room: what the device knows moves nothing when it is read.
  */
-export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, about }: WhereYouLiveProps) {
-  const [choice, keep] = useKeptChoice('woonplaats', 'localStorage');
-  /** `editing`: the field is there whatever is known; `answered`: the visitor pressed for the town that is. */
-  const [step, setStep] = useState<'editing' | 'answered'>();
-  const editing = step === 'editing';
-  const { search } = useLocation();
-  const navigate = useNavigate();
+export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, facts }: WhereYouLiveProps) {
+  const [choice, keep] = useKeptChoice(KEY, 'localStorage');
+  /** Whether the field is there, whatever is known. */
+  const [editing, setEditing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  /** The query that a visitor pressed for, until it is there. A town in an address that somebody shared is nobody's own. */
-  const pressed = useRef<string>(undefined);
+  const isForgotten = useRef(false);
 
   const asked = answer?.kind === 'town' ? answer.town : undefined;
+  const isOpen = answer !== undefined && !asked;
   const kept = parseKeptTown(choice);
-  const town = editing || (answer && !asked) ? undefined : (asked ?? kept);
+  const town = editing || isOpen ? undefined : (asked ?? kept);
 
-  // What is typed before the scripts arrive stays in sight, also where the device knows a town. What no town has is corrected,
-  // not typed again: the page is the same for all who asked for none of ours, so that it cannot have it in its field.
+  // What is typed before the scripts arrive stays in sight, also where the device knows a town.
   const keepTyped = useEffectEvent(() => {
-    const element = field.current;
-    if (element?.value) setStep('editing');
-    else if (element && answer && !asked)
-      element.value = [...placeAsked(new URLSearchParams(search)).values()].join();
+    if (!isOpen && field.current?.value) setEditing(true);
   });
   useLayoutEffect(() => keepTyped(), []);
-  // With the list, not after it: who leaves as soon as the list is there is known all the same.
-  useLayoutEffect(() => {
-    if (pressed.current !== search) return;
-    pressed.current = undefined;
-    if (asked) keep(keptTown(asked));
-    setStep(asked && 'answered');
-  });
 
-  const queryFor = (label: string) => `?${withTown(parameters, label)}`;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = field.current?.value.trim();
-    if (!typed) return;
-    pressed.current = queryFor(typed);
-    return navigate(path + pressed.current, { preventScrollReset: true });
-  };
+  const whole = pagePath(path, 1, parameters);
+  const hrefFor = (label: string) => pagePath(path, 1, withTown(parameters, label));
   const edit = () => {
-    setStep('editing');
+    setEditing(true);
     requestAnimationFrame(() => field.current?.focus());
   };
-  const forget = () => {
-    keep(undefined);
-    edit();
-    if (asked) void navigate(bare(path, parameters), { preventScrollReset: true });
-  };
-  const change = (event: { preventDefault: () => void }) => {
+  const change = (event: MouseEvent) => {
+    if (isForgotten.current) return;
     event.preventDefault();
     edit();
+  };
+  const forget = ({ currentTarget }: MouseEvent) => {
+    keep(undefined);
+    if (!asked) return edit();
+    // The link beside it loads the list for no town.
+    isForgotten.current = true;
+    currentTarget.parentElement?.querySelector('a')?.click();
   };
 
   return (
     <search className={styles.box}>
       <div className={styles.place}>
-        <form className={styles.form} action={path} onSubmit={send} data-hidden={town ? true : undefined}>
+        <form
+          className={styles.form}
+          action={path}
+          data-hidden={town ? true : undefined}
+          data-town={KEY}
+          data-open={isOpen || undefined}
+          data-keep-scroll
+          data-focus={KNOWN}
+        >
           {[...parameters].map(([name, value]) => (
             <FormField key={`${name}=${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -99,13 +93,14 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
           <Button type="submit">Toon</Button>
         </form>
         {town && (
-          <p className={styles.known} ref={step === 'answered' ? takeFocus : undefined} tabIndex={-1}>
+          <p className={styles.known} id={KNOWN} tabIndex={-1} data-asked={asked && keptTown(asked)}>
             <Icon name="pin" />
             <span>
-              {kept?.label === town.label ? 'Je woont in' : 'Gerekend vanaf'} <strong>{town.label}</strong>
+              <span>{kept?.label === town.label ? 'Je woont in' : 'Gerekend vanaf'}</span>{' '}
+              <strong>{town.label}</strong>
             </span>
             <span className={styles.ways}>
-              <Anchor className={styles.way} href={bare(path, parameters)} onClick={change}>
+              <Anchor className={styles.way} href={whole} onClick={change} keepScroll data-focus={FIELD}>
                 wijzig
               </Anchor>
               {kept && (
@@ -119,42 +114,26 @@ export function WhereYouLive({ path, parameters = new URLSearchParams(), answer,
       </div>
       <div className={styles.said} data-settled={answer ? true : undefined} aria-live="polite">
         {town ? (
-          about(town, asked !== undefined)
+          <AboutTown town={town} facts={facts} shown={asked !== undefined} href={hrefFor(town.label)} />
         ) : (
-          <Said
-            answer={editing ? undefined : answer}
-            hrefFor={(label) => path + queryFor(label)}
-            onChoose={(label) => {
-              pressed.current = queryFor(label);
-            }}
-          />
+          <Said answer={editing ? undefined : answer} hrefFor={hrefFor} />
         )}
       </div>
     </search>
   );
 }
 
-type SaidProps = {
-  answer?: TownAnswer;
-  hrefFor: (label: string) => string;
-  onChoose: (label: string) => void;
-};
+type SaidProps = { answer?: TownAnswer; hrefFor: (label: string) => string };
 
 /** What is said where no town is known: which it may be, that it is none of ours, or what becomes of an answer. */
-function Said({ answer, hrefFor, onChoose }: SaidProps) {
+function Said({ answer, hrefFor }: SaidProps) {
   if (answer?.kind === 'choice') {
     return (
       <p>
         {askedOf(answer)}
         <span className={styles.choices}>
           {answer.labels.map((label) => (
-            <Anchor
-              key={label}
-              className={styles.choice}
-              href={hrefFor(label)}
-              keepScroll
-              onClick={() => onChoose(label)}
-            >
+            <Anchor key={label} className={styles.choice} href={hrefFor(label)} keepScroll data-focus={KNOWN}>
               {label}
             </Anchor>
           ))}
@@ -184,8 +163,4 @@ export function withTown(parameters: URLSearchParams, label: string): URLSearchP
   const query = new URLSearchParams(parameters);
   query.set(QUERY.town, label);
   return query;
-}
-
-function bare(path: string, parameters: URLSearchParams): string {
-  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }

@@ -207,6 +207,6 @@ describe('a page', () => {
 
 it('things are put in the head under the vocabulary of schema.org; what is none is left out', () => {
   expect(structuredData({ '@type': 'Place', name: 'Forum' }, undefined)).toEqual([
-    { 'script:ld+json': { '@context': 'https://schema.org', '@type': 'Place', name: 'Forum' } },
+    { structuredData: { '@context': 'https://schema.org', '@type': 'Place', name: 'Forum' } },
   ]);
 });

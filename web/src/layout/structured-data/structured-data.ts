@@ -1,19 +1,19 @@
-import type { MetaDescriptor } from 'react-router';
 import type { BreadcrumbListLeaf, Thing } from 'schema-dts';
 import { breadcrumb } from '../../domain/pages/breadcrumb.ts';
 import { BASE } from '../../domain/pages/paths.ts';
+import type { HeadTag } from '../head-tags.tsx';
 
 /** Where a page stands, as far as structured data needs to know. */
 export type Address = { canonical: string; origin: string };
 
 /**
  * Things as search engines read them: a data block each in the head of the page. A property that is `undefined` is
- * left out. React Router writes it and escapes `<`, so that no text of an editor ends the block.
+ * left out.
  */
-export function structuredData(...things: readonly (Exclude<Thing, string> | undefined)[]): MetaDescriptor[] {
+export function structuredData(...things: readonly (Exclude<Thing, string> | undefined)[]): HeadTag[] {
   return things
     .filter((thing) => thing !== undefined)
-    .map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } }));
+    .map((thing) => ({ structuredData: { '@context': 'https://schema.org', ...thing } }));
 }
 
 /** An address on this site as it is read far from it. */

@@ -1,8 +1,8 @@
-import { redirect } from 'react-router';
 import { imageRequest, isPlainImage } from '../../../domain/images/image-request.ts';
 import { VISITOR_ADDRESS } from '../../../protocol/fetch.ts';
 import { network } from '../../../submissions/limits.ts';
 import { CACHE_CONTROL } from '../caching.ts';
+import { redirect } from '../responses.ts';
 import { siteImages } from './instances.ts';
 import { imageSigner } from './signer.ts';
 

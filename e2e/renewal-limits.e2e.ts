@@ -1,0 +1,121 @@
+import type { Page, Route } from '@playwright/test';
+import { open, scriptsAtWork } from './support/scripts.ts';
+import { expect, test } from './support/site.ts';
+
+const MINUTE = 60_000;
+
+/** Opens a page under a clock of its own, with its islands started. */
+async function openHurried(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(path);
+  await scriptsAtWork(page);
+  await expect(page.locator('is-land[renews]:not([started])')).toHaveCount(0);
+}
+
+/** Answers with `answer` when a page asks for itself again; what is opened comes as always. */
+const onRenewal = (answer: (route: Route) => Promise<void>) => (route: Route) =>
+  route.request().resourceType() === 'fetch' ? answer(route) : route.continue();
+
+const age = (page: Page) => page.getByText(/^Stand van \d\d:\d\d$/);
+
+test('a page that gets an error instead of its renewal keeps what it shows, and says of when it is', async ({
+  page,
+}) => {
+  await openHurried(page, '/nu');
+  const rows = page.getByRole('main').getByRole('article');
+  const shown = await rows.count();
+  expect(shown).toBeGreaterThan(2);
+  await page.route(
+    '/nu',
+    onRenewal((route) => route.fulfill({ status: 503, body: '<main>Straks</main>' })),
+  );
+  await page.clock.fastForward(6 * MINUTE);
+  await expect(age(page)).toBeVisible();
+  await expect(rows).toHaveCount(shown);
+  // Nor does the page by which a network asks to log in.
+  await page.route(
+    '/nu',
+    onRenewal((route) => route.fulfill({ contentType: 'text/html', body: 'Log in' })),
+  );
+  await page.clock.fastForward(2 * MINUTE);
+  await expect(rows).toHaveCount(shown);
+  await expect(age(page)).toBeVisible();
+  await page.unroute('/nu');
+  await page.clock.fastForward(2 * MINUTE);
+  await expect(age(page)).toBeHidden();
+});
+
+test('a page that meets another build is opened anew, unless somebody typed on it', async ({ page }) => {
+  await openHurried(page, '/');
+  const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const marked = page.locator('html[data-same-document]');
+  const otherBuild = onRenewal(async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/data-build="\w+"/, 'data-build="another"');
+    await route.fulfill({ response, body });
+  });
+  await page.route('/', otherBuild);
+  await mark();
+  await page.clock.fastForward(6 * MINUTE);
+  await expect(marked).toHaveCount(0);
+
+  await scriptsAtWork(page);
+  await mark();
+  await page.getByRole('main').getByLabel('E-mailadres').fill('noor@example.be');
+  await page.clock.fastForward(6 * MINUTE);
+  await expect(age(page)).toBeVisible();
+  await expect(marked).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a page that was fetched long before it is shown asks for itself at once, and a new one does not', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/nu');
+  await page.waitForTimeout(2_000);
+  expect(asked).not.toContain('/nu');
+
+  const late = await context.newPage();
+  await late.route('/signeren', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const sent = { 'server-timing': `at;dur=${Date.now() - 40_000}` };
+    return route.fulfill({ response, headers: { ...response.headers(), ...sent } });
+  });
+  await open(late, '/signeren');
+  await expect.poll(() => asked).toContain('/signeren');
+});
+
+test('a translated page goes on telling the minutes', async ({ page }) => {
+  await openHurried(page, '/nu');
+  const clock = page.getByText(/Het is \d\d:\d\d/);
+  await expect(clock).toBeVisible();
+  const before = await clock.textContent();
+  await page.evaluate(() => {
+    const failures: string[] = [];
+    Object.assign(window, { failures });
+    window.addEventListener('islandfailed', () => failures.push('failed'));
+    const texts = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      if (!node.parentElement?.closest('script, style')) {
+        const font = document.createElement('font');
+        node.replaceWith(font);
+        font.append(node);
+      }
+    }
+  });
+  // The clock of the server does not hurry.
+  await page.route('/nu', (route) => route.abort());
+  for (let hour = 0; hour < 3; hour += 1) await page.clock.fastForward(61 * MINUTE);
+  await expect(clock).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: '45 min' }).click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(/haalt en uitzit/);
+  expect(await page.evaluate(() => 'failures' in window && window.failures)).toEqual([]);
+});

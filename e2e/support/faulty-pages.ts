@@ -1,0 +1,273 @@
+import type { Browser, Locator, Page, Response } from '@playwright/test';
+import type { Fault } from './faults.ts';
+import { expect } from './site.ts';
+
+const MINUTE = 60_000;
+
+/** A kind of page that must stay whole and usable whatever goes wrong, and what a visitor does with it. */
+export type FaultyPage = {
+  name: string;
+  path: string;
+  /** Words that stand on it from the start. */
+  words: RegExp;
+  /** Whether it renews itself while it stays open. */
+  renews?: boolean;
+  /** Whether the visitor has something on their pile. */
+  hasPile?: boolean;
+  /** Uses the page: by its scripts if they are at work, else by links and forms of the server. */
+  use: (page: Page, fault: Fault) => Promise<void>;
+};
+
+const main = (page: Page) => page.getByRole('main');
+
+const follow = async (page: Page, name: RegExp, h1: RegExp) => {
+  await main(page).getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+};
+
+/** Every island of a page is started, or its code did not come. */
+const islandWorks = async (page: Page, { scripts }: Fault) => {
+  const island = main(page).locator('is-land').first();
+  await island.dispatchEvent('pointerover');
+  // Its code may never come: what works without it shows after a while.
+  if (scripts === 'some') await page.clock.fastForward(10_000);
+  if (scripts === undefined) await expect(island).toHaveAttribute('started');
+  if (scripts === undefined) await expect(island).not.toHaveAttribute('failed');
+};
+
+/** Opens the filters where they are closed, ticks an option and sees fewer rows: at once, or by the button of the form. */
+const narrow = async (page: Page, option: string, fault: Fault) => {
+  const filters = page
+    .locator('form')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  const rows = main(page).getByRole('article');
+  const before = await rows.count();
+  await islandWorks(page, fault);
+  const box = page.getByRole('checkbox', { name: option }).first();
+  // In an old browser the filters of a wide window are closed too.
+  const drawer = main(page).locator('summary').filter({ hasText: 'Filter' }).first();
+  const types = filters.locator('summary').filter({ hasText: 'Types' });
+  for (const closed of [drawer, types])
+    if (!(await box.isVisible()) && (await closed.isVisible())) await closed.click();
+  await filters.locator('label').filter({ has: box }).click();
+  await expect(box).toBeChecked();
+  const isAsked = () => new URL(page.url()).search !== '';
+  if (fault.scripts === undefined) {
+    await expect.poll(isAsked).toBe(true);
+  } else {
+    const button = filters.locator('button[type="submit"]');
+    await expect(async () => {
+      if (!isAsked()) await button.click({ timeout: 1_000 });
+      expect(isAsked()).toBe(true);
+    }).toPass();
+  }
+  await expect.poll(() => rows.count()).toBeLessThan(before);
+  await expect.poll(() => rows.count()).toBeGreaterThan(0);
+};
+
+const save = async (page: Page, { scripts, storesNothing }: Fault) => {
+  if (scripts === 'none') return;
+  await main(page)
+    .getByRole('button', { name: /^Bewaar: / })
+    .first()
+    .click();
+  const count = page.getByRole('banner').getByRole('link', { name: 'Mijn stapel' });
+  if (!storesNothing) await expect(count).toContainText('1 bewaard');
+  // What it says comes with a script of its own.
+  else if (scripts === undefined) await expect(page.getByText('Bewaren lukt niet')).toBeVisible();
+};
+
+/** The kinds that the table is about. */
+export const FAULTY_PAGES: readonly FaultyPage[] = [
+  {
+    name: 'day',
+    path: '/programma/2025-10-27',
+    words: /Maandag 27 oktober/,
+    renews: true,
+    use: (page, fault) => narrow(page, 'Voorlezing', fault),
+  },
+  {
+    name: 'experience',
+    path: '/activiteiten/de-slak-heeft-gelijk',
+    words: /De slak heeft gelijk/,
+    use: async (page, fault) => {
+      await save(page, fault);
+      await follow(page, /./, /./);
+    },
+  },
+  {
+    name: 'generic',
+    path: '/praktisch',
+    words: /Praktisch/,
+    use: async (page) => {
+      const question = main(page).locator('details').first();
+      await question.locator('summary').click();
+      await expect(question).toHaveAttribute('open');
+      await follow(page, /./, /./);
+    },
+  },
+  {
+    name: 'home',
+    path: '/',
+    words: /Nu & straks/,
+    renews: true,
+    use: (page) => follow(page, /26 oktober/i, /26 oktober/),
+  },
+  {
+    name: 'now',
+    path: '/nu',
+    words: /Nu & straks/,
+    renews: true,
+    use: async (page, fault) => {
+      await islandWorks(page, fault);
+      if (fault.scripts === undefined) {
+        const clock = main(page).locator('h1 + time');
+        await expect(clock).toContainText(/\d\d:\d\d/);
+        const before = await clock.textContent();
+        await page.clock.fastForward(2 * MINUTE);
+        await expect(clock).not.toHaveText(before ?? '');
+        await main(page).getByRole('button', { name: '45 min' }).click();
+        await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(/haalt en uitzit/);
+      }
+      await follow(page, /programma van vandaag/i, /oktober/);
+    },
+  },
+  {
+    name: 'saved items',
+    path: '/mijn-stapel',
+    words: /stapel/i,
+    renews: true,
+    hasPile: true,
+    use: async (page, fault) => {
+      await islandWorks(page, fault);
+      const failed = main(page).getByText('Je stapel wil nu niet open.');
+      const empty = main(page).getByText('Je stapel is nog leeg.');
+      const row = main(page).getByRole('article').filter({ hasText: 'De slak heeft gelijk' });
+      if (fault.scripts !== undefined) await expect(failed.or(row).first()).toBeVisible();
+      else if (fault.storesNothing) await expect(empty).toBeVisible();
+      else await expect(row).toBeVisible();
+      if (await row.isVisible()) {
+        await row.getByRole('button').first().click();
+        await expect(page.getByRole('banner').getByText('1 bewaard')).toHaveCount(0);
+      } else await follow(page, /programma/i, /oktober/);
+    },
+  },
+  {
+    name: 'search results',
+    path: '/zoeken?zoekterm=boek',
+    words: /resultaten|gevonden/i,
+    use: async (page) => {
+      await page.getByRole('searchbox').first().fill('slak');
+      await page.getByRole('button', { name: 'Zoek' }).first().click();
+      await expect(page).toHaveURL(/zoekterm=slak/);
+      await expect(main(page)).toContainText('De slak heeft gelijk');
+    },
+  },
+  {
+    name: 'signing',
+    path: '/signeren',
+    words: /signe/i,
+    renews: true,
+    use: async (page, fault) => {
+      await islandWorks(page, fault);
+      await follow(page, /27 oktober/, /./);
+    },
+  },
+  {
+    name: 'tour',
+    path: '/boektopia-op-toer',
+    words: /toer/i,
+    use: (page, fault) => narrow(page, 'Workshop', fault),
+  },
+];
+
+/** The signs by which a page shows that it cannot renew itself, and how old it is. */
+const age = (page: Page): Locator => page.getByText(/^Stand van \d\d:\d\d$/);
+
+const isRenewal = (response: Response): boolean =>
+  response.request().resourceType() === 'fetch' && response.url() === response.frame().url();
+
+/** A page that stays open for six minutes is renewed, or says of when it is. */
+async function staysCurrent(page: Page, { scripts }: Fault): Promise<void> {
+  let renewed = 0;
+  const count = (response: Response) => {
+    if (isRenewal(response)) renewed += 1;
+  };
+  page.on('response', count);
+  await page.clock.fastForward(6 * MINUTE);
+  if (scripts === undefined) {
+    await expect.poll(() => renewed).toBeGreaterThan(0);
+    await expect(age(page)).toBeHidden();
+  } else if (scripts === 'some') {
+    await expect.poll(async () => renewed > 0 || (await age(page).isVisible())).toBe(true);
+  } else await expect(age(page)).toBeVisible();
+  page.off('response', count);
+}
+
+/** A moment that was saved on this device before. */
+function keepMoment(): void {
+  try {
+    const moment = { title: 'De slak heeft gelijk', start: '2025-10-27T10:00:00.000Z' };
+    localStorage.setItem('stapel.1.proef', JSON.stringify(moment));
+  } catch {}
+}
+
+/** How much of the words of a page must be there: what scripts add or take away is little. */
+const WHOLE = 0.9;
+
+/**
+ * Opens a page with a fault, and sees that it is whole (what the server wrote is there, and stays), that it renews itself or says of
+ * when it is, and that a visitor can use it. `settled` ms are given to what scripts do by themselves. Returns the scripts that it
+ * asked for.
+ */
+export async function isWholeAndUsable(
+  browser: Browser,
+  origin: string,
+  { path, words, renews, hasPile, use }: FaultyPage,
+  fault: Fault,
+  settled = 1_000,
+): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const scripts = new Set<string>();
+  context.on('request', (request) => {
+    const isOfPage = new URL(request.frame().url()).pathname === new URL(path, origin).pathname;
+    if (isOfPage && request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  try {
+    await context.clock.install();
+    if (hasPile) await context.addInitScript(keepMoment);
+    await fault.prepare?.(context);
+    const page = await context.newPage();
+    // A document waits for its scripts, which may never come.
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const served = ((await main(page).textContent()) ?? '').length;
+    await page.mouse.move(5, 5);
+    await page.waitForTimeout(settled);
+    if (fault.happen) {
+      const islands = main(page).locator('is-land[when="idle"]:not([started])');
+      await expect(islands).toHaveCount(0);
+      await fault.happen(page);
+      await page.waitForTimeout(settled / 2);
+    }
+    const isWhole = async () => {
+      await expect(main(page)).toContainText(words);
+      await expect(page.getByText('Even geduld')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const shown = ((await main(page).textContent()) ?? '').length;
+      // The server writes into the page of a pile what it says without scripts.
+      if (!hasPile) expect(shown, 'the words of the page').toBeGreaterThan(served * WHOLE);
+    };
+    await isWhole();
+    if (renews) {
+      await staysCurrent(page, fault);
+      await isWhole();
+    } else if (fault.scripts) await page.clock.fastForward(MINUTE);
+    await use(page, fault);
+    return [...scripts];
+  } finally {
+    await context.close();
+  }
+}

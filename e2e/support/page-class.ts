@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './process.ts';
+
+/**
+ * The classes of page that have a budget: `text` is read, `home` and search open the site, `list` is narrowed by filters,
+ * `browser` is drawn from what only the browser knows, `authors` and `everyBlock` are longer than any other page, and
+ * `document` has no script at all.
+ */
+export type PageClass = 'text' | 'home' | 'list' | 'browser' | 'authors' | 'everyBlock' | 'document';
+
+/** What a page of a class may be sent, in KB of brotli (1 KB is 1,000 bytes) and in requests for anything but pictures. */
+export type ClassBudget = {
+  /** The document with its styles. */
+  htmlKB: number;
+  /** Scripts before any interaction. */
+  scriptKB: number;
+  /** Scripts once the islands of the page run. */
+  startedKB: number;
+  requests: number;
+};
+
+export const LIMITS_FILE = join(ROOT, 'bench', 'budgets.json');
+
+function readClassBudgets(): Readonly<Record<PageClass, ClassBudget>> {
+  return JSON.parse(readFileSync(LIMITS_FILE, 'utf8')).classes;
+}
+
+/** The kinds that are no pages of text, by their names in `page-kinds.ts`. */
+const CLASSES: Readonly<Record<string, PageClass>> = {
+  home: 'home',
+  search: 'home',
+  'search results': 'home',
+  'search without results': 'home',
+  'search for nothing': 'home',
+  day: 'list',
+  'biggest day': 'list',
+  'day with many items, page 2': 'list',
+  'day as a grid': 'list',
+  'on tour': 'list',
+  'further in Flanders': 'list',
+  'events near a town': 'list',
+  'signing board': 'list',
+  'signing board of today': 'list',
+  // It tells «nog 8 min» from the start, which only a browser can.
+  now: 'browser',
+  pile: 'browser',
+  'live screen': 'browser',
+  'live screen at a stage': 'browser',
+  authors: 'authors',
+  'every block': 'everyBlock',
+  'programme in words': 'document',
+};
+
+/** The class of a kind of page. */
+export const classOf = (kind: string): PageClass => CLASSES[kind] ?? 'text';
+
+/** Describes each figure that is over the budget of its class, in a sentence. */
+export function overBudget(kind: string, figures: Partial<ClassBudget>): string[] {
+  const limits = readClassBudgets()[classOf(kind)];
+  return Object.entries(figures).flatMap(([figure, value]) => {
+    // `as`: the keys of figures are keys of the budget.
+    const limit = limits[figure as keyof ClassBudget];
+    return value > limit ? [`${kind} (${classOf(kind)}): ${figure} is ${value}, its limit is ${limit}`] : [];
+  });
+}

@@ -1,0 +1,27 @@
+// Builds the site in parts: what the server runs, what browsers get, what draws pages without a network, and the worker.
+
+import './supported-node.mjs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './places.mjs';
+
+const web = join(ROOT, 'web');
+process.chdir(web);
+process.env.NODE_ENV = 'production';
+const { build } = await import('vite');
+const { compressAssets } = await import('../web/vite/compress-assets.ts');
+const { listOfflineParts } = await import('../web/vite/offline-parts.ts');
+
+rmSync(join(web, 'build'), { recursive: true, force: true });
+for (const mode of ['server', 'client', 'offline', 'worker'])
+  await build({ root: web, mode, configFile: join(web, 'vite.config.ts'), logLevel: 'warn' });
+
+// Fonts, drawings and style sheets are what the server's part names: browsers get them beside their scripts.
+const assets = join(web, 'build', 'client', 'assets');
+for (const part of ['server', 'offline']) {
+  const made = join(web, 'build', part, 'assets');
+  for (const name of readdirSync(made)) cpSync(join(made, name), join(assets, name));
+  rmSync(made, { recursive: true });
+}
+await compressAssets(assets);
+listOfflineParts(join(web, 'build'));

@@ -1,0 +1,36 @@
+import type { FormKind } from '../../domain/pages/submission.ts';
+import { FORM_WORDS } from '../../features/forms/form-fields.ts';
+import { type FormAgain, SiteForm } from '../../features/forms/SiteForm.tsx';
+import { island } from '../../islands/island.tsx';
+import { Postcard } from '../../ui/Postcard.tsx';
+
+type PostcardFormProps = {
+  kind: Exclude<FormKind, 'newsletter'>;
+  id: string;
+  again?: FormAgain;
+  /** How long the site keeps what is sent. */
+  days: number;
+  /** The day on the postmark, in words. */
+  date: string;
+};
+
+/** A form that becomes a stamped postcard once it is sent. */
+export const PostcardForm = island('PostcardForm', FormWithPostcard, { when: 'touch' });
+
+function FormWithPostcard({ date, ...form }: PostcardFormProps) {
+  return (
+    <SiteForm
+      {...form}
+      sent={({ message, reference, focused }) => (
+        <Postcard title={message} postmark={{ place: 'KORTRIJK', date }} focused={focused}>
+          <p>{FORM_WORDS[form.kind].next}</p>
+          {reference && (
+            <p>
+              Je referentie is <strong>{reference}</strong>. Vermeld ze als je ons schrijft of belt.
+            </p>
+          )}
+        </Postcard>
+      )}
+    />
+  );
+}

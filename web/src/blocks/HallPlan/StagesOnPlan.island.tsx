@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import type { PlanStage } from '../../domain/pages/block.ts';
+import { FindSaved, type SavedAtStages, SavedHere } from '../../features/pile/SavedAtStages.tsx';
+import { useSavedIds } from '../../features/pile/use-saved.ts';
+import { island } from '../../islands/island.tsx';
+import { FacilityLegend } from './facilities.tsx';
+import { HallDrawing, isInHall } from './HallDrawing.tsx';
+import styles from './HallPlan.module.css';
+
+type StagesOnPlanProps = {
+  /** Each once. */
+  stages: readonly PlanStage[];
+  now: Date;
+};
+
+/** The drawing of the hall and the list of its stages, both with what the visitor saved there. */
+export const StagesOnPlan = island('StagesOnPlan', Stages, { when: 'visible' });
+
+function Stages({ stages, now }: StagesOnPlanProps) {
+  const names = new Map(stages.flatMap(({ slug, title }) => (isInHall(slug) ? [[slug, title]] : [])));
+  const ids = useSavedIds();
+  const [found, setFound] = useState<SavedAtStages>();
+  const saved = ids && ids.size > 0 ? found : undefined;
+  return (
+    <div className={names.size > 0 ? styles.columns : undefined}>
+      {/* Only a visitor who saved something needs the programme on the plan. */}
+      {ids && ids.size > 0 && <FindSaved ids={ids} now={now} tell={setFound} />}
+      {names.size > 0 && (
+        <div className={styles.drawn}>
+          <HallDrawing names={names} saved={saved?.at} />
+          <FacilityLegend />
+        </div>
+      )}
+      <ul role="list" aria-label="Podia" className={styles.stages}>
+        {stages.map((stage) => (
+          <ListedStage key={stage.slug} stage={stage} inHall={names.has(stage.slug)}>
+            <SavedAtStage slug={stage.slug} saved={saved} />
+          </ListedStage>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SavedAtStage({ slug, saved }: { slug: string; saved: SavedAtStages | undefined }) {
+  const items = saved?.at.get(slug);
+  if (saved === undefined || items === undefined) return null;
+  return <SavedHere items={items} now={saved.now} />;
+}
+
+type ListedStageProps = {
+  stage: PlanStage;
+  /** Whether the drawing has a place for it. */
+  inHall: boolean;
+  /** What a visitor saved there. */
+  children: ReactNode;
+};
+
+function ListedStage({ stage: { slug, title, description }, inHall, children }: ListedStageProps) {
+  return (
+    <li id={`${inHall ? 'plek' : 'zaal'}-${slug}`} data-stage={slug} className={styles.stage}>
+      {inHall ? (
+        <a href={`#zaal-${encodeURIComponent(slug)}`} className={styles.name}>
+          {title}
+        </a>
+      ) : (
+        <span className={styles.name}>{title}</span>
+      )}
+      {description !== undefined && <p>{description}</p>}
+      {children}
+    </li>
+  );
+}

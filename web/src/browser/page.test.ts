@@ -1,0 +1,43 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+
+/** What every page loads before any interaction, in bytes. */
+const MAX_BYTES = 9 * 1024;
+
+it('takes no more than nine kilobytes, all that it imports at once included, and no React', async () => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: `${import.meta.dirname}/page.ts`, output: { minify: true } },
+    },
+  });
+  const [{ output }] = [built].flat() as unknown as [{ output: Chunk[] }];
+  const files = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const seen = new Set<string>();
+  const add = (fileName: string) => {
+    if (seen.has(fileName)) return;
+    seen.add(fileName);
+    for (const imported of files.get(fileName)?.imports ?? []) add(imported);
+  };
+  for (const { fileName, isEntry } of output) if (isEntry) add(fileName);
+  const loaded = [...seen].map((fileName) => files.get(fileName));
+  const bytes = loaded.map((chunk) => brotliCompressSync(chunk?.code ?? '').byteLength);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MAX_BYTES);
+  expect(
+    loaded.flatMap((chunk) => chunk?.moduleIds ?? []).filter((id) => /node_modules\/react/.test(id)),
+  ).toEqual([]);
+});
+
+/** What is used here of a file that Vite made. */
+type Chunk = {
+  fileName: string;
+  isEntry: boolean;
+  code: string;
+  imports: readonly string[];
+  moduleIds: readonly string[];
+};

@@ -1,0 +1,39 @@
+import { showAllowedMedia } from '../features/consent/outside-media.browser.ts';
+import { ISLAND_REPLACED } from '../islands/start-islands.ts';
+import { whenNear } from '../islands/when.ts';
+
+/** Starts the script of one part. Returns nothing: the part stays as long as its element. */
+type Start = (part: HTMLElement) => void;
+
+/** Parts that most pages do without, each with the script that is fetched once it is near the window. */
+const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[] = [
+  ['[data-carousel]', () => import('../ui/carousel.browser.ts').then(({ startCarousel }) => startCarousel)],
+  ['[data-strip]', () => import('../ui/strip.browser.ts').then(({ startStrip }) => startStrip)],
+  ['[data-wide]', () => import('../ui/scrollable.browser.ts').then(({ startScrollable }) => startScrollable)],
+];
+
+/** Starts the parts of the page, and those of an island that is replaced before it starts. */
+export function watchParts(): void {
+  startParts();
+  document.addEventListener(ISLAND_REPLACED, ({ target }) => {
+    if (target instanceof Element) startParts(target);
+  });
+}
+
+/** Starts what is in a page, or in what has taken the place of a part of it. */
+export function startParts(within: ParentNode = document): void {
+  showAllowedMedia();
+  for (const [selector, load] of PARTS) {
+    for (const part of within.querySelectorAll<HTMLElement>(selector)) {
+      // Without its script a part stays as the server rendered it.
+      whenNear(
+        part,
+        () =>
+          void load().then(
+            (start) => start(part),
+            () => {},
+          ),
+      );
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { AGES, NOON, SECOND } from './fixtures/answers-at-noon.ts';
+import { createQueryCache } from './query-cache.ts';
+
+/** A list in pages whose towns a test changes, asked by a process that counts what it parses. */
+function towns(pages: string[][]) {
+  let now = NOON;
+  const cache = createQueryCache({ ...AGES, clock: () => now });
+  const read = vi.fn((answer: unknown) => Object(answer).map((name: string) => ({ name })));
+  return {
+    pages,
+    read,
+    get: () =>
+      cache.get('towns', [], async (answerTo) => {
+        const all = [];
+        for (const [number, page] of pages.entries())
+          all.push(...(await answerTo({ number }, async () => [...page], read)).value);
+        return all;
+      }),
+    later: () => {
+      now += 3_600 * SECOND;
+    },
+  };
+}
+
+it('parses a response once, for as long as it is asked again and is the same', async () => {
+  const { get, later, read } = towns([['Gent'], ['Leuven']]);
+  const first = await get();
+  later();
+  expect(await get()).toBe(first);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('parses again only the response that changed', async () => {
+  const { get, later, read, pages } = towns([['Gent'], ['Leuven']]);
+  const [gent] = await get();
+  pages[1] = ['Genk'];
+  later();
+  const other = await get();
+  expect(other).toEqual([{ name: 'Gent' }, { name: 'Genk' }]);
+  expect(other[0]).toBe(gent);
+  expect(read).toHaveBeenCalledTimes(3);
+});

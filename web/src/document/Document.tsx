@@ -1,0 +1,74 @@
+// First of all styles: here stands in which order the layers of all others count.
+import '../ui/tokens.css';
+import '../ui/colours.css';
+import '../ui/base.css';
+import '../ui/print.css';
+
+import type { ReactNode } from 'react';
+import { KEEP_INSTALL_OFFER } from '../features/offline/install-offer.ts';
+import { type HeadTag, headTags } from '../layout/head-tags.tsx';
+import displayFont from '../ui/fonts/bricolage-display.woff2?url';
+import textFont from '../ui/fonts/bricolage-text.woff2?url';
+import { READ_IN_FALLBACK } from '../ui/late-fonts.ts';
+import type { PageAssets } from './page-assets.ts';
+
+type DocumentProps = {
+  tags: readonly HeadTag[];
+  assets: PageAssets;
+  /** The name of the kind of page, for the figures of visits. */
+  kind: string;
+  /** Which build made it; `undefined` in development. */
+  build: string | undefined;
+  /** What the page wants of the service worker. */
+  worker: 'keep' | 'leave' | undefined;
+  /** The origin of the editor's screen, in a preview. */
+  editor: string | undefined;
+  children: ReactNode;
+};
+
+/** The two that every page shows. */
+const PRELOADED_FONTS = [displayFont, textFont];
+
+/**
+ * Says on the root that the script of the page does not come, by an error or for nine seconds: what it would have made needless
+ * is shown then, as to a visitor without scripts. A page that would have renewed itself says of when it is.
+ */
+const NOTE_FAILED_SCRIPTS = `{const d=document,r=d.documentElement.dataset,t=new Date,
+f=()=>{if('works'in r)return;r.scripts='failed';let a=d.querySelector('[data-page-age]');
+if(a&&d.querySelector('is-land[renews],main [data-renewed]'))a.hidden=false,
+a.textContent='Stand van '+t.toLocaleTimeString('nl-BE',{timeZone:'Europe/Brussels',hour:'2-digit',minute:'2-digit'})};
+addEventListener('error',e=>{e.target.src&&f()},true);setTimeout(f,9000)}`.replaceAll('\n', '');
+
+/** The scripts that stand in the document itself, because they must run before it is painted. */
+const EARLY = `${READ_IN_FALLBACK};${KEEP_INSTALL_OFFER};${NOTE_FAILED_SCRIPTS}`;
+
+/** The document around every page, errors included. */
+export function Document(props: DocumentProps) {
+  const { tags, assets, kind, build, worker, editor, children } = props;
+  return (
+    <html lang="nl-BE" data-page={kind} data-build={build} data-worker={worker} data-editor={editor}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#d81e2c" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {PRELOADED_FONTS.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {headTags(tags)}
+        <script>{EARLY}</script>
+        {assets.styles !== '' && <style>{assets.styles}</style>}
+        {assets.sheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

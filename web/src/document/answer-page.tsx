@@ -1,0 +1,199 @@
+import type { Handler } from 'hono';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { CACHE_CONTROL, PAGE_HEADERS } from '../app/process/caching.ts';
+import { logRequestError } from '../app/process/log-line.ts';
+import { metrics } from '../app/process/metrics.ts';
+import { siteOf } from '../app/process/page-loader.ts';
+import { currentMinute } from '../app/process/request-clock.ts';
+import { type RequestContent, withContent } from '../app/process/request-content.ts';
+import { leadsOn, onlyGets, orUnavailable, saysSent } from '../app/process/responses.ts';
+import { isFromOwnOrigin } from '../app/process/untrusted-input.ts';
+import { NOWHERE } from '../domain/pages/paths.ts';
+import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
+import { env as settings } from '../env.ts';
+import { AddressContext } from '../islands/address.ts';
+import { IslandRenderer } from '../islands/island.tsx';
+import { createIslandRenderer } from '../islands/render-islands.tsx';
+import type { HeadTag } from '../layout/head-tags.tsx';
+import { status } from '../pages/status/page.ts';
+import { NOT_FOUND, wholeResponse } from '../protocol/fetch.ts';
+import { Document } from './Document.tsx';
+import type { AnswerInit, PageKind } from './define-page.ts';
+import speculationRules from './links.speculationrules?url';
+import { type FrameFacts, frameFacts, PageFrame } from './PageFrame.tsx';
+import type { SiteEnv } from './page-assets.ts';
+
+/** A page as it is about to be rendered. */
+type Shown = {
+  name: string;
+  tags: readonly HeadTag[];
+  body: ReactNode;
+  colour?: FrameFacts['colour'];
+  framed: boolean;
+  init: AnswerInit;
+};
+
+type Asked = {
+  request: Request;
+  url: URL;
+  content: RequestContent;
+  env: SiteEnv['Bindings'];
+  facts: Promise<FrameFacts>;
+};
+
+/**
+ * Answers with a page: asks for its data, renders the whole document, and says how long it may be kept. What is not found, not
+ * to be had now or fails is a page of the site too, with its own status; a failure is logged, counted, and never kept.
+ */
+export function page<Params, Data extends object>(kind: PageKind<Params, Data>): Handler<SiteEnv> {
+  return ({ req, env }) => {
+    const request = req.raw;
+    if (request.method !== 'GET' && kind.takesPosts !== true) return onlyGets();
+    if (request.method === 'POST' && !isFromOwnOrigin(request, settings.SITE_URL))
+      return new Response(null, { status: 403 });
+    const url = new URL(request.url);
+    return withContent(request, url, async (content) => {
+      const now = await currentMinute();
+      // While the page is asked for: where content does not answer, a visitor waits for both at once.
+      const facts = frameFacts({ now, content, env });
+      // Who leads on shows no frame; whoever shows one hears of its failure.
+      facts.catch(() => undefined);
+      const asked = { request, url, content, env, facts };
+      const { framed = true } = kind;
+      const answer = async () => {
+        try {
+          const given = { request, url, now, cms: content.cms, site: siteOf(url) };
+          // `as`: the address that Hono matched has the parameters that its page asks for.
+          const data = await orUnavailable(Promise.resolve(kind.load(given, req.param() as Params)));
+          return forOneVisitor(url, await rendered(shownPage(kind, data, url), asked));
+        } catch (thrown) {
+          if (thrown instanceof Response) return refused(thrown, framed, asked);
+          throw thrown;
+        }
+      };
+      return answer().catch((failure: unknown) => failed(failure, kind, asked));
+    });
+  };
+}
+
+/** A page that says that a form was sent is shown only to the visitor who sent it. */
+function forOneVisitor(url: URL, response: Response): Response {
+  if (saysSent(url.searchParams)) response.headers.set('cache-control', CACHE_CONTROL.never);
+  return response;
+}
+
+/**
+ * Logs and counts a page that failed, and shows the error page in its frame. If that fails too, for the frame may be what is
+ * broken, the server answers with its bare page and logs the first failure.
+ */
+async function failed(
+  failure: unknown,
+  { name, framed = true }: Pick<PageKind<never, never>, 'name' | 'framed'>,
+  asked: Asked,
+): Promise<Response> {
+  metrics.pageFailures.inc({ page: name });
+  const stack = import.meta.env.DEV && failure instanceof Error ? failure.stack : undefined;
+  const page = await rendered(statusPage({ code: 500, stack }, framed, asked), asked).catch(() => {
+    throw failure;
+  });
+  logRequestError(asked.request, failure);
+  return page;
+}
+
+function shownPage<Params, Data extends object>(kind: PageKind<Params, Data>, data: Data, url: URL): Shown {
+  const { name, framed = true } = kind;
+  return {
+    name,
+    tags: kind.head(data, url),
+    // `as`: createElement cannot tell that the data of a kind are the properties of its component.
+    body: createElement(kind.Page as ComponentType<object>, data),
+    colour: colourOf(data),
+    framed,
+    init: kind.init?.(data) ?? {},
+  };
+}
+
+/** What an editor may choose, and what a page of the site itself has. */
+const COLOURS: readonly ColourName[] = [...PAGE_COLOURS, 'ink'];
+
+/** The colour at the top of the page, which its data give as `pageColour`: the header stands on the same. */
+const colourOf = (data: object): ColourName | undefined =>
+  'pageColour' in data ? COLOURS.find((colour) => colour === data.pageColour) : undefined;
+
+/** A redirect stays what it is; a 404 may lead on to another address; anything else is a page that says what is wrong. */
+async function refused(answer: Response, framed: boolean, asked: Asked): Promise<Response> {
+  if (answer.status < 400 || answer.body !== null) return answer;
+  if (answer.status === 404) {
+    const elsewhere = await leadsOn(asked.url, asked.content.cms);
+    if (elsewhere) return elsewhere;
+    if (framed && isSharedNotFound(asked))
+      return new Response(null, { status: 404, headers: { [NOT_FOUND]: '1' } });
+  }
+  return rendered(
+    statusPage({ code: answer.status, headers: Object.fromEntries(answer.headers) }, framed, asked),
+    asked,
+  );
+}
+
+/** Whether the page cache may answer with the one 404 page that all addresses share (`server/page-cache.ts`). */
+const isSharedNotFound = ({ request, url, content: { preview } }: Asked): boolean =>
+  request.method === 'GET' && url.pathname !== NOWHERE && preview === undefined;
+
+/** The page that stands in the place of another; without a frame where that has none. */
+function statusPage(
+  about: { code: number; headers?: Record<string, string>; stack?: string | undefined },
+  framed: boolean,
+  { url }: Asked,
+): Shown {
+  const shown = shownPage({ ...status, framed }, { ...about, retry: url.pathname + url.search }, url);
+  return framed ? shown : { ...shown, body: <main>{shown.body}</main> };
+}
+
+async function rendered({ name, tags, body, colour, framed, init }: Shown, asked: Asked): Promise<Response> {
+  const { url, env } = asked;
+  const facts = await asked.facts;
+  const around = (children: ReactNode) => (
+    <AddressContext value={{ pathname: url.pathname, search: url.search, hash: '' }}>
+      {children}
+    </AddressContext>
+  );
+  const assets = env.assets(name);
+  const islands = createIslandRenderer({ around, fileOf: assets.island });
+  const html = renderToString(
+    around(
+      <IslandRenderer value={islands}>
+        <Document
+          tags={tags}
+          assets={assets}
+          kind={name}
+          build={env.build}
+          worker={facts.worker}
+          editor={facts.editor}
+        >
+          {framed ? (
+            <PageFrame {...facts} colour={colour} isHome={url.pathname === '/'}>
+              {body}
+            </PageFrame>
+          ) : (
+            body
+          )}
+        </Document>
+      </IslandRenderer>,
+    ),
+  );
+  const text = `<!DOCTYPE html>${html}`;
+  return wholeResponse(
+    { bytes: new TextEncoder().encode(text), text },
+    {
+      status: init.status ?? 200,
+      headers: {
+        ...PAGE_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        // An editor's preview is asked for by the editor alone.
+        ...(facts.editor === undefined && framed && { 'speculation-rules': `"${speculationRules}"` }),
+        ...init.headers,
+      },
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { pathOfMoment } from '../app/pages/open-programme.ts';
+import { uitEventMovedPage } from '../app/pages/tour-pages.ts';
+import { CACHE_CONTROL } from '../app/process/caching.ts';
+import { redirect } from '../app/process/responses.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** The short address of a moment leads on to its page, for as long as the moment is of that experience. */
+export const momentMoved: Endpoint = async (request) => {
+  const path = await pathOfMoment(request, { moment: request.params.moment ?? '' });
+  return redirect(path, { headers: { 'cache-control': CACHE_CONTROL.brief } });
+};
+
+/** The address that towns of the tour have in the content: each has its page under the tour. */
+export const townMoved: Endpoint = ({ params, url }) =>
+  redirect(`${BASE.onTour}/${encodeURIComponent(params.slug ?? '')}${url.search}`, { status: 308 });
+
+/** The address that events of UiTdatabank had before. */
+export const uitEventMoved: Endpoint = (request) =>
+  uitEventMovedPage.load(request, { slug: request.params.slug ?? '' });

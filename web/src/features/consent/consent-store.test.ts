@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type ConsentChoices, isOpen, isPlaceToAsk, parseChoices } from './consent-store.ts';
+import { chooseAll, formatChoices } from './give-consent.ts';
+
+const GIVEN = new Date('2025-10-27T09:30:00Z');
+const later = (days: number) => new Date(GIVEN.getTime() + days * 24 * 60 * 60 * 1000);
+
+describe('the choices of a visitor', () => {
+  it.each<ConsentChoices>([
+    {},
+    { media: true },
+    { media: false },
+    { media: true, measuring: false },
+    { media: false, measuring: true },
+  ])('are read as they were written: %j', (choices) => {
+    expect(parseChoices(formatChoices(choices, GIVEN), GIVEN)).toEqual(choices);
+  });
+
+  it('hold for half a year, and are asked again after that', () => {
+    const stored = formatChoices({ media: true }, GIVEN);
+    expect(parseChoices(stored, later(181))).toEqual({ media: true });
+    expect(parseChoices(stored, later(182))).toEqual({});
+  });
+
+  it.each([
+    null,
+    '',
+    'true',
+    'media=yes',
+    'version=1&media=yes',
+    'version=1&on=gisteren&media=yes',
+    `version=0&on=${GIVEN.toISOString()}&media=yes`,
+    `version=1&on=${GIVEN.toISOString()}&media=true&tracking=yes`,
+    '{"media":true}',
+  ])('allow nothing where the storage holds something else: %j', (stored) => {
+    expect(parseChoices(stored, GIVEN)).toEqual({});
+  });
+});
+
+describe('the question', () => {
+  it('is open as long as one purpose was not decided, be the choice yes or no', () => {
+    expect(isOpen({}, ['media'])).toBe(true);
+    expect(isOpen({ media: false }, ['media'])).toBe(false);
+    expect(isOpen({ media: true }, ['media', 'measuring'])).toBe(true);
+    expect(isOpen(chooseAll(['media', 'measuring'], false), ['media', 'measuring'])).toBe(false);
+  });
+
+  it('is made for what was asked and for nothing else', () => {
+    expect(chooseAll(['media'], true)).toEqual({ media: true });
+  });
+
+  it.each([
+    ['/', false, true],
+    ['/nieuws/liveverslag', false, true],
+    ['/livemuziek', false, true],
+    ['/live', false, false],
+    ['/live/forum', false, false],
+    ['/', true, false],
+  ])('is not asked in a frame, nor on the live page: %s, framed %s (§2.15)', (path, framed, asked) => {
+    expect(isPlaceToAsk({ path, framed })).toBe(asked);
+  });
+});

@@ -1,0 +1,51 @@
+import { consentChoices, onConsentChange } from './consent-store.ts';
+
+/**
+ * Puts the frames of other sites in the place of what stands in for them: one once the visitor asks for it there, all while
+ * the visitor allows all of them. The server rendered each in a `<template>`, where it loads nothing.
+ */
+export function watchOutsideMedia(): void {
+  document.addEventListener('click', openAsked);
+  onConsentChange(showAllowedMedia);
+}
+
+/** Shows or removes the frames that nobody asked for one by one. */
+export function showAllowedMedia(): void {
+  const isAllowed = consentChoices()?.media === true;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-outside]:not([data-outside="asked"])')) {
+    if (isAllowed) open(place);
+    else if (frameIn(place)) close(place);
+  }
+}
+
+function openAsked(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+  const place = event.target.closest('[data-ask]')?.closest<HTMLElement>('[data-outside]');
+  if (!place) return;
+  event.preventDefault();
+  place.dataset.outside = 'asked';
+  // What had the focus is hidden.
+  open(place)?.focus();
+}
+
+function open(place: HTMLElement): HTMLIFrameElement | undefined {
+  const template = place.querySelector('template');
+  if (!template || frameIn(place)) return undefined;
+  const frame = document.importNode(template.content, true).querySelector('iframe');
+  if (!frame) return undefined;
+  if (place.dataset.outside === 'asked') {
+    frame.removeAttribute('loading');
+    if (frame.dataset.asked) frame.src = frame.dataset.asked;
+  }
+  for (const instead of insteadIn(place)) instead.hidden = true;
+  template.before(frame);
+  return frame;
+}
+
+function close(place: HTMLElement): void {
+  frameIn(place)?.remove();
+  for (const instead of insteadIn(place)) instead.hidden = false;
+}
+
+const frameIn = (place: HTMLElement) => place.querySelector('iframe');
+const insteadIn = (place: HTMLElement) => place.querySelectorAll<HTMLElement>('[data-instead]');

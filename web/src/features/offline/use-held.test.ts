@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { OfflineNews } from '../../domain/pages/offline.ts';
+import { listenToWorker } from './use-held.ts';
+
+const NEWS: OfflineNews = { step: 'programme', bytes: 1, storedAt: '2025-10-26T08:40:00.000Z' };
+
+/** The channels of a page, open ones only. */
+const channels = new Set<Channel>();
+class Channel {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+
+  constructor() {
+    channels.add(this);
+  }
+
+  close() {
+    channels.delete(this);
+  }
+}
+
+const page = new EventTarget();
+const asked = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('BroadcastChannel', Channel);
+  vi.stubGlobal('navigator', { serviceWorker: { ready: { active: { postMessage: asked } } } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+/** The worker speaks on every open channel. */
+const report = (data: unknown) => {
+  for (const { onmessage } of channels) onmessage?.({ data });
+};
+
+it('closes the channel while a page is in the back/forward cache, and asks again once it is shown', async () => {
+  const heard: OfflineNews[] = [];
+  const stop = listenToWorker((news) => heard.push(news));
+  report(NEWS);
+  report('words of another build');
+  expect(heard).toEqual([NEWS]);
+
+  page.dispatchEvent(new Event('pagehide'));
+  expect(channels.size).toBe(0);
+  // Twice, as when a browser fires it after the first load too.
+  for (let times = 0; times < 2; times += 1) page.dispatchEvent(new Event('pageshow'));
+  expect(channels.size).toBe(1);
+  await vi.waitFor(() => expect(asked.mock.calls).toEqual([[{ tell: true }], [{ tell: true }]]));
+  report(NEWS);
+  expect(heard).toHaveLength(2);
+
+  stop();
+  page.dispatchEvent(new Event('pageshow'));
+  expect(channels.size).toBe(0);
+});

@@ -1,0 +1,60 @@
+import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { pressed } from '../../ui/pressed.ts';
+import { say } from '../../ui/toast.browser.ts';
+import { NOT_KEPT, savedMoments } from './saved-moments.ts';
+
+const RIBBON = '[data-save]';
+
+/** Handles every ribbon of the page, those that islands draw later included, and counts in the header what is saved. */
+export function watchSaves(): void {
+  document.addEventListener('click', (event) => {
+    const ribbon = pressed(event, RIBBON);
+    if (ribbon) press(momentOf(ribbon));
+  });
+  savedMoments.listen(mark);
+  mark();
+  const main = document.querySelector('main');
+  // An island that gives a ribbon to another moment writes these attributes.
+  if (main)
+    new MutationObserver(mark).observe(main, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-save', 'aria-label'],
+    });
+}
+
+function press(moment: SavedMoment): void {
+  if (savedMoments.ids().has(moment.id)) savedMoments.remove(moment.id);
+  else if (!savedMoments.save(moment)) say(NOT_KEPT);
+  else if (savedMoments.ids().size === 1) say('Bewaard op dit toestel. Je vindt het bovenaan, op je stapel.');
+}
+
+/** What the server wrote of a moment into its ribbon (SaveRibbon.tsx). */
+function momentOf({ dataset: { save = '', title = '', start = '', end, place } }: HTMLElement): SavedMoment {
+  return {
+    id: save,
+    title,
+    start: new Date(start),
+    ...(end && { end: new Date(end) }),
+    ...(place && { place }),
+  };
+}
+
+/** Shows what is saved. It writes only what differs: its own changes would call it again. */
+function mark(): void {
+  const ids = savedMoments.ids();
+  for (const ribbon of document.querySelectorAll<HTMLElement>(RIBBON)) {
+    const isSaved = ids.has(ribbon.dataset.save ?? '');
+    const label = ribbon.getAttribute('aria-label') ?? '';
+    write(ribbon, 'aria-pressed', String(isSaved));
+    write(ribbon, 'aria-label', label.replace(/^[^:]*/, isSaved ? 'Op je stapel' : 'Bewaar'));
+  }
+  const count = document.querySelector<HTMLElement>('[data-pile-count]');
+  if (!count?.firstElementChild) return;
+  count.hidden = ids.size === 0;
+  count.firstElementChild.textContent = String(ids.size);
+}
+
+function write(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}

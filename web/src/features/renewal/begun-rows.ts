@@ -1,0 +1,27 @@
+const MINUTE_MS = 60_000;
+
+/**
+ * Removes each static part that is true until an instant (`data-until`, in ms) in the first minute after that, and reports it to
+ * `removed`. A list without rows is removed too.
+ */
+export function dropBegun(now: () => number, removed: () => void): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = () => {
+    clearTimeout(timer);
+    const instant = now();
+    const left = instant % MINUTE_MS;
+    const passed = [...document.querySelectorAll<HTMLElement>('main [data-until]')].filter(
+      ({ dataset }) => Number(dataset.until) < instant - left,
+    );
+    for (const part of passed) {
+      const list = part.closest('ul');
+      part.remove();
+      if (list?.childElementCount === 0) list.remove();
+    }
+    if (passed.length > 0) removed();
+    timer = setTimeout(tick, MINUTE_MS - left);
+  };
+  tick();
+  // The timers of a hidden page are late.
+  document.addEventListener('visibilitychange', tick);
+}

@@ -1,0 +1,16 @@
+const HALF_A_DAY_MS = 43_200_000;
+
+/** Says as of when the page is (in Brussels), in the line that its header has for that; hides the line if `asOf` is `undefined`. */
+export function showAge(asOf: Date | undefined, now = Date.now()): void {
+  const line = document.querySelector<HTMLElement>('[data-page-age]');
+  if (!line) return;
+  line.hidden = asOf === undefined;
+  if (asOf === undefined) return;
+  const time = asOf.toLocaleString('nl-BE', {
+    timeZone: 'Europe/Brussels',
+    weekday: now - +asOf > HALF_A_DAY_MS ? 'long' : undefined,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  line.textContent = `Stand van ${time}`;
+}

@@ -1,0 +1,52 @@
+import { whenIdle } from '../../islands/when.ts';
+import { showAge } from './page-age.ts';
+import type { WrittenParts } from './renewed-parts.ts';
+
+/** What is renewed while the page stays open: islands that say so, and static parts of its content. */
+const RENEWED = 'is-land[renews], main [data-renewed]';
+
+/**
+ * Keeps this page current while it is open; `false` if nothing on it can change. It does nothing while the page is prerendered, and
+ * must be called before scripts that change static parts of the page.
+ */
+export function watchRenewal(): boolean {
+  // A page that was drawn without the network is loaded anew once the site answers (features/offline).
+  const isDrawn = document.documentElement.dataset.offline !== undefined;
+  if (isDrawn || !document.querySelector(RENEWED)) return false;
+  const written = new Map(
+    [...document.querySelectorAll('[data-renewed]')].map((part) => [part.id, part.outerHTML]),
+  );
+  whenIdle(() => start(written));
+  return true;
+}
+
+/** How long after its code failed to come a page is loaded anew, if nobody has touched it; in ms. */
+const AGAIN_MS = 60_000;
+
+/** How long its code may take before the page says of when it is, in ms. */
+const PATIENCE_MS = 20_000;
+
+async function start(written: WrittenParts): Promise<void> {
+  const shownAt = new Date();
+  const late = setTimeout(() => showAge(shownAt), PATIENCE_MS);
+  try {
+    const { keepCurrent } = await import('./keep-current.ts');
+    clearTimeout(late);
+    showAge(undefined);
+    keepCurrent(written);
+  } catch {
+    clearTimeout(late);
+    showAge(shownAt);
+    setTimeout(openAnew, AGAIN_MS);
+  }
+}
+
+/** Loads the page anew once the site answers: browsers remember that a module failed. */
+async function openAnew(): Promise<void> {
+  const isThere = await fetch('', { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) setTimeout(openAnew, AGAIN_MS);
+  else if (!navigator.userActivation?.hasBeenActive) window.location.reload();
+}

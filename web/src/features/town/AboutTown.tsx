@@ -1,0 +1,71 @@
+import type { UitLabel } from '../../domain/events/uit-event.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { byDistance, type Point } from '../../domain/towns/distance.ts';
+import { DISTANCES, nearbyParameters } from '../../domain/towns/nearby.ts';
+import { formatAway, type Town } from '../../domain/towns/town.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import styles from './AboutTown.module.css';
+
+/** Something that lies somewhere; what has the names of two towns lies in both. */
+export type Place = { path: string; title: string; town?: string; points: readonly Point[] };
+
+/** What a list has to say of a town. */
+export type TownFacts =
+  /** Which of its places is the nearest; `sortedAt` names the line that takes the focus where the list can be put in that order. */
+  | { kind: 'nearest'; words: string; places: readonly Place[]; sortedAt?: string }
+  /** How far the events of UiTdatabank may be. */
+  | { kind: 'events'; label?: UitLabel; within: number };
+
+type AboutTownProps = {
+  town: Town;
+  facts: TownFacts;
+  /** Whether the list is made for it, which it is not for one that only the device knows. */
+  shown: boolean;
+  /** The address of the list for this town. */
+  href: string;
+};
+
+/** What is said of the town where somebody lives. */
+export function AboutTown({ town, facts, shown, href }: AboutTownProps) {
+  if (facts.kind === 'events')
+    return <HowFar town={town} shown={shown} label={facts.label} within={facts.within} />;
+  const { words, places, sortedAt } = facts;
+  const points = places.flatMap((place) => place.points.map((point) => ({ place, point })));
+  const [nearest] = byDistance(points, town.point, ({ point }) => point);
+  if (!nearest) return null;
+  const { place, point } = nearest;
+  return (
+    <p>
+      {words} <Anchor href={place.path}>{place.title}</Anchor>
+      {`${place.town ? ` in ${place.town}` : ''}, ${formatAway(town.point, point)}. `}
+      {sortedAt !== undefined && !shown && (
+        <Anchor href={href} keepScroll data-focus={sortedAt}>
+          Toon ze van dichtbij naar ver
+        </Anchor>
+      )}
+    </p>
+  );
+}
+
+type HowFarProps = { town: Town; shown: boolean; label?: UitLabel; within: number };
+
+/** How far from a town the list looks; where it looks everywhere, the way to what is near. */
+function HowFar({ town, shown, label, within }: HowFarProps) {
+  return (
+    <p className={styles.far}>
+      <span>{shown ? 'Toon wat er te doen is binnen' : 'Toon alleen wat er te doen is binnen'}</span>
+      {DISTANCES.map((km) => (
+        <Anchor
+          key={km}
+          className={styles.km}
+          href={pagePath(BASE.uitEvents, 1, nearbyParameters({ label, town: town.label, within: km }))}
+          aria-current={shown && km === within ? 'true' : undefined}
+          keepScroll
+        >
+          {`${km} km`}
+        </Anchor>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { TownAnswer } from '../../domain/towns/town.ts';
+import { keptTown } from '../../domain/towns/town.ts';
+import { hydrated } from '../../islands/fixtures/hydrated.tsx';
+import { WhereYouLive } from './WhereYouLive.island.tsx';
+
+const town = { name: 'Kortrijk', label: '8500 Kortrijk', point: { lat: 50.828, lng: 3.265 } };
+const facts = { kind: 'events', label: 'Workshops', within: 25 } as const;
+const path = '/boektopia-op-toer-uit';
+
+it.each<[string, TownAnswer | undefined, string]>([
+  ['nothing', undefined, 'We bewaren je gemeente alleen op dit toestel.'],
+  ['a town', { kind: 'town', town }, 'Gerekend vanaf</span> <strong>8500 Kortrijk</strong>'],
+  ['one of several', { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] }, 'Bedoel je misschien deze?'],
+  ['none of ours', { kind: 'unknown', isCode: true }, 'We kennen die postcode niet.'],
+])('hydrates what is said of %s', async (_, answer, words) => {
+  expect(await hydrated(WhereYouLive, { path, answer, facts }, { address: path })).toContain(words);
+});
+
+it('knows the town of the device, and lets it be forgotten', async () => {
+  const before = (window: { localStorage: { setItem: (name: string, value: string) => void } }) =>
+    window.localStorage.setItem('woonplaats', keptTown(town));
+  const html = await hydrated(WhereYouLive, { path, facts }, { address: path, before });
+  expect(html).toContain('Je woont in</span> <strong>8500 Kortrijk</strong>');
+  expect(html).toContain('>vergeet</button>');
+  expect(html).toContain('Toon alleen wat er te doen is binnen');
+  expect(html).toContain(`href="${path}?label=Workshops&amp;gemeente=8500+Kortrijk&amp;afstand=50"`);
+});

@@ -1,0 +1,51 @@
+/** How long a browser that is never idle is waited for, in ms. */
+const PATIENCE_MS = 500;
+
+/** How near the window a part counts as visible. */
+const MARGIN = '200px';
+
+/** Calls `then` once the page is shown to somebody: a prerendered page is not, until it is opened. */
+export function whenShown(then: () => void): void {
+  if ('prerendering' in document && document.prerendering === true) {
+    document.addEventListener('prerenderingchange', then, { once: true });
+  } else then();
+}
+
+/** Calls `then` once the page has loaded, is shown, and the browser has nothing better to do. */
+export function whenIdle(then: () => void): void {
+  const wait = () => {
+    // Safari has no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: PATIENCE_MS });
+    else setTimeout(then, 50);
+  };
+  const loaded = () => whenShown(wait);
+  if (document.readyState === 'complete') loaded();
+  else window.addEventListener('load', loaded, { once: true });
+}
+
+/** Calls `then` once an element is near the window. What has no box of its own is where its first child is. */
+export function whenNear(element: Element, then: () => void): void {
+  const seen = element.firstElementChild ?? element;
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      whenShown(then);
+    },
+    { rootMargin: MARGIN },
+  );
+  near.observe(seen);
+}
+
+/** Whether the browser loaded this document for a visitor who went back or forward in the history. */
+export function isBackLoad(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && 'type' in load && load.type === 'back_forward';
+}
+
+const MINUTE_MS = 60_000;
+
+/** Calls `then` at the next full minute of the device, if the page is shown to somebody. */
+export function whenMinutePasses(then: () => void): void {
+  whenShown(() => setTimeout(then, MINUTE_MS - (Date.now() % MINUTE_MS)));
+}

@@ -1,0 +1,22 @@
+import { pressed } from '../ui/pressed.ts';
+import { PUT_AWAY } from './put-away.ts';
+
+/** Puts the announcement away when asked, in every tab, for as long as its words are the same. */
+export function watchAnnouncement(): void {
+  // A renewed page may have another one.
+  const announcement = () => document.querySelector<HTMLElement>('section[data-words]');
+  document.addEventListener('click', (event) => {
+    const shown = pressed(event, '[data-put-away]') && announcement();
+    if (!shown) return;
+    shown.hidden = true;
+    try {
+      localStorage.setItem(PUT_AWAY, shown.dataset.words ?? '');
+    } catch {
+      // A browser that stores nothing shows it again on the next page.
+    }
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    const shown = announcement();
+    if (shown && key === PUT_AWAY && newValue === shown.dataset.words) shown.hidden = true;
+  });
+}

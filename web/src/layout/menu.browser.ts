@@ -1,0 +1,69 @@
+import { pressed } from '../ui/pressed.ts';
+
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
+/**
+ * What `<details name>` and `popover` do not do by themselves: Escape closes the open panel and returns the focus to its
+ * button; pressing or focusing something outside closes it; Tab out of the sheet of a phone closes the sheet.
+ */
+export function watchMenu(): void {
+  const menu = document.querySelector<HTMLElement>('#menu');
+  if (!menu) return;
+  const openPanel = () => menu.querySelector<HTMLDetailsElement>('details[open]');
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    const panel = openPanel();
+    if (panel) {
+      // The sheet of a phone closes on Escape too: one thing at a time.
+      event.preventDefault();
+      panel.open = false;
+      panel.querySelector('summary')?.focus();
+    } else if (!hasPopovers && isSheetOpen(menu)) showSheet(menu, false);
+  });
+
+  const closeFrom = ({ target }: Event) => {
+    const panel = openPanel();
+    // In the sheet the panels cover nothing. Closing one would pull the link below it from under a finger.
+    if (!panel || isSheetOpen(menu)) return;
+    if (target instanceof Node && !panel.contains(target)) panel.open = false;
+  };
+  for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, closeFrom);
+
+  // Whoever leaves the sheet by the keyboard would go on behind it.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && isSheetOpen(menu)) hideSheet(menu);
+  });
+
+  // A page that comes back from the browser's cache, or shows another part of itself, is seen without the menu over it.
+  for (const kind of ['pagehide', 'hashchange']) {
+    window.addEventListener(kind, () => {
+      const panel = openPanel();
+      if (panel) panel.open = false;
+      if (isSheetOpen(menu)) hideSheet(menu);
+    });
+  }
+
+  if (hasPopovers) return;
+  document.addEventListener('click', (event) => {
+    const button = pressed(event, '[popovertarget="menu"]');
+    if (button) showSheet(menu, button.dataset.action === 'show');
+  });
+}
+
+const isSheetOpen = (menu: HTMLElement): boolean =>
+  hasPopovers ? menu.matches(':popover-open') : menu.dataset.open !== undefined;
+
+function hideSheet(menu: HTMLElement): void {
+  if (hasPopovers) menu.hidePopover();
+  else delete menu.dataset.open;
+}
+
+/** The sheet in a browser without popovers (Safari 16, Firefox 124). */
+function showSheet(menu: HTMLElement, open: boolean): void {
+  if (open) menu.dataset.open = '';
+  else {
+    hideSheet(menu);
+    document.querySelector<HTMLElement>('[popovertarget="menu"][data-action="show"]')?.focus();
+  }
+}

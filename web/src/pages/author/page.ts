@@ -1,0 +1,17 @@
+import { authorPage } from '../../app/pages/author-pages.ts';
+import { definePage } from '../../document/define-page.ts';
+import { authorDescribed, authorShareImage } from '../../domain/pages/authors-page.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { person } from '../../layout/structured-data/person.ts';
+import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { AuthorScreen } from './AuthorScreen.tsx';
+
+export const author = definePage({
+  name: 'author',
+  load: authorPage.load,
+  head: (data) => [
+    ...seoTags(authorDescribed(data.author), data.site, authorShareImage(data.author)),
+    ...structuredData(person(data.author, data.site)),
+  ],
+  Page: AuthorScreen,
+});

@@ -1,0 +1,21 @@
+import { experiencePage } from '../../app/pages/festival-pages.ts';
+import { definePage } from '../../document/define-page.ts';
+import { experienceShareImage } from '../../domain/pages/share-image.ts';
+import { experienceTimes } from '../../domain/programme/experience-times.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { festivalEvents } from '../../layout/structured-data/events.ts';
+import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { ExperienceScreen } from './ExperienceScreen.tsx';
+
+export const experience = definePage({
+  name: 'experience',
+  load: experiencePage.load,
+  head: (data) => {
+    const { times, venue, now, site } = data;
+    // The picture of a shared link is one for the whole page, whichever moment it shows first.
+    const card = experienceShareImage(data.experience, { times: experienceTimes(times.items, now), venue });
+    const events = festivalEvents({ ...data, items: times.items });
+    return [...seoTags(data.experience, site, card), ...structuredData(...events)];
+  },
+  Page: ExperienceScreen,
+});

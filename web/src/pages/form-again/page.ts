@@ -1,0 +1,66 @@
+import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../app/process/caching.ts';
+import { readPost, UnreadablePost } from '../../app/process/form-post.ts';
+import { orNotFound } from '../../app/process/responses.ts';
+import { definePage, type LoadRequest } from '../../document/define-page.ts';
+import type { FormKind } from '../../domain/pages/submission.ts';
+import { BUSY, receivedStatus } from '../../domain/pages/texts.ts';
+import { FORM_WORDS } from '../../features/forms/form-fields.ts';
+import { formatPlace, parsePlace } from '../../features/forms/form-return.ts';
+import { readForm } from '../../features/forms/form-schemas.ts';
+import { statusText } from '../../features/forms/post-form.ts';
+import type { FormAgain as Again } from '../../features/forms/SiteForm.tsx';
+import { FormAgainScreen } from './FormAgainScreen.tsx';
+
+const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
+
+type Data = { kind: FormKind; now: Date; again?: Again; status: number };
+
+/**
+ * Shows a form without scripts again, with what was typed and what is wrong with it, or why it could not be
+ * sent. The endpoint of the form redirects here with the post itself. Nothing is sent from here.
+ */
+async function load({ request, url, now }: LoadRequest, { form }: { form: string }): Promise<Data> {
+  const kind = orNotFound(KINDS.find((one) => one === form));
+  if (request.method !== 'POST') return { kind, now, status: 200 };
+  try {
+    const { values, back } = await readPost(kind, request);
+    const { errors } = readForm(kind, values);
+    const status = errors ? 422 : statusOf(url);
+    const failure = errors ? undefined : failureOf(status);
+    const place = formatPlace(parsePlace(back, FORM_WORDS[kind].page));
+    return { kind, now, again: { place, values, errors: errors ?? {}, failure }, status };
+  } catch (error) {
+    if (error instanceof UnreadablePost) throw new Response(null, { status: error.status });
+    throw error;
+  }
+}
+
+/** What the endpoint answered; anybody can write an address, so that it is one of those or nothing. */
+function statusOf(url: URL): number {
+  return [429, 500, 503].find((status) => url.searchParams.get('status') === String(status)) ?? 200;
+}
+
+/** Why it was not sent, in words; `undefined` where nothing was sent yet. */
+function failureOf(status: number): string | undefined {
+  if (status === 200) return undefined;
+  return status === 503 ? BUSY : receivedStatus(statusText({ status, statusText: '' }));
+}
+
+export const formAgain = definePage<{ form: string }, Data>({
+  name: 'form-again',
+  takesPosts: true,
+  load,
+  head: ({ kind }) => [
+    { title: `${FORM_WORDS[kind].notSent} | Boektopia` },
+    { name: 'robots', content: 'noindex' },
+  ],
+  Page: FormAgainScreen,
+  init: ({ status }) => ({
+    status,
+    // What a visitor typed is in it.
+    headers: {
+      'cache-control': CACHE_CONTROL.never,
+      ...(status === 503 && { 'retry-after': String(FORM_RETRY_AFTER_S) }),
+    },
+  }),
+});

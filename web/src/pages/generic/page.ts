@@ -1,0 +1,20 @@
+import { genericPage } from '../../app/pages/content-pages.ts';
+import { definePage } from '../../document/define-page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { pageShareImage } from '../../domain/pages/share-image.ts';
+import { newsFeedLink, seoTags } from '../../layout/seo-tags.ts';
+import { thingOfPage } from '../../layout/structured-data/page-things.ts';
+import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { PageScreen } from './PageScreen.tsx';
+
+/** Any page that an editor makes. */
+export const generic = definePage({
+  name: 'generic',
+  load: genericPage.load,
+  head: ({ page, overview, site }) => [
+    ...seoTags(page, site, pageShareImage(page)),
+    ...(overview?.path === BASE.news ? [newsFeedLink(site)] : []),
+    ...structuredData(thingOfPage(page, site)),
+  ],
+  Page: PageScreen,
+});

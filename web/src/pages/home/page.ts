@@ -1,0 +1,16 @@
+import { homePage } from '../../app/pages/festival-pages.ts';
+import { definePage } from '../../document/define-page.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { festival } from '../../layout/structured-data/events.ts';
+import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+export const home = definePage({
+  name: 'home',
+  load: homePage.load,
+  head: ({ page, days, venue, site }) => [
+    ...seoTags(page, site),
+    ...structuredData(festival(page, days, venue, site)),
+  ],
+  Page: HomeScreen,
+});

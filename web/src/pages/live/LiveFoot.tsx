@@ -1,0 +1,92 @@
+import type { LiveFoot as Foot } from '../../domain/programme/live-rotation.ts';
+import { type LiveItem, liveMoment } from '../../domain/programme/live-schedule.ts';
+import { STATUS_WORDS } from '../../domain/programme/status.ts';
+import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { VisuallyHidden } from '../../ui/elements.tsx';
+import styles from './LiveFoot.module.css';
+
+type LiveFootProps = {
+  foot: Foot;
+  now: Date;
+  /** The day they are on, where that is not today. */
+  when: string | undefined;
+  /** The screen names its stage itself. */
+  atOneStage: boolean;
+};
+
+const LABELS = { signings: 'Straks signeren', after: 'Daarna' } as const;
+
+/** What comes next, under whatever slide stands: the programme is in view all the time. */
+export function LiveFoot({ foot, now, when, atOneStage }: LiveFootProps) {
+  const stageOf = ({ stage }: LiveItem) => (atOneStage ? undefined : stage);
+  if (foot.kind !== 'next') return <OneLine kind={foot.kind} items={foot.items} stageOf={stageOf} />;
+  return (
+    <section className={styles.foot} aria-label="Straks in het programma">
+      {when && <p className={styles.when}>{when}</p>}
+      <ol role="list" className={styles.lines}>
+        {foot.items.map((item) => (
+          <Next
+            key={item.uuid}
+            item={item}
+            moment={when ? undefined : liveMoment(item, now)}
+            stage={stageOf(item)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type NextProps = { item: LiveItem; moment: string | undefined; stage: string | undefined };
+
+function Next({ item, moment, stage }: NextProps) {
+  const { start, title, status } = item;
+  return (
+    <li className={styles.line} data-off={status === 'cancelled' || undefined}>
+      <Time start={start} isRunning={moment === 'nu bezig'} />
+      <span className={styles.title}>{title}</span>
+      {status ? (
+        <span className={styles.remark}>{STATUS_WORDS[status]}</span>
+      ) : (
+        <span className={styles.stage}>{stage}</span>
+      )}
+    </li>
+  );
+}
+
+type OneLineProps = {
+  kind: keyof typeof LABELS;
+  items: readonly LiveItem[];
+  stageOf: (item: LiveItem) => string | undefined;
+};
+
+/** As many as there is room for: each stands whole or not at all. */
+function OneLine({ kind, items, stageOf }: OneLineProps) {
+  return (
+    <section className={styles.foot} aria-label={LABELS[kind]}>
+      <div className={styles.row}>
+        <p className={styles.label}>{LABELS[kind]}</p>
+        <ol role="list" className={styles.entries} data-kind={kind} data-whole-or-not>
+          {items.map((item) => (
+            <li key={item.uuid} className={styles.entry} data-off={item.status === 'cancelled' || undefined}>
+              <Time start={item.start} isRunning={false} />
+              <span className={styles.title}>
+                {kind === 'signings' ? (item.byline ?? item.title) : item.title}
+              </span>
+              <span className={styles.stage}>{item.signing?.spot ?? stageOf(item)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Time({ start, isRunning }: { start: Date; isRunning: boolean }) {
+  return (
+    <time className={styles.time} data-running={isRunning || undefined} dateTime={formatIsoInBrussels(start)}>
+      {isRunning && <VisuallyHidden>nu bezig, sinds </VisuallyHidden>}
+      <span>{formatTime(start)}</span>
+    </time>
+  );
+}

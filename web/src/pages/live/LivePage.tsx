@@ -1,0 +1,19 @@
+import { reopenUnlessStarted } from '../../features/live/reopen-unless-started.ts';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import { HallScreen } from './HallScreen.island.tsx';
+import type { LiveScreenProps } from './LiveScreen.tsx';
+
+/** A screen in the hall, without header and footer. */
+export function LivePage({ now, plan, phone, address }: LiveScreenProps) {
+  return (
+    <>
+      <HallScreen {...{ now, plan, phone, address }} />
+      <RenderBlockingMarker />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code. */}
+      <script dangerouslySetInnerHTML={{ __html: REOPEN }} />
+    </>
+  );
+}
+
+/** The function as text: it must run where no script file arrives. */
+const REOPEN = `(${String(reopenUnlessStarted).replace(/\/\*.*?\*\/|\n\s*/gs, '')})()`;

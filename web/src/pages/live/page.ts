@@ -1,0 +1,40 @@
+import { livePage, nowCode } from '../../app/pages/live-page.ts';
+import { CACHE_CONTROL, UNAVAILABLE } from '../../app/process/caching.ts';
+import { definePage, type LoadRequest } from '../../document/define-page.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { LivePage } from './LivePage.tsx';
+
+/** A screen in the hall: no header, no footer, no cookie notice, nothing that asks consent. */
+async function load(request: LoadRequest, params: { screen?: string }) {
+  const { url, site } = request;
+  const screen = params.screen ?? url.searchParams.get(QUERY.screen) ?? undefined;
+  const { now, plan } = await livePage.load(request, { screen });
+  return {
+    now,
+    plan,
+    phone: nowCode(site.origin),
+    address: answerAddress(screen, url.searchParams.get(QUERY.location)),
+    // It changes by the minute, and says nothing that the programme does not.
+    site: { ...site, indexed: false },
+  };
+}
+
+/** Where the same screen gets its plan from then on. */
+function answerAddress(screen: string | undefined, place: string | null): string {
+  const asked = new URLSearchParams({
+    ...(screen && { [QUERY.screen]: screen }),
+    ...(place && { [QUERY.location]: place }),
+  });
+  return asked.size === 0 ? '/live.json' : `/live.json?${asked}`;
+}
+
+export const live = definePage({
+  name: 'live',
+  framed: false,
+  load,
+  head: ({ site }) => seoTags({ title: TEXTS.live, intro: [], seo: {} }, site),
+  Page: LivePage,
+  init: ({ plan }) => (plan ? { headers: { 'cache-control': CACHE_CONTROL.never } } : UNAVAILABLE),
+});

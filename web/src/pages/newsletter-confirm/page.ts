@@ -1,0 +1,42 @@
+import { CACHE_CONTROL, UNAVAILABLE } from '../../app/process/caching.ts';
+import { readField } from '../../app/process/form-post.ts';
+import { delivery } from '../../app/process/submissions.ts';
+import { definePage, type LoadRequest } from '../../document/define-page.ts';
+import { DeliveryUnavailable } from '../../submissions/delivery.ts';
+import { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen.tsx';
+
+/** Opening the link of a mail confirms nothing yet: programs open links too. The button posts to the same address. */
+type Data = ConfirmScreenProps & { status: number };
+
+async function load({ request, url }: LoadRequest): Promise<Data> {
+  if (request.method === 'POST') return confirmed(await readField(request, 'token').catch(() => ''));
+  const token = url.searchParams.get('token') ?? undefined;
+  return { outcome: token ? 'ask' : 'invalid', token, status: 200 };
+}
+
+async function confirmed(token: string): Promise<Data> {
+  try {
+    const outcome = await delivery.confirmNewsletter(token);
+    return { outcome, token, status: outcome === 'confirmed' ? 200 : 400 };
+  } catch (error) {
+    if (!(error instanceof DeliveryUnavailable)) throw error;
+    return { outcome: 'unavailable', token, status: UNAVAILABLE.status };
+  }
+}
+
+export const newsletterConfirm = definePage({
+  name: 'newsletter-confirm',
+  takesPosts: true,
+  load,
+  head: () => [{ title: 'Bevestig je inschrijving | Boektopia' }, { name: 'robots', content: 'noindex' }],
+  Page: ConfirmScreen,
+  init: ({ outcome, status }) => ({
+    status,
+    // The address holds what only the owner of a mailbox knows.
+    headers: {
+      ...(outcome === 'unavailable' && UNAVAILABLE.headers),
+      'cache-control': CACHE_CONTROL.never,
+      'referrer-policy': 'same-origin',
+    },
+  }),
+});

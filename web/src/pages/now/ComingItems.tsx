@@ -1,0 +1,34 @@
+import { countdown, type Next, whenNext } from '../../domain/programme/now-view.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatDayName, formatMoment } from '../../domain/time/format.ts';
+import type { HallProps } from './hall-props.ts';
+import { NowRows } from './NowRows.tsx';
+import styles from './NowScreen.module.css';
+
+type ComingItemsProps = HallProps & {
+  next: Next<RowItem>;
+  /** The festival has not begun. */
+  isFirst: boolean;
+};
+
+/** When it goes on after a pause, or how long it takes before it begins, and the first of what there is then. */
+export function ComingItems({ next, isFirst, ...props }: ComingItemsProps) {
+  const { now } = props;
+  return (
+    <section className={styles.list} aria-labelledby="daarna">
+      <h2 id="daarna" className={styles.heading}>
+        {isFirst ? countdown(next.start, now) : `${whenNext(next.start, now)} gaat het verder`}
+      </h2>
+      {isFirst && (
+        <p className={styles.note}>
+          {`Boektopia begint op ${formatMoment(next.start)}. Dit is er het eerst.`}
+        </p>
+      )}
+      {!isFirst && dayOf(next.start) !== dayOf(now) && (
+        <p className={styles.note}>{`Dit is er het eerst op ${formatDayName(dayOf(next.start))}.`}</p>
+      )}
+      <NowRows {...props} items={next.items} />
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { ChangedRibbon } from '../../cards/ChangedRibbon.tsx';
+import { RowSpine } from '../../cards/RowSpine.tsx';
+import spined from '../../cards/SpinedRow.module.css';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import whole from '../../cards/WholeCard.module.css';
+import { byline } from '../../domain/programme/author.ts';
+import { placeOnPlan } from '../../domain/programme/hall-plan.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import { minutesUntil, SOON_MINUTES } from '../../domain/programme/now-view.ts';
+import { type FacetName, momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
+import { reservationUrl } from '../../domain/programme/reservation.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { isCancelled } from '../../domain/programme/status.ts';
+import { walkingMinutes } from '../../domain/programme/walking.ts';
+import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import type { HallProps } from './hall-props.ts';
+import styles from './NowRows.module.css';
+
+type NowRowsProps = Pick<
+  HallProps,
+  'items' | 'walks' | 'plan' | 'reservationUrl' | 'now' | 'isLive' | 'saved'
+> & {
+  /** The stage at which the visitor stands. */
+  from?: FacetName;
+};
+
+/** Items to come, by how soon. */
+export function NowRows({ items, ...props }: NowRowsProps) {
+  return (
+    <ol role="list" className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.uuid}>
+          <NowRow {...props} item={item} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, saved, from }: NowRowProps) {
+  const path = momentPath(item);
+  const names = byline(item.authors);
+  const moment = momentToSave(item);
+  const facts = [item.type?.title, reservationUrl(item, url, now) && 'met reservatie'].filter(Boolean);
+  return (
+    <article
+      className={classNames(whole.card, spined.row, styles.row)}
+      data-off={isCancelled(item) || undefined}
+      data-saved={saved?.has(moment.id) || undefined}
+    >
+      <RowSpine themes={item.themes} className={styles.spine} />
+      <HowSoon item={item} now={now} isLive={isLive} />
+      <div className={classNames(spined.what, styles.what)}>
+        <ItemRibbons item={item} now={now} />
+        <ChangedRibbon uuid={item.uuid} />
+        <h3 className={classNames(whole.title, spined.title, styles.title)}>
+          {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
+        </h3>
+        {names && <p className={styles.names}>{names}</p>}
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+        <Place item={item} plan={plan} walk={from && walkingMinutes(walks, from.slug, item.location?.slug)} />
+      </div>
+      <SaveRibbon moment={moment} />
+    </article>
+  );
+}
+
+type NowRowProps = Omit<NowRowsProps, 'items'> & { item: RowItem };
+
+/** «over 8 min» and the time; without scripts, and of what is far off, the time alone. */
+function HowSoon({ item, now, isLive }: Pick<NowRowProps, 'item' | 'now' | 'isLive'>) {
+  const minutes = minutesUntil(item.start, now);
+  const isSoon = isLive && minutes <= SOON_MINUTES;
+  const start = (
+    <time dateTime={formatIsoInBrussels(item.start)} className={isSoon ? undefined : styles.soon}>
+      {formatTime(item.start)}
+    </time>
+  );
+  const end = item.end && <time dateTime={formatIsoInBrussels(item.end)}>{formatTime(item.end)}</time>;
+  // A whole element takes the place of the other: React cannot remove a text that a translation has wrapped.
+  if (!isSoon) {
+    return (
+      <p key="time" className={styles.time}>
+        {start} <span className={styles.hours}>{end && <>tot {end}</>}</span>
+      </p>
+    );
+  }
+  return (
+    <p key="soon" className={styles.time}>
+      <strong className={styles.soon}>
+        {minutes > 0 && <VisuallyHidden>over </VisuallyHidden>}
+        <span>{minutes > 0 ? `${minutes} min` : 'nu'}</span>
+      </strong>{' '}
+      <span className={styles.hours}>
+        {start}
+        {end && <> tot&nbsp;{end}</>}
+      </span>
+    </p>
+  );
+}
+
+type PlaceProps = Pick<NowRowProps, 'item' | 'plan'> & { walk: number | undefined };
+
+/** Where it is, on the plan where that shows it, and how far that is from where the visitor stands. */
+function Place({ item, plan, walk }: PlaceProps) {
+  const place = momentPlaceOf(item);
+  if (place === undefined) return null;
+  const onPlan = placeOnPlan(plan, item.location?.slug);
+  return (
+    <p className={styles.facts}>
+      {onPlan ? (
+        <Anchor href={onPlan} className={styles.place}>
+          {place}
+          <VisuallyHidden>, op het plan</VisuallyHidden>
+        </Anchor>
+      ) : (
+        <span className={styles.place}>{place}</span>
+      )}
+      {walk !== undefined && <span>{` · ${walk === 0 ? 'hier' : `${walk} min stappen`}`}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  fitting,
+  minutesUntil,
+  type Next,
+  nextFitting,
+  runningNow,
+  startingSoon,
+  TIMES_TO_SPEND,
+  whenWords,
+} from '../../domain/programme/now-view.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { formatTime } from '../../domain/time/format.ts';
+import { useKeptChoice } from '../../features/now/kept-choice.ts';
+import { ChoiceChips } from './ChoiceChips.tsx';
+import { ComingItems } from './ComingItems.tsx';
+import type { HallProps } from './hall-props.ts';
+import { NowRows } from './NowRows.tsx';
+import styles from './NowScreen.module.css';
+import { RunningItems } from './RunningItems.tsx';
+
+/** The stage at which a visitor stands, while it is one of the hall. It is kept on the device. */
+function useStage({ stages }: Pick<HallProps, 'stages'>) {
+  const [slug, choose] = useKeptChoice('podium', 'localStorage');
+  return { stage: stages.find((one) => one.slug === slug), choose };
+}
+
+/** How much time a visitor has. It is kept while the tab is open, so that Back finds the list again. */
+function useTimeToSpend() {
+  const [chosen, choose] = useKeptChoice('tijd', 'sessionStorage');
+  return { minutes: TIMES_TO_SPEND.find((one) => String(one) === chosen), choose };
+}
+
+/** How much time one has, and where one stands. It needs scripts, and is not offered without. */
+export function NowChoices(props: HallProps) {
+  const { stage, choose: stand } = useStage(props);
+  const { minutes, choose: spend } = useTimeToSpend();
+  return (
+    <div className={styles.choices}>
+      <ChoiceChips
+        label="Hoeveel tijd heb je?"
+        options={TIMES_TO_SPEND.map((one) => ({ value: String(one), title: `${one} min` }))}
+        chosen={minutes && String(minutes)}
+        choose={spend}
+      />
+      {props.stages.length > 1 && (
+        <>
+          <ChoiceChips
+            label="Waar ben je?"
+            options={props.stages.map(({ slug, title }) => ({ value: slug, title }))}
+            chosen={stage?.slug}
+            choose={stand}
+          />
+          <p className={styles.walks}>
+            {stage
+              ? `We tellen de minuten stappen vanaf ${stage.title}.`
+              : 'We rekenen vijf minuten stappen naar elk podium.'}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The hall while something runs or starts soon: what one catches in the time one has, or all of it; and what is going on. */
+export function OpenHall(props: HallProps & { next: Next<RowItem> | undefined }) {
+  const { items, now, walks, next } = props;
+  const { stage } = useStage(props);
+  const { minutes } = useTimeToSpend();
+  return (
+    <div className={styles.hall}>
+      {minutes === undefined ? (
+        <SoonItems {...props} />
+      ) : (
+        <FittingItems {...props} spender={{ now, minutes, at: stage?.slug, walks }} />
+      )}
+      <RunningItems {...props} items={runningNow(items, now)} />
+      {next && minutes === undefined && <ComingItems {...props} next={next} isFirst={false} />}
+    </div>
+  );
+}
+
+/** What starts within an hour and a half. */
+function SoonItems(props: HallProps) {
+  const { stage } = useStage(props);
+  const soon = startingSoon(props.items, props.now);
+  if (soon.length === 0) return <p className={styles.heading}>Er begint niets meer binnen anderhalf uur.</p>;
+  return (
+    <section className={styles.list} aria-labelledby="straks">
+      <h2 id="straks" className={styles.heading}>
+        Begint binnen anderhalf uur
+      </h2>
+      <NowRows {...props} items={soon} from={stage} />
+    </section>
+  );
+}
+
+type FittingItemsProps = HallProps & { spender: Parameters<typeof fitting>[1] };
+
+/** What one catches and sits out in time; where that is nothing, the first that would take longer. */
+function FittingItems({ spender, ...props }: FittingItemsProps) {
+  const { items, now } = props;
+  const { stage } = useStage(props);
+  const found = fitting(items, spender);
+  const until = formatTime(new Date(+now + spender.minutes * 60_000));
+  const next = found.length === 0 ? nextFitting(items, spender) : undefined;
+  return (
+    <section className={styles.list} aria-labelledby="straks">
+      <div role="status">
+        <h2 id="straks" className={styles.heading}>
+          {found.length > 0
+            ? `${found.length} die je haalt en uitzit voor ${until}`
+            : `Er is niets dat je haalt en uitzit voor ${until}`}
+        </h2>
+      </div>
+      {next?.end && (
+        <p className={styles.note}>
+          {`De eerste die je wel haalt: ${whenWords(next.start, now)}, duurt ${minutesUntil(next.end, next.start)} min.`}
+        </p>
+      )}
+      <NowRows {...props} items={next ? [next] : found} from={stage} />
+    </section>
+  );
+}

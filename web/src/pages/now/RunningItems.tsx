@@ -1,0 +1,55 @@
+import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
+import { timeLeft } from '../../domain/programme/day-now.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import { shareLeft } from '../../domain/programme/now-view.ts';
+import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { formatTime } from '../../domain/time/format.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { HallProps } from './hall-props.ts';
+import styles from './RunningItems.module.css';
+
+type RunningItemsProps = Pick<HallProps, 'items' | 'now' | 'isLive'>;
+
+/** What is going on, folded: how much of each is left, and where. */
+export function RunningItems({ items, now, isLive }: RunningItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.running}>
+      <summary className={styles.summary}>
+        <h2>{`Nu bezig (${items.length})`}</h2>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item.uuid}>
+            <RunningItem item={item} now={now} isLive={isLive} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function RunningItem({ item, now, isLive }: Omit<RunningItemsProps, 'items'> & { item: RowItem }) {
+  const category = categoryOfThemes(item.themes);
+  const path = momentPath(item);
+  const left = isLive ? timeLeft(item, now) : item.end && `tot ${formatTime(item.end)}`;
+  const facts = [momentPlaceOf(item), left].filter(Boolean);
+  return (
+    <>
+      <span className={styles.bar} data-colour={category ? CATEGORIES[category] : 'ink'} aria-hidden="true">
+        {isLive && <span className={styles.left} style={{ inlineSize: `${shareLeft(item, now) * 100}%` }} />}
+      </span>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</h3>
+        <SaveRibbon moment={momentToSave(item)} look="line" />
+      </div>
+      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { nowPage } from '../../app/pages/now-page.ts';
+import { definePage } from '../../document/define-page.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { NowPage } from './NowPage.tsx';
+import { NOW_INTRO, NOW_TITLE } from './NowScreen.tsx';
+
+export const now = definePage({
+  name: 'now',
+  load: nowPage.load,
+  head: ({ site }) => seoTags({ title: NOW_TITLE, intro: [], seo: { description: NOW_INTRO } }, site),
+  Page: NowPage,
+});

@@ -1,0 +1,89 @@
+import { type MouseEvent, useRef } from 'react';
+import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
+import { withPlace } from '../../domain/pages/place-asked.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
+import type { TourView } from '../../domain/programme/tour-view.ts';
+import { formatCount } from '../../domain/time/format.ts';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
+import { leaf } from '../../features/paging/leaf.ts';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PastItems } from './PastItems.tsx';
+import styles from './Tour.module.css';
+
+type TourListProps = {
+  path: string;
+  /** The name of the open town. */
+  town?: string;
+  /** From where the address reckons. */
+  place: URLSearchParams;
+  view: TourView;
+  options: FilterOptions;
+  now: Date;
+};
+
+/** The activities of the tour for what is chosen. Its links change it in place. */
+export function TourList({ path, town, place, view, options, now }: TourListProps) {
+  const { selection, page, past, total } = view;
+  const asked = withPlace(selectionParameters(selection), place);
+  const count = useRef<HTMLParagraphElement>(null);
+  // The link that was pressed is gone: the focus goes to what changed.
+  const onDrop = () => count.current?.focus({ preventScroll: true });
+  // Without a filter an empty town is one whose programme is still to come.
+  const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
+  return (
+    // Keys press links too: the browser makes a click of that.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links do.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div onClick={(event: MouseEvent) => leaf(event.nativeEvent)}>
+      <PageStart number={page.number} count={page.count} />
+      <div className={styles.list}>
+        <p className={styles.count} role="status" ref={count} tabIndex={-1}>
+          {`${formatCount(total)} ${town ? `in ${town}` : 'op toer'}`}
+        </p>
+        <FilterChips path={path} options={options} selection={selection} place={place} onDrop={onDrop} />
+        <PastItems
+          path={path}
+          past={past}
+          parameters={asked}
+          cards={(items) => <Cards items={items} now={now} />}
+        />
+        {total === 0 && (
+          <EmptyState drawing="van" text={empty}>
+            <RelaxFilters
+              path={path}
+              options={options}
+              selection={selection}
+              place={place}
+              relaxations={view.relaxations}
+              onDrop={onDrop}
+            />
+          </EmptyState>
+        )}
+        {page.total > 0 && <Cards items={page.items} now={now} />}
+        <Pagination
+          path={path}
+          number={page.number}
+          count={page.count}
+          parameters={asked}
+          label="Bladzijden van de toer"
+        />
+      </div>
+    </div>
+  );
+}
+
+function Cards({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {items.map((item, index) => (
+        <li key={item.uuid}>
+          <ExperienceCard item={item} now={now} level={2} variant="list" row={isRowOnPhone(index)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

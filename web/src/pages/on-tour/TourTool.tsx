@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { numberedTitle, pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { placeAsked } from '../../domain/pages/place-asked.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { FacetName, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { chosenCount, type FilterOptions, selectionParameters } from '../../domain/programme/selection.ts';
+import { tourView } from '../../domain/programme/tour-view.ts';
+import { formatCount } from '../../domain/time/format.ts';
+import { nearbyParameters } from '../../domain/towns/nearby.ts';
+import type { TownAnswer } from '../../domain/towns/town.ts';
+import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
+import { useSelection } from '../../features/filter/use-selection.ts';
+import type { TownFacts } from '../../features/town/AboutTown.tsx';
+import { DistanceSource } from '../../features/town/DistanceSource.tsx';
+import { WhereYouLive, withTown } from '../../features/town/WhereYouLive.tsx';
+import { SITE_NAME } from '../../layout/site-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import styles from './Tour.module.css';
+import { TourList } from './TourList.tsx';
+import { type TourTown, TownTabs } from './TownTabs.tsx';
+
+type TourToolProps = {
+  /** Of the document, on the first page of the list. */
+  title: string;
+  towns: readonly TourTown[];
+  /** What the address asks, where it asks about a town. */
+  answer?: TownAnswer;
+  /** The town whose tab is open; missing: all of them. */
+  open?: FacetName;
+  items: readonly ProgrammeItem[];
+  options: FilterOptions;
+  now: Date;
+};
+
+/** The tour: a tab per town, its activities, and the way to what others organise. */
+export function TourTool({ title, towns, open, answer, items, options, now }: TourToolProps) {
+  const home = answer?.kind === 'town' ? answer.town : undefined;
+  const { parameters, choose } = useSelection();
+  const found = useRef<HTMLDivElement>(null);
+  const view = tourView(items, open?.slug, options, parameters, now);
+  const { selection, page } = view;
+  const path = open ? `${BASE.onTour}/${open.slug}` : BASE.onTour;
+  useTitle(title, page.number, page.count);
+  return (
+    <PageBody className={styles.body}>
+      <TownTabs
+        towns={towns}
+        open={open?.slug}
+        home={home}
+        parameters={selectionParameters(selection)}
+        counts={chosenCount(selection) > 0 ? view.perTown : undefined}
+      />
+      {items.length > 0 && (
+        <div className={styles.filter}>
+          <FilterPanel
+            path={path}
+            options={options}
+            selection={selection}
+            along={home && withTown(new URLSearchParams(), home.label)}
+            counts={view.counts}
+            show={`Toon ${formatCount(view.total).toLowerCase()}`}
+            choose={choose}
+            results={found}
+          />
+        </div>
+      )}
+      <div className={styles.found} ref={found}>
+        <TourList
+          path={path}
+          town={open?.title}
+          place={placeAsked(parameters)}
+          view={view}
+          options={options}
+          now={now}
+        />
+      </div>
+      <WhereYouLive
+        path={path}
+        parameters={selectionParameters(selection)}
+        answer={answer}
+        facts={nearestTown(towns)}
+      />
+      {home && <DistanceSource />}
+      <p>
+        <Button
+          href={pagePath(BASE.uitEvents, 1, nearbyParameters({ town: home?.label }))}
+          variant="red"
+          icon="arrow-right"
+        >
+          {TEXTS.furtherInFlanders}
+        </Button>
+      </p>
+    </PageBody>
+  );
+}
+
+/** «De dichtste stad van de toer is Leuven, 23 km.» */
+const nearestTown = (towns: readonly TourTown[]): TownFacts => ({
+  kind: 'nearest',
+  words: 'De dichtste stad van de toer is',
+  places: towns.map(({ slug, title, points }) => ({ path: `${BASE.onTour}/${slug}`, title, points })),
+});
+
+/** Keeps the title of the document to the page of the list that is shown, as the server writes it. */
+function useTitle(title: string, number: number, count: number): void {
+  useEffect(() => {
+    document.title = `${numberedTitle(title, number, count)} | ${SITE_NAME}`;
+  }, [title, number, count]);
+}

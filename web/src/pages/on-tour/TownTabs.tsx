@@ -1,0 +1,42 @@
+import { pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import type { FacetName } from '../../domain/programme/programme-item.ts';
+import { byDistance, type Point } from '../../domain/towns/distance.ts';
+import { formatAway, type Town } from '../../domain/towns/town.ts';
+import { withTown } from '../../features/town/WhereYouLive.tsx';
+import { TabBar } from '../../ui/TabBar.tsx';
+
+/** A town of the tour, and where it lies; one that has the names of two lies in both. */
+export type TourTown = FacetName & { points: readonly Point[] };
+
+type TownTabsProps = {
+  towns: readonly TourTown[];
+  /** Where the visitor lives: each tab then says how far its town is. */
+  home?: Town;
+  /** The slug of the open town; missing: all of them. */
+  open?: string;
+  /** What is chosen goes along to the other towns. */
+  parameters: URLSearchParams;
+  /** How much of it each town has; missing where nothing is chosen. */
+  counts?: ReadonlyMap<string, number>;
+};
+
+/** A tab per town of the tour. Each is a page of its own, which opens at the same height. */
+export function TownTabs({ towns, open, home, parameters, counts }: TownTabsProps) {
+  const kept = home ? withTown(parameters, home.label) : parameters;
+  const far = (points: readonly Point[]) => {
+    const [nearest] = home ? byDistance(points, home.point, (point) => point) : [];
+    return home && nearest ? ` · ${formatAway(home.point, nearest)}` : '';
+  };
+  const tabOf = (href: string, title: string, slug?: string) => ({
+    href: pagePath(href, 1, kept),
+    title,
+    open: slug === open,
+    count: slug === undefined ? undefined : counts && (counts.get(slug) ?? 0),
+  });
+  const tabs = [
+    tabOf(BASE.onTour, 'Alle steden'),
+    ...towns.map(({ slug, title, points }) => tabOf(`${BASE.onTour}/${slug}`, title + far(points), slug)),
+  ];
+  return <TabBar label="Steden van de toer" tabs={tabs} keepScroll />;
+}

@@ -1,0 +1,239 @@
+import { Suspense, useRef, useState } from 'react';
+import { BASE } from '../../domain/pages/paths.ts';
+import { type PileEntry, type PileProgramme, pileOf, timesOf } from '../../domain/programme/pile.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatDayName } from '../../domain/time/format.ts';
+import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
+import { savedMoments } from '../../features/pile/saved-moments.ts';
+import type { ShownPile } from '../../features/pile/use-pile.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody, takeFocus } from '../../ui/elements.tsx';
+import { fetchedComponent } from '../../ui/hydration.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { changeWords } from './change-words.ts';
+import { PileNotes } from './PileNotes.tsx';
+import { PileRow } from './PileRow.tsx';
+import styles from './PileScreen.module.css';
+import { PILE_TITLE, PileTop } from './PileTop.tsx';
+
+// Loaded when its button is pressed. The page's stylesheet already has their styles.
+const SharePlan = fetchedComponent(() => import('./SharePlan.tsx').then((file) => file.SharePlan));
+const PlanCalendar = fetchedComponent(() => import('./PlanCalendar.tsx').then((file) => file.PlanCalendar));
+const PileBooklet = fetchedComponent(() => import('./PileBooklet.tsx').then((file) => file.PileBooklet));
+
+/** What can be done with a pile: the button of each opens it, and closes it again. */
+const WAYS = [
+  { part: 'share', variant: 'white', icon: 'share', words: 'Deel' },
+  { part: 'calendar', variant: 'outline', icon: 'calendar', words: 'In mijn agenda' },
+  { part: 'booklet', variant: 'outline', icon: 'print', words: 'Druk je boekje af' },
+] as const;
+
+type Part = (typeof WAYS)[number]['part'];
+
+const TakeAlong = fetchedComponent(() =>
+  import('../../features/offline/TakeAlong.tsx').then((file) => file.TakeAlong),
+);
+
+type MyPileProps = {
+  pile: ShownPile;
+  programme?: PileProgramme;
+  /** The programme did not come. */
+  isAway: boolean;
+  now: Date;
+};
+
+/** What a visitor saved, day by day, with what there is to know of it now. */
+export function MyPile({ pile: { moments, dropped, count }, programme, isAway, now }: MyPileProps) {
+  const [opened, setOpened] = useState<Part>();
+  const tally = useRef<HTMLParagraphElement>(null);
+  // What was pressed is gone, and what it was about: the focus goes to what is left.
+  const tellCount = () => takeFocus(tally.current);
+  if (moments.length === 0) {
+    return (
+      <>
+        <PileTop title={PILE_TITLE} />
+        <PageBody className={styles.body}>
+          <EmptyState drawing="shelf" text="Je stapel is nog leeg.">
+            <p className={styles.help}>
+              Druk in het programma op het lint <Icon name="bookmark" label="van een bladwijzer" /> naast wat
+              je niet wil missen. Het komt hier te staan, op volgorde, en we zeggen het als er iets botst of
+              verandert.
+            </p>
+            <Button href={BASE.programme}>Bekijk het programma</Button>
+          </EmptyState>
+          <Suspense>
+            <TakeAlong hasSaved={false} />
+          </Suspense>
+        </PageBody>
+      </>
+    );
+  }
+  const { days, past } = pileOf(moments, programme, now, dropped);
+  const saved = moments.filter(({ id }) => !dropped.has(id));
+  // What moved and is over by now was missed perhaps for that reason: it is told as well.
+  const changed = [...days.flatMap(({ entries }) => entries), ...past].filter(({ isChanged }) => isChanged);
+  const printed = days
+    .map(({ day, entries }) => ({ day, entries: entries.filter(isInBooklet) }))
+    .filter(({ entries }) => entries.length > 0);
+  // It stays closed when something is put back: a booklet that opens is printed.
+  if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
+  const isAwaited = !programme && !isAway;
+  return (
+    <>
+      <PileTop title={PILE_TITLE}>
+        <p ref={tally} tabIndex={-1}>
+          {count} bewaard op dit toestel.
+        </p>
+        {count > 0 && (
+          <div className={styles.actions}>
+            {WAYS.filter(({ part }) => part !== 'booklet' || printed.length > 0).map(
+              ({ part, words, ...way }) => (
+                <Button
+                  key={part}
+                  {...way}
+                  iconFirst
+                  aria-expanded={opened === part}
+                  onClick={() => setOpened(opened === part ? undefined : part)}
+                >
+                  {words}
+                </Button>
+              ),
+            )}
+          </div>
+        )}
+      </PileTop>
+      <PageBody className={styles.body}>
+        {opened && (
+          <Suspense fallback={<p>Even geduld…</p>}>
+            {opened === 'share' && <SharePlan moments={saved} />}
+            {opened === 'calendar' && <PlanCalendar moments={saved} />}
+            {opened === 'booklet' && <PileBooklet days={printed} now={now} />}
+          </Suspense>
+        )}
+        {isAway && (
+          <p role="status" className={styles.away}>
+            We kunnen het programma nu niet ophalen.{' '}
+            {programme
+              ? 'Dit is hoe het stond.'
+              : 'Dit is wat je bewaarde, zoals het toen in het programma stond.'}
+          </p>
+        )}
+        {changed.length > 0 && <Changes changed={changed} past={past} onSeen={tellCount} />}
+        {past.length > 0 && <PastEntries past={past} now={now} />}
+        {days.map(({ day, entries }) => (
+          <section
+            key={day}
+            className={styles.day}
+            data-awaited={isAwaited || undefined}
+            aria-labelledby={`dag-${day}`}
+          >
+            <h2 id={`dag-${day}`} className={styles.heading}>
+              {formatDayName(day)}
+            </h2>
+            <ol role="list" className={styles.rows}>
+              {entries.map((entry) => (
+                <li key={entry.saved.id}>
+                  <PileRow entry={entry} now={now}>
+                    <PileNotes entry={entry} />
+                    {entry.item && !entry.isDropped && <CalendarLink item={entry.item} now={now} />}
+                  </PileRow>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+        <Suspense>
+          <TakeAlong hasSaved={count > 0} />
+          {count > 0 && <WipePile ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
+        </Suspense>
+      </PageBody>
+    </>
+  );
+}
+
+/** Nobody needs on paper what they took off, or what is not in the programme any more. */
+const isInBooklet = ({ isDropped, isRemoved }: PileEntry): boolean => !isDropped && !isRemoved;
+
+type ChangesProps = Record<'changed' | 'past', readonly PileEntry[]> & { onSeen: () => void };
+
+/** What moved since the visitor looked at it, until they say that they have seen it. */
+function Changes({ changed, past, onSeen }: ChangesProps) {
+  const see = () => {
+    onSeen();
+    for (const { item } of changed) if (item) savedMoments.save(momentToSave(item));
+  };
+  return (
+    <section className={styles.changes} aria-labelledby="gewijzigd">
+      <h2 id="gewijzigd" className={styles.changed}>
+        {changed.length} gewijzigd
+      </h2>
+      <ul role="list">
+        {changed.map((entry) => (
+          <li key={entry.saved.id}>
+            {entry.item?.title}: <strong>{entry.item && changeWords(entry.saved, entry.item)}</strong>
+            {past.includes(entry) && ', intussen voorbij'}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={see}>Gezien</Button>
+    </section>
+  );
+}
+
+function PastEntries({ past, now }: { past: readonly PileEntry[]; now: Date }) {
+  return (
+    <details className={styles.past}>
+      <summary>
+        Voorbij ({past.length}) <Icon name="plus" />
+      </summary>
+      <ol role="list" className={styles.rows}>
+        {past.map((entry) => (
+          <li key={entry.saved.id}>
+            <PileRow entry={entry} now={now}>
+              <p>{formatDayName(dayOf(timesOf(entry).start))}</p>
+              <PileNotes entry={entry} />
+            </PileRow>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Takes all that is saved off this device, after a question: it is nowhere else. */
+function WipePile({ ids, onWiped }: { ids: readonly string[]; onWiped: () => void }) {
+  /** `false`: it was asked, and the pile stays; `undefined`: it was not asked yet. */
+  const [isAsking, setAsking] = useState<boolean>();
+  if (!isAsking) {
+    return (
+      <p className={styles.wipe}>
+        <Button
+          variant="outline"
+          ref={isAsking === false ? takeFocus : undefined}
+          onClick={() => setAsking(true)}
+        >
+          Wis mijn stapel
+        </Button>
+      </p>
+    );
+  }
+  const wipe = () => {
+    onWiped();
+    for (const id of ids) savedMoments.remove(id);
+  };
+  return (
+    <div className={styles.wipe}>
+      <p ref={takeFocus} tabIndex={-1}>
+        Wat je bewaarde staat alleen op dit toestel. Wis je het, dan is het weg.
+      </p>
+      <Button variant="red" onClick={wipe}>
+        Wis {ids.length === 1 ? 'wat ik bewaarde' : `de ${ids.length} die ik bewaarde`}
+      </Button>
+      <Button variant="outline" onClick={() => setAsking(false)}>
+        Laat staan
+      </Button>
+    </div>
+  );
+}

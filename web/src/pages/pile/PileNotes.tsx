@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { momentId } from '../../domain/programme/moment.ts';
+import type { PileEntry } from '../../domain/programme/pile.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import { isCancelled, isClosed } from '../../domain/programme/status.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatMoment, formatTime } from '../../domain/time/format.ts';
+import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
+import { say } from '../../ui/toast.browser.ts';
+import { changeWords } from './change-words.ts';
+import styles from './PileRow.module.css';
+
+/** What there is to know of a moment beside the others on a pile: each in a line, the gravest first. */
+export function PileNotes({ entry }: { entry: PileEntry }) {
+  const { saved, item, isRemoved, isDropped, isChanged, clashes, tight, alternatives } = entry;
+  if (isDropped) return null;
+  const swaps = alternatives.length > 0 && <Alternatives entry={entry} />;
+  return (
+    <>
+      {isRemoved && (
+        <Note tone="bad">
+          <strong>Niet meer in het programma.</strong> Dit is wat je bewaarde.
+        </Note>
+      )}
+      {isChanged && item && (
+        <Note tone="news">
+          <strong>Gewijzigd:</strong> {changeWords(saved, item)}
+        </Note>
+      )}
+      {clashes.length > 0 && (
+        <Note tone="bad">
+          {clashes.map(({ with: other, minutes }) => (
+            <span key={other.saved.id}>
+              <strong>Botst {minutes} min</strong> met {titleOf(other)}.{' '}
+            </span>
+          ))}
+          {swaps}
+        </Note>
+      )}
+      {clashes.length === 0 && swaps && item && (
+        <Note tone="bad">
+          <WhyAnother item={item} clashesLater={entry.clashesLater} /> {swaps}
+        </Note>
+      )}
+      {tight && (
+        <Note tone="news">
+          <strong>Krap:</strong> {titleOf(tight.after)} eindigt {beforeWords(tight.gap)}, en het is{' '}
+          {tight.walk} min stappen.
+        </Note>
+      )}
+    </>
+  );
+}
+
+type WhyAnotherProps = { item: RowItem } & Pick<PileEntry, 'clashesLater'>;
+
+/** Why another moment is offered of what clashes with nothing before it. By how much it clashes stands at the later one. */
+function WhyAnother({ item, clashesLater }: WhyAnotherProps) {
+  if (isCancelled(item)) return <strong>Geannuleerd.</strong>;
+  if (isClosed(item)) {
+    return (
+      <>
+        <strong>Volzet.</strong> Heb je geen plaats?
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>Botst</strong> met {listed(clashesLater.map(titleOf))}.
+    </>
+  );
+}
+
+/** «De soep», «De soep en De thee», «De soep, De thee en De kat». */
+const listed = (titles: readonly string[]): string => new Intl.ListFormat('nl').format(titles);
+
+const titleOf = ({ saved, item }: Pick<PileEntry, 'saved' | 'item'>): string => item?.title ?? saved.title;
+
+const beforeWords = (gap: number): string => (gap === 0 ? 'net dan' : `${gap} min ervoor`);
+
+function Note({ tone, children }: { tone: 'bad' | 'news'; children: ReactNode }) {
+  return (
+    <p className={styles.note} data-tone={tone}>
+      {children}
+    </p>
+  );
+}
+
+/** When else it can be seen, each with a button that puts that moment in its place. */
+function Alternatives({ entry }: { entry: PileEntry }) {
+  const swap = (other: RowItem, pressed: HTMLElement) => {
+    if (!savedMoments.save(momentToSave(other))) return say(NOT_KEPT);
+    // The button goes with its note: the focus goes to the ribbon of the row, by which the moment is put back.
+    const ribbon = pressed.closest('article')?.querySelector<HTMLElement>('button[aria-pressed]');
+    ribbon?.focus({ preventScroll: true });
+    savedMoments.remove(entry.saved.id);
+    say(`Gewisseld: je stapel heeft nu ${formatMoment(other.start)}`);
+  };
+  return (
+    <span className={styles.swaps}>
+      {entry.alternatives.map((other) => (
+        <span key={momentId(other)}>
+          {whenWords(other, entry)}:{' '}
+          <button
+            type="button"
+            className={styles.swap}
+            onClick={({ currentTarget }) => swap(other, currentTarget)}
+          >
+            wissel
+          </button>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** «Ook om 16:30», «Ook dinsdag 28 oktober om 11:00», with its title where that is another. */
+function whenWords(other: RowItem, { saved, item = undefined }: PileEntry): string {
+  const day = dayOf((item ?? saved).start);
+  // In so narrow a column a date would end between its number and its month.
+  const moment = formatMoment(other.start).replace(/(\d) /, '$1\u00a0');
+  const when = dayOf(other.start) === day ? `om ${formatTime(other.start)}` : moment;
+  return other.title === titleOf({ saved, item }) ? `Ook ${when}` : `Ook ${when}, ${other.title}`;
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { itemAt } from '../../domain/programme/fixtures/experience.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+
+const RENDERED = new Date('2025-10-27T08:00:00Z');
+const CAT = momentToSave(itemAt('2025-10-27T10:00:00Z', { title: 'De kat' }));
+
+// The saved items are read once per document, and each test opens a document of its own.
+beforeEach(() => vi.resetModules());
+
+/** The words of the page in the browser, at an address, with moments saved on the device. */
+async function wordsAt(address: string, saved: readonly (typeof CAT)[] = []): Promise<string> {
+  const { hydrated } = await import('../../islands/fixtures/hydrated.tsx');
+  const { PileScreen } = await import('./PileScreen.tsx');
+  const { KEY } = await import('../../features/pile/saved-moments.ts');
+  const html = await hydrated(
+    PileScreen,
+    { rendered: RENDERED },
+    {
+      address,
+      before: (window) => {
+        for (const { id, ...copy } of saved) window.localStorage.setItem(KEY + id, JSON.stringify(copy));
+      },
+    },
+  );
+  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+}
+
+it('takes over the HTML of the server, then shows what is saved on the device', async () => {
+  expect(await wordsAt('/mijn-stapel')).toContain('Je stapel is nog leeg.');
+});
+
+it('shows a saved item before the programme has arrived', async () => {
+  expect(await wordsAt('/mijn-stapel', [CAT])).toMatch(
+    /1 bewaard op dit toestel\..*maandag 27 oktober.*11:00 .*De kat/,
+  );
+});
+
+it('shows the plan of the address, which the server does not get', async () => {
+  expect(await wordsAt('/mijn-stapel#geen-plan', [CAT])).toMatch(
+    /Een gedeelde stapel.*Deze link is niet volledig/,
+  );
+});

@@ -1,0 +1,196 @@
+import { useRef, useState } from 'react';
+import { BASE } from '../../domain/pages/paths.ts';
+import { momentId } from '../../domain/programme/moment.ts';
+import { type PileEntry, type PileProgramme, pileOf } from '../../domain/programme/pile.ts';
+import { type PilePlan, readPlan } from '../../domain/programme/pile-link.ts';
+import { momentToSave, type SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { formatDayName } from '../../domain/time/format.ts';
+import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
+import type { ShownPile } from '../../features/pile/use-pile.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
+import { say } from '../../ui/toast.browser.ts';
+import { PileRow } from './PileRow.tsx';
+import styles from './PileScreen.module.css';
+import { PileTop } from './PileTop.tsx';
+
+const TITLE = 'Een gedeelde stapel';
+
+type SharedPlanProps = {
+  /** The part of the address behind `#`. */
+  plan: string;
+  pile: ShownPile;
+  programme?: PileProgramme;
+  /** The programme did not come. */
+  isAway: boolean;
+  now: Date;
+};
+
+/** What somebody else saved and passed on. One's own pile stays as it is until one adds to it. */
+export function SharedPlan({ plan: text, programme, isAway, ...props }: SharedPlanProps) {
+  const plan = readPlan(text);
+  if (plan === undefined) {
+    return (
+      <>
+        <PileTop title={TITLE} />
+        <PageBody className={styles.body}>
+          <Banner tone="error" title="Deze link is niet volledig">
+            <p>Onderweg is er een stuk afgevallen. Vraag hem opnieuw. Aan je eigen stapel verandert niets.</p>
+          </Banner>
+          <p>
+            <Button href={BASE.pile}>Naar mijn stapel</Button>
+          </p>
+        </PageBody>
+      </>
+    );
+  }
+  if (programme === undefined) {
+    return (
+      <>
+        <PileTop title={TITLE} />
+        <PageBody className={styles.body}>
+          <p role="status">
+            {isAway
+              ? 'We kunnen het programma nu niet ophalen, en zonder het programma weten we niet wat er op deze stapel ligt. Probeer het zo dadelijk opnieuw.'
+              : 'Even geduld…'}
+          </p>
+        </PageBody>
+      </>
+    );
+  }
+  return <KnownPlan {...props} plan={plan} programme={programme} />;
+}
+
+type KnownPlanProps = Omit<SharedPlanProps, 'plan' | 'isAway'> & { plan: PilePlan; programme: PileProgramme };
+
+function KnownPlan({ plan, pile, programme, now }: KnownPlanProps) {
+  const [isBeside, setBeside] = useState(false);
+  const known = programme.items.filter((item) => plan.ids.includes(momentId(item)));
+  const theirs = known.map(momentToSave);
+  const mine = pile.moments.filter(({ id }) => !pile.dropped.has(id));
+  const missing = theirs.filter(({ id }) => !mine.some((own) => own.id === id));
+  return (
+    <>
+      <PileTop title={TITLE}>
+        <p>{goneWords(plan, theirs.length, yearOf(programme))}</p>
+        <AddToMine missing={missing} />
+      </PileTop>
+      <PageBody className={styles.body}>
+        {mine.length > 0 && theirs.length > 0 && (
+          <p>
+            <Button variant="outline" aria-pressed={isBeside} onClick={() => setBeside(!isBeside)}>
+              {isBeside ? 'Toon alleen deze stapel' : 'Leg mijn stapel ernaast'}
+            </Button>
+          </p>
+        )}
+        <PlanDays theirs={theirs} mine={isBeside ? mine : []} programme={programme} now={now} />
+      </PageBody>
+    </>
+  );
+}
+
+const yearOf = ({ items }: PileProgramme): number | undefined => {
+  const [first] = items.map(({ start }) => start).sort((a, b) => +a - +b);
+  return first && Number(dayOf(first).slice(0, 4));
+};
+
+/** «12 momenten», «3 van 12 staan niet meer in het programma.», and of which year, where that is another. */
+function goneWords({ year, ids }: PilePlan, known: number, present: number | undefined): string {
+  if (present !== undefined && year !== present) return `Deze stapel is van Boektopia ${year}.`;
+  const gone = ids.length - known;
+  if (gone === 0) return ids.length === 1 ? '1 moment.' : `${ids.length} momenten.`;
+  return `${gone} van ${ids.length} ${gone === 1 ? 'staat' : 'staan'} niet meer in het programma.`;
+}
+
+/** Puts what one does not have beside what one has. */
+function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
+  const [added, setAdded] = useState<number>();
+  const status = useRef<HTMLParagraphElement>(null);
+  const add = () => {
+    const kept = missing.filter((moment) => savedMoments.save(moment)).length;
+    if (kept < missing.length) say(NOT_KEPT);
+    // The button that was pressed is gone: the focus goes to what says how many they were.
+    else status.current?.focus({ preventScroll: true });
+    setAdded(kept);
+  };
+  return (
+    <div className={styles.actions}>
+      {missing.length > 0 ? (
+        <Button variant="white" icon="bookmark" iconFirst onClick={add}>
+          Voeg {missing.length === 1 ? 'er 1' : `er ${missing.length}`} toe aan mijn stapel
+        </Button>
+      ) : (
+        <Button variant="white" href={BASE.pile}>
+          Naar mijn stapel
+        </Button>
+      )}
+      <p role="status" ref={status} tabIndex={-1}>
+        {added !== undefined && added > 0 && `${added} toegevoegd aan je stapel.`}
+      </p>
+    </div>
+  );
+}
+
+type PlanDaysProps = {
+  theirs: readonly SavedMoment[];
+  /** Beside it, where that was asked for. */
+  mine: readonly SavedMoment[];
+  programme: PileProgramme;
+  now: Date;
+};
+
+/** One plan, or two in one list: what both have stands out. */
+function PlanDays({ theirs, mine, programme, now }: PlanDaysProps) {
+  const all = [...new Map([...mine, ...theirs].map((moment) => [moment.id, moment])).values()];
+  const { days, past } = pileOf(all, programme, now);
+  const has = (plan: readonly SavedMoment[], id: string) => plan.some((one) => one.id === id);
+  const row = (entry: PileEntry) => {
+    const { id } = entry.saved;
+    const isShared = has(mine, id) && has(theirs, id);
+    return (
+      <li key={id}>
+        <PileRow entry={entry} now={now} isShared={isShared}>
+          {mine.length > 0 && <Whose isShared={isShared} isMine={has(mine, id)} />}
+        </PileRow>
+      </li>
+    );
+  };
+  return (
+    <>
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>
+            Voorbij ({past.length}) <Icon name="plus" />
+          </summary>
+          <ol role="list" className={styles.rows}>
+            {past.map(row)}
+          </ol>
+        </details>
+      )}
+      {days.map(({ day, entries }) => (
+        <section key={day} className={styles.day} aria-labelledby={`dag-${day}`}>
+          <h2 id={`dag-${day}`} className={styles.heading}>
+            {formatDayName(day)}
+          </h2>
+          <ol role="list" className={styles.rows}>
+            {entries.map(row)}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Whose({ isShared, isMine }: { isShared: boolean; isMine: boolean }) {
+  if (!isShared)
+    return <p className={styles.whose}>{isMine ? 'Alleen op jouw stapel' : 'Alleen op de gedeelde'}</p>;
+  return (
+    <p>
+      <Ribbon colour="ink">jullie allebei</Ribbon>
+    </p>
+  );
+}

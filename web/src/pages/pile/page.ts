@@ -1,0 +1,13 @@
+import { pilePage } from '../../app/pages/pile-page.ts';
+import { definePage } from '../../document/define-page.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { PilePage } from './PilePage.tsx';
+import { PILE_INTRO } from './PileScreen.tsx';
+import { PILE_TITLE } from './PileTop.tsx';
+
+export const pile = definePage({
+  name: 'pile',
+  load: pilePage.load,
+  head: ({ site }) => seoTags({ title: PILE_TITLE, intro: [], seo: { description: PILE_INTRO } }, site),
+  Page: PilePage,
+});

@@ -1,0 +1,213 @@
+import { useRef } from 'react';
+import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { nowPath } from '../../domain/programme/day-now.ts';
+import type { DayView } from '../../domain/programme/day-view.ts';
+import { type HallPlan, placeOnPlan } from '../../domain/programme/hall-plan.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { nextAlternative, reservationUrl } from '../../domain/programme/reservation.ts';
+import {
+  FILTER_GROUPS,
+  type FilterGroup,
+  type FilterOptions,
+  selectionParameters,
+  titleOf,
+} from '../../domain/programme/selection.ts';
+import type { Day } from '../../domain/time/brussels.ts';
+import { formatDayCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
+import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
+import { useDayView } from '../../features/filter/use-day-view.ts';
+import { useSelection } from '../../features/filter/use-selection.ts';
+import { useLinksInPlace } from '../../features/navigation/use-links-in-place.ts';
+import { PageStart } from '../../features/paging/Pagination.tsx';
+import { useShownFrom } from '../../features/paging/use-shown-from.ts';
+import { usePrinting } from '../../features/print/PrintButton.tsx';
+import type { ShelvedDay } from '../../layout/DayShelf.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './DayBody.module.css';
+import { DayDisplay } from './DayDisplay.tsx';
+import { DayList } from './DayList.tsx';
+import { DayTools } from './DayTools.tsx';
+import { LaterGrid } from './LaterGrid.tsx';
+
+export type DayBodyProps = {
+  day: Pick<FestivalDay, 'path' | 'day' | 'title'>;
+  days: readonly ShelvedDay[];
+  /** What the address shows for which the page was asked. */
+  view: DayView;
+  options: FilterOptions;
+  /** The groups of filters by which nothing of the day can be told apart. */
+  idle?: readonly FilterGroup[];
+  /** The plan of the hall, when there is one. */
+  plan?: HallPlan;
+  /** The address of the reservation system, when there is one. */
+  reservationUrl?: string;
+  /** Whether somebody signs that day. */
+  signings?: boolean;
+  /** Where the site is, for a link that is passed on. */
+  site: { origin: string };
+  now: Date;
+};
+
+/** What a tick changes: what to narrow the day by, and what it has of that, on the screen and on paper. */
+export function DayBody(props: DayBodyProps) {
+  const { day, days, options, idle, plan, reservationUrl: url, signings, site, now } = props;
+  const { parameters, choose } = useSelection();
+  const printing = usePrinting();
+  const found = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const { from, showFrom } = useShownFrom(pageNumber(parameters.get(QUERY.page)));
+  const isGridAsked = asksForGrid(parameters);
+  const asked = { printing: printing && !isGridAsked, from };
+  const { selection, view, isWaiting, isStale, prepare, ready } = useDayView(props, parameters, asked);
+  const { page, whole } = view;
+  const isGrid = isGridAsked && whole !== undefined;
+  const followInPlace = useLinksInPlace();
+  const chosen = displayedAs(selectionParameters(selection), isGridAsked);
+  const shown = { from: view.from, to: page.number };
+  const row = (item: RowItem) => (
+    <ProgrammeRow
+      item={item}
+      now={now}
+      reservable={reservationUrl(item, url, now) !== undefined}
+      onPlan={placeOnPlan(plan, item.location?.slug)}
+      instead={nextAlternative(item, now)}
+    />
+  );
+  return (
+    <>
+      <PrintedHead day={day} options={options} view={view} now={now} />
+      {/* biome-ignore lint/a11y: it hears of links, which keys press too. */}
+      <div className={styles.body} data-grid={isGrid || undefined} onClick={followInPlace}>
+        <div className={styles.toolbar}>
+          <FilterPanel
+            path={day.path}
+            options={options}
+            selection={selection}
+            asGrid={isGridAsked}
+            counts={view.counts}
+            idle={idle}
+            show={isWaiting ? 'Even geduld…' : `Toon ${formatDayCount(page.total, view.ongoing.length)}`}
+            choose={choose}
+            prepare={prepare}
+            results={found}
+            status={status}
+          />
+          <DayTools
+            day={day.day}
+            total={isWaiting ? undefined : page.total}
+            now={view.around && nowPath(day.path, view.around, shown, selectionParameters(selection))}
+            status={status}
+            ready={ready}
+          >
+            <DayDisplay path={day.path} parameters={chosen} />
+          </DayTools>
+        </div>
+        <div className={styles.found} ref={found}>
+          <PageStart number={view.from} count={page.count} />
+          <DayList
+            day={day}
+            days={days}
+            options={options}
+            selection={selection}
+            view={view}
+            grid={
+              isGrid ? (
+                <LaterGrid
+                  day={day.day}
+                  items={whole}
+                  ongoing={view.ongoing.length}
+                  locations={options.location}
+                  now={now}
+                />
+              ) : undefined
+            }
+            row={row}
+            printing={printing}
+            isWaiting={isWaiting}
+            isStale={isStale}
+            showFrom={showFrom}
+            origin={site.origin}
+            now={now}
+            // The link that was pressed is gone: the focus goes to what changed.
+            onDrop={() => status.current?.focus({ preventScroll: true })}
+          />
+        </div>
+        <PreviousNextDay day={day} days={days} parameters={chosen} />
+        {signings && (
+          <p className={styles.text}>
+            <a href={`${BASE.signing}?${QUERY.day}=${day.day}`}>
+              Wie signeert waar op {formatDayName(day.day)}
+            </a>
+          </p>
+        )}
+        <p className={styles.text}>
+          Liever op papier?{' '}
+          <a href={bookletPath(day.day, selectionParameters(selection))}>Druk je boekje af</a>: de dag op één
+          A4, in acht gevouwen.
+        </p>
+        <p className={styles.text}>
+          Trage verbinding, of lees je liever woorden?{' '}
+          <a href={`${BASE.programmeText}#${day.day}`}>Het hele programma als tekst</a>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The booklet of what is chosen of a day. */
+function bookletPath(day: Day, parameters: URLSearchParams): string {
+  return pagePath(BASE.booklet, 1, new URLSearchParams([[QUERY.day, day], ...parameters]));
+}
+
+type PrintedHeadProps = Pick<DayBodyProps, 'day' | 'options' | 'view' | 'now'>;
+
+/** On paper only: which day, narrowed by what, which page where it is not the whole, and how old it is. */
+function PrintedHead({ day, options, view, now }: PrintedHeadProps) {
+  const { selection, page } = view;
+  const chosen = FILTER_GROUPS.flatMap((group) =>
+    selection[group].map((slug) => titleOf(options, group, slug)),
+  );
+  const told = [
+    'Boektopia',
+    ...(chosen.length > 0 ? [`${TEXTS.filter}: ${chosen.join(', ')}`] : []),
+    ...(page.count > 1 && view.whole === undefined ? [`Bladzijde ${page.number} van ${page.count}`] : []),
+    `Stand van ${formatFullDate(now)}, ${formatTime(now)}`,
+  ];
+  return (
+    <div className={styles.head} aria-hidden="true">
+      <p className={styles.day}>{day.title}</p>
+      <p>{told.join(' · ')}</p>
+    </div>
+  );
+}
+
+type PreviousNextDayProps = Pick<DayBodyProps, 'day' | 'days'> & { parameters: URLSearchParams };
+
+/** The day before and the day after, at the foot of a day; what is chosen goes along. */
+function PreviousNextDay({ day, days, parameters }: PreviousNextDayProps) {
+  const index = days.findIndex(({ path }) => path === day.path);
+  const [before, after] = [days[index - 1], days[index + 1]];
+  return (
+    <nav className={styles.neighbours} aria-label="Vorige en volgende dag">
+      {before && (
+        <Anchor href={pagePath(before.path, 1, parameters)} rel="prev">
+          <Icon name="arrow-left" />
+          {formatDayName(before.day)}
+        </Anchor>
+      )}
+      {after && (
+        <Anchor className={styles.after} href={pagePath(after.path, 1, parameters)} rel="next">
+          {formatDayName(after.day)}
+          <Icon name="arrow-right" />
+        </Anchor>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { AS_GRID } from '../../domain/pages/query-names.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import styles from './DayDisplay.module.css';
+
+type DayDisplayProps = {
+  path: string;
+  /** What is chosen, and how it is shown. */
+  parameters: URLSearchParams;
+};
+
+/** The choice between a list and a grid, where there is room for a grid. The device stores it (kept-display.browser.ts). */
+export function DayDisplay({ path, parameters }: DayDisplayProps) {
+  const isGrid = asksForGrid(parameters);
+  return (
+    <nav className={styles.display} aria-label="Weergave">
+      {[false, true].map((toGrid) => (
+        <Anchor
+          key={String(toGrid)}
+          className={styles.choice}
+          href={pagePath(path, 1, displayedAs(parameters, toGrid))}
+          aria-current={toGrid === isGrid ? 'true' : undefined}
+          data-display={toGrid ? AS_GRID : 'lijst'}
+          keepScroll
+        >
+          {toGrid ? 'Rooster' : 'Lijst'}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

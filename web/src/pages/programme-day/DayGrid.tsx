@@ -1,0 +1,208 @@
+import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { ChangedRibbon } from '../../cards/ChangedRibbon.tsx';
+import { byline } from '../../domain/programme/author.ts';
+import { CATEGORIES, categoryOfThemes } from '../../domain/programme/category.ts';
+import { dayGrid, type GridCell, type GridStage, heightAt } from '../../domain/programme/day-grid.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
+import { momentToSave } from '../../domain/programme/saved-moment.ts';
+import type { FilterOptions } from '../../domain/programme/selection.ts';
+import { isCancelled, STATUS_WORDS } from '../../domain/programme/status.ts';
+import { longestWord } from '../../domain/programme/text-width.ts';
+import type { Day } from '../../domain/time/brussels.ts';
+import { formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { isPast, isRunning } from '../../domain/time/when.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
+import './day-grid.css';
+import { useGridKeys } from './use-grid-keys.ts';
+
+export type DayGridProps = {
+  day: Day;
+  items: readonly RowItem[];
+  /** How much runs through the day, which stands above it. */
+  ongoing: number;
+  /** The stages, in their order. */
+  locations: FilterOptions['location'];
+  now: Date;
+};
+
+/** What the style sheet calls its own: React's type of styles has no names for it. */
+type GridStyle = CSSProperties &
+  Partial<
+    Record<
+      '--top' | '--height' | '--longest' | '--from' | '--to' | '--units' | '--tracks' | '--ongoing-rows',
+      number | string
+    >
+  >;
+
+/** In so many columns stands what runs through the day on paper; the style sheet says so too. */
+const PRINTED_COLUMNS = 4;
+
+/** The id of the line that shows what time it is. */
+const NOW_LINE = 'rooster-nu';
+
+/**
+ * A day as stages by hours. Its order is that of time, for who listens or has the keyboard; the styles lay it out. Arrow keys
+ * lead by time and by stage; without scripts its links are in the order of the list.
+ */
+export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
+  const grid = useMemo(() => dayGrid(items, day, locations), [items, day, locations]);
+  const frame = useRef<HTMLDivElement>(null);
+  const line = heightAt(grid, now);
+  const { current, ...keys } = useGridKeys(grid, now, frame);
+  const isToday = line !== undefined;
+  // Whoever opens today wants to see where it has come to, as long as nothing was moved by hand.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const mark = isToday && element?.querySelector<HTMLElement>(`#${NOW_LINE}`);
+    if (mark && element?.scrollTop === 0) element.scrollTop = mark.offsetTop - element.clientHeight / 3;
+  }, [isToday]);
+  const size: GridStyle = {
+    '--units': grid.height,
+    '--tracks': tracksOf(grid.stages),
+    '--ongoing-rows': Math.ceil(ongoing / PRINTED_COLUMNS),
+  };
+  return (
+    <div className="day-grid">
+      {current !== undefined && (
+        <p className="day-grid-hint">Met de pijltjestoetsen ga je langs uren en podia.</p>
+      )}
+      <div className="day-grid-frame" ref={frame} style={size} {...keys}>
+        <div className="day-grid-stages" aria-hidden="true">
+          {isToday ? (
+            <a className="day-grid-corner" href={`#${NOW_LINE}`} tabIndex={-1}>
+              Nu
+            </a>
+          ) : (
+            <span className="day-grid-corner" />
+          )}
+          {grid.stages.map((stage) => (
+            <span key={stage.slug} className="day-grid-stage" style={span(stage)}>
+              <span>{stage.title ?? 'Elders'}</span>
+            </span>
+          ))}
+        </div>
+        {grid.hours.map(({ start, hour, top, isQuiet, cells }) => (
+          <section
+            key={+start}
+            className="day-grid-hours"
+            data-quiet={isQuiet || undefined}
+            style={{ '--top': top } as GridStyle}
+          >
+            <HourName hour={hour} isEmpty={cells.length === 0} />
+            {cells.length > 0 && (
+              <ol role="list">
+                {cells.map((cell) => (
+                  <Cell
+                    key={cell.item.uuid}
+                    cell={cell}
+                    state={stateOf(cell.item, now)}
+                    tabIndex={current === undefined ? undefined : cell.item.uuid === current ? 0 : -1}
+                  />
+                ))}
+              </ol>
+            )}
+          </section>
+        ))}
+        {isToday && (
+          <p className="day-grid-now" id={NOW_LINE} style={{ '--top': line } as GridStyle}>
+            <span>
+              <VisuallyHidden>Het is nu </VisuallyHidden>
+              {formatTime(now)}
+            </span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where a stage or an item stands. */
+const span = ({ from, to }: Pick<GridStage, 'from' | 'to'>): GridStyle => ({ '--from': from, '--to': to });
+
+/** A stage with one track has the width of a row of text; those of a stage with several are narrower. */
+function tracksOf(stages: readonly GridStage[]): string {
+  return stages
+    .map(({ from, to }) =>
+      to - from === 1
+        ? 'minmax(var(--alone), 1fr)'
+        : `repeat(${to - from}, minmax(var(--shared), var(--share)))`,
+    )
+    .join(' ');
+}
+
+/** An hour in which nothing begins is no heading: it would have nothing under it. */
+function HourName({ hour, isEmpty }: { hour: number; isEmpty: boolean }) {
+  const Name = isEmpty ? 'p' : 'h2';
+  return (
+    <Name className="day-grid-hour" aria-hidden={isEmpty || undefined}>
+      <span>
+        {hour}
+        <VisuallyHidden> u</VisuallyHidden>
+      </span>
+    </Name>
+  );
+}
+
+type CellState = 'past' | 'running' | 'coming';
+
+function stateOf(item: RowItem, now: Date): CellState {
+  if (isPast(item, now)) return 'past';
+  return isRunning(item, now) && !isCancelled(item) ? 'running' : 'coming';
+}
+
+type CellProps = { cell: GridCell; state: CellState; tabIndex: number | undefined };
+
+/** It is memoized: a key that is pressed changes two of a hundred. */
+const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
+  const { item, top, height } = cell;
+  const { title, start, end, statuses } = item;
+  const path = momentPath(item);
+  const names = byline(item.authors);
+  const category = categoryOfThemes(item.themes);
+  const place = momentPlaceOf(item);
+  const told =
+    state === 'running'
+      ? [...statuses.map((one) => STATUS_WORDS[one]), 'nu bezig']
+      : statuses.map((one) => STATUS_WORDS[one]);
+  const longest = longestWord([title, names, item.type?.title].filter(Boolean).join(' ')).toFixed(2);
+  const words = (
+    <>
+      {title}
+      {place && <VisuallyHidden> ({place})</VisuallyHidden>}
+    </>
+  );
+  return (
+    <li className="day-grid-cell" style={{ ...span(cell), '--top': top, '--height': height } as GridStyle}>
+      <article
+        data-state={state}
+        data-off={isCancelled(item) || undefined}
+        data-closed={statuses.includes('soldOut') || undefined}
+      >
+        <span className="day-grid-spine" data-colour={category ? CATEGORIES[category] : 'grey'} />
+        <div className="day-grid-words" style={{ '--longest': longest } as GridStyle}>
+          <p className="day-grid-time">
+            <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
+            {end && <span className="day-grid-end">{` tot ${formatTime(end)}`}</span>}{' '}
+          </p>
+          <h3 className="day-grid-title">
+            {path ? (
+              <Anchor href={path} tabIndex={tabIndex} data-item={item.uuid}>
+                {words}
+              </Anchor>
+            ) : (
+              words
+            )}
+          </h3>
+          {told.length > 0 && <p className="day-grid-told">{told.join(', ')}</p>}
+          <ChangedRibbon uuid={item.uuid} />
+          {names && <p className="day-grid-names">{names}</p>}
+          {item.type && <p className="day-grid-type">{item.type.title}</p>}
+        </div>
+        <SaveRibbon moment={momentToSave(item)} look="cell" tabIndex={tabIndex} />
+      </article>
+    </li>
+  );
+});

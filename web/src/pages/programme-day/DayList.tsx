@@ -1,0 +1,218 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { TimetableSkeleton } from '../../cards/TimetableSkeleton.tsx';
+import { displayedAs } from '../../domain/pages/day-display.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { DayView } from '../../domain/programme/day-view.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { type FilterOptions, type Selection, selectionParameters } from '../../domain/programme/selection.ts';
+import { selectionTitle } from '../../domain/programme/selection-title.ts';
+import { formatDayName } from '../../domain/time/format.ts';
+import { followAddress } from '../../features/calendar/follow-address.ts';
+import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
+import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
+import { useMoreShown } from '../../features/paging/use-more-shown.ts';
+import { PassOnSelection } from '../../features/share/PassOnSelection.tsx';
+import type { ShelvedDay } from '../../layout/DayShelf.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './DayList.module.css';
+import { HourRail } from './HourRail.tsx';
+import { Timetable } from './Timetable.tsx';
+
+/** The id of an empty element behind what the first screen shows; the page is first painted with all before it. */
+export const FIRST_SCREEN = 'eerste-scherm';
+
+type DayListProps = {
+  day: Pick<FestivalDay, 'path' | 'day'>;
+  days: readonly ShelvedDay[];
+  options: FilterOptions;
+  /** What is chosen. */
+  selection: Selection;
+  /** What there is of it, or of what was chosen before. */
+  view: DayView;
+  /** The same as a grid, for who has room for it, instead of its hours. */
+  grid?: ReactNode;
+  row: (item: RowItem) => ReactNode;
+  printing: boolean;
+  /** Whether what there is of it is still loading, and whether the view is that of another selection meanwhile. */
+  isWaiting: boolean;
+  isStale: boolean;
+  /** Shows the list from a page before the first that is shown. */
+  showFrom: (from: number) => void;
+  /** Where the site is, for a link that is passed on. */
+  origin: string;
+  /** Hears that a chosen option was dropped. */
+  onDrop: () => void;
+  now: Date;
+};
+
+/** What a day has for what is chosen: what of it runs through the day, and its hours. */
+export function DayList(props: DayListProps) {
+  const {
+    day,
+    days,
+    options,
+    selection,
+    view,
+    grid,
+    row,
+    printing,
+    isWaiting,
+    isStale,
+    showFrom,
+    origin,
+    onDrop,
+    now,
+  } = props;
+  const { page, ongoing, around, from } = view;
+  const parameters = selectionParameters(selection);
+  const asGrid = grid !== undefined;
+  const more = useMoreShown(from, page.number);
+  const title = selectionTitle(selection, options, day.day);
+  const calendar = new URL(pagePath(`${day.path}.ics`, 1, parameters), origin).href;
+  return (
+    <div className={styles.list} aria-busy={isWaiting || undefined}>
+      {title !== undefined && (
+        <div className={styles.chosen}>
+          <FilterChips
+            path={day.path}
+            options={options}
+            selection={selection}
+            asGrid={asGrid}
+            onDrop={onDrop}
+          />
+          {(isStale || page.total > 0) && (
+            <div className={styles.passOn}>
+              <PassOnSelection
+                title={title}
+                url={new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href}
+                calendar={calendar}
+              />
+              <noscript>
+                <a href={followAddress(calendar)}>Abonneer je op deze keuze</a>: je agenda-app vraagt ze
+                daarna zelf opnieuw.
+              </noscript>
+            </div>
+          )}
+        </div>
+      )}
+      <OngoingItems items={ongoing} row={row} printing={printing} />
+      {/* With all of the bar above it, whose tools make room for each other. */}
+      <template id={FIRST_SCREEN} />
+      {!isStale && page.total > 0 && grid}
+      {isStale ? (
+        <TimetableSkeleton />
+      ) : page.total === 0 ? (
+        <EmptyState drawing="stage" text={TEXTS.empty.timetable}>
+          <RelaxFilters
+            path={day.path}
+            options={options}
+            selection={selection}
+            asGrid={asGrid}
+            relaxations={view.relaxations}
+            otherPages={otherDays(days, day, view, asGrid)}
+            onDrop={onDrop}
+          />
+        </EmptyState>
+      ) : (
+        <div className={styles.hours}>
+          <HourRail
+            day={day}
+            hours={view.hours}
+            shown={{ from, to: page.number }}
+            parameters={parameters}
+            now={now}
+          />
+          <div className={styles.listed} ref={more.list}>
+            <PreviousPage
+              path={day.path}
+              parameters={parameters}
+              from={from}
+              show={() => {
+                more.ask('previous');
+                showFrom(from - 1);
+              }}
+            />
+            <Timetable
+              items={page.items}
+              day={day.day}
+              from={from}
+              size={printing ? page.total : PAGE_SIZE}
+              hours={view.hours}
+              row={row}
+              around={around}
+              now={now}
+            />
+            <NextPage
+              {...page}
+              path={day.path}
+              parameters={parameters}
+              from={from}
+              label={`Bladzijden van ${formatDayName(day.day)}`}
+              onShow={() => more.ask('next')}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The other days that have something of what is chosen. */
+function otherDays(
+  days: readonly ShelvedDay[],
+  day: Pick<FestivalDay, 'day'>,
+  { perDay, selection }: DayView,
+  asGrid: boolean,
+) {
+  return days.flatMap((other) => {
+    const count = other.day === day.day ? undefined : perDay.get(other.day);
+    if (!count) return [];
+    const href = pagePath(other.path, 1, displayedAs(selectionParameters(selection), asGrid));
+    return [{ href, label: `Wel op ${formatDayName(other.day)}`, count }];
+  });
+}
+
+type OngoingItemsProps = {
+  items: readonly RowItem[];
+  row: (item: RowItem) => ReactNode;
+  /** Open while the page is printed, and afterwards as it was. */
+  printing: boolean;
+};
+
+/** What runs through the day, in a drawer: it never stands between the hours. */
+function OngoingItems({ items, row, printing }: OngoingItemsProps) {
+  const drawer = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    const element = drawer.current;
+    if (!printing || element === null) return;
+    const wasOpen = element.open;
+    element.open = true;
+    return () => {
+      element.open = wasOpen;
+    };
+  }, [printing]);
+  return (
+    <details className={styles.drawer} ref={drawer}>
+      <summary className={styles.summary}>
+        <h2>
+          {TEXTS.ongoing} <span className={styles.ongoingCount}>{`(${items.length})`}</span>
+        </h2>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      {items.length === 0 ? (
+        <p className={styles.empty}>{TEXTS.empty.ongoing}</p>
+      ) : (
+        <ul role="list" className={styles.ongoing}>
+          {items.map((item) => (
+            <li key={item.uuid}>{row(item)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { chosenCount, parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import { useCountPerDay } from '../../features/filter/use-day-view.ts';
+import { useAddress } from '../../islands/address.ts';
+import { DayShelf } from '../../layout/DayShelf.tsx';
+import type { DayBodyProps } from './DayBody.tsx';
+import styles from './ProgrammeDayScreen.module.css';
+
+/** The days, and how many items each has of what is chosen. */
+export function DayNav(props: DayBodyProps) {
+  const { day, days, options, now } = props;
+  const parameters = new URLSearchParams(useAddress().search);
+  const selection = parseSelection(parameters, options);
+  const counts = useCountPerDay(props, selection);
+  return (
+    <div className={styles.strip} data-colour="red">
+      <div className={styles.stripInner}>
+        <DayShelf
+          days={days}
+          now={now}
+          current={day.day}
+          size="strip"
+          parameters={displayedAs(selectionParameters(selection), asksForGrid(parameters))}
+          counts={chosenCount(selection) > 0 ? counts : undefined}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { beforeAll, expect, it } from 'vitest';
+import { AS_GRID, QUERY } from '../../domain/pages/query-names.ts';
+import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
+import { dayAt, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
+import type { FilterOptions } from '../../domain/programme/selection.ts';
+import { hydrated } from '../../islands/fixtures/hydrated.tsx';
+import { FilteredDay } from './FilteredDay.island.tsx';
+import { loadGrid } from './LaterGrid.tsx';
+
+// As the server does before it renders a day as a grid.
+beforeAll(async () => {
+  await loadGrid();
+});
+
+const MONDAY = '2025-10-27';
+const PATH = `/programma/${MONDAY}`;
+const NOW = new Date(`${MONDAY}T10:20:00+01:00`);
+const [TALK, FORUM] = [facet('Gesprek'), facet('Forum')];
+const OPTIONS: FilterOptions = { type: [TALK, facet('Workshop')], theme: [], location: [FORUM] };
+
+/** More items than fit on one page. */
+const TIMETABLE = Array.from({ length: 30 }, (_, index) =>
+  itemAt(new Date(+NOW + (index - 2) * 15 * 60_000).toISOString(), {
+    uuid: `item-${index}`,
+    title: `Gesprek ${index}`,
+    end: new Date(+NOW + (index + 2) * 15 * 60_000),
+    type: TALK,
+    location: FORUM,
+  }),
+);
+
+const programme: DayProgramme = {
+  day: MONDAY,
+  timetable: TIMETABLE,
+  ongoing: [],
+  dayCounts: [],
+  options: OPTIONS,
+};
+
+/** The island in the browser, at an address of the day; `rendered` is the query that the server saw. */
+function started(query: string, rendered = query): Promise<string> {
+  const { path, day, title } = dayAt(MONDAY);
+  return hydrated(
+    FilteredDay,
+    {
+      address: { pathname: PATH, search: rendered, hash: '' },
+      day: { path, day, title, seo: {} },
+      days: [dayAt('2025-10-26'), dayAt(MONDAY)].map(({ path, day, colour }) => ({ path, day, colour })),
+      view: dayView(programme, new URLSearchParams(rendered), NOW),
+      options: OPTIONS,
+      site: { origin: 'https://www.boektopia.be' },
+      now: NOW,
+    },
+    { address: PATH + query },
+  );
+}
+
+it.each([
+  '',
+  `?${QUERY.type}=${TALK.slug}`,
+  `?${QUERY.page}=2`,
+  `?${QUERY.type}=workshop`,
+  `?${QUERY.display}=${AS_GRID}`,
+])('hydrates a day without a difference at «%s»', async (query) => {
+  expect(await started(query)).toContain('Dagen van het festival');
+});
+
+it('ticks the boxes of its address', async () => {
+  const html = await started(`?${QUERY.type}=${TALK.slug}`);
+  expect(html).toMatch(/<input[^>]* checked="" value="gesprek"/);
+});
+
+it('shows placeholders for the list of another address than the server rendered, while its items are loading', async () => {
+  const html = await started('', `?${QUERY.type}=workshop`);
+  expect(html).toContain('Even geduld');
+  expect(html).not.toContain('Gesprek 3');
+  expect(html.match(/class="[^"]*skeleton/g)?.length).toBeGreaterThanOrEqual(12);
+});

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { asksForGrid } from '../../domain/pages/day-display.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { itemsOfView } from '../../domain/programme/shown-view.ts';
+import { useNotedItems } from '../../features/renewal/changed-items.ts';
+import { useMinute } from '../../features/renewal/use-minute.ts';
+import { type Address, AddressContext, useAddress } from '../../islands/address.ts';
+import { island } from '../../islands/island.tsx';
+import { DayBody, type DayBodyProps } from './DayBody.tsx';
+import { DayNav } from './DayNav.tsx';
+import { useDayTitle } from './day-title.ts';
+import { loadGrid } from './LaterGrid.tsx';
+
+// What the server rendered as a grid hydrates as one: without its code React would give it up at the first update.
+if (typeof window !== 'undefined' && asksForGrid(new URLSearchParams(window.location.search)))
+  await loadGrid();
+
+type FilteredDayProps = DayBodyProps & {
+  day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'>;
+  /** The address that the document was rendered for: after a reload, Back may have left it before the island starts. */
+  address: Address;
+};
+
+function DayAtAddress({ address, ...day }: FilteredDayProps) {
+  return (
+    <AddressContext value={address}>
+      <CurrentDay {...day} />
+    </AddressContext>
+  );
+}
+
+function CurrentDay(props: Omit<FilteredDayProps, 'address'>) {
+  const { view } = props;
+  const { now } = useMinute(props.now);
+  useNotedItems(useMemo(() => itemsOfView(view), [view]));
+  useDayTitle(props, useAddress().search);
+  return (
+    <>
+      <DayNav {...props} now={now} />
+      <DayBody {...props} now={now} />
+    </>
+  );
+}
+
+/** What the filter of a day changes: the counts of the days, what to narrow the day by, and what it has of that. */
+export const FilteredDay = island('FilteredDay', DayAtAddress, { when: 'touch', renews: true });

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { hourAnchor } from '../../domain/pages/paths.ts';
+import { hourGroups, type ListedHour } from '../../domain/programme/day-hours.ts';
+import { type DayNow, NOW_ANCHOR, timeLeft } from '../../domain/programme/day-now.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import { momentPlaceOf, type RowItem } from '../../domain/programme/programme-item.ts';
+import type { Day } from '../../domain/time/brussels.ts';
+import { formatCount } from '../../domain/time/format.ts';
+import { useKeptFocus } from '../../features/renewal/use-kept-focus.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Timetable.module.css';
+
+type TimetableProps = {
+  items: readonly RowItem[];
+  day: Day;
+  /** The first page that it shows, and how many items are on each. */
+  from: number;
+  size: number;
+  /** The hours of the whole list. */
+  hours: readonly ListedHour[];
+  row: (item: RowItem) => ReactNode;
+  /** Where the whole list has come to. */
+  around?: DayNow;
+  now: Date;
+};
+
+/** Items in the rhythm of the hours: a heading per hour, again where it goes on on the next page, and a real list under it. */
+export function Timetable({ items, day, from, size, hours, row, around, now }: TimetableProps) {
+  return (
+    <div className={styles.timetable}>
+      {hourGroups(items, from, size, hours).map(({ page, hour, items: inHour, continued }) => {
+        const id = `${hourAnchor(day, hour)}${continued ? `-${page}` : ''}`;
+        return (
+          <section key={id} className={styles.hour} aria-labelledby={id} data-page={page}>
+            <h2 id={id} className={styles.heading}>
+              {`${Number(hour.slice(0, 2))} u`}
+              {continued && <span className={styles.continued}> (vervolg)</span>}
+            </h2>
+            <ol role="list" className={styles.rows}>
+              {inHour.map((item) => (
+                <HourRow
+                  key={item.uuid}
+                  item={item}
+                  running={item.uuid === around?.next ? around.running : undefined}
+                  row={row}
+                  now={now}
+                />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+type HourRowProps = Pick<TimetableProps, 'row' | 'now'> & {
+  item: RowItem;
+  /** What is going on, above the first item that one can still join. */
+  running: readonly RowItem[] | undefined;
+};
+
+function HourRow({ item, running, row, now }: HourRowProps) {
+  return (
+    <li ref={useKeptFocus(item.uuid)} id={running && NOW_ANCHOR} className={running && styles.now}>
+      {running && <RunningItems items={running} now={now} />}
+      {row(item)}
+    </li>
+  );
+}
+
+/** What is going on, folded above the first item that one can still join: how long each still is, and where. */
+function RunningItems({ items, now }: { items: readonly RowItem[]; now: Date }) {
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.running} data-colour="pink">
+      <summary className={styles.summary}>
+        <span>{`Nu bezig: ${formatCount(items.length)}`}</span>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <ul role="list" className={styles.still}>
+        {items.map((item) => (
+          <li key={item.uuid}>
+            <RunningItem item={item} now={now} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function RunningItem({ item, now }: { item: RowItem; now: Date }) {
+  const path = momentPath(item);
+  const left = timeLeft(item, now);
+  const place = momentPlaceOf(item);
+  return (
+    <>
+      {path ? <Anchor href={path}>{item.title}</Anchor> : item.title}
+      {place && ` · ${place}`}
+      {left && <strong className={styles.left}>{` · ${left}`}</strong>}
+    </>
+  );
+}

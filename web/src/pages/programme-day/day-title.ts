@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { asksForGrid } from '../../domain/pages/day-display.ts';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { pageNumber, pagePath, titledPage } from '../../domain/pages/paging.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { chosenCount, parseSelection } from '../../domain/programme/selection.ts';
+import { selectionTitle } from '../../domain/programme/selection-title.ts';
+import { type FirstView, knownPage } from '../../features/filter/use-day-view.ts';
+import { SITE_NAME } from '../../layout/site-name.ts';
+
+type TitledDay = FirstView & { day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'> };
+
+/** The title of a day's document at an address: of what is chosen, and from the second page of its list on with the number. */
+export function dayTitle(data: TitledDay, search: string): string {
+  const { day, options } = data;
+  const selection = parseSelection(new URLSearchParams(search), options);
+  const title = selectionTitle(selection, options, day.day);
+  const described = title === undefined ? day : { ...day, seo: { title } };
+  const titled = titledPage(described, search, (other) => knownPage(data, other));
+  return titled.seo.title ?? titled.title;
+}
+
+/** Lets title and canonical address of the document follow the address of the day. */
+export function useDayTitle(data: TitledDay, search: string): void {
+  const title = `${dayTitle(data, search)} | ${SITE_NAME}`;
+  const parameters = new URLSearchParams(search);
+  const isWhole = chosenCount(parseSelection(parameters, data.options)) === 0 && !asksForGrid(parameters);
+  const canonical = pagePath(data.day.path, isWhole ? pageNumber(parameters.get(QUERY.page)) : 1);
+  useEffect(() => {
+    document.title = title;
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    // Its origin is that of the published site, whatever host serves this document.
+    if (link) link.href = new URL(canonical, link.href).href;
+  }, [title, canonical]);
+}

@@ -1,0 +1,40 @@
+import { programmeDayPage } from '../../app/pages/festival-pages.ts';
+import { definePage } from '../../document/define-page.ts';
+import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { dayShareImage } from '../../domain/pages/share-image.ts';
+import { parseSelection, selectionParameters } from '../../domain/programme/selection.ts';
+import {
+  picturedSelection,
+  selectionDescription,
+  selectionTitle,
+} from '../../domain/programme/selection-title.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { dayTitle } from './day-title.ts';
+import { loadGrid } from './LaterGrid.tsx';
+import { ProgrammeDayScreen } from './ProgrammeDayScreen.tsx';
+
+export const programmeDay = definePage({
+  name: 'programme-day',
+  load: async (request, params: { slug: string }) => {
+    if (asksForGrid(request.url.searchParams)) await loadGrid();
+    return programmeDayPage.load(request, params);
+  },
+  head: (data, url) => {
+    const { day, days, options, view, site } = data;
+    const selection = parseSelection(url.searchParams, options);
+    const title = selectionTitle(selection, options, day.day);
+    const described = title === undefined ? day : { ...day, seo: {} };
+    const titled = { ...described, seo: { ...described.seo, title: dayTitle(data, url.search) } };
+    const card = dayShareImage(day, days, picturedSelection(selection, options, day.day));
+    const asGrid = asksForGrid(url.searchParams);
+    if (title === undefined && !asGrid) return seoTags(titled, site, card);
+    // What is narrowed to, or laid out as a grid, is a page of its own for who gets the link, and none for search engines.
+    const address = pagePath(day.path, 1, displayedAs(selectionParameters(selection), asGrid));
+    const shared = new URL(address, site.origin).href;
+    const ogTitle = `${title ?? day.title}${asGrid ? ', als rooster' : ''}`;
+    const seo = { ...titled.seo, ogTitle, description: selectionDescription(view) };
+    return seoTags({ ...titled, seo }, { ...site, shared }, card);
+  },
+  Page: ProgrammeDayScreen,
+});

@@ -1,0 +1,22 @@
+import { searchPage } from '../../app/pages/content-pages.ts';
+import { definePage } from '../../document/define-page.ts';
+import { titledPage } from '../../domain/pages/paging.ts';
+import { pageShareImage } from '../../domain/pages/share-image.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { SearchScreen, searchTitle } from './SearchScreen.tsx';
+
+export const search = definePage({
+  name: 'search',
+  load: searchPage.load,
+  head: ({ story, question, results, site }, url) => {
+    const title = question && results && searchTitle(question.term, results.total);
+    const described = title === undefined ? story : { ...story, seo: { ...story.seo, title } };
+    return seoTags(
+      titledPage(described, url.search, () => results),
+      // What was found for a term is no page of its own to a search engine.
+      { ...site, indexed: site.indexed && question === undefined },
+      pageShareImage(story),
+    );
+  },
+  Page: SearchScreen,
+});

@@ -1,0 +1,10 @@
+import { useMinute } from '../../features/renewal/use-minute.ts';
+import { island } from '../../islands/island.tsx';
+import { DaySignings, type DaySigningsProps } from './DaySignings.tsx';
+
+function Day(props: DaySigningsProps) {
+  return <DaySignings {...props} now={useMinute(props.now).now} />;
+}
+
+/** The board of a day: what is going on and what is over is judged every minute in the browser. */
+export const SigningDay = island('SigningDay', Day, { when: 'minute', renews: true });

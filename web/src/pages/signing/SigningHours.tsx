@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+import { CATEGORIES } from '../../domain/programme/category.ts';
+import { momentId } from '../../domain/programme/moment.ts';
+import type { Signing, SigningBoard, SigningTable } from '../../domain/programme/signing-board.ts';
+import { STATUS_WORDS } from '../../domain/programme/status.ts';
+import { formatTime } from '../../domain/time/format.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames } from '../../ui/elements.tsx';
+import styles from './SigningHours.module.css';
+
+/** What the style sheet calls its own: React's type of styles has no names for it. */
+type BoardStyle = CSSProperties & Partial<Record<'--hours' | '--row' | '--column', number>>;
+
+/** Where something stands on the board, if there is room for one: the first row and column hold names. */
+const at = (row: number, column: number): BoardStyle => ({ '--row': row, '--column': column });
+
+/**
+ * The hours of a day with who signs then. Its order is that of time, for who listens and on a narrow screen; with room it is
+ * a board of tables by hours.
+ */
+export function SigningHours({ board: { hours, tables } }: { board: SigningBoard }) {
+  const rowOf = (table: string) => tables.findIndex(({ key }) => key === table) + 2;
+  const columns: BoardStyle = { '--hours': hours.length };
+  return (
+    <div className={styles.board} style={columns}>
+      <TableNames tables={tables} />
+      {hours.map(({ hour, cells }, index) => (
+        <section key={hour} className={styles.hour} data-empty={cells.length === 0 || undefined}>
+          <h3 className={styles.name} style={at(1, index + 2)}>
+            {hour} u
+          </h3>
+          {cells.length > 0 && (
+            <ul role="list" className={styles.cells}>
+              {cells.map(({ table, signings }) => (
+                <li key={table} className={styles.cell} style={at(rowOf(table), index + 2)}>
+                  {signings.map((signing) => (
+                    <SigningCard key={signing.uuid} signing={signing} />
+                  ))}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** On a board only: each card says itself where it is. */
+function TableNames({ tables }: { tables: readonly SigningTable[] }) {
+  return (
+    <div className={styles.tables} aria-hidden="true">
+      <span className={styles.corner}>Tafel</span>
+      {tables.map(({ key, number, stage }, index) => (
+        <span key={key} className={styles.table} style={at(index + 2, 1)}>
+          {number === undefined ? <small>Zonder tafel</small> : number}
+          {stage && <small>{stage}</small>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function SigningCard({ signing }: { signing: Signing }) {
+  const { category, running, title, start, end, place } = signing;
+  return (
+    <article className={styles.card} data-colour={running ? 'pink' : undefined}>
+      <span
+        className={classNames(styles.spine, running && styles.edged)}
+        data-colour={category && CATEGORIES[category]}
+      />
+      <p className={styles.when}>
+        <span>{end ? `${formatTime(start)} tot\u00a0${formatTime(end)}` : formatTime(start)}</span>
+        {running && <strong> · nu</strong>}
+      </p>
+      <SigningEntry signing={signing} />
+      {place && <p className={styles.place}>{place}</p>}
+      <SaveRibbon moment={{ id: momentId(signing), title, start, end, place }} />
+    </article>
+  );
+}
+
+/** Who signs what, with a link to that moment. */
+export function SigningEntry({ signing: { path, who, title, statuses } }: { signing: Signing }) {
+  const name = who ?? title;
+  return (
+    <>
+      <span className={styles.who}>{path ? <Anchor href={path}>{name}</Anchor> : name}</span>
+      {who && <span className={styles.what}> {title}</span>}
+      {statuses.map((status) => (
+        <strong key={status} className={styles.status}>
+          {' '}
+          {STATUS_WORDS[status]}
+        </strong>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { BASE } from '../../domain/pages/paths.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { StatusScreen } from './StatusScreen.tsx';
+import styles from './status-pages.module.css';
+
+/** What a device has of the programme, whatever it is asked for. */
+const HELD = [
+  { href: BASE.programme, label: 'Het programma' },
+  { href: BASE.now, label: 'Nu en straks in de hal' },
+  { href: BASE.pile, label: 'Mijn stapel' },
+  { href: BASE.signing, label: 'Wie signeert waar' },
+  { href: BASE.authors, label: 'Auteurs' },
+  { href: '/praktisch', label: 'Praktisch, met de plattegrond' },
+  { href: BASE.search, label: 'Zoeken in het programma' },
+] as const;
+
+type NotOnDeviceProps = {
+  /** Whether the device took the programme along, which is then offered. */
+  hasProgramme?: boolean;
+  level?: 1 | 3;
+};
+
+/** A page that cannot be had without a network. Once there is one, the script of the frame loads it (browser/offline.ts). */
+export function NotOnDevice({ hasProgramme = true, level }: NotOnDeviceProps) {
+  const title = hasProgramme ? 'Niet op dit toestel' : 'Geen verbinding';
+  return (
+    <StatusScreen title={title} drawing="packed" level={level}>
+      {hasProgramme ? (
+        <>
+          <p>Er is nu geen netwerk, en deze bladzijde heb je niet mee. Dit wel:</p>
+          <ul role="list" className={styles.held}>
+            {HELD.map(({ href, label }) => (
+              <li key={href}>
+                <Anchor href={href}>{label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          Er is nu geen netwerk, en dit toestel heeft het programma nog niet mee. Zodra er weer een netwerk
+          is, opent deze bladzijde vanzelf.
+        </p>
+      )}
+      {/* To the address that is open. */}
+      <Button href="" variant="red">
+        Probeer opnieuw
+      </Button>
+    </StatusScreen>
+  );
+}

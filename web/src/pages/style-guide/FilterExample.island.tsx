@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { facetCounts } from '../../domain/programme/facet-counts.ts';
+import { selected } from '../../domain/programme/item-facets.ts';
+import { NOTHING_CHOSEN, type Selection } from '../../domain/programme/selection.ts';
+import { FilterPanel } from '../../features/filter/FilterPanel.tsx';
+import { island } from '../../islands/island.tsx';
+import { FACETS, ITEMS, OPTIONS } from './filter-examples.ts';
+
+/** The filter over invented items: its counts follow what is ticked. */
+export const FilterExample = island('FilterExample', Example, { when: 'touch' });
+
+function Example() {
+  const [selection, setSelection] = useState<Selection>({ ...NOTHING_CHOSEN, theme: ['lifestyle'] });
+  return (
+    <FilterPanel
+      path="/stijlgids"
+      options={OPTIONS}
+      selection={selection}
+      counts={facetCounts(FACETS, selection)}
+      show={`Toon ${selected(ITEMS, selection).length} belevingen`}
+      choose={setSelection}
+    />
+  );
+}

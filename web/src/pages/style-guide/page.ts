@@ -1,0 +1,37 @@
+import { definePage } from '../../document/define-page.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import coloursCss from '../../ui/colours.css?raw';
+import { readColouredFields, readTokens } from '../../ui/design-tokens.ts';
+import tokensCss from '../../ui/tokens.css?raw';
+import { StyleGuideScreen } from './StyleGuideScreen.tsx';
+
+/** How many pictures of the programme the examples share, so that none is seen twice. */
+const PICTURES = 39;
+
+/** The style guide, for who builds and edits the site: nothing leads here, and no search engine keeps it. */
+export const styleGuide = definePage({
+  name: 'style-guide',
+  load: async ({ cms, site }) => {
+    const items = await cms.programmeItems();
+    const pictures = new Map(
+      items.flatMap(({ experience }) => experience?.image ?? []).map((one) => [one.src, one]),
+    );
+    return {
+      tokens: readTokens(tokensCss),
+      fields: readColouredFields(coloursCss),
+      pictures: [...pictures.values()].slice(0, PICTURES),
+      pageColour: 'orange' as const,
+      site: { ...site, indexed: false },
+    };
+  },
+  head: ({ site }) =>
+    seoTags(
+      {
+        title: 'Stijlgids',
+        intro: [],
+        seo: { description: 'Letters, kleuren en vormen van Boektopia, met alles wat ervan gebouwd is.' },
+      },
+      site,
+    ),
+  Page: StyleGuideScreen,
+});

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react';
+import { CardSkeletons, type SkeletonKind } from '../../cards/CardSkeletons.tsx';
+import { EventRow } from '../../cards/EventRow.tsx';
+import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { type ExampleSetting, eventExamples, NOW } from '../../cards/examples.ts';
+import { type ItemExample, itemExamples } from '../../cards/item-examples.ts';
+import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { isPast } from '../../domain/time/when.ts';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { NotOnDevice } from '../status/NotOnDevice.tsx';
+import { NoProgramme, NotFoundBody, UnavailableBody } from '../status/status-pages.tsx';
+import { Chapter, Label, Plate } from './chapters.tsx';
+import elements from './elements.module.css';
+import { STATES, type State } from './state-facts.ts';
+import styles from './states.module.css';
+
+const PATH = '/stijlgids';
+
+/** Without pictures: those of the programme are shown in the chapters before this one. */
+const BARE: ExampleSetting = { picture: () => undefined, path: PATH };
+const ITEMS = itemExamples(BARE);
+const EVENTS = eventExamples(BARE);
+
+const WAITING: readonly [kind: SkeletonKind, title: string, note: string][] = [
+  ['dayStrip', 'De dagen komen', 'negen'],
+  ['timetable', 'Het programma komt', 'twaalf rijen'],
+  ['experience', 'Belevingen komen', 'drie'],
+  ['article', 'Artikels komen', 'drie'],
+  ['horizontalArticle', 'Zoekresultaten komen', 'drie'],
+  ['bookstore', 'Boekhandels komen', 'drie'],
+];
+
+/** What shows each state. */
+const SHOWN: Readonly<Record<State, () => ReactNode>> = {
+  loading: () =>
+    WAITING.map(([kind, title, note]) => (
+      <Plate key={kind} title={title} note={note}>
+        <CardSkeletons kind={kind} />
+      </Plate>
+    )),
+  empty: () =>
+    EMPTY_LISTS.map(([drawing, title, text, way, path]) => (
+      <Plate key={drawing} title={title}>
+        <EmptyState drawing={drawing} text={text}>
+          <Button href={path}>{way}</Button>
+        </EmptyState>
+      </Plate>
+    )),
+  error: () => (
+    <>
+      <Plate title="404">
+        <NotFoundBody level={3} />
+      </Plate>
+      <Plate title="503">
+        <UnavailableBody retry={PATH} level={3} />
+      </Plate>
+      <Plate title="Nog niet begonnen">
+        <NoProgramme level={3} />
+      </Plate>
+    </>
+  ),
+  past: () => <Standing items={ITEMS.filter(({ item }) => isPast(item, NOW))} event={EVENTS.over.shown} />,
+  cancelled: () => (
+    <Standing
+      items={ITEMS.filter(({ item }) => item.statuses.includes('cancelled'))}
+      event={EVENTS.cancelled.shown}
+    />
+  ),
+  soldOut: () => (
+    <Standing
+      items={ITEMS.filter(({ item }) => item.statuses.includes('soldOut'))}
+      event={EVENTS.soldOut.shown}
+    />
+  ),
+  saved: () => (
+    <Plate title="Het lint" note="alleen, en met woorden op de bladzijde van een activiteit">
+      {/* What is saved on the device is the visitor’s own. */}
+      <div className={styles.ribbons} inert>
+        {[false, true].map((isSaved) => (
+          <div key={String(isSaved)}>
+            {(['line', 'words'] as const).map((look) => (
+              <SaveRibbon key={look} moment={MOMENT} look={look} shown={isSaved} />
+            ))}
+            <Label>{isSaved ? 'bewaard' : 'nog niet'}</Label>
+          </div>
+        ))}
+      </div>
+    </Plate>
+  ),
+  offline: () => (
+    <>
+      <Plate title="Niet op dit toestel">
+        <NotOnDevice level={3} />
+      </Plate>
+      <Plate title="Niets op dit toestel">
+        <NotOnDevice hasProgramme={false} level={3} />
+      </Plate>
+    </>
+  ),
+  print: () => <Elsewhere command={STATES.print.command} />,
+  forcedColours: () => <Elsewhere command={STATES.forcedColours.command} />,
+  largeText: () => <Elsewhere command={STATES.largeText.command} />,
+};
+
+/** Everything in every state that it can be in, but for what other chapters show of a single thing. */
+export function StatesChapter() {
+  return (
+    <Chapter id="standen">
+      {Object.entries(STATES).map(([state, { title, rule }]) => (
+        <section key={state} className={styles.state} data-shows={state} aria-labelledby={`stand-${state}`}>
+          <div className={styles.told}>
+            <h3 id={`stand-${state}`} className={styles.title}>
+              {title}
+            </h3>
+            <p>{rule}</p>
+          </div>
+          {/* `as`: the keys of a constant are its keys. */}
+          {SHOWN[state as State]()}
+        </section>
+      ))}
+    </Chapter>
+  );
+}
+
+/** An item of the programme as a row and as a card, and what others organise as a row, in one state. */
+function Standing({ items, event }: { items: readonly ItemExample[]; event: ListedUitEvent }) {
+  return (
+    <>
+      <Plate title="Rij in het programma">
+        <ol role="list" className={elements.rows}>
+          {items.map(({ label, item, instead }) => (
+            <li key={label}>
+              <ProgrammeRow item={item} now={NOW} reservable={false} instead={instead} level={4} />
+            </li>
+          ))}
+        </ol>
+      </Plate>
+      <Plate title="Rij van een ander">
+        <div className={elements.rows}>
+          <EventRow event={event} now={NOW} level={3} />
+        </div>
+      </Plate>
+      <Plate title="Beleving">
+        {items.map(({ label, item }) => (
+          <div key={label} className={styles.card}>
+            <ExperienceCard item={item} now={NOW} />
+          </div>
+        ))}
+      </Plate>
+    </>
+  );
+}
+
+const MOMENT = { id: 'voorbeeld', title: 'De slak heeft gelijk', start: NOW };
+
+/** What no page can show of itself: the command that pictures every kind of page so. */
+function Elsewhere({ command }: { command: string }) {
+  return (
+    <Plate title="Elke soort bladzijde zo op de foto" note="op een telefoon, een tablet en een bureau">
+      <pre className={styles.command}>
+        <code>{command}</code>
+      </pre>
+    </Plate>
+  );
+}
+
+const EMPTY_LISTS: readonly [
+  drawing: EmptyDrawing,
+  title: string,
+  text: string,
+  way: string,
+  path: string,
+][] = [
+  ['shelf', 'Lege lijst', TEXTS.empty.news, 'Bekijk het programma', BASE.programme],
+  ['lens', 'Niets gevonden', TEXTS.empty.search, 'Blader door het programma', BASE.programme],
+  ['van', 'Nog op weg', TEXTS.empty.onTour, TEXTS.furtherInFlanders, BASE.uitEvents],
+  ['stage', 'Niemand op het podium', TEXTS.empty.uitEvents, TEXTS.backToOnTour, BASE.onTour],
+];

@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { onTourExperiencePage, uitEventPage } from '../../app/pages/tour-pages.ts';
+import { definePage, type LoadRequest } from '../../document/define-page.ts';
+import { addressKindOf } from '../../domain/pages/address-kind.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { eventShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
+import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { tourEvents } from '../../layout/structured-data/events.ts';
+import { structuredData } from '../../layout/structured-data/structured-data.ts';
+import { uitEvents } from '../../layout/structured-data/uit-events.ts';
+import { ExperienceScreen } from '../experience/ExperienceScreen.tsx';
+import { UitEventScreen } from '../uit-events/UitEventScreen.tsx';
+
+type Params = { slug: string };
+
+/** An activity of the tour: an event of UiTdatabank where the address ends in an id of theirs, else a story of ours. */
+const load = (request: LoadRequest, params: Params) =>
+  addressKindOf(request.url.pathname) === 'uitEvent'
+    ? uitEventPage.load(request, params)
+    : onTourExperiencePage.load(request);
+
+type Data = Awaited<ReturnType<typeof load>>;
+
+export const tourExperience = definePage<Params, Data>({
+  name: 'tour-experience',
+  load,
+  head: (data) => {
+    const { site, now } = data;
+    if (data.kind === 'story') {
+      const card = experienceShareImage(data.experience, data, fullPlaceOf);
+      const events = tourEvents({ ...data, items: data.times.items });
+      return [...seoTags(data.experience, site, card), ...structuredData(...events)];
+    }
+    const { event } = data;
+    const described = { title: event.title, intro: event.description, seo: {} };
+    return [
+      ...seoTags(described, site, eventShareImage(event, now)),
+      ...structuredData(...uitEvents(event, now, site)),
+    ];
+  },
+  Page: (data) =>
+    data.kind === 'event'
+      ? createElement(UitEventScreen, data)
+      : createElement(ExperienceScreen, { ...data, overview: BASE.onTour, placeOf: fullPlaceOf }),
+});

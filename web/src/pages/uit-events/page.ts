@@ -1,0 +1,21 @@
+import { uitEventsPage } from '../../app/pages/uit-events-page.ts';
+import { UNAVAILABLE } from '../../app/process/caching.ts';
+import { definePage } from '../../document/define-page.ts';
+import { titledPage } from '../../domain/pages/paging.ts';
+import { pageShareImage } from '../../domain/pages/share-image.ts';
+import { seoTags } from '../../layout/seo-tags.ts';
+import { UitEventsScreen } from './UitEventsScreen.tsx';
+
+export const uitEvents = definePage({
+  name: 'uit-events',
+  load: uitEventsPage.load,
+  head: ({ overview, page, site }, { search }) =>
+    seoTags(
+      titledPage(overview, search, () => page),
+      site,
+      pageShareImage(overview),
+    ),
+  Page: UitEventsScreen,
+  // Without its list the page still stands, and says so.
+  init: ({ page }) => (page ? {} : UNAVAILABLE),
+});

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { cms } from '../app/process/content.ts';
+import { createSite } from './app.ts';
+import { ourAssets } from './fixtures/our-assets.ts';
+
+const { fetch } = createSite({ build: 'b1', assets: ourAssets, log: () => undefined });
+const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://site${path}`, init));
+
+/** What a browser gets, apart from how the page cache came by it. */
+async function shown(path: string) {
+  const response = await ask(path);
+  const headers = [...response.headers].filter(([name]) => name !== 'x-page-cache');
+  return { status: response.status, headers, body: await response.text() };
+}
+
+it('is one page in the cache, whatever the address and its kind of page', async () => {
+  const first = await shown('/nergens');
+  expect(first.status).toBe(404);
+  expect(first.headers).toContainEqual(['cache-control', 'public, max-age=0, s-maxage=20']);
+  for (const path of ['/elders', '/auteurs/niemand', '/programma/1999-01-01', '/elders?x=1', '/a//b'])
+    expect(await shown(path), path).toEqual(first);
+  expect((await ask('/weer-elders')).headers.get('x-page-cache')).toBe('hit');
+});
+
+it('is not said to be unchanged to a browser that already has it', async () => {
+  const { headers } = await ask('/nergens');
+  const again = await ask('/elders', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+  expect(again.status).toBe(404);
+});
+
+it('does not hide an address that redirects', async () => {
+  await ask('/nergens');
+  const { status, headers } = await ask('/Praktisch');
+  expect([status, headers.get('location')]).toEqual([308, '/praktisch']);
+});
+
+it('alone has the site ask where old addresses lead: no page is hidden by one, and others cost nothing', async () => {
+  const redirects = vi.spyOn(cms, 'redirects').mockResolvedValue([
+    { from: '/praktisch', to: '/' },
+    { from: '/oud', to: '/praktisch' },
+  ]);
+  expect((await ask('/praktisch')).status).toBe(200);
+  // Leads on by itself.
+  expect((await ask('/programma')).status).toBe(302);
+  expect(redirects).not.toHaveBeenCalled();
+  const { status, headers } = await ask('/oud');
+  expect([status, headers.get('location')]).toEqual([308, '/praktisch']);
+  expect(redirects).toHaveBeenCalledOnce();
+});

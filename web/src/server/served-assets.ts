@@ -1,0 +1,39 @@
+import type { AssetsOf } from '../document/page-assets.ts';
+
+/** What is used here of Vite's graph of the modules that it runs. */
+type ModuleGraph = { idToModuleMap: ReadonlyMap<string, Module> };
+type Module = { id: string | null; url: string; importedModules: ReadonlySet<Module> };
+
+/** What reloads an open page in development. */
+const VITE_CLIENT = '/@vite/client';
+
+/** The islands of the site: development asks for each by its path. */
+const ISLANDS = Object.keys(import.meta.glob('../**/*.island.tsx')).map((path) => path.replace('..', '/src'));
+
+/** The files of each kind of page in development, as Vite serves them: the style sheets are those that its modules import. */
+export function servedAssets({ idToModuleMap }: ModuleGraph): AssetsOf {
+  const sheetsOf = (path: string): string[] => {
+    const seen = new Set<Module>();
+    const sheets: string[] = [];
+    const look = (module: Module) => {
+      if (seen.has(module)) return;
+      seen.add(module);
+      for (const imported of module.importedModules) look(imported);
+      if (/\.css$/.test(module.url)) sheets.push(module.url);
+    };
+    for (const [id, module] of idToModuleMap) if (id.endsWith(path)) look(module);
+    return sheets;
+  };
+  return (kind) => ({
+    styles: '',
+    sheets: [
+      ...new Set(
+        ['document/Document.tsx', 'document/PageFrame.tsx', `pages/${kind}/page.ts`].flatMap((file) =>
+          sheetsOf(`/src/${file}`),
+        ),
+      ),
+    ],
+    scripts: [VITE_CLIENT, `/src/browser/${kind === 'app-shell' ? 'offline' : 'page'}.ts`],
+    island: (name) => ISLANDS.find((path) => path.endsWith(`/${name}.island.tsx`)) ?? '',
+  });
+}

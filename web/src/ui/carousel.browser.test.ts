@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { offsetAfter, positionOf } from './carousel.browser.ts';
+
+// Six slides of 300 px, 32 px apart, four of them in view, and the 12 px that a cover's pages take.
+const row = { scrollWidth: 6 * 300 + 5 * 32 + 12, clientWidth: 4 * 300 + 3 * 32 + 12, step: 332 };
+const furthest = row.scrollWidth - row.clientWidth;
+
+describe('where a row of slides stands', () => {
+  it('is at the start, in the middle or at the end', () => {
+    expect(positionOf({ ...row, scrollLeft: 0 })).toEqual({
+      scrolls: true,
+      atStart: true,
+      atEnd: false,
+      first: 1,
+      last: 4,
+    });
+    expect(positionOf({ ...row, scrollLeft: 332 })).toMatchObject({
+      atStart: false,
+      atEnd: false,
+      first: 2,
+      last: 5,
+    });
+    expect(positionOf({ ...row, scrollLeft: furthest })).toMatchObject({
+      atStart: false,
+      atEnd: true,
+      first: 3,
+      last: 6,
+    });
+  });
+
+  it('counts the last pixels of a zoomed page as the end', () => {
+    expect(positionOf({ ...row, scrollLeft: furthest - 1.4 }).atEnd).toBe(true);
+  });
+
+  it('does not scroll when all slides are in view', () => {
+    expect(positionOf({ scrollLeft: 0, scrollWidth: 700, clientWidth: 700, step: 332 }).scrolls).toBe(false);
+  });
+});
+
+describe('a step', () => {
+  it('goes one slide on and one back', () => {
+    expect(offsetAfter({ ...row, scrollLeft: 0 }, 1, false)).toBe(332);
+    expect(offsetAfter({ ...row, scrollLeft: 332 }, -1, false)).toBe(0);
+  });
+
+  it('stops at the ends', () => {
+    expect(offsetAfter({ ...row, scrollLeft: furthest }, 1, false)).toBe(furthest);
+    expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, false)).toBe(0);
+  });
+
+  it('goes on at the other end in a loop (§2.31)', () => {
+    expect(offsetAfter({ ...row, scrollLeft: furthest }, 1, true)).toBe(0);
+    expect(offsetAfter({ ...row, scrollLeft: 0 }, -1, true)).toBe(furthest);
+    expect(offsetAfter({ ...row, scrollLeft: 0 }, 1, true)).toBe(332);
+  });
+});

@@ -1,0 +1,142 @@
+import { pressed } from './pressed.ts';
+
+/** How long a toast is shown, in ms; how far it is swiped away, in px; the key that leads to it (spec §9). */
+export const TOAST = { duration: 5000, swipe: 50, key: 'F8' };
+
+/** Screen readers read what changes in a region that they know, in ms after it is shown. */
+const SPOKEN_AFTER_MS = 50;
+
+let show: ((words: string) => void) | undefined;
+
+/** Shows a toast in the region that stands on every page (Toast.tsx), in place of one that is shown. */
+export function showToast(words: string): void {
+  const region = document.querySelector<HTMLElement>('#meldingen');
+  if (region) show ??= toastIn(region);
+  show?.(words);
+}
+
+function toastIn(region: HTMLElement): (words: string) => void {
+  const toast = region.querySelector<HTMLElement>('div');
+  const status = region.querySelector<HTMLElement>('[role="status"]');
+  if (!toast || !status) return () => undefined;
+  /** Where the focus was before F8. */
+  let before: Element | null = null;
+  let speaking = 0;
+
+  const hide = () => {
+    clearTimeout(speaking);
+    clock.stop();
+    if (region.contains(document.activeElement) && before instanceof HTMLElement)
+      before.focus({ preventScroll: true });
+    region.hidden = true;
+    if ('hidePopover' in region && region.matches(':popover-open')) region.hidePopover();
+    status.textContent = '';
+    delete toast.dataset.leaving;
+    toast.style.translate = '';
+  };
+  const leave = (how: 'sinks' | 'swept') => {
+    toast.dataset.leaving = how;
+    const moves = 'getAnimations' in toast ? toast.getAnimations() : [];
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
+      if (toast.dataset.leaving !== undefined) hide();
+    });
+  };
+  const clock = countdown(() => leave('sinks'));
+
+  waitWhileUsed(region, toast, clock);
+  leaveWhenSwiped(toast, () => leave('swept'));
+  region.addEventListener('click', (event) => {
+    if (pressed(event, 'button')) leave('sinks');
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (region.hidden) return;
+    if (key === TOAST.key) {
+      before = document.activeElement;
+      region.focus();
+    } else if (key === 'Escape' && region.contains(document.activeElement)) leave('sinks');
+  });
+  region.style.setProperty('--duration', `${TOAST.duration}ms`);
+
+  return (words) => {
+    hide();
+    region.hidden = false;
+    if ('showPopover' in region) region.showPopover();
+    speaking = window.setTimeout(() => {
+      status.textContent = words;
+    }, SPOKEN_AFTER_MS);
+    clock.start();
+  };
+}
+
+type Countdown = { start(): void; pause(): void; go(): void; stop(): void };
+
+/** Calls `then` when the time of a toast is over, of which a pause takes nothing. */
+function countdown(then: () => void): Countdown {
+  let timer = 0;
+  let left = 0;
+  let since: number | undefined;
+  const pause = () => {
+    if (since === undefined) return;
+    clearTimeout(timer);
+    left -= Date.now() - since;
+    since = undefined;
+  };
+  const go = () => {
+    if (since !== undefined || left <= 0) return;
+    since = Date.now();
+    timer = window.setTimeout(then, left);
+  };
+  const stop = () => {
+    pause();
+    left = 0;
+  };
+  return {
+    pause,
+    go,
+    stop,
+    start: () => {
+      stop();
+      left = TOAST.duration;
+      go();
+    },
+  };
+}
+
+/** It waits while it is pointed at or has the focus. */
+function waitWhileUsed(region: HTMLElement, toast: HTMLElement, clock: Countdown): void {
+  let isPointedAt = false;
+  const look = () => {
+    if (isPointedAt || region.contains(document.activeElement)) clock.pause();
+    else clock.go();
+  };
+  const point = (isNow: boolean) => () => {
+    isPointedAt = isNow;
+    look();
+  };
+  toast.addEventListener('pointerenter', point(true));
+  toast.addEventListener('pointerleave', point(false));
+  region.addEventListener('focusin', look);
+  // The focus has moved on only after the event.
+  region.addEventListener('focusout', () => setTimeout(look));
+}
+
+/** Follows a finger to the right, and leaves where that went far enough. */
+function leaveWhenSwiped(toast: HTMLElement, leave: () => void): void {
+  let from: number | undefined;
+  const by = (event: PointerEvent) => (from === undefined ? 0 : Math.max(0, event.clientX - from));
+  toast.addEventListener('pointerdown', (event) => {
+    if (!(event.target instanceof Element && event.target.closest('button'))) from = event.clientX;
+  });
+  document.addEventListener('pointermove', (event) => {
+    if (from !== undefined) toast.style.translate = `${by(event)}px`;
+  });
+  for (const kind of ['pointerup', 'pointercancel'] as const) {
+    document.addEventListener(kind, (event) => {
+      if (from === undefined) return;
+      const isFar = kind === 'pointerup' && by(event) > TOAST.swipe;
+      from = undefined;
+      if (isFar) leave();
+      else toast.style.translate = '';
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEVICE_PROGRAMME } from '../domain/pages/paths.ts';
+import { createFetchedAhead } from './fetched-ahead.ts';
+import { createNetwork } from './network.ts';
+import { createPages } from './pages.ts';
+
+const PROGRAMME = JSON.stringify({ parts: { algemeen: { data: { days: [], authors: [], pages: [] } } } });
+const ON_DEVICE = 'https://site/nu';
+const NOT_ON_DEVICE = 'https://site/nieuws';
+
+const opened = (url: string, headers: Record<string, string> = {}) =>
+  Object.defineProperty(new Request(url, { headers }), 'mode', { value: 'navigate' });
+const site = (status = 200) => new Response('fresh', { status, headers: { 'x-build': 'a' } });
+const refused = async () => Promise.reject(new TypeError('Failed to fetch'));
+const after = (ms: number) => new Promise<Response>((resolve) => setTimeout(resolve, ms, site()));
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function worker(send: () => Promise<Response>, held = true) {
+  const parts = { send };
+  const network = createNetwork(
+    () => parts.send(),
+    () => Date.now(),
+  );
+  const ahead = createFetchedAhead(() => Date.now());
+  const stores = {
+    match: async (_: unknown, address: Request | string) =>
+      held ? new Response(address === DEVICE_PROGRAMME ? PROGRAMME : 'shell') : undefined,
+  };
+  return { parts, ahead, network, page: createPages({ network, stores, ahead }) };
+}
+
+const text = async (answer: Promise<Response>) => (await answer).text();
+
+it('gives the page of the site, an error of its own included', async () => {
+  expect(await text(worker(async () => site()).page(opened(ON_DEVICE)))).toBe('fresh');
+  expect((await worker(async () => site(503)).page(opened(ON_DEVICE))).status).toBe(503);
+});
+
+it('gives the frame, as an outage, for any address where nobody answers, or only a server on the way', async () => {
+  const gateway = async () => new Response('bad gateway', { status: 502 });
+  for (const send of [refused, gateway]) {
+    for (const url of [ON_DEVICE, NOT_ON_DEVICE, 'https://site/']) {
+      const answer = await worker(send).page(opened(url));
+      expect([await answer.text(), answer.status]).toEqual(['shell', 503]);
+    }
+  }
+  expect(await text(worker(gateway, false).page(opened(ON_DEVICE)))).toBe('bad gateway');
+  await expect(worker(refused, false).page(opened(ON_DEVICE))).rejects.toThrow('Failed to fetch');
+});
+
+it('waits three seconds for a page that the device has, and as long as it takes for another', async () => {
+  const silent = worker(() => after(8_000));
+  const held = text(silent.page(opened('https://site/Nu/')));
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(silent.network.isAway()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await held).toBe('shell');
+  const waited = text(worker(() => after(8_000)).page(opened(NOT_ON_DEVICE)));
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(await waited).toBe('fresh');
+});
+
+it('waits for nothing within a minute after the network was away, and asks it all the while', async () => {
+  const { page, parts, network } = worker(refused);
+  await page(opened(ON_DEVICE));
+  parts.send = () => after(500);
+  const at = text(page(opened(ON_DEVICE)));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await at).toBe('shell');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(network.isAway()).toBe(false);
+  const next = text(page(opened(ON_DEVICE)));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await next).toBe('fresh');
+});
+
+it('gives no frame to who fetches or draws a page ahead: it would be shown when the network is back', async () => {
+  const answer = await worker(refused).page(opened(ON_DEVICE, { 'sec-purpose': 'prefetch' }));
+  expect(answer.type).toBe('error');
+});
+
+it('gives a page that was fetched ahead once, for as long as its age says and half a minute at most', async () => {
+  const page = (age: string) => new Response('ahead', { headers: { 'cache-control': age } });
+  const { ahead, page: answer } = worker(async () => site());
+  ahead.put(ON_DEVICE, page('public, max-age=20, s-maxage=2'));
+  expect(await text(answer(opened(`${ON_DEVICE}#later`)))).toBe('ahead');
+  expect(await text(answer(opened(ON_DEVICE)))).toBe('fresh');
+  for (const [age, ms] of [
+    ['public, max-age=20', 20_000],
+    ['public, max-age=600', 30_000],
+  ] as const) {
+    ahead.put(ON_DEVICE, page(age));
+    await vi.advanceTimersByTimeAsync(ms);
+    expect(await text(answer(opened(ON_DEVICE)))).toBe('fresh');
+  }
+  ahead.put(ON_DEVICE, page('no-store'));
+  expect(await text(answer(opened(ON_DEVICE)))).toBe('fresh');
+});

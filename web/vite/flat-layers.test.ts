@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { withoutLayers } from './flat-layers.ts';
+
+const flat = (css: string) => withoutLayers(css, 'Row.module.css').replace(/\s+/g, ' ').trim();
+
+it('has what a page says weigh more than what a part says of itself, however that is told', () => {
+  expect(flat('@layer ui { .button:hover > span { top: 0 } } @layer page { .row { top: 1px } }')).toBe(
+    '.button:hover > span { top: 0; } .row:not(#x) { top: 1px; }',
+  );
+});
+
+it('has what all elements are weigh less than any class', () => {
+  expect(
+    flat('@layer base { a { top: 0 } ul[role]:hover { top: 1px } :is(:focus, :hover) b { top: 2px } }'),
+  ).toBe(
+    'a { top: 0; } ul:where([role]):where(:hover) { top: 1px; } :where(:is(:focus, :hover)) b { top: 2px; }',
+  );
+});
+
+it('has what is said of paper, and what is in no layer, weigh more than a page', () => {
+  expect(flat('@layer paper { @media print { main a { top: 0 } } } .grid { top: 1px }')).toBe(
+    '@media print { main a:not(#x#x) { top: 0; } } .grid:not(#x#x) { top: 1px; }',
+  );
+});
+
+it('weighs a nested selector once', () => {
+  expect(flat('@layer page { .row { &:hover { top: 0 } @media print { & b { top: 1px } } } }')).toBe(
+    '.row:hover:not(#x) { top: 0; } @media print { .row b:not(#x) { top: 1px; } }',
+  );
+});
+
+it('leaves a part of an element behind what is weighed', () => {
+  expect(flat('@layer page { .row::before { top: 0 } ::selection { top: 1px } }')).toBe(
+    '.row:not(#x):before { top: 0; } :not(#x)::selection { top: 1px; }',
+  );
+});
+
+it('drops the order of the layers itself', () => {
+  expect(flat('@layer tokens, base, ui, page;')).toBe('');
+});
+
+it('refuses what would count for less or more than it did', () => {
+  expect(() => flat('@layer tokens { :root[data-x] { top: 0 } }')).toThrow('more than one class');
+  expect(() => flat('@layer ui { a { top: 0 } }')).toThrow('names no class');
+  expect(() => flat('@layer ui { :where(.button) { top: 0 } }')).toThrow('names no class');
+  expect(() => flat('@layer ui { .button:not(:has(b, #menu)) { top: 0 } }')).toThrow('names no class');
+  expect(() => flat('@layer page { #menu { top: 0 } }')).toThrow('names an id');
+  expect(() => flat('@layer page { .row { top: 0 !important } }')).toThrow('another order: top');
+  expect(() => flat('@layer other { .row { top: 0 } }')).toThrow('not in the order of layers: other');
+});
+
+it('knows each layer of the site', () => {
+  const tokens = readFileSync(join(import.meta.dirname, '..', 'src', 'ui', 'tokens.css'), 'utf8');
+  const layers = /@layer ([\w, ]+);/.exec(tokens)?.[1]?.split(', ') ?? [];
+  expect(layers).toHaveLength(4);
+  for (const layer of [...layers, 'paper'])
+    expect(flat(`@layer ${layer} { .row { top: 0 } }`)).toContain('.row');
+});

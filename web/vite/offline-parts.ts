@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtAssets } from '../src/server/built-assets.ts';
+
+/** An entry of the manifest of the build that draws pages without a network. */
+type Chunk = {
+  file: string;
+  imports?: readonly string[];
+  dynamicImports?: readonly string[];
+  css?: readonly string[];
+  assets?: readonly string[];
+};
+
+/** What no page without a network needs. */
+const NEVER = /\.woff2$/;
+
+/** Lists beside the files of a build those of which the pages are drawn that a device took along (worker/taking.ts). */
+export function listOfflineParts(directory: string): void {
+  const text = readFileSync(join(directory, 'offline', '.vite', 'manifest.json'), 'utf8');
+  // `as`: Vite wrote it for this build.
+  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const seen = new Set<string>();
+  const look = (name: string): string[] => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return [];
+    seen.add(name);
+    const { file, imports = [], dynamicImports = [], css = [], assets = [] } = chunk;
+    return [file, ...css, ...assets, ...[...imports, ...dynamicImports].flatMap(look)];
+  };
+  const files = ['src/browser/offline.ts', 'style.css'].flatMap(look);
+  const list = [...new Set(files)].filter((file) => !NEVER.test(file)).map((file) => `/${file}`);
+  const { build } = builtAssets(directory);
+  writeFileSync(join(directory, 'client', 'assets', `parts-${build}.json`), JSON.stringify(list.sort()));
+}
