@@ -1,71 +1,45 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The content model, and the types that are generated from it. */
 export const MODEL = join(import.meta.dirname, '../content/components.json');
 export const CONTENT_TYPES = join(import.meta.dirname, 'src/cms/content-types.d.ts');
 
-const CLI = fileURLToPath(import.meta.resolve('storyblok'));
-const HEADER = `// Generated from content/components.json by \`npm run content-types -w web\`, which runs the Storyblok CLI
-// (\`storyblok types generate --strict\`). Do not edit: change the model and run the command again.
-import type { ISbStoryData } from 'storyblok-js-client';
+const HEADER = `// Generated from content/components.json by \`npm run content-types -w web\`.
+// Do not edit: change the model and run the command again.
 `;
+const LINE_WIDTH = 110;
+
+type Component = { name: string; is_nestable: boolean; schema: Readonly<Record<string, unknown>> };
 
 /**
- * The types of the raw content of every component of a model, by the Storyblok CLI. It needs no account and no network.
- * The CLI writes a file per space and one for its own field types; this joins them, and adds the unions `StoryContent`
- * (content types) and `BlockContent` (nestable blocks), which the CLI does not write.
+ * The names of the fields of every component of a model: `StoryFields` of content types, `BlockFields` of nestable blocks.
  *
  * @param model path of a `components.json`
  */
 export function generateContentTypes(model: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-types-'));
-  try {
-    const components = join(folder, '.storyblok/components/content');
-    mkdirSync(components, { recursive: true });
-    cpSync(model, join(components, 'components.json'));
-    const quiet = ['--no-ui-enabled', '--no-log-file-enabled', '--no-report-enabled'];
-    const command = ['types', 'generate', '--space', 'content', '--filename', 'content', '--strict'];
-    // The CLI creates an empty file of credentials in the home folder of whoever runs it.
-    const env = { ...process.env, HOME: folder, USERPROFILE: folder };
-    execFileSync(process.execPath, [CLI, ...quiet, ...command], { cwd: folder, env, stdio: 'pipe' });
-    const types = join(folder, '.storyblok/types');
-    const own = readFileSync(join(types, 'storyblok.d.ts'), 'utf8');
-    const content = readFileSync(join(types, 'content/content.d.ts'), 'utf8');
-    const unions = unionsOf(content, JSON.parse(readFileSync(model, 'utf8')));
-    return [HEADER, declarations(own), declarations(content), unions].join('\n');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  // `as`: content-check reports where the file has another shape.
+  const components = JSON.parse(readFileSync(model, 'utf8')) as Component[];
+  const type = (name: string, isNestable: boolean) => {
+    const rows = components.filter(({ is_nestable }) => is_nestable === isNestable).map(fieldsOf);
+    return `\nexport type ${name} = {\n${rows.join('')}};\n`;
+  };
+  return HEADER + type('StoryFields', false) + type('BlockFields', true);
+}
+
+/** One component with its fields, over as many lines as they need. */
+function fieldsOf({ name, schema }: Component): string {
+  let line = `  ${name}:`;
+  let written = '';
+  for (const [index, field] of Object.keys(schema).entries()) {
+    const part = index === 0 ? ` '${field}'` : ` | '${field}'`;
+    if (line.length + part.length >= LINE_WIDTH) {
+      written += `${line}\n`;
+      line = '   ';
+    }
+    line += part;
   }
-}
-
-/** The declarations of a generated file, without its header, its imports from the other one and its list of exports. */
-function declarations(file: string): string {
-  return file
-    .replace(/^\/\/.*\n/gm, '')
-    .replace(/^import type .* from '\.\.\/storyblok\.d\.ts';\n/m, '')
-    .replace(/^export type \{.*\};\n/m, '')
-    .replace(/^import type \{ ISbStoryData \} .*\n/m, '')
-    .replace(/^export interface /gm, 'interface ')
-    .trim()
-    .concat('\n');
-}
-
-function unionsOf(content: string, components: { name: string; is_nestable: boolean }[]): string {
-  const names = new Map(
-    [...content.matchAll(/^export interface (\w+) \{$.*?^ {2}component: "(\w+)";$/gms)].map(
-      ([, type = '', name = '']) => [name, type],
-    ),
-  );
-  const union = (isNestable: boolean) =>
-    components
-      .filter(({ is_nestable }) => is_nestable === isNestable)
-      .map(({ name }) => `\n  | ${names.get(name)}`)
-      .join('');
-  return `export type StoryContent =${union(false)};\n\nexport type BlockContent =${union(true)};\n`;
+  return `${written}${line};\n`;
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(CONTENT_TYPES, generateContentTypes(MODEL));

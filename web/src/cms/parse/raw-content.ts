@@ -1,10 +1,10 @@
-import type { BlockContent, StoryContent } from '../content-types.d.ts';
+import type { BlockFields, StoryFields } from '../content-types.d.ts';
 
 /** Technical name of a content type of `content/components.json`. */
-export type StoryName = StoryContent['component'];
+export type StoryName = keyof StoryFields;
 
 /** Technical name of a nestable block of `content/components.json`. */
-export type BlockName = BlockContent['component'];
+export type BlockName = keyof BlockFields;
 
 /**
  * Fields that are not in our content model and that a parser still reads, by component. In the Storyblok demo space a
@@ -12,16 +12,16 @@ export type BlockName = BlockContent['component'];
  */
 type FieldsOfOtherSpaces = { call_to_action: 'label' };
 
-type FieldName<Name extends StoryName | BlockName> = Name extends unknown
-  ?
-      | keyof Extract<StoryContent | BlockContent, { component: Name }>
-      | (Name extends keyof FieldsOfOtherSpaces ? FieldsOfOtherSpaces[Name] : never)
-  : never;
+type Fields = [StoryFields, BlockFields, FieldsOfOtherSpaces][number];
+type FieldsIn<F, Name> = F extends unknown ? (Name extends keyof F ? F[Name] & string : never) : never;
+
+/** Fields that Storyblok itself adds to every component. */
+type AddedFields = 'component' | '_uid' | '_editable';
 
 /**
  * The raw content of one of these components: the fields of the model, each of which may be missing or hold anything.
  * Reading a field that none of them has does not compile.
  */
 export type RawContent<Name extends StoryName | BlockName> = {
-  readonly [Field in FieldName<Name>]?: unknown;
+  readonly [Field in FieldsIn<Fields, Name> | AddedFields]?: unknown;
 };
