@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readDrafts, someDraft } from './support/drafts.ts';
+import { readDrafts, readStory, someDraft } from './support/drafts.ts';
 import { editorsCookie, editorToken, PREVIEW_LINK, startEditorScreen } from './support/editor.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
@@ -8,6 +8,7 @@ import { axeViolations, observe } from './support/watched-page.ts';
 
 const DRAFTS = readDrafts();
 const ONLY_DRAFT = someDraft(DRAFTS, true);
+const HEADER = readStory('globaal/header');
 
 test('the link shows drafts under a banner, for nobody else to keep, until the editor closes it', async ({
   page,
@@ -37,6 +38,9 @@ test('the link shows drafts under a banner, for nobody else to keep, until the e
   await page.getByRole('banner').getByRole('link', { name: 'Nieuws', exact: true }).click();
   await expect(page.getByRole('link', { name: String(ONLY_DRAFT.content.title) })).toBeVisible();
   await expect(banner).toBeVisible();
+  await page.goto('/live');
+  await expect(banner).toBeVisible();
+  await page.goBack();
   await banner.getByRole('button', { name: 'Sluit het voorbeeld' }).click();
   await expect(banner).toHaveCount(0);
   await expect(page).toHaveURL(`${site.url}/nieuws`);
@@ -83,6 +87,15 @@ test('in the Visual Editor a click chooses a block and the page follows the typi
       headers: { cookie: await editorsCookie(site.url) },
     });
     expect(await other.text()).not.toContain('Nieuwe titel');
+
+    // The header is a story of its own.
+    await tell(page, {
+      action: 'input',
+      story: { ...HEADER, content: { ...HEADER.content, nav_links: [], sub_links: [], ticket_link: null } },
+    });
+    await expect(
+      shown.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Nieuws' }),
+    ).toHaveCount(0);
 
     await tell(page, { action: 'published', slug: ONLY_DRAFT.slug, storyId: 1, slugChanged: false });
     await expect(heading).toHaveText(String(ONLY_DRAFT.content.title));

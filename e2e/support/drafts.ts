@@ -33,6 +33,11 @@ export function readDrafts(): Draft[] {
     });
 }
 
+/** A published story of the edition of the tests, as the content service has it. */
+export function readStory(slug: string): { uuid: string; content: Record<string, unknown> } {
+  return JSON.parse(readFileSync(join(STORIES, `${slug}.json`), 'utf8'));
+}
+
 /** The texts of a story that look the same in HTML, JSON and XML, and are too long to stand anywhere by chance. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^[\p{L}\p{N} .,:;!?()-]{16,}$/u.test(value) ? [value.trim()] : [];

@@ -67,7 +67,7 @@ const WATCHES: Readonly<Record<string, () => unknown>> = {
 };
 
 /** Nobody stands at the display in the hall: nothing of consent, of places to go back to or of pages to come runs there. */
-const IN_THE_HALL = ['failures', 'islands', 'visits'];
+const IN_THE_HALL = ['failures', 'islands', 'editor', 'visits'];
 
 export function startPage(): void {
   const isInHall = document.documentElement.dataset.page === 'live';

@@ -12,6 +12,7 @@ import { isFromOwnOrigin } from '../app/process/untrusted-input.ts';
 import { NOWHERE } from '../domain/pages/paths.ts';
 import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
 import { env as settings } from '../env.ts';
+import { Preview } from '../features/preview/Preview.tsx';
 import { AddressContext } from '../islands/address.ts';
 import { IslandRenderer } from '../islands/island.tsx';
 import { createIslandRenderer } from '../islands/render-islands.tsx';
@@ -176,7 +177,7 @@ async function rendered({ name, tags, body, colour, framed, init }: Shown, asked
               {body}
             </PageFrame>
           ) : (
-            body
+            <Preview editor={facts.editor}>{body}</Preview>
           )}
         </Document>
       </IslandRenderer>,

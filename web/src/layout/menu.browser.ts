@@ -7,9 +7,7 @@ const hasPopovers = 'popover' in HTMLElement.prototype;
  * button; pressing or focusing something outside closes it; Tab out of the sheet of a phone closes the sheet.
  */
 export function watchMenu(): void {
-  const menu = document.querySelector<HTMLElement>('#menu');
-  if (!menu) return;
-  const openPanel = () => menu.querySelector<HTMLDetailsElement>('details[open]');
+  const openPanel = () => document.querySelector<HTMLDetailsElement>('#menu details[open]');
 
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -19,20 +17,22 @@ export function watchMenu(): void {
       event.preventDefault();
       panel.open = false;
       panel.querySelector('summary')?.focus();
-    } else if (!hasPopovers && isSheetOpen(menu)) showSheet(menu, false);
+    } else if (!hasPopovers && openSheet()) showSheet(false);
   });
 
   const closeFrom = ({ target }: Event) => {
     const panel = openPanel();
     // In the sheet the panels cover nothing. Closing one would pull the link below it from under a finger.
-    if (!panel || isSheetOpen(menu)) return;
+    if (!panel || openSheet()) return;
     if (target instanceof Node && !panel.contains(target)) panel.open = false;
   };
   for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, closeFrom);
 
   // Whoever leaves the sheet by the keyboard would go on behind it.
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && isSheetOpen(menu)) hideSheet(menu);
+  document.addEventListener('focusout', ({ target, relatedTarget }) => {
+    const sheet = openSheet();
+    if (!sheet || !(target instanceof Node) || !(relatedTarget instanceof Node)) return;
+    if (sheet.contains(target) && !sheet.contains(relatedTarget)) hideSheet(sheet);
   });
 
   // A page that comes back from the browser's cache, or shows another part of itself, is seen without the menu over it.
@@ -40,19 +40,21 @@ export function watchMenu(): void {
     window.addEventListener(kind, () => {
       const panel = openPanel();
       if (panel) panel.open = false;
-      if (isSheetOpen(menu)) hideSheet(menu);
+      const sheet = openSheet();
+      if (sheet) hideSheet(sheet);
     });
   }
 
   if (hasPopovers) return;
   document.addEventListener('click', (event) => {
     const button = pressed(event, '[popovertarget="menu"]');
-    if (button) showSheet(menu, button.dataset.action === 'show');
+    if (button) showSheet(button.dataset.action === 'show');
   });
 }
 
-const isSheetOpen = (menu: HTMLElement): boolean =>
-  hasPopovers ? menu.matches(':popover-open') : menu.dataset.open !== undefined;
+/** The sheet of a phone, if it is open. */
+const openSheet = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>(hasPopovers ? '#menu:popover-open' : '#menu[data-open]');
 
 function hideSheet(menu: HTMLElement): void {
   if (hasPopovers) menu.hidePopover();
@@ -60,7 +62,9 @@ function hideSheet(menu: HTMLElement): void {
 }
 
 /** The sheet in a browser without popovers (Safari 16, Firefox 124). */
-function showSheet(menu: HTMLElement, open: boolean): void {
+function showSheet(open: boolean): void {
+  const menu = document.getElementById('menu');
+  if (!menu) return;
   if (open) menu.dataset.open = '';
   else {
     hideSheet(menu);

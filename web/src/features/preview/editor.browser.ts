@@ -1,5 +1,5 @@
-/** In a preview that stands in the Visual Editor, fetches what connects it with that; `started` hears of a new `<main>`. */
-export function watchEditor(started: (main: Element) => void): void {
+/** In a preview that stands in the Visual Editor, fetches what connects it with that; `started` is called with each new part of the page. */
+export function watchEditor(started: (part: Element) => void): void {
   const { editor } = document.documentElement.dataset;
   if (editor === undefined || window.self === window.top) return;
   import('./editor.ts')

@@ -1,16 +1,17 @@
 import StoryblokBridge from '@storyblok/preview-bridge';
 import { askDocument } from '../../islands/renew-page.ts';
 import { acceptOnlyFrom, oneAtATime } from './editor-messages.ts';
-import { showMain } from './show-main.ts';
+import { createDocumentView } from './show-document.ts';
 
 /**
  * Connects the page with the Visual Editor around it, and shows what is typed there, while it is typed. The server keeps the
  * unsaved story for this preview and renders the page from it, so that it looks as it will once it is published. `started` is
- * called with what has taken the place of `<main>`.
+ * called with each part of the page that replaces another.
  */
-export function connectToEditor(origin: string, started: (main: Element) => void): void {
+export function connectToEditor(origin: string, started: (part: Element) => void): void {
   acceptOnlyFrom(origin, window);
   document.addEventListener('click', selectBlockFirst, { capture: true });
+  const showDocument = createDocumentView(started);
   const show = oneAtATime(async (story: string) => {
     const headers = { 'content-type': 'application/json' };
     const kept = await fetch('/api/preview/unsaved', { method: 'POST', headers, body: story }).catch(
@@ -20,8 +21,7 @@ export function connectToEditor(origin: string, started: (main: Element) => void
     if (!kept?.ok) return;
     const { pathname, search } = window.location;
     const newer = await askDocument(pathname + search);
-    const main = newer && showMain(newer);
-    if (main) started(main);
+    if (newer) showDocument(newer);
   });
   const bridge = new StoryblokBridge({ customParent: origin });
   bridge.on('input', ({ story }) => show(JSON.stringify(story)));

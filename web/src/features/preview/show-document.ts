@@ -1,0 +1,37 @@
+/** What an editor can change on a page. The header and the footer are stories of their own. */
+const PARTS = ['header', 'main', 'footer'];
+
+/** Returns how to show newer documents of this page; `started` is called with each part that replaces another. */
+export function createDocumentView(started: (part: Element) => void): (newer: Document) => void {
+  const htmlShown = new Map<string, string>();
+  return (newer) => {
+    document.title = newer.title;
+    for (const name of PARTS) {
+      const [shown, part] = [document.querySelector(`body > ${name}`), newer.querySelector(`body > ${name}`)];
+      if (!shown || !part || part.outerHTML === htmlShown.get(name)) continue;
+      htmlShown.set(name, part.outerHTML);
+      replace(shown, part);
+      started(part);
+    }
+  };
+}
+
+/** Replaces a part of the page; its islands start anew. Scroll position, focus and the chosen block stay where they can. */
+function replace(shown: Element, part: Element): void {
+  const { scrollX, scrollY } = window;
+  const focused = placeOfFocus(shown);
+  for (const chosen of shown.querySelectorAll('[data-blok-focused]')) {
+    const uid = CSS.escape(chosen.getAttribute('data-blok-uid') ?? '');
+    part.querySelector(`[data-blok-uid="${uid}"]`)?.setAttribute('data-blok-focused', 'true');
+  }
+  shown.replaceWith(part);
+  window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  const again = part.querySelectorAll('*')[focused];
+  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+}
+
+/** Which element of these has the focus, counted from 0; -1 without one. */
+function placeOfFocus(within: Element): number {
+  const { activeElement } = document;
+  return activeElement ? [...within.querySelectorAll('*')].indexOf(activeElement) : -1;
+}
