@@ -121,7 +121,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
 
   const festivalDays = async () => inOrder(await list(LISTS.days));
 
-  const { answerName, ...programme } = createProgramme({ list, festivalDays, dates });
+  const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
 
   return {
     /** The content type of a story that was in a list, by its full slug. */
@@ -152,7 +152,7 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
         list(LISTS.themes),
         list(LISTS.locations),
       ]);
-      return { type, theme, location };
+      return cache.derive('filter options', [type, theme, location], () => ({ type, theme, location }));
     },
     /** The towns of the tour, by title. */
     onTourLocations: () => list(LISTS.tourLocations),
@@ -171,6 +171,8 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     /** How far apart the stages are, named by their uuids. */
     walkingTimes: async () => (await list(LISTS.walkingTimes)).flat(),
     links,
+    /** A value computed from answers, cached with them (`QueryCache.derive`). */
+    derive: cache.derive,
     /** Every published page of the site, by path. */
     publicPages: async () => {
       const [pages, known] = await Promise.all([list(LISTS.sitePages), links()]);

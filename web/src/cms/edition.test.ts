@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { itemAt } from '../domain/programme/fixtures/experience.ts';
-import { createEdition } from './edition.ts';
+import { editionOf } from './edition.ts';
 
 const BEGINS = new Date('2025-10-24T22:00:00Z');
 const soup = itemAt('2025-10-25T08:00:00Z');
@@ -8,15 +8,5 @@ const tree = itemAt('2025-10-25T07:00:00Z', { ongoing: true });
 const exhibition = itemAt('2025-10-01T07:00:00Z', { ongoing: true });
 
 it('what runs into the first day stands before what starts on it, and nothing stands twice', () => {
-  expect(createEdition()([tree, soup], [exhibition, tree], BEGINS)).toEqual([exhibition, tree, soup]);
-});
-
-it('the same answers give the same list, others another one', () => {
-  const edition = createEdition();
-  const [starting, running] = [[soup], [exhibition]];
-  const all = edition(starting, running, BEGINS);
-  expect(edition(starting, running, BEGINS)).toBe(all);
-  expect(edition([soup], running, BEGINS)).not.toBe(all);
-  // Where nothing began before, no list has to be made.
-  expect(edition(starting, [tree], BEGINS)).toBe(starting);
+  expect(editionOf([tree, soup], [exhibition, tree], BEGINS)).toEqual([exhibition, tree, soup]);
 });

@@ -5,22 +5,16 @@ import { readAsOne } from './answers-read.ts';
 import { ContentUnavailable } from './client.ts';
 import { itemList, type List } from './lists.ts';
 import { type Filter, ONGOING, runsIntoFilter, startsFromFilter, startsOnFilter } from './queries.ts';
+import type { QueryCache } from './query-cache.ts';
 
 type Items = readonly ProgrammeItem[];
 
 /**
- * Makes one list of two answers: what starts when the edition begins or later, and what runs into it, of which only what
- * began before is not in the first. The same answers give the same list, so that what is made of it is not made again.
+ * What starts when the edition begins or later, and what runs into it: of `running` only what began before, since the rest is
+ * in `starting` too.
  */
-export function createEdition() {
-  let last: { starting: Items; running: Items; all: Items } | undefined;
-  return (starting: Items, running: Items, begins: Date): Items => {
-    if (last?.starting === starting && last.running === running) return last.all;
-    const before = running.filter(({ start }) => +start < +begins);
-    const all = before.length === 0 ? starting : [...before, ...starting];
-    last = { starting, running, all };
-    return all;
-  };
+export function editionOf(starting: Items, running: Items, begins: Date): Items {
+  return [...running.filter(({ start }) => +start < +begins), ...starting];
 }
 
 export type ProgrammeSource = {
@@ -28,16 +22,16 @@ export type ProgrammeSource = {
   /** All days of the programme, by date. */
   festivalDays: () => Promise<readonly FestivalDay[]>;
   dates: ContentDates;
+  derive: QueryCache['derive'];
 };
 
 /** The questions about items of the programme. */
-export function createProgramme({ list, festivalDays, dates }: ProgrammeSource) {
+export function createProgramme({ list, festivalDays, dates, derive }: ProgrammeSource) {
   const items = (name: string, filter: Filter) => list(itemList(name, filter));
 
   const startingFrom = (day: Day) => items(`from:${day}`, startsFromFilter(day, dates));
 
   let answerName = 'items:all';
-  const edition = createEdition();
 
   const programmeItems = async (): Promise<Items> => {
     const [first] = await festivalDays();
@@ -48,7 +42,8 @@ export function createProgramme({ list, festivalDays, dates }: ProgrammeSource) 
       startingFrom(day),
       items(`into:${day}`, runsIntoFilter(day, dates)),
     ]);
-    return edition(starting, running, dayBounds(day).start);
+    const begins = dayBounds(day).start;
+    return derive(`edition from ${day}`, [starting, running], () => editionOf(starting, running, begins));
   };
 
   const itemsOfExperience = async (uuid: string): Promise<Items> => {

@@ -155,3 +155,24 @@ describe('that there is nothing', () => {
     expect(await cache.get('nieuw', ['story'], async () => 'niet nog eens')).toBe('er is iets');
   });
 });
+
+it('computes a value from its answers once, and again when one of them is another', async () => {
+  const { cache } = atNoon();
+  let words = 'a';
+  const get = () => cache.get('menu', ['menu'], async () => [words]);
+  const computed: unknown[] = [];
+  const shout = async () => {
+    const menu = await get();
+    return cache.derive('shouted', [menu], (before?: string) => {
+      computed.push(before);
+      return menu.join().toUpperCase();
+    });
+  };
+  expect([await shout(), await shout()]).toEqual(['A', 'A']);
+  cache.expire();
+  expect(await shout()).toBe('A');
+  words = 'b';
+  cache.expire();
+  expect(await shout()).toBe('B');
+  expect(computed).toEqual([undefined, 'A']);
+});

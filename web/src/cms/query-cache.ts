@@ -45,6 +45,9 @@ export type QueryCacheOptions = {
   store?: AnswerStore;
 };
 
+/** More than there are: the edition, its filters, its days and the search index. */
+const MAX_DERIVED = 100;
+
 type Held = Kept & {
   /** Until then it is given when asking again fails. */
   until: number;
@@ -55,6 +58,9 @@ type Held = Kept & {
 
 /** A parsed response, and the digest of what it was parsed from. */
 type Reading = { digest: string; value: unknown };
+
+/** A value that was computed from others, and these. */
+type Derived = { value: unknown; from: readonly unknown[] };
 
 type AddTags = (tags: Iterable<string>) => void;
 /** Makes an answer that follows from an older one as old as that, in milliseconds of the system clock. */
@@ -79,6 +85,11 @@ export type QueryCache = {
    * Says how many those were.
    */
   expire(tags?: readonly string[]): number;
+  /**
+   * A value computed from values of this cache; computed again once one of `from` is another object. An unchanged answer stays
+   * the same object, also when it was asked again. `compute` may update the value that it returned `before`.
+   */
+  derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T;
   /** When the kept answer was asked, milliseconds of the system clock. */
   askedAt(key: string): number | undefined;
   /** When the oldest and newest kept answers were asked, milliseconds of the system clock. */
@@ -96,6 +107,7 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
   };
   const held = new LRUCache<string, Held>({ max: options.max, dispose: doubt });
   const missing = new LRUCache<string, Held>({ max: options.maxMissing, dispose: doubt });
+  const derived = new LRUCache<string, Derived>({ max: MAX_DERIVED });
   const asking = new Map<string, Promise<Held>>();
   const recalling = new Map<string, Promise<Held | undefined>>();
   const { store } = options;
@@ -274,6 +286,15 @@ export function createQueryCache(options: QueryCacheOptions): QueryCache {
       );
       for (const kept of meant) doubt(kept);
       return meant.length;
+    },
+    derive<T>(key: string, from: readonly unknown[], compute: (before: T | undefined) => T): T {
+      const before = derived.get(key);
+      // `as T`: a key names one computation, which has one type of value.
+      const known = before?.value as T | undefined;
+      if (before && known !== undefined && from.every((one, at) => one === before.from[at])) return known;
+      const value = compute(known);
+      derived.set(key, { value, from });
+      return value;
     },
     askedAt: (key) => keptAt(key).kept?.askedAt,
     ages() {

@@ -18,7 +18,7 @@ import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
 import { signingPageAt } from '../../domain/programme/signing-page.ts';
-import { createWholeDays } from '../../domain/programme/whole-days.ts';
+import { wholeDay } from '../../domain/programme/whole-day.ts';
 import type { PAGES } from '../pages/page-registry.ts';
 import { deviceSearch } from './device-search.ts';
 
@@ -51,12 +51,10 @@ export type DrawnKind = Exclude<keyof typeof DEVICE_PAGES, 'programme'>;
 /** A page of the device, with all that its kind shows. */
 export type DevicePage = { [Kind in DrawnKind]: { kind: Kind; data: DataOf<Kind> } }[DrawnKind];
 
-const wholeDays = createWholeDays();
-
 /** A day with all that its addresses show; `undefined` for a day without a page. */
 export function dayOnDevice({ days, items, options }: DeviceProgramme, path: string) {
   const day = days.find((one) => one.path === path);
-  return day && { day, programme: wholeDays(day.day, items, options) };
+  return day && { day, programme: wholeDay(day.day, items, options) };
 }
 
 const DEVICE_PAGES = {

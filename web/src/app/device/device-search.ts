@@ -6,15 +6,11 @@ import type { SearchDocument } from '../../domain/search/search-hit.ts';
 import { parseQuestion } from '../../domain/search/search-question.ts';
 import type { SearchIndex } from '../../features/search/search-index.ts';
 
-const indexes = new WeakMap<DeviceProgramme, Promise<SearchIndex>>();
-
 /** What a search finds on the device: experiences by their titles, authors and stages, authors, and the pages it has. */
 export async function deviceSearch(device: DeviceProgramme, parameters: URLSearchParams, now: Date) {
   const question = parseQuestion(parameters);
   if (!question?.term) return { question, results: undefined };
-  const index = indexes.get(device) ?? indexOver(device);
-  indexes.set(device, index);
-  const results = (await index).find(question, pageNumber(parameters.get(QUERY.page)), now);
+  const results = (await indexOver(device)).find(question, pageNumber(parameters.get(QUERY.page)), now);
   return { question, results };
 }
 

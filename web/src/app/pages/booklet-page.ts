@@ -4,7 +4,7 @@ import { bookletPageAt } from '../../domain/programme/booklet-page.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import type { PageRequest } from '../process/page-loader.ts';
 import { orNotFound } from '../process/responses.ts';
-import { wholeDay } from './festival-pages.ts';
+import { dayProgramme } from './festival-pages.ts';
 
 /** A day, or what is chosen of it, as a booklet to print: of the day that is asked for, else of that which `/programma` opens. */
 export const bookletPage = {
@@ -12,7 +12,7 @@ export const bookletPage = {
     const pages = await cms.festivalDays();
     const asked = url.searchParams.get(QUERY.day);
     const day = orNotFound(pages.find((page) => page.day === asked) ?? openingDay(pages, now));
-    const programme = await readAsOne(() => wholeDay(cms, day.day));
+    const programme = await readAsOne(() => dayProgramme(cms, day.day));
     const facts = { day, programme, origin: site.origin };
     // The day itself is what one looks for.
     return { ...bookletPageAt(facts, url.searchParams, now), site: { ...site, indexed: false } };

@@ -15,7 +15,7 @@ import { nowBand } from '../../domain/programme/now-band.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import { FILTER_GROUPS, parseSelection } from '../../domain/programme/selection.ts';
 import { picturedSelection } from '../../domain/programme/selection-title.ts';
-import { createWholeDays } from '../../domain/programme/whole-days.ts';
+import { wholeDay } from '../../domain/programme/whole-day.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
 import { CACHE_CONTROL } from '../process/caching.ts';
 import { tellsMinutes } from '../process/page-lifetime.ts';
@@ -59,7 +59,7 @@ export const programmeDayPage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const { day, days } = await dayAt(cms, slug);
     const [programme, frame, plan] = await Promise.all([
-      readAsOne(() => wholeDay(cms, day.day)),
+      readAsOne(() => dayProgramme(cms, day.day)),
       cms.frame(),
       stagesOfPlan(cms),
     ]);
@@ -79,7 +79,7 @@ export const programmeDayPage = {
     const day = days.find((one) => one.path === path);
     if (day === undefined) return undefined;
     if (!isNarrowedBy(parameters)) return dayShareImage(day, days);
-    const { options } = await readAsOne(() => wholeDay(cms, day.day));
+    const { options } = await readAsOne(() => dayProgramme(cms, day.day));
     const selection = parseSelection(parameters, options);
     return dayShareImage(day, days, picturedSelection(selection, options, day.day));
   },
@@ -91,11 +91,8 @@ export async function dayItems(
   { slug }: { slug: string },
 ): Promise<DayProgramme> {
   const { day } = await dayAt(cms, slug);
-  return readAsOne(() => wholeDay(cms, day.day));
+  return readAsOne(() => dayProgramme(cms, day.day));
 }
-
-/** Of what this process holds of the programme. */
-const wholeDays = createWholeDays();
 
 async function dayAt(cms: Cms, slug: string) {
   const days = await cms.festivalDays();
@@ -111,9 +108,9 @@ export const stagesOfPlan = (cms: Cms) =>
   readAsOne(async () => stagesOnPlan(await orNothing(cms.pageBySlug(PLAN_SLUG))));
 
 /** A day with all that is on it, whatever is asked of it. */
-export async function wholeDay(cms: Cms, day: Day): Promise<DayProgramme> {
-  const [programme, choices] = await Promise.all([cms.programmeItems(), cms.filterOptions()]);
-  return wholeDays(day, programme, choices);
+export async function dayProgramme(cms: Cms, day: Day): Promise<DayProgramme> {
+  const answers = await Promise.all([cms.programmeItems(), cms.filterOptions()]);
+  return cms.derive(`day ${day}`, answers, () => wholeDay(day, ...answers));
 }
 
 /**

@@ -15,7 +15,7 @@ import {
   titleOf,
 } from '../../domain/programme/selection.ts';
 import { selectionTitle } from '../../domain/programme/selection-title.ts';
-import { programmeOptions } from '../../domain/programme/whole-days.ts';
+import { programmeOptions } from '../../domain/programme/whole-day.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import {
   type CalendarSurroundings,

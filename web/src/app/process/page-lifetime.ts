@@ -19,7 +19,7 @@ export const tellsMinutes = (now: Date): void => noteInstant(new Date(nextMinute
 /** Makes a page that judges by `now`, the programme's clock, and says how long it is right. */
 export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ result: T; made: Made }> {
   const { result, reads } = await noteReads(work);
-  const ends = reads.map(({ value }) => nextMoment(momentsIn(value), +now));
+  const ends = reads.map(({ value }) => nextMoment(value, +now));
   const midnight = +dayBounds(dayOf(now)).end;
   return { result, made: { reads, rightUntil: Math.min(midnight, ...ends) } };
 }
@@ -48,40 +48,26 @@ export const isOfRecentAnswers = ({ reads }: Pick<Made, 'reads'>, at: number): b
 /** Judgements are made by the whole minute (`request-clock.ts`). */
 const nextMinute = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
 
-const known = new WeakMap<object, readonly number[]>();
-
 /**
- * Every instant at which a judgement over something in an answer may change, rising. What is running has begun at its
- * start and is past in the minute after its end; what starts next is told until the minute after its start.
+ * The first instant after `now`, both in ms, at which a judgement over something in an answer may change. What is running has
+ * begun at its start and is past in the minute after its end; what starts next is told until the minute after its start.
  */
-function momentsIn(answer: unknown): readonly number[] {
-  if (typeof answer !== 'object' || answer === null) return [];
-  const before = known.get(answer);
-  if (before) return before;
-  const instants = new Set<number>();
+function nextMoment(answer: unknown, now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  const note = (instant: number) => {
+    const atOnce = nextMinute(instant - 1);
+    const moment = atOnce > now ? atOnce : nextMinute(instant);
+    if (moment > now && moment < next) next = moment;
+  };
   const ahead: unknown[] = [answer];
   while (ahead.length > 0) {
     const value = ahead.pop();
-    if (value instanceof Date) instants.add(+value);
+    if (value instanceof Date) note(+value);
     else if (typeof value === 'object' && value !== null) {
       ahead.push(...(value instanceof Map ? value.values() : Object.values(value)));
       if ('start' in value && value.start instanceof Date && !('end' in value && value.end))
-        instants.add(+value.start + TWO_HOURS_MS);
+        note(+value.start + TWO_HOURS_MS);
     }
   }
-  const moments = new Set([...instants].flatMap((at) => [nextMinute(at - 1), nextMinute(at)]));
-  const rising = [...moments].sort((a, b) => a - b);
-  known.set(answer, rising);
-  return rising;
-}
-
-/** The first of them after an instant. */
-function nextMoment(rising: readonly number[], after: number): number {
-  let [low, high] = [0, rising.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] ?? 0) > after) high = middle;
-    else low = middle + 1;
-  }
-  return rising[low] ?? Number.POSITIVE_INFINITY;
+  return next;
 }

@@ -1,12 +1,11 @@
 import type { Cms } from '../../cms/cms.ts';
-import { createIndexCache, type SearchIndex } from '../../features/search/search-index.ts';
+import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
 
-/** One for what is published, and one for each request that may see drafts, which goes with it. */
-const keepers = new WeakMap<Cms, ReturnType<typeof createIndexCache>>();
-
-/** The index over what the content system answers now. */
+/** The index over what the content system answers now. After a publication only the pages that changed are indexed again. */
 export async function searchIndex(cms: Cms): Promise<SearchIndex> {
-  const indexOver = keepers.get(cms) ?? createIndexCache();
-  keepers.set(cms, indexOver);
-  return indexOver(...(await Promise.all([cms.searchDocuments(), cms.programmeItems(), cms.onTourItems()])));
+  const answers = await Promise.all([cms.searchDocuments(), cms.programmeItems(), cms.onTourItems()]);
+  const [documents, programme, tour] = answers;
+  return cms.derive('search index', answers, (before?: SearchIndex) =>
+    createSearchIndex(documents, [...programme, ...tour], before),
+  );
 }

@@ -5,7 +5,7 @@ import { dayPartsOf, facetSlugsOf, selected } from './item-facets.ts';
 import { peopleOptions } from './people-options.ts';
 import type { ProgrammeItem } from './programme-item.ts';
 import { type FilterOptions, NOTHING_CHOSEN, parseSelection, selectionParameters } from './selection.ts';
-import { createWholeDays } from './whole-days.ts';
+import { wholeDay } from './whole-day.ts';
 
 const KIDS = facet('Kinderen en jeugd', 'kinderen-en-jeugd');
 const choices = {
@@ -124,13 +124,13 @@ describe('what a panel offers', () => {
 
   it('keeps what is chosen on a day that has none of it, where other days have', () => {
     const tuesday = itemAt('2025-10-28T14:00:00+01:00', { uuid: 'tuesday' });
-    const day = createWholeDays()('2025-10-28', [...DAY, tuesday], choices);
+    const day = wholeDay('2025-10-28', [...DAY, tuesday], choices);
     expect(day.idle).toEqual(['audience', 'age', 'access', 'reservation', 'dayPart']);
     const view = dayView(day, new URLSearchParams('leeftijd=5'), new Date(0));
     expect(view.selection.age).toEqual(['5']);
     expect(view.page.total).toBe(0);
     expect(Object.fromEntries(view.perDay)).toEqual({ '2025-10-27': 1 });
     expect(view.relaxations).toEqual([{ group: 'age', slug: '5', count: 1 }]);
-    expect(createWholeDays()('2025-10-27', [...DAY, tuesday], choices).idle).toBeUndefined();
+    expect(wholeDay('2025-10-27', [...DAY, tuesday], choices).idle).toBeUndefined();
   });
 });

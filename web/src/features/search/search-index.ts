@@ -19,7 +19,10 @@ export type SearchResults = ListPage<SearchHit> & {
   counts: Readonly<Record<SearchGroup, number>>;
 };
 
-export type SearchIndex = { find(question: SearchQuestion, page: number, now: Date): SearchResults };
+export type SearchIndex = {
+  find(question: SearchQuestion, page: number, now: Date): SearchResults;
+  words: WordIndex;
+};
 
 /** From this length on the last word may be the beginning of a longer one. */
 const PREFIX_LENGTH = 2;
@@ -27,21 +30,16 @@ const PREFIX_LENGTH = 2;
 /**
  * An index of pages and of the programme items that belong to them. Every word of a question must be found, or another
  * for what it means, and the last one may be the beginning of a word. Only when that finds nothing may each word of four
- * letters and more have one mistake.
+ * letters and more have one mistake. It takes over the words of an index `before`, which cannot be used any more: indexing
+ * all pages again would block the process for a fifth of a second.
  */
 export function createSearchIndex(
   documents: readonly SearchDocument[],
   items: readonly ProgrammeItem[],
+  before?: SearchIndex,
 ): SearchIndex {
-  return searchIndexOver(createWordIndex(), documents, items);
-}
-
-/** The same over an index of words that may hold other pages, or these as they were: it is brought up to date. */
-function searchIndexOver(
-  { index, vocabulary, hold }: WordIndex,
-  documents: readonly SearchDocument[],
-  items: readonly ProgrammeItem[],
-): SearchIndex {
+  const words = before?.words ?? createWordIndex();
+  const { index, vocabulary, hold } = words;
   const itemsOf = byExperience(items);
   const known = new Map(documents.map((document) => [document.uuid, document]));
   hold([...known.values()].map((document) => entry(document, itemsOf.get(document.uuid) ?? [])));
@@ -62,11 +60,12 @@ function searchIndexOver(
       });
 
   return {
+    words,
     find({ term, order, group }, number, now) {
-      const words = soughtWords(term);
-      const exact = words.length > 0 ? matches(asWritten(words)) : [];
-      const approximate = exact.length === 0 && words.length > 0;
-      const found = approximate ? matches(asMeant(words, vocabulary)) : exact;
+      const sought = soughtWords(term);
+      const exact = sought.length > 0 ? matches(asWritten(sought)) : [];
+      const approximate = exact.length === 0 && sought.length > 0;
+      const found = approximate ? matches(asMeant(sought, vocabulary)) : exact;
       const narrowed = found.filter(
         ({ document }) => group === undefined || searchGroupOf(document) === group,
       );
@@ -142,26 +141,5 @@ function entry(
     labels: [...new Set(labels)].join(' · '),
     headings: [headings, ...parts.flatMap((part) => [part.title, part.text])].join(' · '),
     text,
-  };
-}
-
-type Answers = readonly [
-  documents: readonly SearchDocument[],
-  programme: readonly ProgrammeItem[],
-  tour: readonly ProgrammeItem[],
-];
-
-/**
- * Keeps the index over the last answers of the content system. They are asked again every few seconds, and a publication
- * changes one page of them: only that one is read anew, for all of them would hold up every visitor of the process.
- */
-export function createIndexCache(): (...answers: Answers) => SearchIndex {
-  const words = createWordIndex();
-  let last: { answers: Answers; index: SearchIndex } | undefined;
-  return (...answers) => {
-    if (last && answers.every((answer, place) => answer === last?.answers[place])) return last.index;
-    const [documents, programme, tour] = answers;
-    last = { answers, index: searchIndexOver(words, documents, [...programme, ...tour]) };
-    return last.index;
   };
 }
