@@ -7,16 +7,13 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A mail server that restarts costs seconds; one that is down for the night is not knocked at all the time. */
+/** Short for a mail server that restarts, an hour for one that is down for the night. */
 const PAUSES_MS = [15 * SECOND_MS, MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS, HOUR_MS];
-/**
- * After this many a delivery is a dead letter: almost a day. They are counted, not read off a clock, because a clock
- * that is wrong for a moment would end what has hardly been tried.
- */
+/** After this many attempts, almost a day, a delivery is a dead letter. A count, because a clock may be wrong for a moment. */
 const MAX_ATTEMPTS = 28;
-/** No pause and no lease is as long: what is due later was written by a clock that was ahead. */
-const TOO_FAR_AHEAD_MS = 2 * HOUR_MS;
-/** Spreads what failed together, so that it does not come back together. */
+/** Longer than any pause and lease: a later due date was written by a clock that was ahead. */
+const TOO_FAR_AHEAD_MS = HOUR_MS + 5 * MINUTE_MS;
+/** Spreads deliveries that failed together. */
 const JITTER = 0.2;
 
 /** How long to wait after the `attempts`-th failure, in ms, at most an hour. `random` is between 0 and 1. */
@@ -38,14 +35,12 @@ export type Due = {
 
 /**
  * Takes up to `most` deliveries that are due, the longest waiting first, and leases them until `leaseMs` from
- * now. `overdue` are those whose pause is over by a clock that is never set, whatever is written as their date. One
- * statement, so that two processes never take the same one.
+ * now. One statement, so that two processes never take the same one.
  */
 export async function takeDue(
   { db, isPostgres }: Store,
-  lease: { owner: string; most: number; leaseMs: number; now: number; overdue?: readonly string[] },
+  lease: { owner: string; most: number; leaseMs: number; now: number },
 ): Promise<Due[]> {
-  const { overdue = [] } = lease;
   const taken = await db
     .with(
       (cte) => cte('due').materialized(),
@@ -54,11 +49,7 @@ export async function takeDue(
           .selectFrom('deliveries')
           .select('id')
           .where('state', '=', 'waiting')
-          .where(({ or, and, eb }) => {
-            const due = eb('due_at', '<=', lease.now);
-            if (overdue.length === 0) return due;
-            return or([due, and([eb('id', 'in', overdue), eb('taken_by', 'is', null)])]);
-          })
+          .where('due_at', '<=', lease.now)
           .orderBy('due_at')
           .limit(lease.most);
         // SQLite has one writer at a time; PostgreSQL passes over what another process is taking.
@@ -98,10 +89,7 @@ export async function takeDue(
   });
 }
 
-/**
- * Brings what is due impossibly late to `leaseMs` from now, longer than an attempt that may be under way. Gives how
- * many.
- */
+/** Makes deliveries with an impossibly late date due in `leaseMs`, after any running attempt. Returns how many. */
 export async function pullBack({ db }: Store, leaseMs: number, now: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
@@ -112,17 +100,17 @@ export async function pullBack({ db }: Store, leaseMs: number, now: number): Pro
   return Number(numUpdatedRows);
 }
 
-/** What stands written after an attempt: delivered, waiting for the next one, or a dead letter. */
+/** The stored result of an attempt. */
 export type Settled = { state: 'delivered' } | { state: 'dead' } | { state: 'waiting'; dueAt: number };
 
-/** What an outcome means at this moment. `random`, between 0 and 1, spreads the next attempts. */
+/** Returns what to store for an outcome. `random`, between 0 and 1, spreads the next attempts. */
 export function settlement(due: Due, outcome: DeliveryOutcome, now: number, random: number): Settled {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
   if (outcome.outcome === 'refused' || due.attempts >= MAX_ATTEMPTS) return { state: 'dead' };
   return { state: 'waiting', dueAt: now + pauseAfter(due.attempts, random) };
 }
 
-/** Writes down what came of an attempt. A failure counts only while the lease is still ours, success always. */
+/** Stores the result of an attempt. A failure counts only while the lease is still ours, success always. */
 export async function settle(
   { db }: Store,
   due: Due,

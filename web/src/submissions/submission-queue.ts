@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createBackoff } from './backoff.ts';
 import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 import { type Due, pullBack, settle, settlement, takeDue } from './due-deliveries.ts';
 import type { Store } from './store.ts';
@@ -13,10 +12,7 @@ export type Pace = {
   together: number;
   /** How long one attempt may take, in ms. */
   attemptMs: number;
-  /**
-   * For how long nobody else takes what we have taken, in ms: longer than an attempt, with room for clocks that
-   * differ between machines. It is also how long a delivery waits when its process was killed.
-   */
+  /** The lease of a taken delivery, in ms: longer than an attempt, with room for clocks that differ between machines. */
   leaseMs: number;
   /** How often is looked for what other processes kept and what is due again, in ms. */
   lookEveryMs: number;
@@ -32,11 +28,11 @@ export const PACE: Pace = {
   stopMs: 8_000,
 };
 
-/** What ends within this time is looked for together: one write to the disk instead of one for each, in ms. */
+/** Deliveries that end within this time are replaced together, with one write to the disk, in ms. */
 const GATHER_MS = 10;
-/** How often is looked for dates that a wrong clock has written, in ms. */
+/** How often due dates written by a wrong clock are looked for, in ms. */
 const PULL_BACK_EVERY_MS = 60_000;
-/** How often a result is written again when the database is away at that very moment, and the pause, in ms. */
+/** How often a result is written again while the database is unreachable, and the pause in between, in ms. */
 const WRITE_TRIES = 10;
 const WRITE_PAUSE_MS = 2_000;
 
@@ -47,19 +43,16 @@ export type SubmissionQueueOptions = {
   courier: (store: Store) => JobHandler;
   log: (line: string) => void;
   now: () => number;
-  /** A clock that nobody sets, in ms from any moment. */
-  ticks?: () => number;
   pace?: Pace;
   /** Called with each look, for what has to be done now and then. */
   housekeeping?: (store: Store) => Promise<void>;
 };
 
-/** Delivers what is kept, as long as it runs. No transaction is open while something is being sent. */
+/** Delivers submissions until it is stopped. No transaction is open while a delivery is sent. */
 export function createSubmissionQueue(options: SubmissionQueueOptions): SubmissionQueue {
-  const { store, log, now, ticks = () => performance.now(), pace = PACE, housekeeping } = options;
+  const { store, log, now, pace = PACE, housekeeping } = options;
   const owner = randomUUID();
   const underWay = new Map<string, Promise<void>>();
-  const backoff = createBackoff(ticks);
   let pulledBackAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
   let stopping = false;
@@ -81,7 +74,6 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
       }
     }
     if (settled.state === 'delivered') return;
-    if (settled.state === 'waiting') backoff.begin(due.id, settled.dueAt - moment);
     const next =
       settled.state === 'dead'
         ? 'is a dead letter'
@@ -93,18 +85,14 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
     const most = pace.together - underWay.size;
     if (most <= 0) return 0;
     const opened = await store();
-    if (ticks() - pulledBackAt > PULL_BACK_EVERY_MS) {
+    if (performance.now() - pulledBackAt > PULL_BACK_EVERY_MS) {
       const count = await pullBack(opened, pace.leaseMs, now());
       if (count > 0) log(`WARN delivery: ${count} were due impossibly late, as a wrong clock writes it`);
-      pulledBackAt = ticks();
+      pulledBackAt = performance.now();
     }
-    const overdue = backoff.over(most);
-    const due = await takeDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now(), overdue });
-    // Where there was room for all, what was not taken is no longer there to be taken.
-    const settled = due.length < most ? overdue : [];
-    for (const id of [...settled, ...due.map((one) => one.id)]) backoff.end(id);
+    const due = await takeDue(opened, { owner, most, leaseMs: pace.leaseMs, now: now() });
     for (const one of due) {
-      // Its lease ended while what came of it could not be written: it is not sent again.
+      // Its lease ended while its result could not be written: do not send it again.
       if (underWay.has(one.id)) continue;
       const delivering = deliver(opened, one).finally(() => {
         underWay.delete(one.id);
@@ -151,7 +139,7 @@ export function createSubmissionQueue(options: SubmissionQueueOptions): Submissi
   };
 }
 
-/** One attempt, ended in time: also by a courier that does not listen to its signal. */
+/** Runs one attempt with a time limit, even if the courier ignores its signal. */
 async function attempt(courier: JobHandler, due: Due, attemptMs: number): Promise<DeliveryOutcome> {
   const signal = AbortSignal.timeout(attemptMs);
   const tooLate = new Promise<DeliveryOutcome>((resolve) => {
