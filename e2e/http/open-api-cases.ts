@@ -92,7 +92,7 @@ function formCases({ path, email, rest }: (typeof FORMS)[number]): Case[] {
     { ...json, status: 400, ask: postJson(path, '{"email"') },
     { ...json, status: 403, ask: postJson(path, filledIn('vierde'), { origin: 'https://elders.example' }) },
     { ...json, status: 405, ask: send(path, {}) },
-    { ...json, status: 405, type: 'text/plain', ask: send(path, { method: 'PUT' }) },
+    { ...json, status: 405, ask: send(path, { method: 'PUT' }) },
     { ...json, status: 413, ask: postJson(path, { ...filledIn('vijfde'), message: 'a'.repeat(30_000) }) },
     { ...json, status: 415, ask: send(path, { method: 'POST', body: 'dag' }) },
     { ...json, status: 415, ask: send(path, { method: 'POST', body: file }) },
@@ -118,7 +118,7 @@ function reportCases(path: string, body: object, unknown: object): Case[] {
     { ...report, status: 400, ask: postJson(path, unknown), sent: { body: unknown, isValid: false } },
     { ...report, status: 403, ask: postJson(path, body, { 'sec-fetch-site': 'cross-site' }) },
     { ...report, status: 405, type: JSON_TYPE, ask: send(path, {}) },
-    { ...report, status: 405, type: 'text/plain', ask: send(path, { method: 'PUT' }) },
+    { ...report, status: 405, type: JSON_TYPE, ask: send(path, { method: 'PUT' }) },
     { ...report, status: 413, ask: postJson(path, { ...body, note: 'a'.repeat(600) }) },
     // More than twice what is taken in a second: one may pass meanwhile.
     { ...report, status: 429, ask: anyWithStatus(429, postJson(path, body), 60) },
@@ -130,7 +130,7 @@ function dataCases(path: string): Case[] {
   return [
     { ...data, status: 200, ask: send(path, {}) },
     { ...data, status: 405, ask: send(path, { method: 'POST' }) },
-    { ...data, status: 405, type: 'text/plain', ask: send(path, { method: 'DELETE' }) },
+    { ...data, status: 405, ask: send(path, { method: 'DELETE' }) },
     { ...data, status: 503, isOutage: true, ask: send(path, {}) },
   ];
 }

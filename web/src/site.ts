@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { onlyPosts } from './app/process/form-endpoint.ts';
+import { notAllowed } from './app/process/responses.ts';
 import { page } from './document/answer-page.tsx';
 import type { SiteEnv } from './document/page-assets.ts';
 import { NOWHERE } from './domain/pages/paths.ts';
@@ -7,7 +7,7 @@ import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './end
 import { newsFeed, robots, securityTxt, sitemap } from './endpoints/crawlers.ts';
 import { previewStart, previewStop, previewUnsaved, publicationWebhook } from './endpoints/editors.ts';
 import { embed } from './endpoints/embed.ts';
-import { type Endpoint, endpoint, methodNotAllowed, postRequired } from './endpoints/endpoint.ts';
+import { type Endpoint, endpoint } from './endpoints/endpoint.ts';
 import {
   contactForm,
   failureReport,
@@ -55,9 +55,9 @@ import { uitEvents } from './pages/uit-events/page.ts';
 export function createSite(): Hono<SiteEnv> {
   const site = new Hono<SiteEnv>();
   const get = (path: string, answer: Endpoint) =>
-    site.get(path, endpoint(answer)).all(path, methodNotAllowed);
-  const post = (path: string, answer: Endpoint, refusal: () => Response = postRequired) =>
-    site.post(path, endpoint(answer)).all(path, refusal);
+    site.get(path, endpoint(answer)).all(path, () => notAllowed('GET, HEAD'));
+  const post = (path: string, answer: Endpoint) =>
+    site.post(path, endpoint(answer)).all(path, () => notAllowed('POST'));
 
   get('/programma/tekst', programmeText);
   get('/programma.ics', programmeCalendar);
@@ -86,11 +86,11 @@ export function createSite(): Hono<SiteEnv> {
   get('/deelbeeld/*', shareImage);
   get('/insluiting', embed);
 
-  post('/api/contact', contactForm, onlyPosts);
-  post('/api/group-purchase', groupPurchaseForm, onlyPosts);
-  post('/api/subscribe', newsletterForm, onlyPosts);
-  post('/api/visit', visitReport, onlyPosts);
-  post('/api/error', failureReport, onlyPosts);
+  post('/api/contact', contactForm);
+  post('/api/group-purchase', groupPurchaseForm);
+  post('/api/subscribe', newsletterForm);
+  post('/api/visit', visitReport);
+  post('/api/error', failureReport);
   get('/api/preview', previewStart);
   post('/api/preview/stop', previewStop);
   post('/api/preview/unsaved', previewUnsaved);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonOf } from '../domain/unknown-values.ts';
-import { boundedJson } from '../protocol/answer-body.ts';
+import { boundedJson } from '../protocol/bounded-body.ts';
 import type { Fetch } from '../protocol/fetch.ts';
 import { withTimeout } from '../protocol/timeout.ts';
 

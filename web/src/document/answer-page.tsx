@@ -7,7 +7,7 @@ import { metrics } from '../app/process/metrics.ts';
 import { siteOf } from '../app/process/page-loader.ts';
 import { currentMinute } from '../app/process/request-clock.ts';
 import { type RequestContent, withContent } from '../app/process/request-content.ts';
-import { leadsOn, onlyGets, orUnavailable, saysSent } from '../app/process/responses.ts';
+import { leadsOn, notAllowed, orUnavailable, saysSent } from '../app/process/responses.ts';
 import { isFromOwnOrigin } from '../app/process/untrusted-input.ts';
 import { NOWHERE } from '../domain/pages/paths.ts';
 import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
@@ -50,7 +50,7 @@ type Asked = {
 export function page<Params, Data extends object>(kind: PageKind<Params, Data>): Handler<SiteEnv> {
   return ({ req, env }) => {
     const request = req.raw;
-    if (request.method !== 'GET' && kind.takesPosts !== true) return onlyGets();
+    if (request.method !== 'GET' && kind.takesPosts !== true) return notAllowed('GET, HEAD');
     if (request.method === 'POST' && !isFromOwnOrigin(request, settings.SITE_URL))
       return new Response(null, { status: 403 });
     const url = new URL(request.url);

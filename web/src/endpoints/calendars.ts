@@ -5,12 +5,12 @@ import { withoutExtension } from './path-parameters.ts';
 
 /** `/programma.ics`: the programme or a selection of it as a calendar to follow (docs/decisions/0104). */
 export const programmeCalendar: Endpoint = async (request) =>
-  calendarAnswer(request.request, await wholeCalendar(request), 'boektopia');
+  calendarAnswer(await wholeCalendar(request), 'boektopia');
 
 /** `/programma/2025-10-27.ics`: one day, or a selection of it. */
 export const programmeDayCalendar: Endpoint = async (request) => {
   const slug = withoutExtension(request.params.file);
-  return calendarAnswer(request.request, await dayCalendar(request, { slug }), `boektopia-${slug}`);
+  return calendarAnswer(await dayCalendar(request, { slug }), `boektopia-${slug}`);
 };
 
 /** `/m/nklIBt.ics`: one moment, to add to a calendar. */
@@ -18,5 +18,5 @@ export const momentInCalendar: Endpoint = async (request) => {
   const moment = withoutExtension(request.params.file);
   const { calendar, item } = await momentCalendar(request, { moment });
   const slug = item.experience?.path.split('/').at(-1) ?? moment;
-  return calendarAnswer(request.request, calendar, slug);
+  return calendarAnswer(calendar, slug);
 };

@@ -3,7 +3,7 @@ import { type PageRequest, siteOf } from '../app/process/page-loader.ts';
 import type { Preview } from '../app/process/preview.ts';
 import { currentMinute } from '../app/process/request-clock.ts';
 import { withContent } from '../app/process/request-content.ts';
-import { onlyGets, onlyPost, orUnavailable } from '../app/process/responses.ts';
+import { orUnavailable } from '../app/process/responses.ts';
 import type { SiteEnv } from '../document/page-assets.ts';
 
 /** What an endpoint may use of its request. `build` is undefined in development. */
@@ -40,9 +40,3 @@ export function endpoint(answer: Endpoint): Handler<SiteEnv> {
 
 /** Programs read these addresses: a failure is JSON, not a page. */
 const withoutResult = ({ status, headers }: Response) => Response.json(null, { status, headers });
-
-/** Answers other methods than GET and HEAD, with the `Allow` that RFC 9110 requires. */
-export const methodNotAllowed = () => onlyGets();
-
-/** Answers other methods than POST. */
-export const postRequired = () => onlyPost();

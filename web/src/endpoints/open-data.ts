@@ -12,24 +12,23 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** `/programma.json`: the programme as open data (docs/open-data.md). */
 export const programmeJson: Endpoint = async (request) => {
   const document: ProgrammeJson = programmeDocument(await openProgramme(request), request.site.origin);
-  return openData(request.request, JSON.stringify(document), JSON_TYPE);
+  return openData(JSON.stringify(document), JSON_TYPE);
 };
 
 /** `/programma.schema.json`: the JSON Schema of `/programma.json`. */
-export const programmeSchema: Endpoint = ({ request }) =>
-  openData(request, JSON.stringify(programmeJsonSchema()), 'application/schema+json; charset=utf-8');
+export const programmeSchema: Endpoint = () =>
+  openData(JSON.stringify(programmeJsonSchema()), 'application/schema+json; charset=utf-8');
 
 /** `/openapi.json`: the HTTP contract of the site. */
-export const openApi: Endpoint = ({ request }) =>
-  openData(request, JSON.stringify(openApiDocument()), JSON_TYPE);
+export const openApi: Endpoint = () => openData(JSON.stringify(openApiDocument()), JSON_TYPE);
 
 /** `/schedule.json`: the programme in the format of frab, for the apps that read it. */
 export const scheduleJson: Endpoint = async (request) =>
-  openData(request.request, JSON.stringify(await openSchedule(request)), JSON_TYPE);
+  openData(JSON.stringify(await openSchedule(request)), JSON_TYPE);
 
 /** `/schedule.xml`: the same as XML. */
 export const scheduleXml: Endpoint = async (request) => {
   const url = new URL(SCHEDULE_XML, request.site.origin).href;
   const body = frabXml(await openSchedule(request), url);
-  return openData(request.request, body, 'application/xml; charset=utf-8');
+  return openData(body, 'application/xml; charset=utf-8');
 };

@@ -16,12 +16,12 @@ import { withoutExtension } from './path-parameters.ts';
  */
 export const dayItemsData: Endpoint = async (request) => {
   const slug = withoutExtension(request.params.file);
-  return dataAnswer(request.request, writeDayItems(await dayItems(request, { slug })));
+  return dataAnswer(writeDayItems(await dayItems(request, { slug })));
 };
 
 /** `/programma.items`: the whole programme, for saved items: only the browser knows which items those are. */
 export const programmeItemsData: Endpoint = async (request) =>
-  dataAnswer(request.request, writeProgrammeItems(await programmeItems(request)));
+  dataAnswer(writeProgrammeItems(await programmeItems(request)));
 
 /**
  * `/_app/programma.json`: the programme for use without a network (docs/decisions/0107): all of its parts, one of them by
@@ -31,11 +31,11 @@ export const offlineProgramme: Endpoint = async (request) => {
   const parts = await deviceParts(request);
   const { searchParams } = request.url;
   const day = searchParams.get(QUERY.day);
-  if (day !== null) return dataAnswer(request.request, orNotFound(parts.get(day)));
+  if (day !== null) return dataAnswer(orNotFound(parts.get(day)));
   const given = searchParams.has(QUERY.parts) ? [...parts].map(([name, { hash }]) => [name, hash]) : parts;
-  return dataAnswer(request.request, { parts: Object.fromEntries(given) });
+  return dataAnswer({ parts: Object.fromEntries(given) });
 };
 
 /** `/_app/teksten.json`: the texts of all experiences, for use without a network. */
-export const offlineTexts: Endpoint = async ({ request, cms }) =>
-  dataAnswer(request, writeDeviceTexts(await cms.experiences()));
+export const offlineTexts: Endpoint = async ({ cms }) =>
+  dataAnswer(writeDeviceTexts(await cms.experiences()));

@@ -6,5 +6,5 @@ import { programmeText as writeProgrammeText } from './programme-text/programme-
 /** `/programma/tekst`: the whole programme as plain HTML, without the frame of the site and without scripts. */
 export const programmeText: Endpoint = async (request) => {
   const { days, site, asOf } = await PAGES.programmeText.load(request);
-  return documentAnswer(request.request, writeProgrammeText(days, site, asOf), 'text/html; charset=utf-8');
+  return documentAnswer(writeProgrammeText(days, site, asOf), 'text/html; charset=utf-8');
 };

@@ -83,7 +83,7 @@ describe('createSite', () => {
     async (method) => {
       const { ask } = siteWithLog();
       const response = await ask('/', { method });
-      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     },
   );

@@ -11,7 +11,7 @@ import { compressed } from './compression.ts';
 import { createIdleWork } from './idle-work.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { publicFiles } from './public-files.ts';
-import { cleanPaths, headAnswers, knownMethods } from './request-hygiene.ts';
+import { cleanPaths, headAnswers } from './request-hygiene.ts';
 import { loggedReady, loggedRequests, type NamedReady, type RequestLog } from './request-log.ts';
 import { createRouteNames } from './route-names.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -82,7 +82,6 @@ export function createSite(options: SiteOptions): Site {
     compressed,
     cache.around,
     securityHeaders({ https, measuring, development }),
-    knownMethods,
     siteWorker(build ?? 'development', workerScript),
     files,
     rootErrorAnswer,

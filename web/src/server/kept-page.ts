@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { entityTag, isNamed } from '../protocol/entity-tag.ts';
+import { entityTag, isHeld } from '../protocol/entity-tag.ts';
 import { bytesOf } from '../protocol/fetch.ts';
 import { cappedAt } from './cache-headers.ts';
 import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from './compression.ts';
@@ -47,7 +47,7 @@ const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max
 export async function keptPage(response: Response, before?: KeptPage): Promise<KeptPage> {
   const plain = await bytesOf(response);
   const status = response.status === 404 ? 404 : 200;
-  const etag = response.headers.get('etag') ?? entityTag(plain);
+  const etag = entityTag(plain);
   const forms = new Map<Form, Sent>([['plain', { bytes: plain, best: true }]]);
   // The same page again, with headers that may be others.
   if (before?.etag === etag)
@@ -91,7 +91,7 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
     forms,
     size: () => [...forms.values()].reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
     ready({ acceptEncoding, ifNoneMatch }, secondsLeft) {
-      if (status === 200 && ifNoneMatch !== '' && isNamed(ifNoneMatch, etag)) return unchanged(secondsLeft);
+      if (status === 200 && ifNoneMatch !== '' && isHeld(ifNoneMatch, etag)) return unchanged(secondsLeft);
       const form = formFor(acceptEncoding);
       const sent = forms.get(form);
       return sent && { status, headers: headersOf(form, sent, secondsLeft), body: sent.bytes };

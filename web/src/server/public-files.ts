@@ -99,7 +99,7 @@ async function answer(request: Request, file: PublicFile, immutable: boolean): P
     ...file.headers,
     'cache-control': immutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.file,
   });
-  if (isHeld(request, file.headers.etag ?? '')) {
+  if (isHeld(request.headers.get('if-none-match') ?? '', file.headers.etag ?? '')) {
     headers.delete('content-type');
     return new Response(null, { status: 304, headers });
   }

@@ -73,12 +73,12 @@ export const retryable = <Response extends object>(answer: Response) => ({
   ...headersOf({ 'Retry-After': { type: 'string', pattern: '^\\d+$' } }),
 });
 
-/** Any other method on the path of an operation. GET and POST get JSON; the server refuses all others in plain text. */
+/** Any other method on the path of an operation. */
 export const wrongMethod = {
   405: {
     description: 'Another method. `Allow` names those that the address takes.',
     ...headersOf({ Allow: text }),
-    content: { 'application/json': { schema: ref('Error') }, 'text/plain': { schema: text } },
+    ...jsonBody(ref('Error')),
   },
 };
 

@@ -1,40 +1,27 @@
-import { entityTag, isHeld } from '../../protocol/entity-tag.ts';
 import { DATA_HEADERS } from './caching.ts';
 
-/**
- * The answer of an address that is a whole document and no page in the frame: shared caches store it as long as a page. It has an entity tag,
- * by which who holds it is told that it has not changed. `more` are its other headers.
- */
-export function documentAnswer(
-  request: Request,
+/** Responds with a document or data that shared caches store as long as a page. The page cache adds its entity tag. */
+export const documentAnswer = (
   body: string,
   contentType: string,
   more: Readonly<Record<string, string>> = {},
-): Response {
-  const etag = entityTag(body);
-  const headers = { ...DATA_HEADERS, etag, ...more };
-  return isHeld(request, etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers: { ...headers, 'content-type': contentType } });
-}
+): Response => new Response(body, { headers: { ...DATA_HEADERS, ...more, 'content-type': contentType } });
 
-/** Data that our own pages and workers ask for, as JSON. A search engine has no use for it. */
-export const dataAnswer = (request: Request, data: unknown): Response =>
-  documentAnswer(request, JSON.stringify(data), 'application/json; charset=utf-8', {
-    'x-robots-tag': 'noindex',
-  });
+/** Responds with JSON for our own pages and workers, which search engines have no use for. */
+export const dataAnswer = (data: unknown): Response =>
+  documentAnswer(JSON.stringify(data), 'application/json; charset=utf-8', { 'x-robots-tag': 'noindex' });
 
-/** The same for data that any page of any site may ask for, with a link to its description (RFC 8631). */
-export const openData = (request: Request, body: string, contentType: string): Response =>
-  documentAnswer(request, body, contentType, {
+/** Responds with data for any page of any site, and a link to its description (RFC 8631). */
+export const openData = (body: string, contentType: string): Response =>
+  documentAnswer(body, contentType, {
     'access-control-allow-origin': '*',
     link: '</openapi.json>; rel="service-desc"',
     'x-robots-tag': 'noindex',
   });
 
-/** A calendar of the programme, which a browser that keeps it calls `name`. */
-export const calendarAnswer = (request: Request, body: string, name: string): Response =>
-  documentAnswer(request, body, 'text/calendar; charset=utf-8', {
+/** Responds with a calendar of the programme, which a browser saves as `name`. */
+export const calendarAnswer = (body: string, name: string): Response =>
+  documentAnswer(body, 'text/calendar; charset=utf-8', {
     'access-control-allow-origin': '*',
     // Not as an attachment: a phone then shows it, with a button to add it.
     'content-disposition': `inline; filename="${name}.ics"`,

@@ -32,7 +32,6 @@ export async function answerForm(
   options: AnswerFormOptions,
 ): Promise<Response> {
   const { accept, siteUrl = env.SITE_URL, log = console.log } = options;
-  if (request.method !== 'POST') return onlyPosts();
   if (!isFromOwnOrigin(request, siteUrl)) return failed(403);
   try {
     const post = await readPost(kind, request);
@@ -46,11 +45,6 @@ export async function answerForm(
     if (error instanceof UnreadablePost) return failed(error.status);
     throw error;
   }
-}
-
-/** What an endpoint without a page answers to GET. */
-export function onlyPosts(): Response {
-  return failed(405, { allow: 'POST' });
 }
 
 async function handOver(

@@ -1,6 +1,6 @@
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { type FieldValues, fieldValues, HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
-import { bodyOf } from './untrusted-input.ts';
+import { readAtMost } from '../../protocol/bounded-body.ts';
 
 /** More than the longest texts that a form takes, whatever their script. */
 export const MAX_BYTES = 20_000;
@@ -47,7 +47,7 @@ export async function readPost(kind: FormKind, request: Request): Promise<FormPo
 }
 
 async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer>> {
-  const body = await bodyOf(request, MAX_BYTES);
+  const body = await readAtMost(request, MAX_BYTES);
   if (!body) throw new UnreadablePost(413);
   return body;
 }
@@ -57,7 +57,7 @@ function objectOf(bytes: Uint8Array): object {
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof read === 'object' && read !== null) return read;
   } catch {
-    // What is no JSON is told like what is no object.
+    // Invalid JSON gets the same 400 as JSON that is not an object.
   }
   throw new UnreadablePost(400);
 }

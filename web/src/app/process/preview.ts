@@ -6,11 +6,12 @@ import { parseUnsaved } from '../../cms/unsaved.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env } from '../../env.ts';
+import { readAtMost } from '../../protocol/bounded-body.ts';
 import { FRAMED_BY, vary } from '../../protocol/fetch.ts';
 import { CACHE_CONTROL, PREVIEW_LASTS_S } from './caching.ts';
 import { showUnsaved } from './content.ts';
 import { redirect } from './responses.ts';
-import { bodyOf, isFromOwnOrigin } from './untrusted-input.ts';
+import { isFromOwnOrigin } from './untrusted-input.ts';
 
 /**
  * An editor's look at what is not published. `editor` is the origin of the screen that may frame it and speak
@@ -98,7 +99,7 @@ const MAX_STORY_BYTES = 1_000_000;
 export async function receiveUnsaved(request: Request, preview: Preview | undefined): Promise<Response> {
   if (!preview) return new Response(null, { status: 401 });
   if (!isFromOwnOrigin(request, env.SITE_URL)) return new Response(null, { status: 403 });
-  const body = await bodyOf(request, MAX_STORY_BYTES);
+  const body = await readAtMost(request, MAX_STORY_BYTES);
   if (!body) return new Response(null, { status: 413 });
   const sent = parsedJson(body.toString());
   const story = parseUnsaved(sent);

@@ -1,11 +1,11 @@
 import { isSignedBy, tagsToExpire } from '../../cms/publication.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env, sharesDatabase } from '../../env.ts';
+import { readAtMost } from '../../protocol/bounded-body.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
 import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS, QUERY_AGES } from './caching.ts';
 import { cms, expireAnswers } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
-import { bodyOf } from './untrusted-input.ts';
 
 /** The webhooks of Storyblok tell a few lines. */
 const MAX_BYTES = 64 * 1024;
@@ -44,7 +44,7 @@ export function contentChanged(message: unknown): number {
 export async function receivePublication(request: Request): Promise<Response> {
   const secret = env.CONTENT_WEBHOOK_SECRET;
   if (!secret) return answer({ error: 'CONTENT_WEBHOOK_SECRET is hier niet ingesteld.' }, 503);
-  const body = await bodyOf(request, MAX_BYTES);
+  const body = await readAtMost(request, MAX_BYTES);
   if (!body) return answer({ error: 'Het bericht is te groot.' }, 413);
   if (!isSignedBy(secret, body, request.headers.get('webhook-signature') ?? '')) {
     return answer({ error: 'De handtekening klopt niet.' }, 401);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ContentUnavailable } from '../../cms/client.ts';
-import { leadsOn, onlyGets, onlyPost } from './responses.ts';
+import { leadsOn } from './responses.ts';
 
 const TABLE = [{ from: '/tickets', to: '/praktisch#tickets' }];
 
@@ -35,9 +35,4 @@ describe('an old address', () => {
     const away = vi.fn(async () => Promise.reject(new ContentUnavailable('away')));
     expect((await answerAt('/tickets', away)).status).toBeUndefined();
   });
-});
-
-it('an address that takes one method says which in a 405', () => {
-  expect([onlyPost().status, onlyPost().headers.get('allow')]).toEqual([405, 'POST']);
-  expect([onlyGets().status, onlyGets().headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

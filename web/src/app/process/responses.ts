@@ -35,18 +35,10 @@ export async function orNothing<T>(question: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Refuses a request to an address that takes only a POST. */
-export const onlyPost = () =>
-  new Response('Deze methode kan hier niet.\n', {
-    status: 405,
-    headers: { allow: 'POST', 'content-type': 'text/plain; charset=utf-8' },
-  });
-
-/** Refuses a request to an address that takes only a GET. RFC 9110 requires `Allow` in every 405. */
-export const onlyGets = () => {
+/** Refuses a method that an address does not take. RFC 9110 requires `Allow` in every 405. */
+export const notAllowed = (allow: 'GET, HEAD' | 'POST') => {
   const answer: ErrorAnswer = { error: 'Method Not Allowed' };
-  const headers = { allow: 'GET, HEAD', 'cache-control': CACHE_CONTROL.never };
-  return Response.json(answer, { status: 405, headers });
+  return Response.json(answer, { status: 405, headers: { allow, 'cache-control': CACHE_CONTROL.never } });
 };
 
 /** Leads on to another address, by 302 where nothing else is said. */

@@ -1,3 +1,4 @@
+import { readAtMost } from '../../../protocol/bounded-body.ts';
 import type { Fetch } from '../../../protocol/fetch.ts';
 import { withTimeout } from '../../../protocol/timeout.ts';
 import { ORIGINAL_WAIT_MS } from '../caching.ts';
@@ -15,61 +16,23 @@ export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<
     return await withTimeout(ORIGINAL_WAIT_MS, (signal) => fetched(url, fetch, signal));
   } catch (error) {
     if (error instanceof ImageRefusal) throw error;
-    throw new ImageRefusal(503, `the original cannot be fetched: ${reasonOf(error)}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImageRefusal(503, `the original cannot be fetched: ${reason}`);
   }
 }
 
 async function fetched(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  // A redirect could lead to a host that we do not fetch from.
+  // A redirect could lead to a host that we must not fetch from.
   const response = await fetch(new Request(url, { signal, redirect: 'manual' }));
   if (!response.ok) {
     await response.body?.cancel();
     const away = response.status >= 500 || response.status === 429 || response.status === 408;
     throw new ImageRefusal(away ? 503 : 404, `the original answers ${response.status}`);
   }
-  const told = Number(response.headers.get('content-length') ?? 0);
-  if (told > MAX_ORIGINAL_BYTES) {
-    await response.body?.cancel();
-    throw tooLarge();
-  }
-  try {
-    return await bounded(response);
-  } catch (error) {
-    if (error instanceof ImageRefusal) throw error;
-    throw new ImageRefusal(503, `the original breaks off: ${reasonOf(error)}`);
-  }
-}
-
-/** A server need not tell the length, nor tell the truth. */
-async function bounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = response.body?.getReader();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    if (value === undefined || done) break;
-    length += value.length;
-    if (length > MAX_ORIGINAL_BYTES) {
-      await reader?.cancel();
-      throw tooLarge();
-    }
-    parts.push(value);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
-
-function tooLarge(): ImageRefusal {
-  return new ImageRefusal(415, `the original is larger than ${MAX_ORIGINAL_BYTES} bytes`);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  const bytes = await readAtMost(response, MAX_ORIGINAL_BYTES);
+  if (bytes) return bytes;
+  await response.body?.cancel();
+  throw new ImageRefusal(415, `the original is larger than ${MAX_ORIGINAL_BYTES} bytes`);
 }
 
 /** An original that is not redrawn: an SVG has no pixels, and an animation would stand still. */

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { boundedBytes, boundedJson, MAX_ANSWER_BYTES } from './answer-body.ts';
+import { boundedBytes, boundedJson, MAX_ANSWER_BYTES, readAtMost } from './bounded-body.ts';
 
 const CHUNK = new Uint8Array(1024 * 1024).fill(0x20);
 
@@ -53,5 +53,21 @@ describe('an answer of a service', () => {
     expect(await boundedJson(new Response(pieces))).toEqual({ titel: 'Één geheel' });
     await expect(boundedJson(new Response(new Uint8Array([0x22, 0xe9, 0x22])))).rejects.toThrow();
     await expect(boundedJson(new Response(null))).rejects.toThrow();
+  });
+});
+
+describe('a body of a request', () => {
+  it('is returned byte for byte, an empty one too', async () => {
+    const post = (body?: string) => new Request('http://site/', { method: 'POST', body });
+    expect((await readAtMost(post('één'), 100))?.toString()).toBe('één');
+    expect(await readAtMost(post(), 100)).toHaveLength(0);
+  });
+
+  it('is not read where it says that it is too long, and cancelled where it turns out to be', async () => {
+    const { response, seen } = endless();
+    expect(await readAtMost(response, CHUNK.length)).toBeUndefined();
+    expect(seen).toEqual({ megabytes: 2, cancelled: true });
+    const long = new Response('x', { headers: { 'content-length': '101' } });
+    expect([await readAtMost(long, 100), long.bodyUsed]).toEqual([undefined, false]);
   });
 });

@@ -1,0 +1,30 @@
+/** More than ten times the largest response of a service. */
+export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
+
+/** Reads a body, decompressed. Returns `undefined`, without reading further, if it is longer than `max` bytes. */
+export async function readAtMost(
+  { headers, body }: Request | Response,
+  max: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(headers.get('content-length')) > max) return undefined;
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.byteLength;
+    if (length > max) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Reads the bytes of a response of a service. Rejects if they are more than {@link MAX_ANSWER_BYTES}. */
+export async function boundedBytes(response: Response): Promise<Buffer<ArrayBuffer>> {
+  const bytes = await readAtMost(response, MAX_ANSWER_BYTES);
+  if (!bytes) throw new Error(`the answer is longer than ${MAX_ANSWER_BYTES / 1024 / 1024} MB`);
+  return bytes;
+}
+
+/** Reads the JSON of a response of a service. Rejects what is too long, not UTF-8 or not JSON. */
+export async function boundedJson(response: Response): Promise<unknown> {
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await boundedBytes(response)));
+}
