@@ -31,7 +31,7 @@ const { runner } = /** @type {import('vite').RunnableDevEnvironment} */ (vite.en
 /** @param {string} id */
 const load = (id) => runner.import(id);
 const { env } = await load('/src/env.ts');
-const { delivery } = await load('/src/app/process/submissions.ts');
+const { delivery } = await load('/src/server/submissions.ts');
 
 /**
  * The same site as in production, of the modules as they are now: the runner keeps what did not change.

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cms } from './app/process/content.ts';
-import { metrics } from './app/process/metrics.ts';
 import { EMPTY_FRAME } from './domain/pages/site-frame.ts';
 import { signing } from './pages/signing/page.ts';
 import { createSite } from './server/app.ts';
+import { cms } from './server/content/content.ts';
 import { ourAssets } from './server/fixtures/our-assets.ts';
+import { metrics } from './server/log/metrics.ts';
 
 /** Has a part of the page of signings throw, or what stands around every page. Ends with the test. */
 const breakPart: Readonly<Record<'page' | 'load' | 'frame', () => void>> = {

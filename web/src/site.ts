@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { notAllowed } from './app/process/responses.ts';
 import { page } from './document/answer-page.tsx';
 import type { SiteEnv } from './document/page-assets.ts';
+import { notAllowed } from './document/responses.ts';
 import { NOWHERE } from './domain/pages/paths.ts';
 import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendars.ts';
 import { newsFeed, robots, securityTxt, sitemap } from './endpoints/crawlers.ts';

@@ -7,13 +7,13 @@ import '../ui/print.css';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { answerOnDevice } from '../app/device/device-answers.ts';
-import { type DevicePage, pageOnDevice } from '../app/device/device-pages.ts';
-import { createDeviceData, programmeTime, standWords } from '../app/device/device-stand.ts';
 import { pathAsked } from '../domain/device/on-device.ts';
 import { answerFromDownloads } from '../features/offline/ask-data.ts';
 import styles from '../layout/Header.module.css';
 import { NotOnDevice } from '../pages/status/NotOnDevice.tsx';
+import { answerOnDevice } from './device/device-answers.ts';
+import { type DevicePage, pageOnDevice } from './device/device-pages.ts';
+import { createDeviceData, programmeTime, standWords } from './device/device-stand.ts';
 import { componentOf } from './offline-pages.ts';
 
 /**

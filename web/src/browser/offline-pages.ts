@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { DevicePage, DrawnKind } from '../app/device/device-pages.ts';
+import type { DevicePage, DrawnKind } from './device/device-pages.ts';
 
 /** The data of a kind of page that the device draws. */
 type DataOf<Kind extends DrawnKind> = Extract<DevicePage, { kind: Kind }>['data'];

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { asOfWords, outdatedSince } from '../app/process/content.ts';
-import type { RequestContent } from '../app/process/request-content.ts';
 import { PlainText } from '../blocks/RichText/PlainText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
@@ -13,6 +11,8 @@ import { Preview } from '../features/preview/Preview.tsx';
 import { Announcement } from '../layout/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
 import { isSimulated } from '../now.ts';
+import { asOfWords, outdatedSince } from '../server/content/content.ts';
+import type { RequestContent } from '../server/content/request-content.ts';
 
 /** What stands around every page, as it is now. */
 export type FrameFacts = {

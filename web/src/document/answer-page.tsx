@@ -1,14 +1,6 @@
 import type { Handler } from 'hono';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { CACHE_CONTROL, PAGE_HEADERS } from '../app/process/caching.ts';
-import { logRequestError } from '../app/process/log-line.ts';
-import { metrics } from '../app/process/metrics.ts';
-import { siteOf } from '../app/process/page-loader.ts';
-import { currentMinute } from '../app/process/request-clock.ts';
-import { type RequestContent, withContent } from '../app/process/request-content.ts';
-import { leadsOn, notAllowed, orUnavailable, saysSent } from '../app/process/responses.ts';
-import { isFromOwnOrigin } from '../app/process/untrusted-input.ts';
 import { NOWHERE } from '../domain/pages/paths.ts';
 import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
 import { env as settings } from '../env.ts';
@@ -19,11 +11,19 @@ import { createIslandRenderer } from '../islands/render-islands.tsx';
 import type { HeadTag } from '../layout/head-tags.tsx';
 import { status } from '../pages/status/page.ts';
 import { NOT_FOUND, wholeResponse } from '../protocol/fetch.ts';
+import { isFromOwnOrigin } from '../protocol/untrusted-input.ts';
+import { CACHE_CONTROL, PAGE_HEADERS } from '../server/cache/caching.ts';
+import { type RequestContent, withContent } from '../server/content/request-content.ts';
+import { logRequestError } from '../server/log/log-line.ts';
+import { metrics } from '../server/log/metrics.ts';
+import { currentMinute } from '../server/request-clock.ts';
 import { Document } from './Document.tsx';
 import type { AnswerInit, PageKind } from './define-page.ts';
 import speculationRules from './links.speculationrules?url';
 import { type FrameFacts, frameFacts, PageFrame } from './PageFrame.tsx';
 import type { SiteEnv } from './page-assets.ts';
+import { siteOf } from './page-request.ts';
+import { leadsOn, notAllowed, orUnavailable, saysSent } from './responses.ts';
 
 /** A page as it is about to be rendered. */
 type Shown = {

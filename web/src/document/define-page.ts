@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageRequest } from '../app/process/page-loader.ts';
 import type { HeadTag } from '../layout/head-tags.tsx';
+import type { PageRequest } from './page-request.ts';
 
 /** What a page is asked with: the content, the clock, its address, and the request itself for a page that takes a form. */
 export type LoadRequest = PageRequest & { request: Request };

@@ -1,5 +1,5 @@
 import { dayCalendar, momentCalendar, wholeCalendar } from '../app/pages/programme-calendars.ts';
-import { calendarAnswer } from '../app/process/document-answer.ts';
+import { calendarAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { withoutExtension } from './path-parameters.ts';
 

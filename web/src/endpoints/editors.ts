@@ -1,5 +1,5 @@
-import { receiveUnsaved, startPreview, stopPreview } from '../app/process/preview.ts';
-import { receivePublication } from '../app/process/publications.ts';
+import { receiveUnsaved, startPreview, stopPreview } from '../server/content/preview.ts';
+import { receivePublication } from '../server/content/publications.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** `/api/preview`: the link that editors follow from the content system. */

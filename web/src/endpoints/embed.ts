@@ -1,8 +1,8 @@
 import { contentOf } from '../app/pages/page-registry.ts';
-import { CACHE_CONTROL } from '../app/process/caching.ts';
-import { orNotFound } from '../app/process/responses.ts';
+import { orNotFound } from '../document/responses.ts';
 import { findBlock } from '../domain/pages/blocks-within.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
+import { CACHE_CONTROL } from '../server/cache/caching.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**

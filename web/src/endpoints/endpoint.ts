@@ -1,10 +1,10 @@
 import type { Handler } from 'hono';
-import { type PageRequest, siteOf } from '../app/process/page-loader.ts';
-import type { Preview } from '../app/process/preview.ts';
-import { currentMinute } from '../app/process/request-clock.ts';
-import { withContent } from '../app/process/request-content.ts';
-import { orUnavailable } from '../app/process/responses.ts';
 import type { SiteEnv } from '../document/page-assets.ts';
+import { type PageRequest, siteOf } from '../document/page-request.ts';
+import { orUnavailable } from '../document/responses.ts';
+import type { Preview } from '../server/content/preview.ts';
+import { withContent } from '../server/content/request-content.ts';
+import { currentMinute } from '../server/request-clock.ts';
 
 /** What an endpoint may use of its request. `build` is undefined in development. */
 type EndpointRequest = PageRequest & {

@@ -1,9 +1,9 @@
-import { createFailureEndpoint } from '../app/process/failures.ts';
-import { answerForm } from '../app/process/form-endpoint.ts';
-import { delivery } from '../app/process/submissions.ts';
-import { createVisitEndpoint } from '../app/process/visits.ts';
 import type { FormKind } from '../domain/pages/submission.ts';
+import { delivery } from '../server/submissions.ts';
 import type { Endpoint } from './endpoint.ts';
+import { createFailureEndpoint } from './failures.ts';
+import { answerForm } from './form-endpoint.ts';
+import { createVisitEndpoint } from './visits.ts';
 
 const form =
   (kind: FormKind): Endpoint =>

@@ -1,9 +1,9 @@
 import { PAGES } from '../app/pages/page-registry.ts';
-import { CACHE_CONTROL, UNAVAILABLE } from '../app/process/caching.ts';
-import { publicationStream } from '../app/process/publication-stream.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import type { LiveAnswer } from '../features/live/live-answer.ts';
 import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { CACHE_CONTROL, UNAVAILABLE } from '../server/cache/caching.ts';
+import { publicationStream } from '../server/content/publication-stream.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { HealthAnswer } from '../app/process/answer-schemas.ts';
-import { CACHE_CONTROL } from '../app/process/caching.ts';
-import { answerAges, cms } from '../app/process/content.ts';
-import { delivery } from '../app/process/submissions.ts';
-import { warmUp } from '../app/process/warm-up.ts';
 import { env } from '../env.ts';
+import { CACHE_CONTROL } from '../server/cache/caching.ts';
+import { answerAges, cms } from '../server/content/content.ts';
+import { warmUp } from '../server/content/warm-up.ts';
+import { delivery } from '../server/submissions.ts';
+import type { HealthAnswer } from './answer-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** `/health`: 200 once the frame's content can be served, if need be from an older copy; otherwise 503. */

@@ -1,12 +1,12 @@
 import { shareImageAt } from '../app/pages/page-registry.ts';
-import { answerImage } from '../app/process/images/image-endpoint.ts';
-import { shareImages } from '../app/process/images/instances.ts';
-import { orNotFound } from '../app/process/responses.ts';
+import { orNotFound } from '../document/responses.ts';
 import { isServedOriginal } from '../domain/images/image-request.ts';
 import { pageOfShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
 import { drawShareImage } from '../layout/share-image/ShareImage.tsx';
 import { COVER_SIZE } from '../layout/share-image/ShareImageBooks.tsx';
+import { shareImages } from '../server/images/instances.ts';
 import type { Endpoint } from './endpoint.ts';
+import { answerImage } from './image-endpoint.ts';
 
 /** `/beeld?url=&w=&q=75`: originals of the content system and of UiTdatabank, at the requested width in pixels. */
 export const image: Endpoint = ({ request, url }) => answerImage(url, request);

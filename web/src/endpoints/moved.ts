@@ -1,8 +1,8 @@
 import { pathOfMoment } from '../app/pages/open-programme.ts';
 import { uitEventMovedPage } from '../app/pages/tour-pages.ts';
-import { CACHE_CONTROL } from '../app/process/caching.ts';
-import { redirect } from '../app/process/responses.ts';
+import { redirect } from '../document/responses.ts';
 import { BASE } from '../domain/pages/paths.ts';
+import { CACHE_CONTROL } from '../server/cache/caching.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The short address of a moment leads on to its page, for as long as the moment is of that experience. */

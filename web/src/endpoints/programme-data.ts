@@ -1,12 +1,12 @@
 import { deviceParts } from '../app/pages/device-data.ts';
 import { dayItems } from '../app/pages/festival-pages.ts';
 import { programmeItems } from '../app/pages/pile-page.ts';
-import { dataAnswer } from '../app/process/document-answer.ts';
-import { orNotFound } from '../app/process/responses.ts';
+import { orNotFound } from '../document/responses.ts';
 import { writeDeviceTexts } from '../domain/device/device-texts.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import { writeDayItems } from '../domain/programme/day-items.ts';
 import { writeProgrammeItems } from '../domain/programme/programme-items.ts';
+import { dataAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { withoutExtension } from './path-parameters.ts';
 

@@ -1,5 +1,5 @@
 import { PAGES } from '../app/pages/page-registry.ts';
-import { documentAnswer } from '../app/process/document-answer.ts';
+import { documentAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { programmeText as writeProgrammeText } from './programme-text/programme-text.tsx';
 

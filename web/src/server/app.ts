@@ -1,14 +1,14 @@
-import { CACHE_CONTROL, PAGES_KEPT } from '../app/process/caching.ts';
-import { logRequestError } from '../app/process/log-line.ts';
-import { metrics } from '../app/process/metrics.ts';
 import type { AssetsOf } from '../document/page-assets.ts';
 import { BUILD_HEADER } from '../domain/pages/offline.ts';
 import { programmeNow } from '../now.ts';
 import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 import { createSite as createSiteAddresses } from '../site.ts';
+import { CACHE_CONTROL, PAGES_KEPT } from './cache/caching.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
 import { createIdleWork } from './idle-work.ts';
+import { logRequestError } from './log/log-line.ts';
+import { metrics } from './log/metrics.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
 import { publicFiles } from './public-files.ts';
 import { cleanPaths, headAnswers } from './request-hygiene.ts';

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, ServerResponse } from 
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { errorLine } from '../app/process/log-line.ts';
 import { SENT_HEADER, sentHeader } from '../domain/time/sent.ts';
 import { clockAheadMs } from '../now.ts';
 import { type Fetch, REQUEST_ID, wholeOf } from '../protocol/fetch.ts';
+import { errorLine } from './log/log-line.ts';
 import { noteRequestId, noteVisitor, requestId } from './request-facts.ts';
 import { readableTarget } from './request-hygiene.ts';
 import type { NamedReady } from './request-log.ts';

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { cms } from '../app/process/content.ts';
-import { errorLine } from '../app/process/log-line.ts';
-import { registry } from '../app/process/metrics.ts';
-import { publicationStream } from '../app/process/publication-stream.ts';
-import { delivery } from '../app/process/submissions.ts';
 import { BASE } from '../domain/pages/paths.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import { env, InvalidEnvironment, sharesDatabase } from '../env.ts';
 import { createSite } from './app.ts';
 import { createAskedBefore } from './asked-before.ts';
 import { builtAssets } from './built-assets.ts';
+import { cms } from './content/content.ts';
+import { publicationStream } from './content/publication-stream.ts';
 import { makeBetweenVisitors, makeFirstPages } from './first-pages.ts';
 import { close, listen } from './listening.ts';
+import { errorLine } from './log/log-line.ts';
+import { registry } from './log/metrics.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 import { takeOverConsole } from './process-log.ts';
 import { addRelease } from './releases.ts';
 import { startProblems, startWarnings } from './start-check.ts';
+import { delivery } from './submissions.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const GRACE_MS = 10_000;

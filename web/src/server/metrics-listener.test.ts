@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
-import { registry as counted } from '../app/process/metrics.ts';
+import { registry as counted } from './log/metrics.ts';
 import { listenForMetrics, registerGauges } from './metrics-listener.ts';
 
 const DEPLOY = join(import.meta.dirname, '..', '..', '..', 'deploy');

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
-import { answerAges } from '../app/process/content.ts';
-import { eventAges } from '../app/process/events.ts';
-import { publicationStream } from '../app/process/publication-stream.ts';
-import { delivery } from '../app/process/submissions.ts';
+import { answerAges } from './content/content.ts';
+import { eventAges } from './content/events.ts';
+import { publicationStream } from './content/publication-stream.ts';
+import { delivery } from './submissions.ts';
 
 /** Adds what is only looked at when somebody asks: the process, its event loop, its queues and the age of its answers. */
 export function registerGauges(registry: Registry): void {

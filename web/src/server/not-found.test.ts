@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { cms } from '../app/process/content.ts';
 import { createSite } from './app.ts';
+import { cms } from './content/content.ts';
 import { ourAssets } from './fixtures/our-assets.ts';
 
 const { fetch } = createSite({ build: 'b1', assets: ourAssets, log: () => undefined });

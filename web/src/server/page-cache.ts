@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { agesOf, isOfRecentAnswers, type Made, madeWith } from '../app/process/page-lifetime.ts';
 import { NOWHERE } from '../domain/pages/paths.ts';
 import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../protocol/fetch.ts';
+import { agesOf, isOfRecentAnswers, type Made, madeWith } from './cache/page-lifetime.ts';
 import { cappedAt } from './cache-headers.ts';
 import type { IdleWork } from './idle-work.ts';
 import { type KeptPage, keptPage, type ReadyAnswer, type Wanted } from './kept-page.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isForOneVisitor } from '../app/process/responses.ts';
+import { isForOneVisitor } from '../document/responses.ts';
 import { keptAddressOf } from '../domain/pages/search-address.ts';
 
 /** What of a request says which page it asks for, and whether any visitor may be given the same. */
@@ -12,7 +12,7 @@ export type AskedOfNode = { method: string; host: string; target: string; cookie
 const NO_PAGE =
   /^\/(?:api|assets|beeld|deelbeeld|formulier|health|insluiting|live|nieuwsbrief\/bevestigen)(?:[/.]|$)|\.(?!ics$|items$|json$|xml$)\w+$/;
 
-/** An editor's preview, as `app/process/preview.ts` names its cookie. */
+/** An editor's preview, as `server/content/preview.ts` names its cookie. */
 const PREVIEW = /(?:^|;\s*)preview=/;
 
 /**

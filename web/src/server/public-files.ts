@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { CACHE_CONTROL } from '../app/process/caching.ts';
 import { entityTag, isHeld } from '../protocol/entity-tag.ts';
 import type { Fetch } from '../protocol/fetch.ts';
+import { CACHE_CONTROL } from './cache/caching.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
 const TYPES: Record<string, string> = {

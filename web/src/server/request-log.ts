@@ -1,6 +1,6 @@
-import { LogFields, requestLabel, requestLine } from '../app/process/log-line.ts';
-import { metrics } from '../app/process/metrics.ts';
 import { type Fetch, PAGE_CACHE, REQUEST_ID } from '../protocol/fetch.ts';
+import { LogFields, requestLabel, requestLine } from './log/log-line.ts';
+import { metrics } from './log/metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
 export type RequestLog = (line: string, fields: LogFields) => void;

@@ -1,4 +1,5 @@
 import { readAsOne } from '../../cms/answers-read.ts';
+import { orNothing } from '../../document/responses.ts';
 import { isInBookstore } from '../../domain/events/event-places.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
 import { formatPeriod } from '../../domain/events/uit-event-wording.ts';
@@ -9,8 +10,7 @@ import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { pointOfAddress } from '../../domain/towns/find-town.ts';
 import { formatAway } from '../../domain/towns/town.ts';
-import { uit } from '../process/events.ts';
-import { orNothing } from '../process/responses.ts';
+import { uit } from '../../server/content/events.ts';
 
 /** As many as «Nog boekhandels» has. */
 const NEIGHBOURS = 3;

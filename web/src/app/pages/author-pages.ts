@@ -1,5 +1,7 @@
 import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, orNothing } from '../../document/responses.ts';
 import type { UitEvent } from '../../domain/events/uit-event.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
 import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
@@ -17,9 +19,7 @@ import { indexedAuthor } from '../../domain/programme/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { endOf } from '../../domain/time/when.ts';
-import { uit } from '../process/events.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound, orNothing } from '../process/responses.ts';
+import { uit } from '../../server/content/events.ts';
 import type { PageQuestion } from './story-parts.ts';
 
 /** Everybody from A to Z. A festival that names nobody has no such page. */

@@ -1,9 +1,9 @@
 import { readAsOne } from '../../cms/answers-read.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound } from '../../document/responses.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { bookletPageAt } from '../../domain/programme/booklet-page.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound } from '../process/responses.ts';
 import { dayProgramme } from './festival-pages.ts';
 
 /** A day, or what is chosen of it, as a booklet to print: of the day that is asked for, else of that which `/programma` opens. */

@@ -1,3 +1,5 @@
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, redirect } from '../../document/responses.ts';
 import { tableOfContents } from '../../domain/pages/chapters.ts';
 import { overviewAt, overviewOf } from '../../domain/pages/overview.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
@@ -8,10 +10,8 @@ import { relatedTo } from '../../domain/programme/experience-times.ts';
 import { parseQuestion, questionParameters } from '../../domain/search/search-question.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { townAsked } from '../../domain/towns/find-town.ts';
-import { CACHE_CONTROL } from '../process/caching.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound, redirect } from '../process/responses.ts';
-import { searchIndex } from '../process/search.ts';
+import { CACHE_CONTROL } from '../../server/cache/caching.ts';
+import { searchIndex } from '../../server/content/search.ts';
 import { aroundBookstore, placedBookstore } from './around-bookstore.ts';
 import { storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 

@@ -3,7 +3,7 @@ import { displayedAs } from '../../domain/pages/day-display.ts';
 import { dayGrid, type GridCell, LEAST_HEIGHT } from '../../domain/programme/day-grid.ts';
 import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
 import { eachGroup, selectionParameters } from '../../domain/programme/selection.ts';
-import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { dayItems } from './festival-pages.ts';
 
 // Every day of the edition of the tests as a grid, beside its list.

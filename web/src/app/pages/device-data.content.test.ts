@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { writeDeviceTexts } from '../../domain/device/device-texts.ts';
-import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { deviceParts } from './device-data.ts';
 
 const cms = ourContent(SHIPPED_EDITION);

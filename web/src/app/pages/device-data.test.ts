@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDeviceProgramme, REST } from '../../domain/device/device-programme.ts';
 import { parseDeviceTexts, writeDeviceTexts } from '../../domain/device/device-texts.ts';
 import { compareItems } from '../../domain/programme/programme-day.ts';
-import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { deviceParts } from './device-data.ts';
 
 // What a device takes along, of the edition of the tests.

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNothing } from '../../document/responses.ts';
 import { writeDeviceDay } from '../../domain/device/device-day.ts';
 import { REST, writeDeviceRest } from '../../domain/device/device-programme.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
@@ -10,8 +12,6 @@ import { compareItems } from '../../domain/programme/programme-day.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { clockAheadMs } from '../../now.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNothing } from '../process/responses.ts';
 
 /** The pages of text that one needs in the hall, and the words above the search. Where a space lacks one, it is left out. */
 const TAKEN_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)];

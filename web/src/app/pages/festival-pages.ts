@@ -1,5 +1,7 @@
 import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, orNothing, redirect } from '../../document/responses.ts';
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
@@ -17,10 +19,8 @@ import { FILTER_GROUPS, parseSelection } from '../../domain/programme/selection.
 import { picturedSelection } from '../../domain/programme/selection-title.ts';
 import { wholeDay } from '../../domain/programme/whole-day.ts';
 import { type Day, dayOf } from '../../domain/time/brussels.ts';
-import { CACHE_CONTROL } from '../process/caching.ts';
-import { tellsMinutes } from '../process/page-lifetime.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound, orNothing, redirect } from '../process/responses.ts';
+import { CACHE_CONTROL } from '../../server/cache/caching.ts';
+import { tellsMinutes } from '../../server/cache/page-lifetime.ts';
 import { type PageQuestion, storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 
 export const homePage = {

@@ -1,5 +1,7 @@
 import { ContentUnavailable } from '../../cms/client.ts';
 import type { Cms } from '../../cms/cms.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, orNothing } from '../../document/responses.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { plainText } from '../../domain/pages/rich-text.ts';
@@ -11,8 +13,6 @@ import {
 } from '../../domain/programme/live-schedule.ts';
 import { programmeNow } from '../../now.ts';
 import { qrModules } from '../../ui/qr-modules.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound, orNothing } from '../process/responses.ts';
 
 /** The content node whose slides are shown where a screen has none of its own (spec §7). */
 const LIVE = 'live';

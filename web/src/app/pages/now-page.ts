@@ -1,9 +1,9 @@
 import { readAsOne } from '../../cms/answers-read.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNothing } from '../../document/responses.ts';
 import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
-import { tellsMinutes } from '../process/page-lifetime.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNothing } from '../process/responses.ts';
+import { tellsMinutes } from '../../server/cache/page-lifetime.ts';
 import { stagesOfPlan } from './festival-pages.ts';
 
 /** What is on in the hall and what starts soon. It is a page of the site itself: no story makes it. */

@@ -5,7 +5,7 @@ import { programmeDocument } from '../../domain/open-data/programme-document.ts'
 import { dayAt, facet, itemAt } from '../../domain/programme/fixtures/experience.ts';
 import { ACCESS, STATUSES } from '../../domain/programme/status.ts';
 import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
-import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { openProgramme } from './open-programme.ts';
 import { programmeJsonSchema, programmeSchema } from './programme-schema.ts';
 

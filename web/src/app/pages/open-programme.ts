@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound } from '../../document/responses.ts';
 import { frabSchedule, type Schedule } from '../../domain/open-data/frab-schedule.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
 import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
-import { asOfWords, outdatedSince } from '../process/content.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound } from '../process/responses.ts';
+import { asOfWords, outdatedSince } from '../../server/content/content.ts';
 
 /** The whole festival on one page of words. */
 export const programmeTextPage = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type XmlElement, xmlTree } from '../../domain/open-data/fixtures/xml-tree.ts';
 import { frabXml } from '../../domain/open-data/frab-xml.ts';
-import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { openProgramme, openSchedule } from './open-programme.ts';
 
 // What the schema of c3voc asks of a schedule, element by element and told in our own words: validator/json/schema.json and

@@ -1,10 +1,10 @@
 import type { Cms } from '../../cms/cms.ts';
+import type { PageRequest } from '../../document/page-request.ts';
 import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
 import type { PageContent } from '../../domain/pages/page.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import type { ShareImage } from '../../domain/pages/share-image.ts';
-import { cms } from '../process/content.ts';
-import type { PageRequest } from '../process/page-loader.ts';
+import { cms } from '../../server/content/content.ts';
 import { authorPage, authorsPage } from './author-pages.ts';
 import { bookletPage } from './booklet-page.ts';
 import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';

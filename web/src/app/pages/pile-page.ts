@@ -1,9 +1,9 @@
+import type { PageRequest } from '../../document/page-request.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
 import { pileProgramme } from '../../domain/programme/pile-programme.ts';
 import type { FilterOptions } from '../../domain/programme/selection.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
-import { tellsMinutes } from '../process/page-lifetime.ts';
-import type { PageRequest } from '../process/page-loader.ts';
+import { tellsMinutes } from '../../server/cache/page-lifetime.ts';
 
 /** The page of what a visitor saved. It is the same for everybody: what is saved is only in the browser. */
 export const pilePage = {

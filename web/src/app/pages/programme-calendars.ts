@@ -1,5 +1,7 @@
 import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound } from '../../document/responses.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
@@ -22,8 +24,6 @@ import {
   editionYear,
   programmeCalendar,
 } from '../../layout/calendar/programme-calendar.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound } from '../process/responses.ts';
 import { stagesOfPlan } from './festival-pages.ts';
 
 type Asked = Pick<PageRequest, 'cms' | 'url' | 'site'>;

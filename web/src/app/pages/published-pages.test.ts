@@ -7,10 +7,10 @@ import { createCms } from '../../cms/cms.ts';
 import { tagsToExpire } from '../../cms/publication.ts';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import type { ContentSource } from '../../cms/source.ts';
+import type { PageRequest } from '../../document/page-request.ts';
 import { isRecord } from '../../domain/unknown-values.ts';
-import { QUERY_AGES } from '../process/caching.ts';
-import { type Made, madeWith } from '../process/page-lifetime.ts';
-import type { PageRequest } from '../process/page-loader.ts';
+import { QUERY_AGES } from '../../server/cache/caching.ts';
+import { type Made, madeWith } from '../../server/cache/page-lifetime.ts';
 import { dayItems } from './festival-pages.ts';
 import { PAGES } from './page-registry.ts';
 

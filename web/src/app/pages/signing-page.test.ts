@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
-import { siteOf } from '../process/page-loader.ts';
+import { siteOf } from '../../document/page-request.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { signingPage } from './signing-page.ts';
 
 const cms = ourContent();

@@ -3,7 +3,7 @@ import type { Block } from '../../domain/pages/block.ts';
 import { blocksWithin } from '../../domain/pages/blocks-within.ts';
 import { slugOfPath } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
-import { tellsMinutes } from '../process/page-lifetime.ts';
+import { tellsMinutes } from '../../server/cache/page-lifetime.ts';
 
 /** What is asked of a page without showing it: what everyone may see of it, now; of a list narrowed by `parameters`. */
 export type PageQuestion = { cms: Cms; path: string; now: Date; parameters: URLSearchParams };

@@ -1,5 +1,7 @@
 import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
+import { analyticsOf, type PageRequest, siteOf } from '../../document/page-request.ts';
+import { orNotFound, orNothing, redirect } from '../../document/responses.ts';
 import { bookstoreOf } from '../../domain/events/event-places.ts';
 import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
 import { eventToTell } from '../../domain/events/uit-event-times.ts';
@@ -18,9 +20,7 @@ import { selectionParameters } from '../../domain/programme/selection.ts';
 import { pastPath, tourOptions, tourView } from '../../domain/programme/tour-view.ts';
 import type { Point } from '../../domain/towns/distance.ts';
 import { pointOfAddress, townAsked } from '../../domain/towns/find-town.ts';
-import { uit } from '../process/events.ts';
-import { analyticsOf, type PageRequest, siteOf } from '../process/page-loader.ts';
-import { orNotFound, orNothing, redirect } from '../process/responses.ts';
+import { uit } from '../../server/content/events.ts';
 import { placedBookstore } from './around-bookstore.ts';
 import { type PageQuestion, storyParts, tellsMinutesOnPlan } from './story-parts.ts';
 

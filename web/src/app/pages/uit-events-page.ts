@@ -1,3 +1,5 @@
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, orNothing, redirect } from '../../document/responses.ts';
 import { eventsNear } from '../../domain/events/event-places.ts';
 import { type ListedUitEvent, listedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { type UitEvent, type UitLabel, uitLabel } from '../../domain/events/uit-event.ts';
@@ -9,9 +11,7 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { townAsked } from '../../domain/towns/find-town.ts';
 import { DISTANCES, nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
 import type { Town } from '../../domain/towns/town.ts';
-import { outdatedMinutes, uit } from '../process/events.ts';
-import type { PageRequest } from '../process/page-loader.ts';
-import { orNotFound, orNothing, redirect } from '../process/responses.ts';
+import { outdatedMinutes, uit } from '../../server/content/events.ts';
 import { storyParts } from './story-parts.ts';
 
 /** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ourContent, PATIENCE_MS } from '../process/fixtures/our-content.ts';
-import { siteOf } from '../process/page-loader.ts';
+import { siteOf } from '../../document/page-request.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { programmeDayPage } from './festival-pages.ts';
 import { onTourPage } from './tour-pages.ts';
 import { uitEventsPage } from './uit-events-page.ts';

@@ -1,14 +1,14 @@
-import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../app/process/caching.ts';
-import { readPost, UnreadablePost } from '../../app/process/form-post.ts';
-import { orNotFound } from '../../app/process/responses.ts';
 import { definePage, type LoadRequest } from '../../document/define-page.ts';
+import { orNotFound } from '../../document/responses.ts';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { BUSY, receivedStatus } from '../../domain/pages/texts.ts';
+import { readPost, UnreadablePost } from '../../endpoints/form-post.ts';
 import { FORM_WORDS } from '../../features/forms/form-fields.ts';
 import { formatPlace, parsePlace } from '../../features/forms/form-return.ts';
 import { readForm } from '../../features/forms/form-schemas.ts';
 import { statusText } from '../../features/forms/post-form.ts';
 import type { FormAgain as Again } from '../../features/forms/SiteForm.tsx';
+import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../server/cache/caching.ts';
 import { FormAgainScreen } from './FormAgainScreen.tsx';
 
 const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];

@@ -1,9 +1,9 @@
 import { livePage, nowCode } from '../../app/pages/live-page.ts';
-import { CACHE_CONTROL, UNAVAILABLE } from '../../app/process/caching.ts';
 import { definePage, type LoadRequest } from '../../document/define-page.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
+import { CACHE_CONTROL, UNAVAILABLE } from '../../server/cache/caching.ts';
 import { LivePage } from './LivePage.tsx';
 
 /** A screen in the hall: no header, no footer, no cookie notice, nothing that asks consent. */

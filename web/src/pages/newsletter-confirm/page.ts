@@ -1,7 +1,7 @@
-import { CACHE_CONTROL, UNAVAILABLE } from '../../app/process/caching.ts';
-import { readField } from '../../app/process/form-post.ts';
-import { delivery } from '../../app/process/submissions.ts';
 import { definePage, type LoadRequest } from '../../document/define-page.ts';
+import { readField } from '../../endpoints/form-post.ts';
+import { CACHE_CONTROL, UNAVAILABLE } from '../../server/cache/caching.ts';
+import { delivery } from '../../server/submissions.ts';
 import { DeliveryUnavailable } from '../../submissions/delivery.ts';
 import { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
-import { CACHE_CONTROL } from '../../app/process/caching.ts';
-import { orNotFound } from '../../app/process/responses.ts';
 import { definePage } from '../../document/define-page.ts';
+import { orNotFound } from '../../document/responses.ts';
+import { CACHE_CONTROL } from '../../server/cache/caching.ts';
 import { NotFound, Unavailable } from './status-pages.tsx';
 
 type Data = {

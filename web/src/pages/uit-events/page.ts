@@ -1,9 +1,9 @@
 import { uitEventsPage } from '../../app/pages/uit-events-page.ts';
-import { UNAVAILABLE } from '../../app/process/caching.ts';
 import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
+import { UNAVAILABLE } from '../../server/cache/caching.ts';
 import { UitEventsScreen } from './UitEventsScreen.tsx';
 
 export const uitEvents = definePage({

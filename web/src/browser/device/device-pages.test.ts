@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deviceParts } from '../../app/pages/device-data.ts';
+import { PAGES } from '../../app/pages/page-registry.ts';
+import { type DeviceProgramme, parseDeviceProgramme } from '../../domain/device/device-programme.ts';
+import { type DeviceTexts, parseDeviceTexts, writeDeviceTexts } from '../../domain/device/device-texts.ts';
+import { isOnDevice } from '../../domain/device/on-device.ts';
+import { momentId } from '../../domain/programme/moment.ts';
+import { isRecord, record } from '../../domain/unknown-values.ts';
+import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
+import { pageOnDevice } from './device-pages.ts';
+
+// What a device draws is what the process would have drawn, at the same instant, of the edition of the tests.
+
+const cms = ourContent();
+const ORIGIN = 'https://www.boektopia.be';
+const NOW = new Date('2025-10-26T10:40:00+01:00');
+const site = { canonical: ORIGIN, origin: ORIGIN, indexed: false };
+
+let device: DeviceProgramme;
+let texts: DeviceTexts;
+/** The whole programme, as the worker holds it. */
+let answer: string;
+
+beforeAll(async () => {
+  const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  const parts = travelled(Object.fromEntries(await deviceParts({ cms, site })));
+  answer = JSON.stringify({ parts });
+  const programme = parseDeviceProgramme(parts);
+  if (programme === undefined) throw new Error('the programme is not readable');
+  device = programme;
+  texts = parseDeviceTexts(travelled(writeDeviceTexts(await cms.experiences())));
+}, PATIENCE_MS);
+
+const onDevice = (address: string, held = texts, now = NOW) =>
+  pageOnDevice({ device, texts: async () => held, url: new URL(address, ORIGIN), now });
+
+/** The data of a page, where the device has one. */
+async function dataOf(address: string, held = texts): Promise<unknown> {
+  const page = await onDevice(address, held);
+  return page && 'data' in page ? page.data : undefined;
+}
+
+/** What an address leads on to. */
+const ledTo = async (address: string, now = NOW) => {
+  const page = await onDevice(address, texts, now);
+  return page && 'to' in page ? page.to : undefined;
+};
+
+/** The data of a page of the process, as the route of its kind asks for it. */
+async function inProcess(load: (request: never, params: never) => Promise<unknown>, address: string) {
+  const url = new URL(address, ORIGIN);
+  const request = { cms, now: NOW, url, site };
+  const params = { slug: url.pathname.split('/').at(-1) ?? '' };
+  // `as`: each page reads the parameters of its own address.
+  return load(request as never, params as never);
+}
+
+/** What a page shows: without its address, and without what only calendars tell of an item. */
+function shown(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(shown);
+  if (!isRecord(data) || data instanceof Date || data instanceof Map) return data;
+  const { publishedAt: _, site: __, ...rest } = data;
+  return Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, shown(value)]));
+}
+
+describe('a page that a device draws', () => {
+  it.each([
+    ['/programma/2025-10-26', PAGES.programmeDay],
+    ['/programma/2025-10-26?pagina=2', PAGES.programmeDay],
+    ['/programma/2025-10-26?type=gesprek', PAGES.programmeDay],
+    ['/programma/2025-10-26?weergave=rooster&thema=fantasy', PAGES.programmeDay],
+    ['/activiteiten/de-slak-heeft-gelijk', PAGES.experience],
+    ['/nu', PAGES.now],
+    ['/signeren', PAGES.signing],
+    ['/signeren?dag=2025-10-28', PAGES.signing],
+    ['/praktisch', PAGES.generic],
+    ['/mijn-stapel', PAGES.pile],
+    ['/boekje?dag=2025-10-27&type=gesprek', PAGES.booklet],
+    ['/boekje', PAGES.booklet],
+  ] as const)('is the one that the process would send: %s', async (address, { load }) => {
+    expect(shown(await dataOf(address))).toEqual(shown(await inProcess(load, address)));
+    // So a silent site is not waited for.
+    expect(isOnDevice(answer, new URL(address, ORIGIN).pathname)).toBe(true);
+  });
+
+  it('is one too where the device has a part of it only', async () => {
+    const author = device.items.find(({ authors }) => authors)?.authors?.[0]?.path ?? '';
+    for (const address of ['/activiteiten/de-slak-heeft-gelijk', author, '/zoeken?zoekterm=slak']) {
+      expect(await onDevice(address, new Map()), address).toBeDefined();
+      expect(isOnDevice(answer, new URL(address, ORIGIN).pathname), address).toBe(true);
+    }
+  });
+
+  it('names the same moment first that an address names', async () => {
+    const [item] = device.items;
+    const path = await ledTo(`/m/${item && momentId(item)}`);
+    expect(path).toMatch(/^\/activiteiten\/.+\?moment=/);
+    expect(shown(await dataOf(path ?? ''))).toEqual(
+      shown(await inProcess(PAGES.experience.load, path ?? '')),
+    );
+  });
+
+  it('says of an experience without its text what its rows tell, and that there is more', async () => {
+    const data = await dataOf('/activiteiten/de-slak-heeft-gelijk', new Map());
+    expect(data).toMatchObject({ experience: { title: 'De slak heeft gelijk', kind: 'experience' } });
+    expect(JSON.stringify(data)).toContain('staat niet op dit toestel');
+  });
+
+  it('has every author, with what is theirs in the hall', async () => {
+    const everybody = await dataOf('/auteurs');
+    expect(everybody).toMatchObject({ authors: { length: device.authors.length } });
+    const author = device.items.find(({ authors }) => authors)?.authors?.[0];
+    const found = await dataOf(author?.path ?? '');
+    const sent = await inProcess(PAGES.author.load, author?.path ?? '');
+    const parts = (data: unknown) => {
+      const { author: of, programme, publishers } = record(data);
+      return { of, programme, publishers };
+    };
+    expect(shown(parts(found))).toEqual(shown(parts(sent)));
+  });
+
+  it('finds experiences by title, author and stage', async () => {
+    const item = device.items.find(({ authors, location }) => authors && location);
+    for (const term of [item?.title, item?.authors?.[0]?.name, item?.location?.title]) {
+      const found = await dataOf(`/zoeken?zoekterm=${encodeURIComponent(term ?? '')}`);
+      expect(JSON.stringify(found), term).toContain(item?.experience?.path);
+    }
+  });
+
+  it('leads on as the process does: to the day that is open, and from a page that a list does not have', async () => {
+    expect(await ledTo('/programma')).toBe('/programma/2025-10-26');
+    expect(await ledTo('/programma', new Date('2025-10-27T00:30:00+01:00'))).toBe('/programma/2025-10-27');
+    expect(await ledTo('/programma/2025-10-26?pagina=99')).toMatch(/^\/programma\/2025-10-26\?pagina=\d$/);
+  });
+
+  it.each([
+    '/',
+    '/nieuws',
+    '/boekhandels',
+    '/boektopia-op-toer',
+    '/contact',
+    '/programma/2025-12-25',
+    '/m/zzzzzz',
+  ])('is none where the device does not have it: %s', async (address) => {
+    expect(await onDevice(address)).toBeUndefined();
+    expect(isOnDevice(answer, address)).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { FIELD_LABELS } from '../domain/pages/submission.ts';
+
+// The JSON bodies with which the endpoints respond. `/openapi.json` is generated from these schemas.
+
+const word = z.string().min(1);
+
+/** 201: a form was saved. */
+export const sentSchema = z.strictObject({
+  message: word.describe('A confirmation for the visitor, in Dutch.'),
+  reference: z
+    .string()
+    .regex(/^[\da-f]{8}$/)
+    .optional()
+    .describe('The number by which the festival knows a group purchase.'),
+});
+export type SentAnswer = z.infer<typeof sentSchema>;
+
+const fieldErrors = Object.fromEntries(Object.keys(FIELD_LABELS).map((name) => [name, word.optional()]));
+
+/** 422: what is wrong with the fields of a form. */
+export const refusedSchema = z.strictObject({
+  errors: z
+    .strictObject(fieldErrors)
+    .meta({ minProperties: 1, description: 'The first error of each wrong field, in Dutch.' }),
+});
+export type RefusedAnswer = z.infer<typeof refusedSchema>;
+
+/** Any other failure of an endpoint that responds with JSON. */
+export const errorSchema = z.strictObject({
+  error: word.describe('The reason phrase of the status, or a sentence for the visitor with 503.'),
+});
+export type ErrorAnswer = z.infer<typeof errorSchema>;
+
+const count = z.int().min(0);
+const seconds = count.nullable();
+
+/** What `/health` says of the process that answers, with 200 and with 503. */
+export const healthSchema = z.strictObject({
+  status: z.enum(['ok', 'content unavailable']),
+  build: z.string().optional().describe('The build that runs; missing in development.'),
+  serviceWorker: z.enum(['on', 'off']),
+  deliveries: z
+    .strictObject({ waiting: count, delivered: count, dead: count, ageSeconds: count })
+    .nullable()
+    .describe('Mails and newsletter requests by state, `ageSeconds` ago; null before the first count.'),
+  answers: z
+    .strictObject({ count, oldestSeconds: seconds, newestSeconds: seconds })
+    .describe('The cached responses of the content service, and their ages.'),
+});
+export type HealthAnswer = z.infer<typeof healthSchema>;

@@ -1,0 +1,29 @@
+import { DATA_HEADERS } from '../server/cache/caching.ts';
+
+/** Responds with a document or data that shared caches store as long as a page. The page cache adds its entity tag. */
+export const documentAnswer = (
+  body: string,
+  contentType: string,
+  more: Readonly<Record<string, string>> = {},
+): Response => new Response(body, { headers: { ...DATA_HEADERS, ...more, 'content-type': contentType } });
+
+/** Responds with JSON for our own pages and workers, which search engines have no use for. */
+export const dataAnswer = (data: unknown): Response =>
+  documentAnswer(JSON.stringify(data), 'application/json; charset=utf-8', { 'x-robots-tag': 'noindex' });
+
+/** Responds with data for any page of any site, and a link to its description (RFC 8631). */
+export const openData = (body: string, contentType: string): Response =>
+  documentAnswer(body, contentType, {
+    'access-control-allow-origin': '*',
+    link: '</openapi.json>; rel="service-desc"',
+    'x-robots-tag': 'noindex',
+  });
+
+/** Responds with a calendar of the programme, which a browser saves as `name`. */
+export const calendarAnswer = (body: string, name: string): Response =>
+  documentAnswer(body, 'text/calendar; charset=utf-8', {
+    'access-control-allow-origin': '*',
+    // Not as an attachment: a phone then shows it, with a button to add it.
+    'content-disposition': `inline; filename="${name}.ics"`,
+    'x-robots-tag': 'noindex',
+  });

@@ -1,0 +1,80 @@
+import type { FormKind } from '../domain/pages/submission.ts';
+import { type FieldValues, fieldValues, HIDDEN_FIELDS } from '../features/forms/form-fields.ts';
+import { readAtMost } from '../protocol/bounded-body.ts';
+
+/** More than the longest texts that a form takes, whatever their script. */
+export const MAX_BYTES = 20_000;
+
+/** A filled-in form as it was posted: as JSON by our scripts, as a form where there are none. */
+export type FormPost = {
+  as: 'json' | 'form';
+  values: FieldValues;
+  /** The page and place where it stood. */
+  back?: string;
+  honeypot: boolean;
+};
+
+/** Why a post cannot be read: too large, of a kind we do not take, or broken. */
+export class UnreadablePost extends Error {
+  override name = 'UnreadablePost';
+
+  readonly status: 400 | 413 | 415;
+
+  constructor(status: 400 | 413 | 415) {
+    super(`a post that cannot be read (${status})`);
+    this.status = status;
+  }
+}
+
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Reads at most {@link MAX_BYTES} of a post. Throws {@link UnreadablePost}. */
+export async function readPost(kind: FormKind, request: Request): Promise<FormPost> {
+  const given = request.headers.get('content-type') ?? '';
+  const type = given.split(';')[0]?.trim().toLowerCase() ?? '';
+  const as = type === 'application/json' ? 'json' : FORM_TYPES.includes(type) ? 'form' : undefined;
+  if (as === undefined) throw new UnreadablePost(415);
+  const bytes = await bytesOf(request);
+  const fields = as === 'json' ? objectOf(bytes) : await formOf(bytes, given);
+  const own = new Map<string, unknown>(Object.entries(fields));
+  const back = own.get(HIDDEN_FIELDS.back);
+  return {
+    as,
+    values: fieldValues(kind, fields),
+    back: typeof back === 'string' ? back : undefined,
+    honeypot: Boolean(own.get(HIDDEN_FIELDS.trap)),
+  };
+}
+
+async function bytesOf(request: Request): Promise<Buffer<ArrayBuffer>> {
+  const body = await readAtMost(request, MAX_BYTES);
+  if (!body) throw new UnreadablePost(413);
+  return body;
+}
+
+function objectOf(bytes: Uint8Array): object {
+  try {
+    const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof read === 'object' && read !== null) return read;
+  } catch {
+    // Invalid JSON gets the same 400 as JSON that is not an object.
+  }
+  throw new UnreadablePost(400);
+}
+
+/** One field of a plain form; empty where there is none. Throws {@link UnreadablePost}. */
+export async function readField(request: Request, name: string): Promise<string> {
+  const fields = await formOf(await bytesOf(request), request.headers.get('content-type') ?? '');
+  const value = new Map<string, unknown>(Object.entries(fields)).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+async function formOf(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<object> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new UnreadablePost(400);
+  });
+  const fields = [...form.entries()];
+  // None of our forms has a field for a file.
+  if (fields.some(([, value]) => typeof value !== 'string')) throw new UnreadablePost(415);
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { parsedJson } from '../domain/unknown-values.ts';
+import { env } from '../env.ts';
+import { readAtMost } from '../protocol/bounded-body.ts';
+import { isFromOwnOrigin } from '../protocol/untrusted-input.ts';
+
+const MAX_BYTES = 500;
+
+/** Reports accepted per second by one process, from all visitors together. Reports carry no addresses to count by. */
+const MOST_A_SECOND = 20;
+
+/**
+ * Creates an endpoint for small reports that browsers send by themselves: 204, or 400 if the body does not match `schema`,
+ * 403 from another site, 413 if it is too long, 429 if there are too many. `clock` is in milliseconds.
+ */
+export function reportEndpoint<Report>(
+  schema: z.ZodType<Report>,
+  clock: () => number,
+  take: (report: Report) => void,
+): (request: Request) => Promise<Response> {
+  const answer = (status: number) => new Response(null, { status });
+  let window = { second: 0, count: 0 };
+  return async (request) => {
+    if (!isFromOwnOrigin(request, env.SITE_URL)) return answer(403);
+    const second = Math.floor(clock() / 1_000);
+    window = { second, count: second === window.second ? window.count + 1 : 1 };
+    if (window.count > MOST_A_SECOND) return answer(429);
+    const body = await readAtMost(request, MAX_BYTES);
+    if (!body) return answer(413);
+    const { success, data } = schema.safeParse(parsedJson(body.toString()));
+    if (!success) return answer(400);
+    take(data);
+    return answer(204);
+  };
+}

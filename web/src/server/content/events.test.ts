@@ -1,0 +1,101 @@
+import { exampleAnswer } from 'uitdatabank-emulator/examples';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryCache } from '../../cms/query-cache.ts';
+import { EventsUnavailable } from '../../uit/client.ts';
+import { createUit, type EventCache } from '../../uit/uit.ts';
+import { QUERY_AGES } from '../cache/caching.ts';
+import { createUitdatabank } from './events.ts';
+
+// UiTdatabank with the cache of its answers, as this process puts them together.
+
+function stage(max = QUERY_AGES.max) {
+  let time = Date.UTC(2027, 5, 20, 9);
+  let away = false;
+  let asked = 0;
+  const store = () => createQueryCache({ ...QUERY_AGES, max, clock: () => time });
+  const uit = createUit({
+    client: async () => {
+      asked += 1;
+      if (away) throw new EventsUnavailable('status 500');
+      return exampleAnswer('fx-events-embed-all-limit200');
+    },
+    caches: { lists: store(), events: store() },
+    label: 'Boekfestival 2027',
+    log: () => undefined,
+  });
+  return {
+    uit,
+    asked: () => asked,
+    later: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    goesAway: () => {
+      away = true;
+    },
+  };
+}
+
+describe('while UiTdatabank is away', () => {
+  it('the last good list is given, with when it was asked, for a day', async () => {
+    const { uit, later, goesAway } = stage();
+    const good = await uit.eventsPage(1);
+    goesAway();
+    later(10);
+    expect(await uit.eventsPage(1)).toEqual(good);
+    later(23 * 60);
+    expect((await uit.eventsPage(1)).askedAt).toEqual(good.askedAt);
+    later(60);
+    await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
+  });
+
+  it('the last good list is given however many events were visited since', async () => {
+    const { uit, later, goesAway } = stage(1);
+    const good = await uit.eventsPage(1);
+    for (const { id } of good.items) expect(await uit.eventById(id)).toBeDefined();
+    goesAway();
+    later(10);
+    expect(await uit.eventsPage(1)).toEqual(good);
+  });
+
+  it('what was never asked before is unavailable, not empty and not missing (§8.9)', async () => {
+    const { uit, goesAway } = stage();
+    goesAway();
+    await expect(uit.eventsPage(1)).rejects.toBeInstanceOf(EventsUnavailable);
+    await expect(uit.eventById('cc157cb1-5021-40af-8d97-72a265400fa3')).rejects.toBeInstanceOf(
+      EventsUnavailable,
+    );
+  });
+});
+
+it('a page of the list and each of its tags are asked for once while they are fresh', async () => {
+  const { uit, asked } = stage();
+  await Promise.all([uit.eventsPage(1), uit.eventsPage(1), uit.eventsPage(1, 'Workshops')]);
+  await uit.eventsPage(1);
+  expect(asked()).toBe(2);
+});
+
+const SLOW_MS = 20_000;
+
+const unkept: EventCache = { get: (_key, _tags, ask) => ask() };
+
+vi.mock('uitdatabank-emulator', () => ({
+  createUitdatabankEmulator: () => ({
+    fetch: async () => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      return Response.json(exampleAnswer('fx-events-embed-all-limit200'));
+    },
+  }),
+}));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('events of this process are waited for however busy it is: they are never away', async () => {
+  vi.useFakeTimers();
+  const { uit } = createUitdatabank({ caches: { lists: unkept, events: unkept }, now: () => new Date() });
+  const asked = uit.eventsPage(1);
+  asked.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(SLOW_MS);
+  expect((await asked).items.length).toBeGreaterThan(0);
+});

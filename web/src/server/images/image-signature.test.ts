@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { imageRequest } from '../../domain/images/image-request.ts';
+import { createImageSigner, imageSecrets } from './image-signature.ts';
+
+const ORIGINAL = 'https://a.storyblok.com/f/101/1800x1200/0123456789/kat.webp';
+const BLURRED = `${ORIGINAL}/m/filters:blur(5):brightness(-10)`;
+
+function asked(url: string, width = 640) {
+  const request = imageRequest(new URLSearchParams({ url, w: String(width) }));
+  if (request === undefined) throw new Error('no picture');
+  return request;
+}
+
+describe('the signature of a picture', () => {
+  const signer = createImageSigner(['nieuw', 'oud']);
+
+  it('is sixteen bytes that an address can hold, and none for what is plain', () => {
+    expect(signer.sign(BLURRED, 640)).toMatch(/^[\w-]{22}$/);
+    for (const plain of [ORIGINAL, `${ORIGINAL}/m/800x600`, `${ORIGINAL}/m/filters:quality(40)`])
+      expect(signer.sign(plain, 640)).toBeUndefined();
+    expect(signer.sign('https://elders.example/m/filters:blur(5)', 640)).toBeUndefined();
+  });
+
+  it('holds for one original, its filters and its width, and nothing else', () => {
+    const signature = signer.sign(BLURRED, 640) ?? '';
+    expect(signer.isSigned(asked(BLURRED), signature)).toBe(true);
+    for (const other of [
+      asked(BLURRED, 750),
+      asked(`${ORIGINAL}/m/filters:blur(6):brightness(-10)`),
+      asked(`${ORIGINAL.replace('kat', 'hond')}/m/filters:blur(5):brightness(-10)`),
+    ])
+      expect(signer.isSigned(other, signature)).toBe(false);
+    for (const wrong of [null, '', 'x', `${signature}x`])
+      expect(signer.isSigned(asked(BLURRED), wrong)).toBe(false);
+  });
+
+  it('is one however the address is written', () => {
+    const otherwise = `${ORIGINAL}/m/800x0/filters:brightness(-10):kermis():blur(5.2)?x=1`;
+    expect(signer.sign(otherwise, 640)).toBe(signer.sign(BLURRED, 640));
+  });
+
+  it('is made with the first secret and accepted with both, so that one can be replaced', () => {
+    const before = createImageSigner(['oud']);
+    expect(signer.sign(BLURRED, 640)).not.toBe(before.sign(BLURRED, 640));
+    expect(signer.isSigned(asked(BLURRED), before.sign(BLURRED, 640) ?? '')).toBe(true);
+    expect(before.isSigned(asked(BLURRED), signer.sign(BLURRED, 640) ?? '')).toBe(false);
+  });
+});
+
+describe('the secrets', () => {
+  function folder() {
+    const directory = mkdtempSync(join(tmpdir(), 'image-secret-'));
+    onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+    return directory;
+  }
+  const silent = () => undefined;
+
+  it('are those that were set', () => {
+    const file = join(folder(), 'secret');
+    expect(imageSecrets('nieuw, oud', file, silent)).toEqual(['nieuw', 'oud']);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('are a key that is made once, kept, and readable by the site alone', () => {
+    const file = join(folder(), 'data', 'secret');
+    const [made = ''] = imageSecrets(undefined, file, silent);
+    expect(made).toMatch(/^[\w-]{43}$/);
+    expect(readFileSync(file, 'utf8')).toBe(made);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(imageSecrets(undefined, file, silent)).toEqual([made]);
+  });
+
+  it('are in memory where nothing can be kept, and a line says so', () => {
+    const inTheWay = join(folder(), 'file');
+    writeFileSync(inTheWay, '');
+    const lines: string[] = [];
+    const made = imageSecrets(undefined, join(inTheWay, 'secret'), (line) => lines.push(line));
+    expect(made[0]).toMatch(/^[\w-]{43}$/);
+    expect(lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { isEventPicture } from '../../domain/images/image-request.ts';
+import { env } from '../../env.ts';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { contentFetch } from '../content/content.ts';
+import { eventPictures } from '../content/events.ts';
+import { createShareImages } from './share-images.ts';
+import { createSiteImages } from './site-images.ts';
+
+/** Originals lie at the content system or at UiTdatabank. */
+const originals: Fetch = (request) =>
+  (isEventPicture(new URL(request.url)) ? eventPictures : contentFetch)(request);
+
+const log = (line: string) => console.warn(line);
+
+/** The pictures of pages, as this process makes and keeps them. */
+export const siteImages = createSiteImages({
+  fetch: originals,
+  directory: join(env.DATA_DIR, 'images'),
+  log,
+});
+
+/** The pictures of shared links, likewise. */
+export const shareImages = createShareImages({
+  fetch: originals,
+  directory: join(env.DATA_DIR, 'share-images'),
+  log,
+});

@@ -1,0 +1,78 @@
+import { readAtMost } from '../../protocol/bounded-body.ts';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { withTimeout } from '../../protocol/timeout.ts';
+import { ORIGINAL_WAIT_MS } from '../cache/caching.ts';
+import { ImageRefusal } from './image-work.ts';
+
+/** Larger files are refused: they were uploaded by mistake, and unpacking them takes memory. */
+export const MAX_ORIGINAL_BYTES = 25 * 1024 * 1024;
+
+/**
+ * The bytes of an original. Throws {@link ImageRefusal}: 404 where there is none, 415 where it is too large, 503
+ * where its server is away or slow.
+ */
+export async function originalImage(url: URL, fetch: Fetch): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await withTimeout(ORIGINAL_WAIT_MS, (signal) => fetched(url, fetch, signal));
+  } catch (error) {
+    if (error instanceof ImageRefusal) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ImageRefusal(503, `the original cannot be fetched: ${reason}`);
+  }
+}
+
+async function fetched(url: URL, fetch: Fetch, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  // A redirect could lead to a host that we must not fetch from.
+  const response = await fetch(new Request(url, { signal, redirect: 'manual' }));
+  if (!response.ok) {
+    await response.body?.cancel();
+    const away = response.status >= 500 || response.status === 429 || response.status === 408;
+    throw new ImageRefusal(away ? 503 : 404, `the original answers ${response.status}`);
+  }
+  const bytes = await readAtMost(response, MAX_ORIGINAL_BYTES);
+  if (bytes) return bytes;
+  await response.body?.cancel();
+  throw new ImageRefusal(415, `the original is larger than ${MAX_ORIGINAL_BYTES} bytes`);
+}
+
+/** An original that is not redrawn: an SVG has no pixels, and an animation would stand still. */
+export type PassthroughType = 'image/svg+xml' | 'image/gif';
+
+const LOOKED_AT = 16 * 1024;
+
+/** The kind of an original that is handed on as it is, told by its bytes: names and headers are often wrong. */
+export function passthroughType(bytes: Uint8Array): PassthroughType | undefined {
+  const start = new TextDecoder().decode(bytes.subarray(0, LOOKED_AT));
+  if (/^GIF8[79]a/.test(start)) return 'image/gif';
+  return /^<svg[\s>/]/i.test(afterPrologue(start)) ? 'image/svg+xml' : undefined;
+}
+
+/**
+ * What follows the declaration, the comments and the document type in front of an SVG. Step by step, since one
+ * expression for all of them can take for ever on hostile bytes.
+ */
+function afterPrologue(text: string): string {
+  let at = pastSpace(text, 0);
+  for (;;) {
+    const end = closing(text, at);
+    if (end === undefined) return text.slice(at, at + 5);
+    const close = text.indexOf(end, at);
+    if (close === -1) return '';
+    at = pastSpace(text, close + end.length);
+  }
+}
+
+function closing(text: string, at: number): string | undefined {
+  if (text.startsWith('<!--', at)) return '-->';
+  if (text.startsWith('<?', at)) return '?>';
+  if (text.slice(at, at + 9).toLowerCase() !== '<!doctype') return undefined;
+  // A document type may hold declarations of its own between brackets.
+  const bracket = text.indexOf('[', at);
+  return bracket !== -1 && bracket < text.indexOf('>', at) ? ']>' : '>';
+}
+
+function pastSpace(text: string, from: number): number {
+  let at = from;
+  while (' \t\r\n'.includes(text.charAt(at)) && at < text.length) at += 1;
+  return at;
+}

@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { CACHE_CONTROL, IMAGES_KEPT } from '../cache/caching.ts';
+import { createImageCache } from './image-cache.ts';
+import { createImageQueue } from './image-queue.ts';
+import { ImageRefusal, refusalResponse } from './image-work.ts';
+import { originalImage } from './original-image.ts';
+
+/** A picture to draw for who shares a page. */
+export type WantedShareImage = {
+  /** Names all that is drawn: the same key is the same picture. */
+  key: string;
+  /** Whether the address itself says so much that it never means another picture. */
+  immutable: boolean;
+  cover?: Cover;
+  /** The picture as SVG without text, with the cover as the address of its data; without it where there is none. */
+  draw: (cover?: string) => Promise<string>;
+};
+
+type Size = { width: number; height: number };
+/** `focus` must stay visible when the original is cut to its place: fractions of its width and height. */
+type Cover = { url: URL; size: Size; focus?: { x: number; y: number } };
+
+// A crawler asks for one picture; a client that asks for many at once may wait.
+const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
+/** Chat apps leave out pictures of more than 300 KB. */
+const QUALITY = 84;
+const MAX_PIXELS = 60_000_000;
+
+/**
+ * The pictures of shared links, as JPEG: each drawn once and kept, in memory and in `directory`. `fetch` reaches the
+ * originals; a card is drawn without its picture where that cannot be had. What it returns never rejects.
+ */
+export function createShareImages(options: {
+  fetch: Fetch;
+  directory: string;
+  log: (line: string) => void;
+}): (wanted: WantedShareImage) => Promise<Response> {
+  const { fetch, directory, log } = options;
+  const cache = createImageCache({ ...IMAGES_KEPT.shared, directory, log });
+  const queue = createImageQueue(QUEUE);
+
+  /** An original that is away for now makes no picture to keep: it may be had when it is asked for again. */
+  async function coverOf({ url, size, focus }: Cover): Promise<string | undefined> {
+    try {
+      const cut = await cutOut(await originalImage(url, fetch), size, focus);
+      return `data:image/jpeg;base64,${cut.toString('base64')}`;
+    } catch (error) {
+      if (error instanceof ImageRefusal && error.status === 503) throw error;
+      log(`[share] ${url.pathname}: ${error instanceof Error ? error.message : error}; drawn without it`);
+      return undefined;
+    }
+  }
+
+  async function make({ cover, draw }: WantedShareImage) {
+    const svg = await draw(cover && (await coverOf(cover)));
+    const body = await sharp(Buffer.from(svg))
+      .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    return { body: new Uint8Array(body), type: 'image/jpeg' };
+  }
+
+  return async (wanted) => {
+    try {
+      const { body, type } = await cache(wanted.key, () => queue(() => make(wanted)));
+      const headers = {
+        'content-type': type,
+        'cache-control': wanted.immutable ? CACHE_CONTROL.immutable : CACHE_CONTROL.olderShareImage,
+      };
+      return new Response(body, { headers });
+    } catch (error) {
+      const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
+      log(`[share] ${refusal.message}`);
+      return refusalResponse(refusal);
+    }
+  };
+}
+
+/** The part of an original around its focus that has the shape of its place. */
+async function cutOut(original: Uint8Array, size: Size, focus = { x: 0.5, y: 0.5 }): Promise<Buffer> {
+  const image = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient();
+  const { autoOrient: whole } = await image.metadata();
+  const scale = Math.min(whole.width / size.width, whole.height / size.height);
+  const width = Math.max(1, Math.floor(size.width * scale));
+  const height = Math.max(1, Math.floor(size.height * scale));
+  const start = (side: number, part: number, at: number) =>
+    Math.round(Math.min(side - part, Math.max(0, side * at - part / 2)));
+  return image
+    .extract({
+      left: start(whole.width, width, focus.x),
+      top: start(whole.height, height, focus.y),
+      width,
+      height,
+    })
+    .resize(size)
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}

@@ -1,0 +1,221 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { MAX_ORIGINAL_BYTES } from './original-image.ts';
+import { createSiteImages, type WantedImage } from './site-images.ts';
+
+const WEBP = 'image/avif,image/webp,*/*';
+const cat = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#d81e2c' } })
+  .webp()
+  .toBuffer();
+const found: Fetch = async () => new Response(new Uint8Array(await cat));
+
+function site(originals: Fetch, options: { directory?: string; diskBytes?: number } = {}) {
+  const directory = options.directory ?? mkdtempSync(join(tmpdir(), 'images-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  const asked: string[] = [];
+  const lines: string[] = [];
+  const images = createSiteImages({
+    fetch: (request) => {
+      asked.push(request.url);
+      return originals(request);
+    },
+    directory,
+    log: (line) => lines.push(line),
+    diskBytes: options.diskBytes,
+  });
+  const get = (name = 'kat.webp', { width = 640, quality = 75, accept = WEBP } = {}) =>
+    images({ url: new URL(`https://a.storyblok.com/f/101/1800x1200/a/${name}`), width, quality }, accept);
+  const getChanged = (filters: WantedImage['filters']) =>
+    images(
+      { url: new URL('https://a.storyblok.com/f/101/1800x1200/a/kat.webp'), width: 64, quality: 75, filters },
+      WEBP,
+    );
+  return { directory, asked, lines, get, getChanged };
+}
+
+const sizeOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
+const stored = async (directory: string, count: number) => {
+  await expect.poll(() => readdirSync(directory).filter((name) => !name.endsWith('.tmp')).length).toBe(count);
+};
+
+describe('a picture of the site', () => {
+  it('is made at the width and in the format that fit the visitor (§7.24)', async () => {
+    const { get } = site(found);
+    const response = await get('kat.webp', { width: 640 });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('accept');
+    expect(await sizeOf(response)).toMatchObject({ width: 640, height: 427 });
+    expect((await get('kat.webp', { accept: '*/*' })).headers.get('content-type')).toBe('image/jpeg');
+    expect((await sizeOf(await get('kat.webp', { width: 3840 }))).width).toBe(1800);
+  });
+
+  it('is fetched once, for all who ask together and for every width', async () => {
+    const { get, asked } = site(found);
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => get('kat.webp', { width: [256, 384, 640, 750][index % 4] })),
+    );
+    expect(all.every((response) => response.status === 200)).toBe(true);
+    await get('kat.webp', { width: 1200 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has few originals in memory at a time, however many are asked for', async () => {
+    let [atOnce, most] = [0, 0];
+    const slowly: Fetch = async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      atOnce -= 1;
+      return new Response(new Uint8Array(await cat));
+    };
+    const { get } = site(slowly);
+    const all = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => get(`kat-${index}.webp`, { width: 16 })),
+    );
+    expect(all.map(({ status }) => status)).toEqual(Array.from(all, () => 200));
+    expect(most).toBe(8);
+  });
+
+  it('does not wait for others that do not come, where its original is at hand', async () => {
+    const { get } = site(async (request) =>
+      request.url.includes('/kat.webp') ? found(request) : new Promise<Response>(() => undefined),
+    );
+    await get('kat.webp', { width: 64 });
+    for (let other = 0; other < 20; other += 1) void get(`weg-${other}.webp`);
+    expect((await get('kat.webp', { width: 96 })).status).toBe(200);
+  });
+
+  it('is another picture for every filter that its address asks for, of the one original', async () => {
+    const { getChanged, asked } = site(found);
+    const bodies = await Promise.all(
+      [{}, { brightness: -50 }, { brightness: -60 }].map(async (filters) =>
+        Buffer.from(await (await getChanged(filters)).arrayBuffer()).toString('base64'),
+      ),
+    );
+    expect(new Set(bodies).size).toBe(3);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is still there after a restart, without its original', async () => {
+    const before = site(found);
+    const body = await (await before.get()).arrayBuffer();
+    await stored(before.directory, 1);
+    const after = site(() => Promise.reject(new Error('weg')), { directory: before.directory });
+    const response = await after.get();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(body))).toBe(true);
+    expect(after.asked).toEqual([]);
+  });
+
+  it('does not need a disk', async () => {
+    const directory = join(mkdtempSync(join(tmpdir(), 'images-')), 'vol');
+    writeFileSync(directory, 'in de weg');
+    const { get, lines } = site(found, { directory });
+    expect([(await get()).status, (await get('hond.webp')).status, (await get()).status]).toEqual([
+      200, 200, 200,
+    ]);
+    await expect.poll(() => lines.length).toBe(1);
+  });
+
+  it('takes no more of the disk than it was given', async () => {
+    const { get, directory } = site(found, { diskBytes: 16_000 });
+    for (const width of [384, 640, 750, 828, 1080]) await get('kat.webp', { width });
+    // By name: while one is being written, or on its way out, its bytes cannot be read.
+    const files = () => readdirSync(directory).filter((name) => name.endsWith('.webp')).length;
+    await expect.poll(files).toBeLessThan(5);
+    expect(files()).toBeGreaterThan(0);
+  });
+});
+
+describe('a picture that is not redrawn', () => {
+  it('is an SVG, which may do nothing when it is opened by itself', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const { get } = site(async () => new Response(svg, { headers: { 'content-type': 'text/html' } }));
+    const response = await get('plan.svg');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox$/);
+    expect(await response.text()).toBe(svg);
+  });
+
+  it('is a GIF, which keeps moving', async () => {
+    const gif = new Uint8Array(
+      await sharp(await cat)
+        .resize(20)
+        .gif()
+        .toBuffer(),
+    );
+    const { get } = site(async () => new Response(gif));
+    const response = await get('dans.gif', { width: 16 });
+    expect(response.headers.get('content-type')).toBe('image/gif');
+    expect(Buffer.from(await response.arrayBuffer()).equals(Buffer.from(gif))).toBe(true);
+  });
+});
+
+describe('a picture that is not given', () => {
+  const nothing = (status: number) => async () => new Response('', { status });
+  it.each<[string, Fetch, number, string]>([
+    ['is missing', nothing(404), 404, 'public, max-age=0, s-maxage=20'],
+    [
+      'is forbidden, as the bucket says of what is missing',
+      nothing(403),
+      404,
+      'public, max-age=0, s-maxage=20',
+    ],
+    [
+      'would lead elsewhere',
+      async () => Response.redirect('http://127.0.0.1/', 302),
+      404,
+      'public, max-age=0, s-maxage=20',
+    ],
+    ['is no picture', async () => new Response('<html>'), 415, 'public, max-age=300'],
+    ['is empty', async () => new Response(''), 415, 'public, max-age=300'],
+    ['lies with a server that fails', nothing(500), 503, 'no-store'],
+    ['lies with a server that is busy', nothing(429), 503, 'no-store'],
+    ['lies with a server that is away', () => Promise.reject(new TypeError('fetch failed')), 503, 'no-store'],
+  ])('%s', async (_, originals, status, kept) => {
+    const { get, lines } = site(originals);
+    const response = await get();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, kept]);
+    expect(response.headers.has('retry-after')).toBe(status === 503);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('[image] /f/101/1800x1200/a/kat.webp: ');
+  });
+
+  it('is too large, whether its server says so or not', async () => {
+    const size = { 'content-length': String(MAX_ORIGINAL_BYTES + 1) };
+    expect((await site(async () => new Response('x', { headers: size })).get()).status).toBe(415);
+    let sent = 0;
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          sent += 1;
+          controller.enqueue(new Uint8Array(1024 * 1024));
+        },
+      });
+    expect((await site(async () => new Response(endless())).get()).status).toBe(415);
+    expect(sent).toBeLessThan(30);
+  });
+
+  it('breaks off on the way', async () => {
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new Error('verbinding weg')),
+    });
+    expect((await site(async () => new Response(broken)).get()).status).toBe(503);
+  });
+
+  it('is not asked for again at once when it is missing, and is when its server was away', async () => {
+    const missing = site(nothing(404));
+    for (const width of [640, 750, 640]) expect((await missing.get('kat.webp', { width })).status).toBe(404);
+    expect(missing.asked).toHaveLength(1);
+    let away = true;
+    const back = site(async (request) => (away ? new Response('', { status: 502 }) : found(request)));
+    expect((await back.get()).status).toBe(503);
+    away = false;
+    expect((await back.get()).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import { LRUCache } from 'lru-cache';
+import type { Fetch } from '../../protocol/fetch.ts';
+import { CACHE_CONTROL, IMAGES_KEPT } from '../cache/caching.ts';
+import { createImageCache } from './image-cache.ts';
+import { createImageQueue } from './image-queue.ts';
+import { createSharedWork, ImageRefusal, refusalResponse } from './image-work.ts';
+import { originalImage, passthroughType } from './original-image.ts';
+import { type ResizedImage, resizedImage, type WantedChange } from './resized-image.ts';
+
+export type WantedImage = { url: URL; width: number; quality: number } & WantedChange;
+
+const QUEUE = { atOnce: 2, waiting: 300, maxWaitMs: 15_000 };
+
+/** An original may be 25 MB, and lies in memory until its picture is made: so many are fetched and wait for that together. */
+const ORIGINALS = { ...QUEUE, atOnce: 8 };
+
+/** To be raised when the same question is to give other bytes: what lies on disk is then not used again. */
+const RECIPE = 1;
+
+/** An SVG is a document: opened by itself it may run nothing, load nothing and reach nothing of ours. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
+
+/**
+ * The pictures of the site: each made once and kept, in memory and in `directory`. `fetch` reaches the originals.
+ * What it returns never rejects; a picture that cannot be given is a 404, 415 or 503 with a line on `log`. `visitor` is the
+ * address that asks: pictures are made for each in turn.
+ */
+export function createSiteImages(options: {
+  fetch: Fetch;
+  directory: string;
+  log: (line: string) => void;
+  diskBytes?: number;
+}): (wanted: WantedImage, accept: string, visitor?: string) => Promise<Response> {
+  const { fetch, directory, log, diskBytes = IMAGES_KEPT.made.diskBytes } = options;
+  const cache = createImageCache({ ...IMAGES_KEPT.made, directory, diskBytes, log });
+  const queue = createImageQueue(QUEUE);
+  const arrivals = createImageQueue(ORIGINALS);
+  const originals = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    ...IMAGES_KEPT.originals,
+    sizeCalculation: ({ length }) => length + 1,
+  });
+  const refused = new LRUCache<string, ImageRefusal>(IMAGES_KEPT.refused);
+  const fetching = createSharedWork<Uint8Array<ArrayBuffer>>();
+
+  async function original(url: URL): Promise<Uint8Array<ArrayBuffer>> {
+    const held = originals.get(url.href);
+    if (held) return held;
+    return fetching(url.href, async () => {
+      const bytes = await originalImage(url, fetch);
+      originals.set(url.href, bytes);
+      return bytes;
+    });
+  }
+
+  /** Who waits for what is being made: a picture that several want does not stand in the line of the first alone. */
+  const wanting = new Map<string, Set<string>>();
+
+  async function make(
+    wanted: WantedImage,
+    accept: string,
+    visitors: ReadonlySet<string>,
+  ): Promise<ResizedImage> {
+    const work = async (): Promise<ResizedImage> => {
+      const bytes = await original(wanted.url);
+      const passthrough = passthroughType(bytes);
+      return passthrough
+        ? { body: bytes, type: passthrough }
+        : queue(() => resizedImage(bytes, { ...wanted, accept }), visitors);
+    };
+    // What is at hand waits for nothing that is still to come.
+    return originals.has(wanted.url.href) ? work() : arrivals(work, visitors);
+  }
+
+  return async (wanted, accept, visitor = '') => {
+    const webp = accept.includes('image/webp') ? 'image/webp' : '';
+    const { href } = wanted.url;
+    const change = JSON.stringify([wanted.filters, wanted.box]);
+    const key = `${RECIPE} ${href} ${wanted.width} ${wanted.quality} ${webp} ${change}`;
+    try {
+      const before = refused.get(href);
+      if (before) return refusalResponse(before);
+      const visitors = wanting.get(key) ?? new Set();
+      wanting.set(key, visitors.add(visitor));
+      const picture = cache(key, () => make(wanted, webp, visitors));
+      return pictureResponse(await picture.finally(() => wanting.delete(key)));
+    } catch (error) {
+      const refusal = error instanceof ImageRefusal ? error : new ImageRefusal(503, String(error));
+      if (refusal.status !== 503) refused.set(href, refusal);
+      log(`[image] ${wanted.url.pathname}: ${refusal.message}`);
+      return refusalResponse(refusal);
+    }
+  };
+}
+
+function pictureResponse({ body, type }: ResizedImage): Response {
+  const headers = new Headers({
+    'content-type': type,
+    // The address of an original holds a hash of its content.
+    'cache-control': CACHE_CONTROL.immutable,
+    vary: 'accept',
+  });
+  if (type === 'image/svg+xml') headers.set('content-security-policy', SVG_POLICY);
+  return new Response(body, { headers });
+}

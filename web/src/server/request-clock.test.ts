@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const festivalDays = vi.hoisted(() => vi.fn());
+vi.mock('./content/content.ts', () => ({ cms: { festivalDays } }));
+
+const DAYS = ['2025-10-25', '2025-10-26', '2025-10-27'].map((day) => ({ day }));
+
+/** The instant by which a request judges, where the site was started with this environment. */
+async function nowOfRequest(environment: Readonly<Record<string, string>> = {}): Promise<Date> {
+  vi.resetModules();
+  vi.unstubAllEnvs();
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const { currentMinute } = await import('./request-clock.ts');
+  return currentMinute();
+}
+
+beforeEach(() => {
+  festivalDays.mockReset();
+});
+
+describe('the clock of a request', () => {
+  it.each([
+    ['a content API', { CONTENT_API_URL: 'https://content.example/v1/api', CONTENT_API_TOKEN: 't' }],
+    ['a given time', { SITE_NOW: '2025-10-27T09:30:00+01:00' }],
+  ])(
+    'with %s asks content nothing: a request that needs none answers while content hangs',
+    async (_which, environment) => {
+      festivalDays.mockResolvedValue(DAYS);
+      await nowOfRequest(environment);
+      expect(festivalDays).not.toHaveBeenCalled();
+    },
+  );
+
+  it('of the demo stands at half past nine on the third day of the festival', async () => {
+    festivalDays.mockResolvedValue(DAYS);
+    expect((await nowOfRequest()).toISOString()).toBe('2025-10-27T08:30:00.000Z');
+  });
+
+  it('of the demo is the real one as long as its content cannot be read', async () => {
+    festivalDays.mockRejectedValue(new Error('away'));
+    const before = Date.now();
+    expect(Math.abs(+(await nowOfRequest()) - before)).toBeLessThan(120_000);
+  });
+
+  it('is a whole minute', async () => {
+    const now = await nowOfRequest({ SITE_NOW: '2025-10-27T09:30:41.500+01:00' });
+    expect(now.toISOString()).toBe('2025-10-27T08:30:00.000Z');
+  });
+});
