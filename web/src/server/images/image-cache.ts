@@ -77,10 +77,18 @@ export function createFileStore(options: {
   log: (line: string) => void;
 }): FileStore {
   const { directory, maxBytes, maxFiles, log } = options;
-  /** File names without extension, in the order of their last use. */
-  const kept = new Map<string, { extension: string; size: number }>();
+  const removing: Promise<void>[] = [];
+  /** By file name without extension. */
+  const kept = new LRUCache<string, { extension: string; size: number }>({
+    max: maxFiles,
+    maxSize: maxBytes,
+    sizeCalculation: ({ size }) => size,
+    dispose: ({ extension }, name, reason) => {
+      if (reason === 'evict') removing.push(remove(name + extension));
+    },
+  });
+  const evicted = () => Promise.all(removing.splice(0));
   const told = new Set<string>();
-  let total = 0;
   let written = 0;
   let reading: Promise<void> | undefined;
 
@@ -97,10 +105,10 @@ export function createFileStore(options: {
       const found = await Promise.all((names ?? []).map(async (name) => ({ name, ...(await about(name)) })));
       for (const { name, size = 0, used = 0 } of found.sort((a, b) => (a.used ?? 0) - (b.used ?? 0))) {
         const extension = extname(name);
-        if (TYPES.has(extension) && size > 0) keep(name.slice(0, -extension.length), extension, size);
+        if (TYPES.has(extension) && size > 0) kept.set(name.slice(0, -extension.length), { extension, size });
         else if (/\.tmp$/.test(name) && used < Date.now() - ABANDONED_MS) await remove(name);
       }
-      await makeRoom();
+      await evicted();
     } catch (error) {
       complain('read', error);
     }
@@ -109,25 +117,6 @@ export function createFileStore(options: {
   async function about(name: string) {
     const file = await stat(join(directory, name)).catch(absent);
     return file ? { size: file.size && taken(file), used: file.mtimeMs } : {};
-  }
-
-  function keep(name: string, extension: string, size: number): void {
-    forget(name);
-    kept.set(name, { extension, size });
-    total += size;
-  }
-
-  function forget(name: string): void {
-    total -= kept.get(name)?.size ?? 0;
-    kept.delete(name);
-  }
-
-  async function makeRoom(): Promise<void> {
-    for (const [name, { extension }] of kept) {
-      if (total <= maxBytes && kept.size <= maxFiles) return;
-      forget(name);
-      await remove(name + extension);
-    }
   }
 
   const remove = (name: string) => rm(join(directory, name), { force: true }).catch(absent);
@@ -142,13 +131,12 @@ export function createFileStore(options: {
       try {
         const path = join(directory, name + file.extension);
         const body = new Uint8Array(await readFile(path));
-        if (kept.has(name)) keep(name, file.extension, file.size);
         const now = new Date();
-        // Only the order after a restart hangs on it.
+        // For the order after a restart.
         await utimes(path, now, now).catch(absent);
         return { body, type: TYPES.get(file.extension) ?? 'image/webp' };
       } catch {
-        forget(name);
+        kept.delete(name);
         return undefined;
       }
     },
@@ -164,8 +152,8 @@ export function createFileStore(options: {
         await mkdir(directory, { recursive: true });
         await writeFile(half, body);
         await rename(half, join(directory, name + extension));
-        keep(name, extension, taken({ size: body.length }));
-        await makeRoom();
+        kept.set(name, { extension, size: taken({ size: body.length }) });
+        await evicted();
       } catch (error) {
         await rm(half, { force: true }).catch(absent);
         complain('written', error);
