@@ -1,7 +1,6 @@
 import { env } from '../env.ts';
 import { CACHE_CONTROL } from '../server/cache/caching.ts';
 import { answerAges, cms } from '../server/content/content.ts';
-import { warmUp } from '../server/content/warm-up.ts';
 import { delivery } from '../server/submissions.ts';
 import type { HealthAnswer } from './answer-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -20,7 +19,6 @@ export const health: Endpoint = async ({ build }) => {
   const headers = { 'cache-control': CACHE_CONTROL.never };
   try {
     await cms.frame();
-    warmUp();
     return Response.json({ status: 'ok', ...body } satisfies HealthAnswer, { headers });
   } catch {
     const answer: HealthAnswer = { status: 'content unavailable', ...body };

@@ -21,13 +21,14 @@ import { delivery } from './submissions.ts';
 
 /** How long running requests may take to finish when the process is asked to stop, in ms. */
 const GRACE_MS = 10_000;
-/** How long a process makes pages before it answers, where it shares a database with others that answer meanwhile; in ms. */
+/** How long a process renders pages before it listens, if other processes respond meanwhile, in ms. */
 const FIRST_PAGES_MS = 2_000;
-/** How often it is noted which pages it holds, in ms, for the process that takes its place. */
+/** How long after it listens a process begins to render pages between requests, in ms. */
+const BETWEEN_VISITORS_AFTER_MS = 1_000;
+/** How often a process notes which pages it has cached, for the one that takes its place, in ms. */
 const NOTED_EACH_MS = 10_000;
 
-// V8 puts what outlived the short collections of the first seconds among the old from then on, and what each request leaves behind
-// waits there for a long one (docs/decisions/0141).
+// Without this flag, V8 allocates small objects of every request among the old ones, and collects them late (docs/decisions/0141).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 takeOverConsole(env.LOG_FORMAT ?? (process.env.NODE_ENV === 'production' ? 'json' : 'text'));
@@ -72,9 +73,10 @@ const askedBefore = createAskedBefore({
   file: join(env.DATA_DIR, 'asked-before.json'),
   log: (line) => console.warn(line),
 });
-const before = sharesDatabase(env) ? await askedBefore.take() : [];
+/** The pages to render between requests. */
+const before = sharesDatabase(env) ? await askedBefore.take() : slowAddresses();
 if (sharesDatabase(env)) {
-  await makeFirstPages(site.make, () => firstAddresses(before), FIRST_PAGES_MS);
+  await makeFirstPages(site.make, firstAddresses, FIRST_PAGES_MS);
   setInterval(() => void askedBefore.keep(site.asked()), NOTED_EACH_MS).unref();
 }
 
@@ -84,7 +86,7 @@ try {
     ready: site.ready,
   });
   delivery.start();
-  void makeBetweenVisitors(site.make, before);
+  setTimeout(() => makeBetweenVisitors(site.make, before), BETWEEN_VISITORS_AFTER_MS).unref();
   if (env.METRICS_PORT !== undefined) await showMetrics(env.METRICS_PORT);
   let stopping = false;
   const stop = async () => {
@@ -106,14 +108,22 @@ try {
   process.exit(1);
 }
 
-/** Every page of the site: those that were asked of the process before this one, what most visitors open, and the rest. */
-async function firstAddresses(before: readonly string[]): Promise<string[]> {
+/** The absolute address of a path of this site. */
+function here(path: string): string {
+  return new URL(path, env.SITE_URL ?? 'http://localhost').href;
+}
+
+/** The pages that are slow the first time: a search builds the index, and the embedded UiTdatabank reads its events. */
+function slowAddresses(): string[] {
+  const search = `${BASE.search}?${QUERY.term}=boek`;
+  return (env.EVENTS_API_URL ? [search] : [search, BASE.uitEvents]).map(here);
+}
+
+/** Every page of the site: those requested of the process before this one, the most popular, and the rest. */
+async function firstAddresses(): Promise<string[]> {
   const [days, pages] = await Promise.all([cms.festivalDays(), cms.publicPages()]);
-  const here = (path: string) => new URL(path, env.SITE_URL ?? 'http://localhost').href;
-  // With a term: the first search makes the index.
-  const search = here(`${BASE.search}?${QUERY.term}=boek`);
   const popular = [BASE.home, ...days.map(({ path }) => path)].map(here);
-  return [...new Set([search, ...before, ...popular, ...pages.map(({ path }) => here(path))])];
+  return [...new Set([...slowAddresses(), ...before, ...popular, ...pages.map(({ path }) => here(path))])];
 }
 
 /** A process that cannot show its figures serves visitors all the same. */
