@@ -42,9 +42,9 @@ export type Site = {
   fetch: Fetch;
   /** What of it can be answered at once. */
   ready: NamedReady;
-  /** The same as {@link fetch} for the site itself: nobody asked, so that it is neither counted nor logged as a request. */
+  /** Like {@link fetch}, for pages without a request: neither counted nor logged as one. */
   make: Fetch;
-  /** Which of the pages that are kept were asked for. */
+  /** Which of the cached pages were requested. */
   asked: PageCache['asked'];
 };
 

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 import { bytesOf, changedResponse, type Fetch, vary } from '../protocol/fetch.ts';
 
 const brotli = promisify(brotliCompress);
@@ -14,13 +15,7 @@ const TEXT =
 
 /** The best encoding that a client accepts; `undefined` for none. A quality of 0 is a refusal. */
 export function acceptedEncoding(acceptEncoding: string | null): Encoding | undefined {
-  const accepted = new Map(
-    (acceptEncoding ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
-      return [name.trim(), Number(quality ?? 1)];
-    }),
-  );
+  const accepted = new Map(parseAccept(acceptEncoding ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
   return (['br', 'gzip'] as const).find((name) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 

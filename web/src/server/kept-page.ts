@@ -40,8 +40,11 @@ const OF_THE_FORM = ['cache-control', 'content-length', 'content-encoding', 'eta
 /** No time that a shared cache is given is longer: beyond it, nothing has to be shortened. */
 const FAR_S = 120;
 
-/** What the header `accept-encoding` comes to; there are few, and each comes with every request of a browser. */
-const encodings = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 200 });
+/** The form for each `accept-encoding`: there are few, and browsers send one with every request. */
+const wantedForms = new LRUCache<string, Form>({
+  max: 200,
+  memoMethod: (acceptEncoding) => acceptedEncoding(acceptEncoding) ?? 'plain',
+});
 
 /** Keeps an answer. One with the same bytes lends what it has compressed already. */
 export async function keptPage(response: Response, before?: KeptPage): Promise<KeptPage> {
@@ -57,12 +60,7 @@ export async function keptPage(response: Response, before?: KeptPage): Promise<K
   const always = [...response.headers].filter(([name]) => !OF_THE_FORM.includes(name));
   const varies = ['etag', etag, 'vary', 'accept-encoding'];
 
-  const formFor = (acceptEncoding: string): Form => {
-    if (!isPacked) return 'plain';
-    const seen = encodings.get(acceptEncoding) ?? { encoding: acceptedEncoding(acceptEncoding) };
-    encodings.set(acceptEncoding, seen);
-    return seen.encoding ?? 'plain';
-  };
+  const formFor = (acceptEncoding: string): Form => (isPacked ? wantedForms.memo(acceptEncoding) : 'plain');
   const headersOf = (form: Form, sent: Sent, secondsLeft: number): readonly string[] => {
     // They are written once a second at most.
     const near = Math.min(secondsLeft, FAR_S);

@@ -5,57 +5,53 @@ import { eventAges } from './content/events.ts';
 import { publicationStream } from './content/publication-stream.ts';
 import { delivery } from './submissions.ts';
 
-/** Adds what is only looked at when somebody asks: the process, its event loop, its queues and the age of its answers. */
+/** Registers figures that are read when they are requested: the process, its queues and the age of its answers. */
 export function registerGauges(registry: Registry): void {
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'boektopia_deliveries',
-    help: 'Mails and newsletter requests by state, as the database last said; waiting, delivered, dead',
-    labelNames: ['state'] as const,
-    registers,
-    collect() {
+  const gauge = (name: string, help: string, label: string | undefined, collect: (gauge: Gauge) => void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [registry],
+      collect() {
+        collect(this);
+      },
+    });
+  gauge(
+    'boektopia_deliveries',
+    'Mails and newsletter requests by state, as the database last said; waiting, delivered, dead',
+    'state',
+    (counted) => {
       const { ageMs: _, ...counts } = delivery.lastCounts() ?? { ageMs: 0 };
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      for (const [state, count] of Object.entries(counts)) counted.set({ state }, count);
     },
-  });
-  new Gauge({
-    name: 'boektopia_deliveries_counted_seconds',
-    help: 'How long ago the database last said so, or the process started: it grows while the database is away',
-    registers,
-    collect() {
+  );
+  gauge(
+    'boektopia_deliveries_counted_seconds',
+    'How long ago the database last said so, or the process started: it grows while the database is away',
+    undefined,
+    (age) => {
       const last = delivery.lastCounts();
-      // A database that was away from the start is as silent as one that went away, and no alert hears of NaN.
-      this.set(last ? last.ageMs / 1_000 : process.uptime());
+      // Not NaN if the database was unreachable from the start: no alert would fire.
+      age.set(last ? last.ageMs / 1_000 : process.uptime());
     },
+  );
+  gauge('boektopia_open_streams', 'Screens that hear of publications from this process', undefined, (open) =>
+    open.set(publicationStream.size()),
+  );
+  gauge('boektopia_answers', 'Answers of a service that this process keeps', 'service', (answers) => {
+    for (const [service, { count }] of ages()) answers.set({ service }, count);
   });
-  new Gauge({
-    name: 'boektopia_open_streams',
-    help: 'Screens that hear of publications from this process',
-    registers,
-    collect() {
-      this.set(publicationStream.size());
-    },
-  });
-  new Gauge({
-    name: 'boektopia_answers',
-    help: 'Answers of a service that this process keeps',
-    labelNames: ['service'] as const,
-    registers,
-    collect() {
-      for (const [service, { count }] of ages()) this.set({ service }, count);
-    },
-  });
-  new Gauge({
-    name: 'boektopia_answer_age_seconds',
-    help: 'How old the newest kept answer of a service is: it grows while nobody asks, and while the service is away',
-    labelNames: ['service'] as const,
-    registers,
-    collect() {
+  gauge(
+    'boektopia_answer_age_seconds',
+    'How old the newest kept answer of a service is: it grows while nobody asks, and while the service is away',
+    'service',
+    (age) => {
       for (const [service, { newest }] of ages())
-        this.set({ service }, newest === undefined ? Number.NaN : (Date.now() - newest) / 1_000);
+        age.set({ service }, newest === undefined ? Number.NaN : (Date.now() - newest) / 1_000);
     },
-  });
+  );
 }
 
 const ages = () => Object.entries({ content: answerAges(), events: eventAges() });

@@ -46,23 +46,16 @@ export function createKeyReader(): KeyReader {
   const known = new LRUCache<string, { key: string | undefined }>({
     maxSize: KNOWN_BYTES,
     sizeCalculation: ({ key }, address) => 2 * (address.length + (key?.length ?? 0)) + 100,
+    memoMethod: (address) => ({ key: keyOf(address) }),
   });
   return {
-    read({ method, host, target, cookie }) {
-      if (!mayShare(method, cookie)) return undefined;
-      const address = `http://${host}${target}`;
-      let found = known.get(address);
-      if (found === undefined) {
-        found = { key: keyOf(address) };
-        known.set(address, found);
-      }
-      return found.key;
-    },
+    read: ({ method, host, target, cookie }) =>
+      mayShare(method, cookie) ? known.memo(`http://${host}${target}`).key : undefined,
     asked: () => [...known.values()].flatMap(({ key }) => key ?? []),
   };
 }
 
-/** None for a host that is none, and for one that brings a name: no request can be made of either. */
+/** `undefined` for an invalid host, and for one with a user name: no `Request` can be made of either. */
 function keyOf(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url && url.username === '' && url.password === '' ? addressKey(url) : undefined;

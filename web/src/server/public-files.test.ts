@@ -108,7 +108,7 @@ describe('the marks of the festival', () => {
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/share.png', 'image/png'],
-    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
   ])('are served: %s as %s, for an hour', async (path, type) => {
     const response = await mark(path);
     expect(response.status).toBe(200);

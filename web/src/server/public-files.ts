@@ -1,31 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
 import { entityTag, isHeld } from '../protocol/entity-tag.ts';
 import type { Fetch } from '../protocol/fetch.ts';
 import { CACHE_CONTROL } from './cache/caching.ts';
 import { acceptedEncoding, compress, type Encoding, isText } from './compression.ts';
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.speculationrules': 'application/speculationrules+json',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+/** Unknown to Hono's list of types. */
+const SPECULATION_RULES = 'application/speculationrules+json';
+
 /** The build puts a hash in each name here, so that a name never means other bytes. */
 const NAMED_BY_CONTENT = '/assets/';
 
@@ -120,7 +104,8 @@ function packedOnce(file: PublicFile, encoding: Encoding): Promise<Uint8Array> {
 
 function readPublicFile(path: string, isPacked: boolean): PublicFile {
   const bytes = new Uint8Array(readFileSync(path));
-  const type = TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const isRules = path.endsWith('.speculationrules');
+  const type = isRules ? SPECULATION_RULES : (getMimeType(path) ?? 'application/octet-stream');
   const etag = entityTag(bytes);
   const packed: PublicFile['packed'] = new Map();
   if (isPacked) packed.set('br', Promise.resolve(new Uint8Array(readFileSync(path + PACKED))));

@@ -1,42 +1,14 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import { changedResponse, type Fetch, FRAMED_BY, wholeOf } from '../protocol/fetch.ts';
 import { inlineCode } from '../protocol/inline-code.ts';
 
 /** The origins that may stand in a frame on our pages: the players, after a click or consent. */
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/**
- * The hashes of the inline scripts of a page, as a Content-Security-Policy names them. A page is kept and sent
- * to many, so that a nonce would be no secret. Data blocks (JSON-LD) never run and need none.
- * This trusts the HTML: nothing an editor wrote may be put into a page unescaped.
- */
-export function inlineScriptHashes(html: string): string[] {
-  return hashesOf(inlineCode(html).scripts);
-}
-
-/** Who is told of a link that leads off the site, where a pixel is set and the visitor agreed. */
+/** Receives links that leave the site, if a pixel is set and the visitor agreed. */
 const PIXEL = 'https://www.facebook.com';
 
-/** Styles and what starts a page are the same in many; its data is while its content is. */
-const hashes = new LRUCache<string, string>({
-  max: 2_000,
-  maxSize: 16 * 1024 * 1024,
-  sizeCalculation: (_, code) => 2 * code.length + 100,
-});
-
-function hashesOf(codes: readonly string[]): string[] {
-  const found = codes.map((code) => {
-    const known = hashes.get(code);
-    if (known !== undefined) return known;
-    const hash = hashOf(code);
-    hashes.set(code, hash);
-    return hash;
-  });
-  return [...new Set(found)];
-}
-
-/** A source of a Content-Security-Policy. A browser hashes what its parser hands it, with line ends already made one. */
+/** A source of a Content-Security-Policy. Browsers hash the text as parsed, with normalized line ends. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 }
@@ -48,9 +20,13 @@ export type Policy = {
   framedBy?: string;
 };
 
-/** The Content-Security-Policy of a page: our own things only, and the scripts that stand in it. */
+/**
+ * The Content-Security-Policy of a page: our own files, and the scripts and styles in it by their hashes, because a nonce in a
+ * cached page is no secret. This trusts the HTML: nothing from an editor may be in a page unescaped.
+ */
 export function contentSecurityPolicy(page: string, { https, measuring = false, framedBy }: Policy): string {
   const { scripts, styles } = inlineCode(page);
+  const hashesOf = (codes: readonly string[]) => new Set(codes.map(hashOf));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashesOf(scripts)].join(' '),
