@@ -1,4 +1,4 @@
-import { visitorHere } from './sign-of-visitor.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 const READING = { property: 'reading', family: 'Literata' };
 
@@ -9,10 +9,10 @@ const READING = { property: 'reading', family: 'Literata' };
 export const READ_IN_FALLBACK =
   "document.referrer.startsWith(origin)||(document.documentElement.dataset.lateFonts='reading')";
 
-/** Fetches the reading font where this page does without it, for the next one. `there` settles when somebody is on this page. */
-export function fetchReadingFont(there = visitorHere): void {
+/** Fetches the reading font for the next page, where this page is read in its fallback, at the first interaction. */
+export function fetchReadingFont(onInteraction: (then: () => void) => unknown = onFirstInteraction): void {
   if (document.documentElement.dataset.lateFonts !== READING.property) return;
-  void there().then(() => {
+  onInteraction(() => {
     for (const face of document.fonts) {
       // Chromium gives a name with spaces without its quotes, Firefox with them.
       if (face.family.replaceAll('"', '') !== READING.family || face.style !== 'normal') continue;

@@ -1,5 +1,5 @@
+import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { pressed } from '../../ui/pressed.ts';
-import { onSignOfVisitor } from '../../ui/sign-of-visitor.ts';
 import { consentChoices, isOpen, readPurposes } from './consent-store.ts';
 
 /**
@@ -21,6 +21,6 @@ export function watchConsent(): boolean {
   // Who wiped what this device keeps is asked anew (features/offline/WipeDevice.tsx).
   window.addEventListener('storage', () => isToBeAsked() && void ask(false));
   // Where its code cannot be fetched nothing is asked, and nothing is allowed.
-  if (isToBeAsked()) onSignOfVisitor(() => void ask(false).catch(() => undefined));
+  if (isToBeAsked()) onFirstInteraction(() => void ask(false).catch(() => undefined));
   return true;
 }

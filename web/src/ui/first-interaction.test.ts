@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest';
-import { onSignOfVisitor } from './sign-of-visitor.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
-it.each(['pointermove', 'scroll', 'keydown', 'focusin'])('%s says that somebody is there, once', (sign) => {
+it.each(['pointermove', 'scroll', 'keydown', 'focusin'])('calls back once at the first %s', (name) => {
   const page = new EventTarget();
   const then = vi.fn();
-  onSignOfVisitor(then, page);
+  onFirstInteraction(then, page);
   page.dispatchEvent(new Event('resize'));
   expect(then).not.toHaveBeenCalled();
-  page.dispatchEvent(new Event(sign));
+  page.dispatchEvent(new Event(name));
   page.dispatchEvent(new Event('pointerdown'));
   expect(then).toHaveBeenCalledOnce();
 });
 
-it('tells nothing any more once it was called off', () => {
+it('does not call back after it was cancelled', () => {
   const page = new EventTarget();
   const then = vi.fn();
-  onSignOfVisitor(then, page)();
+  onFirstInteraction(then, page)();
   page.dispatchEvent(new Event('keydown'));
   expect(then).not.toHaveBeenCalled();
 });

@@ -1,0 +1,16 @@
+/** Events of a pointer, a key, scrolling, or a screen reader that moves the focus. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+/**
+ * Calls `then` at the first interaction from now on. What the first view does not need waits for it, so that it neither
+ * competes for a slow line nor keeps a slow phone busy. Returns a function that cancels the wait.
+ */
+export function onFirstInteraction(then: () => void, page: EventTarget = window): () => void {
+  const stop = new AbortController();
+  const call = () => {
+    stop.abort();
+    then();
+  };
+  for (const name of INTERACTIONS) page.addEventListener(name, call, { signal: stop.signal, passive: true });
+  return () => stop.abort();
+}
