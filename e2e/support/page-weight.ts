@@ -45,9 +45,9 @@ export async function firstViews(
   await setTimeout(untilMinuteIsYoung(Date.now()));
   const opened = await Promise.all(paths.map((path) => open(browser, origin, path)));
   await setTimeout(AFTERWARDS_MS);
+  const untouched = opened.map(({ sent, ...view }) => ({ ...view, sent, before: [...sent] }));
   const views: FirstView[] = [];
-  for (const { page, path, sent } of opened) {
-    const before = [...sent];
+  for (const { page, path, sent, before } of untouched) {
     await startIslands(page);
     views.push({
       path,
