@@ -6,12 +6,12 @@
 /** What each module of `web/src` may import of ours, beside itself. `ui` may take plain constants of `domain` only, `features` only readers. */
 const MODULES = {
   domain: [],
-  protocol: [],
+  http: [],
   islands: ['domain'],
   ui: ['domain/images', 'domain/palette', 'domain/parsed-url', 'islands'],
-  cms: ['domain', 'protocol', 'env'],
-  uit: ['domain', 'protocol', 'env'],
-  submissions: ['domain', 'protocol', 'env'],
+  cms: ['domain', 'http', 'env'],
+  uit: ['domain', 'http', 'env'],
+  submissions: ['domain', 'http', 'env'],
   features: ['domain', 'islands', 'ui'],
   cards: ['domain', 'features', 'ui'],
   blocks: ['domain', 'features', 'islands', 'ui', 'cards'],
@@ -37,7 +37,7 @@ const MODULES = {
     'layout',
     'cms',
     'uit',
-    'protocol',
+    'http',
     'endpoints',
     'server',
     'pages/status',
@@ -62,7 +62,7 @@ const MODULES = {
   worker: ['domain'],
   endpoints: [
     'domain',
-    'protocol',
+    'http',
     'submissions',
     'features',
     'layout',
@@ -71,7 +71,7 @@ const MODULES = {
     'app/pages',
     'env',
   ],
-  server: ['domain', 'protocol', 'cms', 'uit', 'submissions', 'features', 'document', 'site', 'env', 'now'],
+  server: ['domain', 'http', 'cms', 'uit', 'submissions', 'features', 'document', 'site', 'env', 'now'],
 };
 
 /** The files that stand beside the modules. */
@@ -113,7 +113,7 @@ const withinTheTable = [
 ];
 
 /** @type {Rule[]} */
-const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'protocol', 'worker'].map((name) => ({
+const nothingReact = ['domain', 'cms', 'uit', 'submissions', 'http', 'worker'].map((name) => ({
   name: `${name}-without-react`,
   severity: 'error',
   comment: `web/src/${name} runs without React.`,

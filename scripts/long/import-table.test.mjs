@@ -127,12 +127,12 @@ describe('the import table', () => {
   it('allows what it names', async () => {
     const files = {
       'web/src/domain/a.ts': 'export const a = 1;\n',
-      'web/src/protocol/p.ts': 'export const p = 1;\n',
+      'web/src/http/p.ts': 'export const p = 1;\n',
       'web/src/env.ts': 'export const env = 1;\n',
       'web/src/now.ts': "import './env.ts';\n",
       'web/src/islands/a.ts': "import '../domain/a.ts';\n",
       'web/src/ui/a.tsx': "import '../islands/a.ts';\n",
-      'web/src/cms/a.ts': "import '../domain/a.ts';\nimport '../env.ts';\nimport '../protocol/p.ts';\n",
+      'web/src/cms/a.ts': "import '../domain/a.ts';\nimport '../env.ts';\nimport '../http/p.ts';\n",
       'web/src/features/a.tsx': "import '../domain/a.ts';\nimport '../ui/a.tsx';\n",
       'web/src/cards/a.tsx': "import '../features/a.tsx';\n",
       'web/src/blocks/a.tsx': "import '../cards/a.tsx';\n",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { ContentUnavailable, createClient } from './client.ts';
 
 const URL_OF_API = 'https://content.example/v1/api';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { reasonOf } from '../domain/unknown-values.ts';
-import { boundedJson } from '../protocol/bounded-body.ts';
-import type { Fetch } from '../protocol/fetch.ts';
-import { withTimeout } from '../protocol/timeout.ts';
+import { boundedJson } from '../http/bounded-body.ts';
+import type { Fetch } from '../http/fetch.ts';
+import { withTimeout } from '../http/timeout.ts';
 
 /** The content system cannot be asked: away, too slow, refusing, or not speaking its protocol. */
 export class ContentUnavailable extends Error {

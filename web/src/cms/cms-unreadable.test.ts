@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { ContentUnavailable } from './client.ts';
 import { cmsOver, item, type Story, story } from './fixtures/cms-over.ts';
 

@@ -4,7 +4,7 @@ import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
 import type { ContentDates } from '../domain/time/brussels.ts';
-import type { AnswerTo } from '../protocol/answer-store.ts';
+import type { AnswerTo } from '../http/answer-store.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createProgramme } from './edition.ts';
 import { articleList, FRAME_STORIES, LISTS, type List, PAGE_RELATIONS, type Parse } from './lists.ts';

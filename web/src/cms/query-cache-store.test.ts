@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerStore, AnswerTo, KeptAnswer } from '../protocol/answer-store.ts';
+import type { AnswerStore, AnswerTo, KeptAnswer } from '../http/answer-store.ts';
 import { AGES, DAY, NOON, SECOND, settle } from './fixtures/answers-at-noon.ts';
 import { createQueryCache } from './query-cache.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { AnswerStore, AnswerTo } from '../protocol/answer-store.ts';
-import { TimeoutError, withTimeout } from '../protocol/timeout.ts';
+import type { AnswerStore, AnswerTo } from '../http/answer-store.ts';
+import { TimeoutError, withTimeout } from '../http/timeout.ts';
 import { isSame, type Kept, noteAnswer } from './answers-read.ts';
 import { createAway } from './away.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createRestClient, type RestClientOptions } from './rest-client.ts';
 import { createThrottle, type Throttle } from './rest-throttle.ts';

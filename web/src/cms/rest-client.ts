@@ -1,8 +1,8 @@
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { z } from 'zod';
 import { parsedJson, reasonOf } from '../domain/unknown-values.ts';
-import { boundedBytes, boundedJson } from '../protocol/bounded-body.ts';
-import { withTimeout } from '../protocol/timeout.ts';
+import { boundedBytes, boundedJson } from '../http/bounded-body.ts';
+import { withTimeout } from '../http/timeout.ts';
 import { type ClientOptions, type ContentVersion, QueueFullError, unavailable } from './client.ts';
 import {
   createThrottle,

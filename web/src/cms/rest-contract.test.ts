@@ -3,7 +3,7 @@ import StoryblokClient from 'storyblok-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
 import { OVERVIEWS } from '../domain/pages/overview.ts';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { graphqlSource } from './ask.ts';
 import { type ContentVersion, createClient } from './client.ts';
 import { createCms } from './cms.ts';

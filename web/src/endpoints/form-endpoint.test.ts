@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { FormKind } from '../domain/pages/submission.ts';
-import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { VISITOR_ADDRESS } from '../http/fetch.ts';
 import { type Delivery, DeliveryUnavailable } from '../submissions/delivery.ts';
 import { errorSchema } from './answer-schemas.ts';
 import { answerForm } from './form-endpoint.ts';

@@ -6,8 +6,8 @@ import { type FieldErrors, FORM_WORDS, MIN_FILL_MS, SENT_HEADERS } from '../feat
 import { againAddress, parsePlace, sentAddress } from '../features/forms/form-return.ts';
 import { readForm } from '../features/forms/form-schemas.ts';
 import { statusText } from '../features/forms/post-form.ts';
-import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
-import { isFromOwnOrigin } from '../protocol/untrusted-input.ts';
+import { VISITOR_ADDRESS } from '../http/fetch.ts';
+import { isFromOwnOrigin } from '../http/untrusted-input.ts';
 import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../server/cache/caching.ts';
 import { errorLine } from '../server/log/log-line.ts';
 import { type Delivery, DeliveryUnavailable } from '../submissions/delivery.ts';

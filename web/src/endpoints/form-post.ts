@@ -1,6 +1,6 @@
 import type { FormKind } from '../domain/pages/submission.ts';
 import { type FieldValues, fieldValues, HIDDEN_FIELDS } from '../features/forms/form-fields.ts';
-import { readAtMost } from '../protocol/bounded-body.ts';
+import { readAtMost } from '../http/bounded-body.ts';
 
 /** More than the longest texts that a form takes, whatever their script. */
 export const MAX_BYTES = 20_000;

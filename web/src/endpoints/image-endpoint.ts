@@ -1,6 +1,6 @@
 import { redirect } from '../document/responses.ts';
 import { imageRequest, isPlainImage } from '../domain/images/image-request.ts';
-import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { VISITOR_ADDRESS } from '../http/fetch.ts';
 import { CACHE_CONTROL } from '../server/cache/caching.ts';
 import { siteImages } from '../server/images/instances.ts';
 import { imageSigner } from '../server/images/signer.ts';

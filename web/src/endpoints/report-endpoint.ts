@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { parsedJson } from '../domain/unknown-values.ts';
 import { env } from '../env.ts';
-import { readAtMost } from '../protocol/bounded-body.ts';
-import { isFromOwnOrigin } from '../protocol/untrusted-input.ts';
+import { readAtMost } from '../http/bounded-body.ts';
+import { isFromOwnOrigin } from '../http/untrusted-input.ts';
 
 const MAX_BYTES = 500;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { inlineCode } from '../protocol/inline-code.ts';
+import { inlineCode } from '../http/inline-code.ts';
 import { createSite } from './app.ts';
 import { ourAssets } from './fixtures/our-assets.ts';
 

@@ -1,7 +1,7 @@
 import type { AssetsOf } from '../document/page-assets.ts';
 import { BUILD_HEADER } from '../domain/pages/offline.ts';
+import { changedResponse, type Fetch } from '../http/fetch.ts';
 import { programmeNow } from '../now.ts';
-import { changedResponse, type Fetch } from '../protocol/fetch.ts';
 import { createSite as createSiteAddresses } from '../site.ts';
 import { CACHE_CONTROL, PAGES_KEPT } from './cache/caching.ts';
 import { cacheHeaders } from './cache-headers.ts';

@@ -1,4 +1,4 @@
-import { changedResponse, type Fetch } from '../protocol/fetch.ts';
+import { changedResponse, type Fetch } from '../http/fetch.ts';
 import { CACHE_CONTROL, LONGEST_FOR_A_PAGE_S } from './cache/caching.ts';
 
 /**

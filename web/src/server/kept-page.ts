@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { entityTag, isHeld } from '../protocol/entity-tag.ts';
-import { bytesOf } from '../protocol/fetch.ts';
+import { entityTag, isHeld } from '../http/entity-tag.ts';
+import { bytesOf } from '../http/fetch.ts';
 import { cappedAt } from './cache-headers.ts';
 import { acceptedEncoding, compress, type Encoding, isText, WORTH_IT } from './compression.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Fetch, VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { type Fetch, VISITOR_ADDRESS } from '../http/fetch.ts';
 import { close, listen } from './listening.ts';
 
 const stops: (() => Promise<void>)[] = [];

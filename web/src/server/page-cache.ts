@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { NOWHERE } from '../domain/pages/paths.ts';
-import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../protocol/fetch.ts';
+import { changedRequest, changedResponse, type Fetch, NOT_FOUND, PAGE_CACHE } from '../http/fetch.ts';
 import { agesOf, isOfRecentAnswers, type Made, madeWith } from './cache/page-lifetime.ts';
 import { cappedAt } from './cache-headers.ts';
 import type { IdleWork } from './idle-work.ts';

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { publicFiles } from './public-files.ts';
 
 const code = 'console.log("Boektopia");'.repeat(100);

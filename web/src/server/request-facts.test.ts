@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { VISITOR_ADDRESS } from '../http/fetch.ts';
 import { noteVisitor, visitorAddress } from './request-facts.ts';
 
 const asking = (forwarded?: string, remoteAddress: string | undefined = '10.0.0.1') => ({

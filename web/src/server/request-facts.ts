@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { REQUEST_ID, VISITOR_ADDRESS } from '../protocol/fetch.ts';
+import { REQUEST_ID, VISITOR_ADDRESS } from '../http/fetch.ts';
 
 // Who asks, and what the request is called: what a proxy in front of us may say of a request, and a visitor may not.
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { cleanPaths, judgePath, readableTarget } from './request-hygiene.ts';
 
 const judge = (path: string) => judgePath(new URL(`http://site${path}`));

@@ -1,4 +1,4 @@
-import { changedRequest, changedResponse, type Fetch, NOT_FOUND } from '../protocol/fetch.ts';
+import { changedRequest, changedResponse, type Fetch, NOT_FOUND } from '../http/fetch.ts';
 
 /** Answers HEAD with exactly the headers that GET has, and no body. */
 export function headAnswers(next: Fetch): Fetch {

@@ -1,4 +1,4 @@
-import { type Fetch, PAGE_CACHE, REQUEST_ID } from '../protocol/fetch.ts';
+import { type Fetch, PAGE_CACHE, REQUEST_ID } from '../http/fetch.ts';
 import { LogFields, requestLabel, requestLine } from './log/log-line.ts';
 import { metrics } from './log/metrics.ts';
 import type { PageCache } from './page-cache.ts';

@@ -1,5 +1,5 @@
 import { CACHE_PREFIX, WORKER } from '../domain/pages/offline.ts';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { CACHE_CONTROL } from './cache/caching.ts';
 import { acceptedEncoding, compress } from './compression.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { withTimeout } from '../protocol/timeout.ts';
+import { withTimeout } from '../http/timeout.ts';
 import { type DeliveryOutcome, errorWords } from './delivery-outcome.ts';
 
 /** Asked by a mail server's patience, Mailchimp's own is 120 s. */

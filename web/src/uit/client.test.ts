@@ -1,6 +1,6 @@
 import { EXAMPLE_ERRORS, exampleAnswer } from 'uitdatabank-emulator/examples';
 import { describe, expect, it } from 'vitest';
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { createClient, EventsUnavailable } from './client.ts';
 
 const KEY = 'geheime-sleutel-77';

@@ -1,7 +1,7 @@
 import { reasonOf } from '../domain/unknown-values.ts';
-import { boundedJson } from '../protocol/bounded-body.ts';
-import type { Fetch } from '../protocol/fetch.ts';
-import { withTimeout } from '../protocol/timeout.ts';
+import { boundedJson } from '../http/bounded-body.ts';
+import type { Fetch } from '../http/fetch.ts';
+import { withTimeout } from '../http/timeout.ts';
 
 /** UiTdatabank cannot be asked: away, too slow, refusing us, or not speaking its protocol. */
 export class EventsUnavailable extends Error {

@@ -1,4 +1,4 @@
-import type { Fetch } from '../protocol/fetch.ts';
+import type { Fetch } from '../http/fetch.ts';
 
 /** Where UiTdatabank's image host sends who asks for a picture. */
 const BEHIND = 'images-prod-uitdatabank.imgix.net';

@@ -1,6 +1,6 @@
 import type { UitEvent, UitEventDetail, UitLabel } from '../domain/events/uit-event.ts';
 import { type ListPage, PAGE_SIZE } from '../domain/pages/paging.ts';
-import type { AnswerTo } from '../protocol/answer-store.ts';
+import type { AnswerTo } from '../http/answer-store.ts';
 import { type EventsClient, EventsUnavailable } from './client.ts';
 import { parseCollection, parseMembers } from './parse/collection.ts';
 import { parseEvent, parseEventDetail, parseToldEvent } from './parse/event.ts';

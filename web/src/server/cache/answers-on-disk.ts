@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isSame } from '../../cms/answers-read.ts';
 import { env } from '../../env.ts';
-import type { AnswerStore, KeptAnswer } from '../../protocol/answer-store.ts';
+import type { AnswerStore, KeptAnswer } from '../../http/answer-store.ts';
 import { ANSWERS_ON_DISK } from './caching.ts';
 
 export type AnswersOnDiskOptions = {

@@ -10,7 +10,7 @@ import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
 import { formatAsOf } from '../../domain/time/format.ts';
 import { env } from '../../env.ts';
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { answersOnDisk } from '../cache/answers-on-disk.ts';
 import {
   CONTENT_TIMEOUT_MS,

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { env } from '../../env.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { programmeNow } from '../../now.ts';
-import type { Fetch } from '../../protocol/fetch.ts';
 import { createClient } from '../../uit/client.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';

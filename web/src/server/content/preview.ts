@@ -7,9 +7,9 @@ import { redirect } from '../../document/responses.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env } from '../../env.ts';
-import { readAtMost } from '../../protocol/bounded-body.ts';
-import { FRAMED_BY, vary } from '../../protocol/fetch.ts';
-import { isFromOwnOrigin } from '../../protocol/untrusted-input.ts';
+import { readAtMost } from '../../http/bounded-body.ts';
+import { FRAMED_BY, vary } from '../../http/fetch.ts';
+import { isFromOwnOrigin } from '../../http/untrusted-input.ts';
 import { CACHE_CONTROL, PREVIEW_LASTS_S } from '../cache/caching.ts';
 import { showUnsaved } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { FRAMED_BY } from '../../protocol/fetch.ts';
+import { FRAMED_BY } from '../../http/fetch.ts';
 import { cms } from './content.ts';
 import { startPreview, stopPreview } from './preview.ts';
 import { type RequestContent, withContent } from './request-content.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isEventPicture } from '../../domain/images/image-request.ts';
 import { env } from '../../env.ts';
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { contentFetch } from '../content/content.ts';
 import { eventPictures } from '../content/events.ts';
 import { createShareImages } from './share-images.ts';

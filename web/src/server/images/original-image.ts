@@ -1,6 +1,6 @@
-import { readAtMost } from '../../protocol/bounded-body.ts';
-import type { Fetch } from '../../protocol/fetch.ts';
-import { withTimeout } from '../../protocol/timeout.ts';
+import { readAtMost } from '../../http/bounded-body.ts';
+import type { Fetch } from '../../http/fetch.ts';
+import { withTimeout } from '../../http/timeout.ts';
 import { ORIGINAL_WAIT_MS } from '../cache/caching.ts';
 import { ImageRefusal } from './image-work.ts';
 

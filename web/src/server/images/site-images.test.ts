@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { MAX_ORIGINAL_BYTES } from './original-image.ts';
 import { createSiteImages, type WantedImage } from './site-images.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 import { CACHE_CONTROL, IMAGES_KEPT } from '../cache/caching.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageQueue } from './image-queue.ts';

@@ -1,4 +1,4 @@
-import { REQUEST_ID } from '../../protocol/fetch.ts';
+import { REQUEST_ID } from '../../http/fetch.ts';
 
 /**
  * What a line of the log says beside its text, for a program that reads it. It is handed to the console behind the text:

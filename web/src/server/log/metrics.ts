@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { Fetch } from '../../protocol/fetch.ts';
+import type { Fetch } from '../../http/fetch.ts';
 
 /** All figures of this process, which `server/metrics-listener.ts` shows to Prometheus. */
 export const registry = new Registry();
