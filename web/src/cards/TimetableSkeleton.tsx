@@ -1,89 +1,46 @@
-import type { ReactNode } from 'react';
-import { classNames, VisuallyHidden } from '../ui/elements.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import styles from './CardSkeletons.module.css';
+import type { CSSProperties } from 'react';
+import { classNames } from '../ui/elements.tsx';
 import row from './ProgrammeRow.module.css';
 import time from './RowTime.module.css';
 import spined from './SpinedRow.module.css';
+import styles from './TimetableSkeleton.module.css';
 
-/** What stands in for a list of one kind. */
-export type SkeletonSet = {
-  /** Number of placeholders (spec §9). */
-  count: number;
-  list: string | undefined;
-  /** `index` counts from 0: no two lines of a real list have the same length. */
-  shape: (index: number) => ReactNode;
-};
+const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
-export const TIMETABLE: SkeletonSet = {
-  count: 12,
-  list: styles.rows,
-  shape: (index) => <ProgrammeRowSkeleton index={index} />,
-};
-
-/** Stands in for the rows of a day that are still loading, beside a status that says so. */
-export const TimetableSkeleton = () => <Shapes {...TIMETABLE} />;
-
-/** Stands in for a list that is still loading: flat shapes to see, and one sentence that is read out. */
-export function SkeletonList(set: SkeletonSet) {
+/** Flat shapes in the place of the rows of a day that still load. The status beside them says that the list loads. */
+export function TimetableSkeleton() {
   return (
-    <div>
-      <output>
-        <VisuallyHidden>Even geduld, we bladeren.</VisuallyHidden>
-      </output>
-      <Shapes {...set} />
-    </div>
-  );
-}
-
-function Shapes({ count, list, shape }: SkeletonSet) {
-  return (
-    <div className={list} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <div key={index} className={styles.place}>
-          {shape(index)}
+    <div className={styles.rows} aria-hidden="true">
+      {ROWS.map((index) => (
+        <div key={index} className={classNames(spined.row, row.row)}>
+          <span className={classNames(styles.skeleton, styles.spine)} />
+          <div className={time.time}>
+            <Line className={time.start} share={80} />
+            <Line className={time.end} share={70} />
+          </div>
+          <div className={styles.words}>
+            <Line className={classNames(spined.title, row.title)} share={unevenShare(index, 0) * 0.8} />
+            <Line className={styles.preview} share={unevenShare(index, 1)} />
+          </div>
+          <Line className={row.foot} share={unevenShare(index, 2) * 0.7} />
         </div>
       ))}
     </div>
   );
 }
 
-/** Stands in for a row of the timetable, with the row's own layout. */
-function ProgrammeRowSkeleton({ index }: { index: number }) {
+/** A shape as high as a line of text; `share` is how much of the line it fills, in per cent. */
+function Line({ className, share }: { className: string | undefined; share: number }) {
+  const style: CSSProperties & Record<'--share', string> = { '--share': `${share}%` };
   return (
-    <div className={classNames(spined.row, row.row)}>
-      <span className={styles.spine}>
-        <Skeleton shape="block" />
-      </span>
-      <div className={time.time}>
-        <span className={time.start}>
-          <Skeleton share={80} />
-        </span>
-        <span className={time.end}>
-          <Skeleton share={70} />
-        </span>
-      </div>
-      <div className={styles.lines}>
-        <div className={classNames(spined.title, row.title)}>
-          <Skeleton share={lineLength(index) * 0.8} />
-        </div>
-        <div className={styles.wide}>
-          <Skeleton share={lineLength(index, 1)} />
-        </div>
-      </div>
-      <div className={row.foot}>
-        <Skeleton share={lineLength(index, 2) * 0.7} />
-      </div>
+    <div className={className}>
+      <span className={classNames(styles.skeleton, styles.line)} style={style} />
     </div>
   );
 }
 
-const LENGTHS = [74, 92, 61, 84, 68, 96, 79] as const;
+const SHARES = [74, 92, 61, 84, 68, 96, 79] as const;
 
-/**
- * How much of its line the placeholder of a text fills, in per cent. It is fixed by its place, so that server and browser
- * render the same, and uneven as titles are.
- */
-export function lineLength(index: number, line = 0): number {
-  return LENGTHS[(index * 3 + line * 2) % LENGTHS.length] ?? LENGTHS[0];
-}
+/** Titles have uneven lengths. Server and browser must render the same, so the length follows from the position. */
+const unevenShare = (index: number, line: number): number =>
+  SHARES[(index * 3 + line * 2) % SHARES.length] ?? SHARES[0];

@@ -53,7 +53,7 @@ function signOfTheme(slug: string): RegExp {
 
 /** What is to be seen of each state: a state that is added is missed here first. */
 const SIGNS_OF_STATE: Readonly<Record<State, readonly RegExp[]>> = {
-  loading: [/Even geduld, we bladeren\./],
+  loading: [/class="[^"]*skeleton/],
   empty: [/#shelf/, /#lens/, /#van/, /#stage/],
   error: [/Deze bladzijde ontbreekt/, /Even geduld, we zoeken de bladzijde/, /nog niet gebonden/],
   past: [/data-state="past"/, /data-standing="over"/, /data-past="true"/],

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CardSkeletons, type SkeletonKind } from '../../cards/CardSkeletons.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { type ExampleSetting, eventExamples, NOW } from '../../cards/examples.ts';
 import { type ItemExample, itemExamples } from '../../cards/item-examples.ts';
 import { ProgrammeRow } from '../../cards/ProgrammeRow.tsx';
+import { TimetableSkeleton } from '../../cards/TimetableSkeleton.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
@@ -26,23 +26,13 @@ const BARE: ExampleSetting = { picture: () => undefined, path: PATH };
 const ITEMS = itemExamples(BARE);
 const EVENTS = eventExamples(BARE);
 
-const WAITING: readonly [kind: SkeletonKind, title: string, note: string][] = [
-  ['dayStrip', 'De dagen komen', 'negen'],
-  ['timetable', 'Het programma komt', 'twaalf rijen'],
-  ['experience', 'Belevingen komen', 'drie'],
-  ['article', 'Artikels komen', 'drie'],
-  ['horizontalArticle', 'Zoekresultaten komen', 'drie'],
-  ['bookstore', 'Boekhandels komen', 'drie'],
-];
-
 /** What shows each state. */
 const SHOWN: Readonly<Record<State, () => ReactNode>> = {
-  loading: () =>
-    WAITING.map(([kind, title, note]) => (
-      <Plate key={kind} title={title} note={note}>
-        <CardSkeletons kind={kind} />
-      </Plate>
-    )),
+  loading: () => (
+    <Plate title="Het programma komt" note="twaalf rijen">
+      <TimetableSkeleton />
+    </Plate>
+  ),
   empty: () =>
     EMPTY_LISTS.map(([drawing, title, text, way, path]) => (
       <Plate key={drawing} title={title}>

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TimetableSkeleton } from './TimetableSkeleton.tsx';
+
+const css = readFileSync(new URL('./TimetableSkeleton.module.css', import.meta.url), 'utf8');
+
+describe('the placeholders of a timetable', () => {
+  const html = renderToStaticMarkup(<TimetableSkeleton />);
+
+  it('are twelve rows in the layout of the real ones (§4.8, §9.3)', () => {
+    expect(html.match(/<div class="row row">/g)).toHaveLength(12);
+    const borrowed = ['title', 'time', 'start', 'end', 'foot'];
+    const worn = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(worn).toEqual(expect.arrayContaining(borrowed));
+  });
+
+  it('contain no text and are hidden from screen readers', () => {
+    expect(html).toMatch(/^<div class="rows" aria-hidden="true">/);
+    expect(html.replace(/<[^>]+>/g, '')).toBe('');
+  });
+
+  it('have the same shape in every render', () => {
+    expect(renderToStaticMarkup(<TimetableSkeleton />)).toBe(html);
+  });
+
+  it('are flat, and do not move under reduced motion', () => {
+    expect(css).not.toContain('gradient');
+    expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\s*\.skeleton \{\s*animation: none;/);
+  });
+});
