@@ -1,39 +1,30 @@
 import type { ReactNode } from 'react';
-import type { ColourName } from '../domain/palette.ts';
 import styles from './Banner.module.css';
-import { takeFocus } from './elements.tsx';
-import { Icon, type IconName } from './Icon.tsx';
-
-type BannerTone = 'error' | 'success' | 'notice';
-
-const TONES: Record<BannerTone, { colour: ColourName; icon?: IconName }> = {
-  error: { colour: 'red', icon: 'alert' },
-  success: { colour: 'green', icon: 'check' },
-  notice: { colour: 'pink' },
-};
+import { announced } from './elements.tsx';
+import { Icon } from './Icon.tsx';
 
 type BannerProps = {
-  tone: BannerTone;
+  tone: 'error' | 'notice';
   title: string;
   children?: ReactNode;
-  /** What one can do about it. */
   action?: ReactNode;
-  /** Whether it replaces the element that had the focus, and takes it. */
+  /** Whether it takes the focus from the element that it replaces. */
   focused?: boolean;
 };
 
-/** A message that must be known now. An error is read out at once, the others in their turn. */
+/** A message that must be known now. Screen readers interrupt for an error; a notice waits its turn. */
 export function Banner({ tone, title, children, action, focused = false }: BannerProps) {
-  const { colour, icon } = TONES[tone];
-  // A message that takes the focus is read out for that reason. As a live region it would be read twice.
-  const spoken = focused
-    ? { ref: takeFocus, tabIndex: -1 }
-    : { role: tone === 'error' ? ('alert' as const) : ('status' as const) };
+  const isError = tone === 'error';
   return (
-    <div {...spoken} className={styles.banner} data-tone={tone} data-colour={colour}>
-      {icon && (
+    <div
+      {...announced(focused, isError ? 'alert' : 'status')}
+      className={styles.banner}
+      data-tone={tone}
+      data-colour={isError ? 'red' : 'pink'}
+    >
+      {isError && (
         <span className={styles.sign}>
-          <Icon name={icon} />
+          <Icon name="alert" />
         </span>
       )}
       <div className={styles.words}>

@@ -34,7 +34,7 @@ describe('a button', () => {
     expect(renderToStaticMarkup(<Button icon="arrow-right">Verder</Button>)).toMatch(/Verder<\/span><svg/);
     expect(
       renderToStaticMarkup(
-        <Button icon="heart" iconFirst>
+        <Button icon="share" iconFirst>
           Bewaar
         </Button>,
       ),

@@ -23,18 +23,10 @@ type RealButton = Look &
     busy?: boolean;
   };
 
-const VARIANTS: Record<ButtonVariant, string | undefined> = {
-  // As a button looks by itself.
-  ink: undefined,
-  white: styles.white,
-  red: styles.red,
-  outline: styles.outline,
-};
-
 /** A button, or with `href` a link that looks like one. Its words are a verb. */
 export function Button(props: LinkButton | RealButton) {
   const { children, variant = 'ink', icon, iconFirst = false, ...rest } = props;
-  const className = classNames(styles.button, VARIANTS[variant]);
+  const className = classNames(styles.button, variant !== 'ink' && styles[variant]);
   const drawn = icon && <Icon name={icon} />;
   const content = (
     <>
@@ -65,26 +57,17 @@ export function Button(props: LinkButton | RealButton) {
   );
 }
 
-type SubmitButtonProps = {
-  /** A verb. */
-  children: string;
-  /** The form is on its way. */
-  busy?: boolean;
-  /** What it says meanwhile, shown and read out. */
-  busyLabel?: string;
-  variant?: ButtonVariant;
-};
+const WAIT = 'Even geduld…';
 
-/** Sends a form. While that is under way it says so, cannot be pressed again, and its spines move. */
-export function SubmitButton(props: SubmitButtonProps) {
-  const { children, busy = false, busyLabel = 'Even geduld…', variant = 'red' } = props;
+/** Sends a form. While the form is being sent, the button says so, is disabled, and its spines move. */
+export function SubmitButton({ children, busy = false }: { children: string; busy?: boolean }) {
   return (
     <div>
-      <Button type="submit" variant={variant} busy={busy}>
-        {busy ? busyLabel : children}
+      <Button type="submit" variant="red" busy={busy}>
+        {busy ? WAIT : children}
       </Button>
       <output>
-        <VisuallyHidden>{busy && busyLabel}</VisuallyHidden>
+        <VisuallyHidden>{busy && WAIT}</VisuallyHidden>
       </output>
     </div>
   );

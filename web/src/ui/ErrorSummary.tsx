@@ -1,25 +1,27 @@
 import { type MouseEvent, useId } from 'react';
 import styles from './ErrorSummary.module.css';
-import { takeFocus } from './elements.tsx';
-
-/** What is wrong with the field of this id. */
-type FieldError = { id: string; message: string };
+import { announced } from './elements.tsx';
 
 type ErrorSummaryProps = {
-  errors: readonly FieldError[];
-  /** How often the form was sent: each time the summary takes the focus anew. */
+  /** `id` is that of the field. */
+  errors: readonly { id: string; message: string }[];
+  /** Number of times the form was sent: each time the summary takes the focus again. */
   attempt?: number;
-  /** Whether the visitor sent it; else it is read out where it stands. */
+  /** Whether the visitor sent it. If the form sent itself, the summary is read out without taking the focus. */
   focused?: boolean;
 };
 
-/** Stands above a form that was refused and lists what is wrong with it, each a link to its field. */
+/** Lists above a rejected form what is wrong with it, each error a link to its field. */
 export function ErrorSummary({ errors, attempt = 1, focused = true }: ErrorSummaryProps) {
   const titleId = useId();
   if (errors.length === 0) return null;
-  const spoken = focused ? { ref: takeFocus, tabIndex: -1 } : { role: 'alert' as const };
   return (
-    <section key={attempt} className={styles.summary} aria-labelledby={titleId} {...spoken}>
+    <section
+      key={attempt}
+      className={styles.summary}
+      aria-labelledby={titleId}
+      {...announced(focused, 'alert')}
+    >
       <h2 id={titleId} className={styles.title}>
         {errors.length === 1 ? 'Eén veld vraagt nog aandacht' : `${errors.length} velden vragen nog aandacht`}
       </h2>
@@ -36,7 +38,7 @@ export function ErrorSummary({ errors, attempt = 1, focused = true }: ErrorSumma
   );
 }
 
-/** Moves the focus into the field, without an entry in the history of the browser. */
+/** Moves the focus to the field without adding a history entry. */
 const goTo = (id: string) => (event: MouseEvent) => {
   const control = document.getElementById(id);
   if (!control) return;

@@ -39,7 +39,7 @@ const ROWS = 5;
  */
 export function FormField(props: FormFieldProps) {
   if (props.type === 'hidden') return <input type="hidden" name={props.name} value={props.value} />;
-  const { id, type = 'text', label, hint, error, required, disabled } = props;
+  const { id, type = 'text', label, hint, error, required } = props;
   const words = (
     <label htmlFor={id} className={styles.label}>
       {label}
@@ -48,7 +48,7 @@ export function FormField(props: FormFieldProps) {
     </label>
   );
   return (
-    <div className={styles.field} data-type={type} data-disabled={disabled || undefined}>
+    <div className={styles.field} data-type={type}>
       {type !== 'checkbox' && words}
       {hint && (
         <p id={hintId(id)} className={styles.hint}>

@@ -8,7 +8,7 @@ describe('an icon', () => {
   });
 
   it('has a name where it says something by itself', () => {
-    const html = renderToStaticMarkup(<Icon name="heart" label="Bewaard" filled />);
+    const html = renderToStaticMarkup(<Icon name="bookmark" label="Bewaard" filled />);
     expect(html).toContain('role="img" aria-label="Bewaard"');
     expect(html).toContain('class="icon filled"');
     expect(html).not.toContain('aria-hidden');

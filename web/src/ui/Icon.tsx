@@ -2,10 +2,7 @@ import { classNames } from './elements.tsx';
 import styles from './Icon.module.css';
 import icons from './icons.svg?url';
 
-/**
- * Every icon there is, in the order in which icons.svg draws them: by hand on a grid of 24 with square ends, so that
- * they stand beside the heavy type.
- */
+/** Every icon, in the order of icons.svg: drawn on a grid of 24 with square ends, to match the heavy type. */
 export const ICON_NAMES = [
   'menu',
   'close',
@@ -14,9 +11,7 @@ export const ICON_NAMES = [
   'arrow-right',
   'chevron',
   'plus',
-  'minus',
   'filter',
-  'ticket',
   'print',
   'external',
   'instagram',
@@ -31,7 +26,6 @@ export const ICON_NAMES = [
   'play',
   'clock',
   'pin',
-  'heart',
   'calendar',
   'bookmark',
 ] as const;
@@ -40,18 +34,16 @@ export type IconName = (typeof ICON_NAMES)[number];
 
 /** An icon as tall as a line of text. Decoration unless `label` says what it means. */
 export function Icon({ name, label, filled = false }: { name: IconName; label?: string; filled?: boolean }) {
-  const className = classNames(styles.icon, filled && styles.filled);
-  const drawn = <use href={`${icons}#${name}`} />;
-  if (label === undefined) {
-    return (
-      <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
-        {drawn}
-      </svg>
-    );
-  }
   return (
-    <svg viewBox="0 0 24 24" className={className} role="img" aria-label={label} focusable="false">
-      {drawn}
+    <svg
+      viewBox="0 0 24 24"
+      className={classNames(styles.icon, filled && styles.filled)}
+      role={label && 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      focusable="false"
+    >
+      <use href={`${icons}#${name}`} />
     </svg>
   );
 }

@@ -22,7 +22,9 @@ describe('a form that was sent', () => {
   });
 
   it('takes the focus that the form had, and is then read once', () => {
-    const html = renderToStaticMarkup(<Postcard title="x" focused />);
+    const html = renderToStaticMarkup(
+      <Postcard title="x" postmark={{ place: 'KORTRIJK', date: '27 OKT 2025' }} focused />,
+    );
     expect(html).toContain('tabindex="-1"');
     expect(html).not.toContain('role=');
   });

@@ -1,25 +1,22 @@
 import type { ReactNode } from 'react';
-import { takeFocus } from './elements.tsx';
+import { announced } from './elements.tsx';
 import styles from './Postcard.module.css';
 
-/** The text of the postmark, in two short lines. */
+/** The two short lines of the postmark. */
 type Postmark = { place: string; date: string };
-
-const UNREADABLE: Postmark = { place: '', date: '' };
 
 type PostcardProps = {
   title: string;
   children?: ReactNode;
-  postmark?: Postmark;
-  /** Whether it replaces the form that had the focus, and takes it. */
+  postmark: Postmark;
+  /** Whether it takes the focus from the form that it replaces. */
   focused?: boolean;
 };
 
 /** The message after a form was sent, drawn as a stamped postcard. */
-export function Postcard({ title, children, postmark = UNREADABLE, focused = false }: PostcardProps) {
-  const spoken = focused ? { ref: takeFocus, tabIndex: -1 } : { role: 'status' as const };
+export function Postcard({ title, children, postmark, focused = false }: PostcardProps) {
   return (
-    <div {...spoken} className={styles.card}>
+    <div {...announced(focused, 'status')} className={styles.card}>
       <p className={styles.title}>{title}</p>
       <div className={styles.text}>{children}</div>
       <div className={styles.address} aria-hidden="true">
@@ -33,7 +30,7 @@ export function Postcard({ title, children, postmark = UNREADABLE, focused = fal
   );
 }
 
-/** The postmark: two rings and the waves over the stamp. */
+/** Two rings, and waves over the stamp. */
 function Mark({ place, date }: Postmark) {
   return (
     <svg viewBox="0 0 200 100" className={styles.mark} aria-hidden="true" focusable="false">

@@ -21,9 +21,13 @@ export function classNames(...names: readonly (string | false | undefined)[]): s
   return names.filter(Boolean).join(' ') || undefined;
 }
 
-/** A `ref` for what replaces the element that a visitor just used: it takes the focus that would else be lost. */
+/** A `ref` for what replaces the element that a visitor just used: it takes the focus, which would otherwise be lost. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
   // Firefox is content with its last line.
   if (element?.matches(':focus')) element.scrollIntoView({ block: 'nearest' });
 }
+
+/** The attributes of a message. One that takes the focus is read out by that; as a live region it would be read twice. */
+export const announced = (focused: boolean, role: 'alert' | 'status') =>
+  focused ? { ref: takeFocus, tabIndex: -1 } : { role };

@@ -56,7 +56,6 @@ export const FIELD_EXAMPLES: readonly Exclude<FormFieldProps, { type: 'hidden' }
     autoComplete: 'new-password',
   },
   { id: 'sg-bestand', name: 'bestand', type: 'file', label: 'Bestand' },
-  { id: 'sg-dicht', name: 'dicht', label: 'Klas', defaultValue: '3B', disabled: true },
   { id: 'sg-ja', name: 'ja', type: 'checkbox', label: 'Hou me op de hoogte', defaultChecked: true },
   {
     id: 'sg-nee',

@@ -23,7 +23,7 @@ export function Hero({ block, showBlock }: HeroProps) {
         </div>
         {pictured && (
           <div className={styles.cover}>
-            <Cover tilt="right">
+            <Cover tilted>
               <Picture
                 {...image}
                 ratio={4 / 5}

@@ -82,7 +82,7 @@ export function HomeScreen({ page, days, band, now }: HomeScreenProps) {
 function HeroPicture({ image }: { image: Image }) {
   const content = (
     <>
-      <Cover tilt="right">
+      <Cover tilted>
         <Picture
           {...image}
           ratio={SHAPE.ratio}

@@ -65,7 +65,7 @@ export function ControlsChapter({ articles }: { articles: readonly ArticleSummar
       <Plate title="Standen" note="met teken, teken vooraan, bezig, kan niet, nieuw tabblad, lange woorden">
         <div className={styles.row}>
           <Button icon="arrow-right">Blader verder</Button>
-          <Button variant="outline" icon="heart" iconFirst>
+          <Button variant="outline" icon="bookmark" iconFirst>
             Bewaar
           </Button>
           <Button variant="red" busy>
@@ -112,7 +112,7 @@ export function ControlsChapter({ articles }: { articles: readonly ArticleSummar
         </div>
       </Plate>
       <Plate title="Lades" note="met een klik, de spatiebalk of Enter">
-        <Accordion entries={QUESTIONS} name="stijlgids" />
+        <Accordion entries={QUESTIONS} />
       </Plate>
       <Plate title="Carrousel" note="1, 2, 3 of 4 naast elkaar; aan een einde gaat de pijl weg">
         <Carousel

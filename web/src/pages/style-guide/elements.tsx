@@ -9,7 +9,7 @@ import { Cover } from '../../ui/Cover.tsx';
 import type { DesignToken } from '../../ui/design-tokens.ts';
 import { ICON_NAMES, Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { HangingRibbon, Ribbon } from '../../ui/Ribbon.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
 import { Chapter, Label, Plate, Tiles } from './chapters.tsx';
 import styles from './elements.module.css';
 import { ALL_CATEGORIES, CATEGORY_NAMES, COLOUR_NAMES, set } from './foundations.tsx';
@@ -153,18 +153,13 @@ export function SignsChapter({ pictures }: { pictures: readonly (Image | undefin
           ))}
         </ul>
       </Plate>
-      <Plate title="Covers" note="rug links, bladen eronder; drie kunnen op elkaar leunen">
+      <Plate title="Covers" note="rug links, bladen eronder; recht of leunend">
         <ul role="list" className={styles.covers}>
-          {(['left', 'none', 'right'] as const).map((tilt, index) => (
-            <li key={tilt}>
-              <Cover tilt={tilt}>
+          {[false, true].map((tilted, index) => (
+            <li key={String(tilted)}>
+              <Cover tilted={tilted}>
                 <Sample image={pictures[index]} ratio={4 / 5} />
               </Cover>
-              {tilt === 'none' && (
-                <span className={styles.hanging}>
-                  <HangingRibbon colour="red" />
-                </span>
-              )}
             </li>
           ))}
         </ul>

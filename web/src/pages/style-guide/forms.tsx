@@ -32,7 +32,7 @@ const ERRORS = FIELD_EXAMPLES.flatMap(({ id, error }) =>
 export function FormsChapter() {
   return (
     <Chapter id="formulieren">
-      <Plate title="Velden" note="leeg, ingevuld, verplicht, met uitleg, fout en dicht">
+      <Plate title="Velden" note="leeg, ingevuld, verplicht, met uitleg en fout">
         <form className={styles.fields} action={PATH} aria-label="Voorbeelden van velden" autoComplete="off">
           <div>
             <RequiredNote />
@@ -61,9 +61,6 @@ export function FormsChapter() {
             action={<Button variant="white">Probeer opnieuw</Button>}
           >
             <p>Wat je typte, staat er nog.</p>
-          </Banner>
-          <Banner tone="success" title="Je staat op de lijst">
-            <p>Kijk in je mailbox en bevestig je adres.</p>
           </Banner>
           <Banner tone="notice" title="Vandaag tot 22 uur">
             <p>De lampen blijven branden.</p>
