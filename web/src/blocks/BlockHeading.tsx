@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { classNames } from '../ui/elements.tsx';
 import styles from './BlockHeading.module.css';
 
-type HeadingSize = 'normal' | 'loud';
-
-const SIZES: Record<HeadingSize, string | undefined> = { normal: undefined, loud: styles.loud };
-
-type BlockHeadingProps = { children: ReactNode; size?: HeadingSize; id?: string | undefined };
+type BlockHeadingProps = { children: ReactNode; loud?: boolean; id?: string | undefined };
 
 /** The title above a block, in the display type; `loud` where the title is the block. */
-export function BlockHeading({ children, size = 'normal', id }: BlockHeadingProps) {
+export function BlockHeading({ children, loud = false, id }: BlockHeadingProps) {
   return (
-    <h2 id={id} className={classNames(styles.heading, SIZES[size])}>
+    <h2 id={id} className={classNames(styles.heading, loud && styles.loud)}>
       {children}
     </h2>
   );

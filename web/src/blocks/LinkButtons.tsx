@@ -1,20 +1,15 @@
 import { type LabelledLink, safeHref } from '../domain/pages/link.ts';
-import { Button, type ButtonVariant } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import styles from './LinkButtons.module.css';
 
-/** What the buttons stand on: paper and the light colours, or a dark field. */
-export type Ground = 'light' | 'dark';
-
-const FIRST: Record<Ground, ButtonVariant> = { light: 'ink', dark: 'white' };
+type LinkButtonsProps = {
+  links: readonly LabelledLink[];
+  /** Whether the buttons stand on a dark field. */
+  onDark?: boolean;
+};
 
 /** An editor's links as a row of buttons; the first is the loud one. */
-export function LinkButtons({
-  links,
-  ground = 'light',
-}: {
-  links: readonly LabelledLink[];
-  ground?: Ground;
-}) {
+export function LinkButtons({ links, onDark = false }: LinkButtonsProps) {
   const usable = links.flatMap(({ uid, label, link }) => {
     const href = safeHref(link.href);
     return href === undefined ? [] : [{ uid, label, href, newTab: link.newTab }];
@@ -27,7 +22,7 @@ export function LinkButtons({
           key={uid}
           href={href}
           newTab={newTab}
-          variant={index === 0 ? FIRST[ground] : 'outline'}
+          variant={index > 0 ? 'outline' : onDark ? 'white' : 'ink'}
           icon={/^https?:/i.test(href) ? 'external' : undefined}
         >
           {label}

@@ -2,16 +2,7 @@ import type { Block } from '../domain/pages/block.ts';
 import styles from './Blocks.module.css';
 import type { Row } from './block-rows.ts';
 
-type Width = 'text' | 'reading' | 'large' | 'full';
-
-const WIDTHS: Record<Width, string | undefined> = {
-  text: styles.text,
-  reading: styles.reading,
-  large: styles.large,
-  full: styles.full,
-};
-
-const WIDTH_OF: Record<Block['kind'], Width> = {
+const WIDTHS: Record<Block['kind'], 'text' | 'reading' | 'large' | 'full'> = {
   unreadable: 'reading',
   richText: 'text',
   quote: 'large',
@@ -32,6 +23,6 @@ const WIDTH_OF: Record<Block['kind'], Width> = {
 
 /** The class of a row: how wide it is. */
 export function rowClass(row: Row): string | undefined {
-  if (row.kind === 'text') return WIDTHS.text;
-  return WIDTHS[row.block.kind === 'imageText' && row.block.large ? 'full' : WIDTH_OF[row.block.kind]];
+  if (row.kind === 'text') return styles.text;
+  return styles[row.block.kind === 'imageText' && row.block.large ? 'full' : WIDTHS[row.block.kind]];
 }

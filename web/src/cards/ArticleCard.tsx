@@ -10,21 +10,16 @@ import styles from './ArticleCard.module.css';
 import { ROW_SIZES } from './phone-rows.ts';
 import whole from './WholeCard.module.css';
 
-type ArticleCardVariant = 'normal' | 'list' | 'half' | 'large';
-
-const VARIANTS: Record<ArticleCardVariant, string | undefined> = {
-  normal: undefined,
-  list: undefined,
-  half: undefined,
-  large: styles.large,
-};
-
-const SIZES: Record<ArticleCardVariant, string> = {
+const SIZES = {
+  /** One of three in a row. */
   normal: '(min-width: 1420px) 407px, (min-width: 768px) 28.5vw',
+  /** One of two or three in a row. */
   list: '(min-width: 1420px) 407px, (min-width: 1200px) 28.5vw, (min-width: 768px) 44vw',
+  /** One of two in a row. */
   half: '(min-width: 1420px) 628px, (min-width: 768px) 44vw',
+  /** Opens a list: its picture stands beside its words. */
   large: '(min-width: 1420px) 723px, (min-width: 768px) 51vw',
-};
+} as const;
 
 const SHAPE = IMAGE_SHAPES.articleCard;
 
@@ -32,8 +27,7 @@ type ArticleCardProps = {
   article: ArticleSummary;
   /** Level of its title: 3 under a titled list, 2 where the list has none. */
   level?: 2 | 3;
-  /** `normal` is one of three in a row, `list` one of two or three, `half` one of two; `large` lies down: picture beside words, for the one that opens a list. */
-  variant?: ArticleCardVariant;
+  variant?: keyof typeof SIZES;
   /** On a phone it is a row with a thumbnail ({@link isRowOnPhone}). */
   row?: boolean;
   /** Seen without scrolling: its picture loads at once. */
@@ -47,7 +41,9 @@ export function ArticleCard(props: ArticleCardProps) {
   const place = publisherLine(article);
   const Heading = `h${level}` as const;
   return (
-    <article className={classNames(whole.card, styles.card, VARIANTS[variant], row && whole.row)}>
+    <article
+      className={classNames(whole.card, styles.card, variant === 'large' && styles.large, row && whole.row)}
+    >
       <Cover>
         {image ? (
           <Picture

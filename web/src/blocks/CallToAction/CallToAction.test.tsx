@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PAGE_COLOURS } from '../../domain/palette.ts';
-import { FULL, labelled } from '../examples.ts';
+import { EMPTY, FULL, labelled } from '../examples.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 describe('a call to action', () => {
@@ -22,7 +22,9 @@ describe('a call to action', () => {
 
   it('shows no button for an address that is not safe, and stands without text', () => {
     const links = [labelled('Klik', 'javascript:alert(1)')];
-    const html = renderToStaticMarkup(<CallToAction block={{ title: 'Kom', links, colour: 'pink' }} />);
+    const html = renderToStaticMarkup(
+      <CallToAction block={{ ...EMPTY.callToAction, title: 'Kom', links, colour: 'pink' }} />,
+    );
     expect(html).toContain('Kom');
     expect(html).not.toContain('<a');
   });

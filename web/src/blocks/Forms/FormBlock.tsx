@@ -34,7 +34,7 @@ export function FormBlock({ block, now, again }: FormBlockProps) {
   return (
     <div className={styles.sheet} data-colour="grey">
       <div className={styles.words}>
-        <BlockHeading size="loud">{block.title ?? title}</BlockHeading>
+        <BlockHeading loud>{block.title ?? title}</BlockHeading>
         {block.title === undefined && <p className={styles.text}>{text}</p>}
         <span className={styles.stamp}>
           <Stamp />

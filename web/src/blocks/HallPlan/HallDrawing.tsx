@@ -72,7 +72,8 @@ const TONES = { warm: styles.warm, night: styles.night, paper: styles.paper };
 type StageProps = { room: StageRoom; name: string | undefined; saved: number | undefined };
 
 function Stage({ room, name, saved }: StageProps) {
-  const { slug, x, y, width, height, label } = room;
+  const { slug, box, label } = room;
+  const [x, y, width, height] = box;
   const floor = room.floor ?? `M0 0h${width}v${height}H0z`;
   const size = label.large ? 50 : 38;
   const drawing = (

@@ -3,85 +3,42 @@ import { classNames } from '../../ui/elements.tsx';
 import styles from './HallDrawing.module.css';
 import hall from './hall.svg?url';
 
-/**
- * What stands in the hall beside stages, with where to find it (its upper left corner). Its sign is drawn in hall.svg, on a
- * grid of 48.
- */
-type DrawnFacility = {
-  key: Facility;
-  places: readonly (readonly [x: number, y: number, facing?: 'left'])[];
-  /** Signs of safety keep the green of the law, so that they are known at once. */
-  safety?: boolean;
+type Place = readonly [x: number, y: number, facing?: 'left'];
+
+/** What stands in the hall beside stages, by the upper left corners of its signs. hall.svg draws those on a grid of 48. */
+const PLACES: Readonly<Record<Facility, readonly Place[]>> = {
+  infobalie: [[450, 1074]],
+  toiletten: [
+    [106, 1074],
+    [606, 1074],
+    [290, 242],
+    [656, 644],
+  ],
+  vestiaire: [[206, 1074]],
+  kluisjes: [[156, 1074]],
+  boekendepot: [[256, 1074]],
+  'stille-kamer': [[56, 1074]],
+  'eerste-hulp': [[556, 1074]],
+  verzorgingskamer: [[500, 1074]],
+  'warme-kamer': [[656, 1074]],
+  lift: [
+    [290, 186],
+    [192, 526],
+  ],
+  klok: [[424, 802]],
+  eten: [[446, 1180]],
+  nooduitgang: [
+    [20, 586, 'left'],
+    [20, 250, 'left'],
+    [696, 288],
+  ],
 };
 
-const FACILITIES: readonly DrawnFacility[] = [
-  {
-    key: 'infobalie',
-    places: [[450, 1074]],
-  },
-  {
-    key: 'toiletten',
-    places: [
-      [106, 1074],
-      [606, 1074],
-      [290, 242],
-      [656, 644],
-    ],
-  },
-  {
-    key: 'vestiaire',
-    places: [[206, 1074]],
-  },
-  {
-    key: 'kluisjes',
-    places: [[156, 1074]],
-  },
-  {
-    key: 'boekendepot',
-    places: [[256, 1074]],
-  },
-  {
-    key: 'stille-kamer',
-    places: [[56, 1074]],
-  },
-  {
-    key: 'eerste-hulp',
-    places: [[556, 1074]],
-    safety: true,
-  },
-  {
-    key: 'verzorgingskamer',
-    places: [[500, 1074]],
-  },
-  {
-    key: 'warme-kamer',
-    places: [[656, 1074]],
-  },
-  {
-    key: 'lift',
-    places: [
-      [290, 186],
-      [192, 526],
-    ],
-  },
-  {
-    key: 'klok',
-    places: [[424, 802]],
-  },
-  {
-    key: 'eten',
-    places: [[446, 1180]],
-  },
-  {
-    key: 'nooduitgang',
-    places: [
-      [20, 586, 'left'],
-      [20, 250, 'left'],
-      [696, 288],
-    ],
-    safety: true,
-  },
-];
+// `as`: the keys of a constant are its keys.
+const FACILITIES = Object.keys(PLACES) as readonly Facility[];
+
+/** Signs of safety keep the green of the law, so that they are known at once. */
+const SAFETY: readonly Facility[] = ['eerste-hulp', 'nooduitgang'];
 
 /** The signs in the drawing, and the food trucks under their roof outside. */
 export function FacilityMarks() {
@@ -89,12 +46,12 @@ export function FacilityMarks() {
     <>
       <use href={`${hall}#trucks`} />
       {FACILITIES.map((facility) =>
-        facility.places.map(([x, y, facing], index) => (
+        PLACES[facility].map(([x, y, facing], index) => (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} className={markClass(facility)}>
-            <title id={`plattegrond-${facility.key}-${index + 1}`}>{FACILITY_NAMES[facility.key]}</title>
+            <title id={`plattegrond-${facility}-${index + 1}`}>{FACILITY_NAMES[facility]}</title>
             <path className={styles.tile} d="M0 0h46v46H0z" />
             <use
-              href={`${hall}#sign-${facility.key}`}
+              href={`${hall}#sign-${facility}`}
               transform={facing === 'left' ? 'matrix(-1 0 0 1 47 -1)' : 'translate(-1 -1)'}
             />
           </g>
@@ -104,35 +61,34 @@ export function FacilityMarks() {
   );
 }
 
+/** What the building itself shows many times. */
+const UNPLACED = { entrance: 'Ingang en uitgang', stands: 'Stands van boekhandels en uitgeverijen' };
+
 /** What each sign means, as a list. */
 export function FacilityLegend() {
   return (
     <ul role="list" aria-label="Tekens op de plattegrond" className={styles.legend}>
-      <li>
-        <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-          <use href={`${hall}#sign-entrance`} />
-        </svg>
-        Ingang en uitgang
-      </li>
-      <li>
-        <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-          <use href={`${hall}#sign-stands`} />
-        </svg>
-        Stands van boekhandels en uitgeverijen
-      </li>
+      {Object.entries(UNPLACED).map(([sign, words]) => (
+        <li key={sign}>
+          <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <use href={`${hall}#sign-${sign}`} />
+          </svg>
+          {words}
+        </li>
+      ))}
       {FACILITIES.map((facility) => (
-        <li key={facility.key}>
+        <li key={facility}>
           <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={markClass(facility)}>
             <path className={styles.tile} d="M1 1h46v46H1z" />
-            <use href={`${hall}#sign-${facility.key}`} />
+            <use href={`${hall}#sign-${facility}`} />
           </svg>
-          {FACILITY_NAMES[facility.key]}
+          {FACILITY_NAMES[facility]}
         </li>
       ))}
     </ul>
   );
 }
 
-function markClass({ safety }: DrawnFacility): string | undefined {
-  return classNames(styles.facility, safety && styles.safety);
+function markClass(facility: Facility): string | undefined {
+  return classNames(styles.facility, SAFETY.includes(facility) && styles.safety);
 }

@@ -19,7 +19,7 @@ export function Hero({ block, showBlock }: HeroProps) {
         <div className={styles.words}>
           <h2 className={styles.title}>{title}</h2>
           <RichText document={intro} variant="intro" top={3} showBlock={showBlock} />
-          <LinkButtons links={links} ground="dark" />
+          <LinkButtons links={links} onDark />
         </div>
         {pictured && (
           <div className={styles.cover}>

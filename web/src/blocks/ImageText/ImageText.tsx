@@ -38,9 +38,9 @@ export function ImageText({ block, showBlock }: ImageTextProps) {
       {pictured && <Plate image={image} large={large} contain={contain} />}
       {!wordless && (
         <div className={styles.words}>
-          {title !== '' && <BlockHeading size={large ? 'loud' : 'normal'}>{title}</BlockHeading>}
+          {title !== '' && <BlockHeading loud={large}>{title}</BlockHeading>}
           <RichText document={description} top={3} showBlock={showBlock} />
-          <LinkButtons links={links} ground={large ? 'dark' : 'light'} />
+          <LinkButtons links={links} onDark={large} />
         </div>
       )}
     </div>

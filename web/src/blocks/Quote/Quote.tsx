@@ -3,11 +3,7 @@ import { classNames } from '../../ui/elements.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './Quote.module.css';
 
-type QuoteVariant = 'display' | 'note';
-
-const VARIANTS: Record<QuoteVariant, string | undefined> = { display: styles.display, note: styles.note };
-
-type QuoteProps = { block: Extract<Block, { kind: 'quote' }>; variant?: QuoteVariant };
+type QuoteProps = { block: Extract<Block, { kind: 'quote' }>; variant?: 'display' | 'note' };
 
 /** Someone's words in the bracket that a reader draws beside a passage: `note` in the margin, `display` by itself. */
 export function Quote({ block, variant = 'display' }: QuoteProps) {
@@ -19,7 +15,7 @@ export function Quote({ block, variant = 'display' }: QuoteProps) {
   if (words === '') return null;
   const { writer } = block;
   return (
-    <figure className={classNames(styles.quote, VARIANTS[variant])}>
+    <figure className={classNames(styles.quote, styles[variant])}>
       <blockquote className={styles.words}>
         <p>“{words}”</p>
       </blockquote>
