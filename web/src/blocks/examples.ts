@@ -43,7 +43,7 @@ type BlockOfEachKind = { readonly [Kind in Block['kind']]: Extract<Block, { kind
 /** Every kind with all that it can have. */
 export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKind {
   const to = (label: string, href: string) => labelled(label, path ?? href);
-  const { full, short, longWords } = articleExamples({ picture, path });
+  const { 'zonder beeld': _, ...articles } = articleExamples({ picture, path });
   return {
     unreadable: { kind: 'unreadable', uid: 'u', name: 'kaart', reason: 'is geen bekend blok' },
     richText: {
@@ -145,7 +145,7 @@ export function blockExamples({ picture, path }: ExampleSetting): BlockOfEachKin
       kind: 'articleGrid',
       uid: 'ag',
       title: 'Uit het nieuws',
-      articles: [full.shown, short.shown, longWords.shown],
+      articles: Object.values(articles),
       links: [to('Al het nieuws', '/nieuws')],
     },
     hallPlan: {

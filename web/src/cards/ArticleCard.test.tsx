@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ArticleCard } from './ArticleCard.tsx';
 import { articleExamples, INVENTED, image } from './examples.ts';
 
-const article = articleExamples(INVENTED).full.shown;
+const article = articleExamples(INVENTED)['met alles'];
 
 describe('an article card', () => {
   it('shows picture, date, title and first lines, and leads to the page (§2.38)', () => {

@@ -5,7 +5,7 @@ import { EventRow } from './EventRow.tsx';
 import { eventExamples, INVENTED } from './examples.ts';
 
 const now = new Date('2025-10-27T08:30:00Z');
-const event = eventExamples(INVENTED).once.shown;
+const event = eventExamples(INVENTED)['op één dag'];
 
 const html = (changed: Partial<ListedUitEvent> = {}) =>
   renderToStaticMarkup(<EventRow event={{ ...event, ...changed }} now={now} />);

@@ -41,10 +41,11 @@ function from(start: string, end: string): Pick<ProgrammeItem, 'start' | 'end'> 
   return { start: at(start), end: at(end) };
 }
 
-/** An item in one of its states; `card`: as a card it differs too. */
+/** An item in one of its states. */
 export type ItemExample = {
   label: string;
   item: ProgrammeItem;
+  /** Whether its card looks different too. */
   card?: boolean;
   reservable?: boolean;
   /** When it can still be seen. */
@@ -54,123 +55,94 @@ export type ItemExample = {
 
 /** A row of the timetable in every state that it can be in. */
 export function itemExamples({ picture, path }: ExampleSetting): readonly ItemExample[] {
-  const item = (title: string, told: Told) => exampleItem(title, { path, ...told });
+  const example = (
+    label: string,
+    title: string,
+    { card, reservable, instead, onPlan, ...told }: Told & Omit<ItemExample, 'label' | 'item'>,
+  ) => ({ label, item: exampleItem(title, { path, ...told }), card, reservable, instead, onPlan });
   return [
-    {
-      label: 'voorbij',
-      item: item('De moord op rij 4, plank 2', {
-        ...from('09:30', '10:30'),
-        themes: [THRILLER],
-        preview: 'Drie schrijvers, één lijk, geen butler.',
-      }),
-    },
-    {
-      label: 'nu bezig',
+    example('voorbij', 'De moord op rij 4, plank 2', {
+      ...from('09:30', '10:30'),
+      themes: [THRILLER],
+      preview: 'Drie schrijvers, één lijk, geen butler.',
+    }),
+    example('nu bezig', 'Wie stierf er in de leeszaal?', {
+      themes: [THRILLER],
+      preview: 'Drie thrillerauteurs getuigen onder ede.',
+      image: picture('leeszaal'),
       card: true,
-      item: item('Wie stierf er in de leeszaal?', {
-        themes: [THRILLER],
-        preview: 'Drie thrillerauteurs getuigen onder ede.',
-        image: picture('leeszaal'),
-      }),
-    },
-    {
-      label: 'komt nog, met de weg naar het plan',
+    }),
+    example('komt nog, met de weg naar het plan', 'Een roman in negen dagen', {
+      ...from('11:30', '12:30'),
+      themes: [NOVELS],
+      preview: 'Een schrijver, een publiek en een zeer slecht idee.',
+      image: picture('roman'),
       card: true,
-      item: item('Een roman in negen dagen', {
-        ...from('11:30', '12:30'),
-        themes: [NOVELS],
-        preview: 'Een schrijver, een publiek en een zeer slecht idee.',
-        image: picture('roman'),
-      }),
       onPlan: '#zaal-forum',
-    },
-    {
-      label: 'te reserveren',
-      item: item('Soep uit de onderste lade', {
-        ...from('11:30', '12:30'),
-        themes: [LIFESTYLE],
-        location: KITCHEN,
-        type: DEMO,
-        extraInfo: 'Je proeft mee. De soep bevat selder.',
-      }),
+    }),
+    example('te reserveren', 'Soep uit de onderste lade', {
+      ...from('11:30', '12:30'),
+      themes: [LIFESTYLE],
+      location: KITCHEN,
+      type: DEMO,
+      extraInfo: 'Je proeft mee. De soep bevat selder.',
       reservable: true,
-    },
-    {
-      label: 'volzet, met een ander uur',
+    }),
+    example('volzet, met een ander uur', 'Op de thee bij een draak', {
+      ...from('12:00', '13:00'),
+      themes: [facet('fantasy', 'Fantasy')],
+      statuses: ['soldOut'],
+      image: picture('draak'),
       card: true,
-      item: item('Op de thee bij een draak', {
-        ...from('12:00', '13:00'),
-        themes: [facet('fantasy', 'Fantasy')],
-        statuses: ['soldOut'],
-        image: picture('draak'),
-      }),
       instead: new Date('2025-10-30T12:00:00+01:00'),
-    },
-    {
-      label: 'geannuleerd',
+    }),
+    example('geannuleerd', 'Blaren met uitzicht', {
+      ...from('12:00', '13:00'),
+      themes: [LIFESTYLE],
+      statuses: ['cancelled'],
+      extraInfo: 'Geannuleerd: hond Komma heeft een ontstoken poot en Seppe laat hem niet alleen.',
+      image: picture('blaren'),
       card: true,
-      item: item('Blaren met uitzicht', {
-        ...from('12:00', '13:00'),
-        themes: [LIFESTYLE],
-        statuses: ['cancelled'],
-        extraInfo: 'Geannuleerd: hond Komma heeft een ontstoken poot en Seppe laat hem niet alleen.',
-        image: picture('blaren'),
-      }),
-    },
-    {
-      label: 'verplaatst',
-      item: item('Drieëntwintig euro vijftig', {
-        ...from('13:00', '14:00'),
-        themes: [facet('samenleving', 'Samenleving')],
-        statuses: ['moved'],
-        extraInfo: 'Was om elf uur in de Agora.',
-      }),
-    },
-    {
-      label: 'nieuw, met tolk en stille stoelen',
+    }),
+    example('verplaatst', 'Drieëntwintig euro vijftig', {
+      ...from('13:00', '14:00'),
+      themes: [facet('samenleving', 'Samenleving')],
+      statuses: ['moved'],
+      extraInfo: 'Was om elf uur in de Agora.',
+    }),
+    example('nieuw, met tolk en stille stoelen', 'Poëzie uit een tube', {
+      ...from('13:15', '14:15'),
+      themes: [KIDS],
+      statuses: ['new'],
+      access: ['signLanguage', 'lowStimulus'],
+      image: picture('tube'),
       card: true,
-      item: item('Poëzie uit een tube', {
-        ...from('13:15', '14:15'),
-        themes: [KIDS],
-        statuses: ['new'],
-        access: ['signLanguage', 'lowStimulus'],
-        image: picture('tube'),
-      }),
-    },
-    {
-      label: 'over meer dagen',
-      item: item('Op zoek naar bladzijde 117', {
-        themes: [facet('young-adult', 'Young adult')],
-        ongoing: true,
-        start: new Date('2025-10-25T10:00:00+02:00'),
-        end: new Date('2025-11-02T18:00:00+01:00'),
-      }),
-    },
-    {
-      label: 'zonder thema, type, einde en pagina',
-      item: item('De deuren gaan open', {
-        ...from('09:45', '09:45'),
-        end: undefined,
-        experience: undefined,
-        type: undefined,
-      }),
-    },
-    {
-      label: 'lange woorden',
+    }),
+    example('over meer dagen', 'Op zoek naar bladzijde 117', {
+      themes: [facet('young-adult', 'Young adult')],
+      ongoing: true,
+      start: new Date('2025-10-25T10:00:00+02:00'),
+      end: new Date('2025-11-02T18:00:00+01:00'),
+    }),
+    example('zonder thema, type, einde en pagina', 'De deuren gaan open', {
+      ...from('09:45', '09:45'),
+      end: undefined,
+      experience: undefined,
+      type: undefined,
+    }),
+    example('lange woorden', 'Kindercarnavalsoptochtvoorbereidingswerkzaamheden', {
+      ...from('15:00', '16:00'),
+      themes: [facet('strips', 'Strips')],
+      preview: 'Met een arbeidsongeschiktheidsverzekeringsmaatschappij als figurant.',
+      location: facet('leescafe', 'Leescafé'),
+      preciseLocation: 'De lange tafel achteraan, voorbij de kapstok waar de jassen van de redactie hangen',
+      image: picture('optocht'),
       card: true,
-      item: item('Kindercarnavalsoptochtvoorbereidingswerkzaamheden', {
-        ...from('15:00', '16:00'),
-        themes: [facet('strips', 'Strips')],
-        preview: 'Met een arbeidsongeschiktheidsverzekeringsmaatschappij als figurant.',
-        location: facet('leescafe', 'Leescafé'),
-        preciseLocation: 'De lange tafel achteraan, voorbij de kapstok waar de jassen van de redactie hangen',
-        image: picture('optocht'),
-      }),
-    },
-    {
-      label: 'zonder beeld',
+    }),
+    example('zonder beeld', 'Liggen voor gevorderden', {
+      ...from('14:00', '15:00'),
+      themes: [LIFESTYLE],
       card: true,
-      item: item('Liggen voor gevorderden', { ...from('14:00', '15:00'), themes: [LIFESTYLE] }),
-    },
+    }),
   ];
 }

@@ -27,7 +27,7 @@ const DAYS = ['10-25', '10-26', '10-27', '10-28', '10-29', '10-30', '10-31', '11
 /** The shelf, rows and cards in every state. */
 export function CardsChapter({ setting }: { setting: ExampleSetting }) {
   const items = itemExamples(setting);
-  const { full, ...articles } = articleExamples(setting);
+  const { 'met alles': full, ...articles } = articleExamples(setting);
   return (
     <Chapter id="kaarten">
       <Plate title="De plank" note="negen dagen; vandaag is eruit getrokken, wat voorbij is ingeschoven">
@@ -47,10 +47,10 @@ export function CardsChapter({ setting }: { setting: ExampleSetting }) {
       </Plate>
       <Plate title="Rij van een ander" note="wat anderen in Vlaanderen organiseren">
         <ul role="list" className={styles.rows}>
-          {Object.values(eventExamples(setting)).map(({ label, shown }) => (
+          {Object.entries(eventExamples(setting)).map(([label, event]) => (
             <li key={label}>
               <Label>{label}</Label>
-              <EventRow event={shown} now={NOW} />
+              <EventRow event={event} now={NOW} />
             </li>
           ))}
         </ul>
@@ -67,20 +67,20 @@ export function CardsChapter({ setting }: { setting: ExampleSetting }) {
         </Tiles>
       </Plate>
       <Plate title="Artikel" note="de eerste ligt, de andere staan">
-        <ArticleCard article={full.shown} variant="large" />
+        <ArticleCard article={full} variant="large" />
         <Tiles min="15rem">
-          {Object.values(articles).map(({ label, shown }) => (
+          {Object.entries(articles).map(([label, article]) => (
             <LabelledCard key={label} label={label}>
-              <ArticleCard article={shown} />
+              <ArticleCard article={article} />
             </LabelledCard>
           ))}
         </Tiles>
       </Plate>
       <Plate title="Boekhandel" note="een regel van het register; de gemeente leidt naar een kaart">
         <Tiles min="15rem">
-          {Object.values(bookstoreExamples(setting)).map(({ label, shown }) => (
+          {Object.entries(bookstoreExamples(setting)).map(([label, store]) => (
             <LabelledCard key={label} label={label}>
-              <BookstoreCard store={shown} />
+              <BookstoreCard store={store} />
             </LabelledCard>
           ))}
         </Tiles>

@@ -54,18 +54,15 @@ const SHOWN: Readonly<Record<State, () => ReactNode>> = {
       </Plate>
     </>
   ),
-  past: () => <Standing items={ITEMS.filter(({ item }) => isPast(item, NOW))} event={EVENTS.over.shown} />,
+  past: () => <Standing items={ITEMS.filter(({ item }) => isPast(item, NOW))} event={EVENTS.voorbij} />,
   cancelled: () => (
     <Standing
       items={ITEMS.filter(({ item }) => item.statuses.includes('cancelled'))}
-      event={EVENTS.cancelled.shown}
+      event={EVENTS.geannuleerd}
     />
   ),
   soldOut: () => (
-    <Standing
-      items={ITEMS.filter(({ item }) => item.statuses.includes('soldOut'))}
-      event={EVENTS.soldOut.shown}
-    />
+    <Standing items={ITEMS.filter(({ item }) => item.statuses.includes('soldOut'))} event={EVENTS.volzet} />
   ),
   saved: () => (
     <Plate title="Het lint" note="alleen, en met woorden op de bladzijde van een activiteit">
