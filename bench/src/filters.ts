@@ -4,6 +4,7 @@ import config from '../../e2e/playwright.config.ts';
 import { ensureSiteIsBuilt } from '../../e2e/support/built.ts';
 import { itemsHere, open } from '../../e2e/support/scripts.ts';
 import { startShippedSite } from '../../e2e/support/shipped-edition.ts';
+import { withDates } from '../../web/src/domain/dated-json.ts';
 import { parseDayItems } from '../../web/src/domain/programme/day-items.ts';
 import { middleOf, type Point, threadTime, touch } from './finger.ts';
 import { type Timing, timing } from './measured.ts';
@@ -72,7 +73,7 @@ async function showAll(page: Page): Promise<void> {
 
 /** How many rows the whole list of a day has. */
 async function rowsOfDay(url: string): Promise<number> {
-  const day = parseDayItems(await (await fetch(`${url}.items`)).json());
+  const day = parseDayItems(withDates(await (await fetch(`${url}.items`)).json()));
   if (day === undefined) throw new Error(`${url}.items cannot be read`);
   return day.timetable.length;
 }

@@ -1,3 +1,4 @@
+import { withDates } from '../../web/src/domain/dated-json.ts';
 import { parseDayItems } from '../../web/src/domain/programme/day-items.ts';
 import { expect, test } from './our-site.ts';
 
@@ -63,7 +64,7 @@ test.describe('the items of a day', () => {
     for (const { headers } of [page, answer]) expect(headers.get('cache-control')).toMatch(SHARED);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const body = await answer.text();
-    expect(parseDayItems(JSON.parse(body))?.timetable.length).toBeGreaterThan(2 * 24);
+    expect(parseDayItems(withDates(JSON.parse(body)))?.timetable.length).toBeGreaterThan(2 * 24);
     const narrowed = await fetch(`${site.url}${ITEMS}?type=gesprek&pagina=2`);
     expect(await narrowed.text()).toBe(body);
   });
@@ -88,7 +89,9 @@ test.describe('the items of a day', () => {
 test('the page of a day holds what it shows: its rows, all options and all counts', async ({ site }) => {
   const html = await (await fetch(site.url + SUNDAY)).text();
   expect(html.match(/<article/g)?.length).toBeLessThan(40);
-  const last = parseDayItems(await (await fetch(`${site.url}${SUNDAY}.items`)).json())?.timetable.at(-1);
+  const last = parseDayItems(
+    withDates(await (await fetch(`${site.url}${SUNDAY}.items`)).json()),
+  )?.timetable.at(-1);
   expect(last?.title).toBeTruthy();
   expect(html).not.toContain(last?.title);
 });
@@ -103,7 +106,7 @@ test('a day as a grid has all items of its list in their order, and leads on as 
   );
   expect(list).not.toContain('class="day-grid"');
   expect(grid).toContain('class="day-grid"');
-  const day = parseDayItems(await (await fetch(`${site.url}${SUNDAY}.items`)).json());
+  const day = parseDayItems(withDates(await (await fetch(`${site.url}${SUNDAY}.items`)).json()));
   const talks = day?.timetable.filter(({ type }) => type?.slug === 'gesprek').map(({ uuid }) => uuid);
   expect([...(grid?.matchAll(/data-item="([^"]+)"/g) ?? [])].map(([, uuid]) => uuid)).toEqual(talks);
   // The form without scripts, the other days, one filter less, and back to the list.

@@ -1,3 +1,4 @@
+import { writtenDates } from '../domain/dated-json.ts';
 import { DATA_HEADERS } from '../server/cache/caching.ts';
 
 /** Responds with a document or data that shared caches store as long as a page. The page cache adds its entity tag. */
@@ -7,9 +8,11 @@ export const documentAnswer = (
   more: Readonly<Record<string, string>> = {},
 ): Response => new Response(body, { headers: { ...DATA_HEADERS, ...more, 'content-type': contentType } });
 
-/** Responds with JSON for our own pages and workers, which search engines have no use for. */
+/** Responds with JSON for our own pages and workers (`dated-json.ts`), which search engines have no use for. */
 export const dataAnswer = (data: unknown): Response =>
-  documentAnswer(JSON.stringify(data), 'application/json; charset=utf-8', { 'x-robots-tag': 'noindex' });
+  documentAnswer(JSON.stringify(writtenDates(data)), 'application/json; charset=utf-8', {
+    'x-robots-tag': 'noindex',
+  });
 
 /** Responds with data for any page of any site, and a link to its description (RFC 8631). */
 export const openData = (body: string, contentType: string): Response =>

@@ -1,11 +1,8 @@
-import { deviceParts } from '../app/pages/device-data.ts';
+import { deviceParts, deviceTexts } from '../app/pages/device-data.ts';
 import { dayItems } from '../app/pages/festival-pages.ts';
 import { programmeItems } from '../app/pages/pile-page.ts';
 import { orNotFound } from '../document/responses.ts';
-import { writeDeviceTexts } from '../domain/device/device-texts.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
-import { writeDayItems } from '../domain/programme/day-items.ts';
-import { writeProgrammeItems } from '../domain/programme/programme-items.ts';
 import { dataAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { withoutExtension } from './path-parameters.ts';
@@ -16,12 +13,11 @@ import { withoutExtension } from './path-parameters.ts';
  */
 export const dayItemsData: Endpoint = async (request) => {
   const slug = withoutExtension(request.params.file);
-  return dataAnswer(writeDayItems(await dayItems(request, { slug })));
+  return dataAnswer(await dayItems(request, { slug }));
 };
 
 /** `/programma.items`: the whole programme, for saved items: only the browser knows which items those are. */
-export const programmeItemsData: Endpoint = async (request) =>
-  dataAnswer(writeProgrammeItems(await programmeItems(request)));
+export const programmeItemsData: Endpoint = async (request) => dataAnswer(await programmeItems(request));
 
 /**
  * `/_app/programma.json`: the programme for use without a network (docs/decisions/0107): all of its parts, one of them by
@@ -37,5 +33,4 @@ export const offlineProgramme: Endpoint = async (request) => {
 };
 
 /** `/_app/teksten.json`: the texts of all experiences, for use without a network. */
-export const offlineTexts: Endpoint = async ({ cms }) =>
-  dataAnswer(writeDeviceTexts(await cms.experiences()));
+export const offlineTexts: Endpoint = async ({ cms }) => dataAnswer(await deviceTexts(cms));

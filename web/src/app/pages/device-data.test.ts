@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { withDates, writtenDates } from '../../domain/dated-json.ts';
 import { parseDeviceProgramme, REST } from '../../domain/device/device-programme.ts';
-import { parseDeviceTexts, writeDeviceTexts } from '../../domain/device/device-texts.ts';
+import { parseDeviceTexts } from '../../domain/device/device-texts.ts';
 import { compareItems } from '../../domain/programme/programme-day.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
-import { deviceParts } from './device-data.ts';
+import { deviceParts, deviceTexts } from './device-data.ts';
 
 // What a device takes along, of the edition of the tests.
 
 const cms = ourContent();
 const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true };
 
-/** As a device has it: text, and nothing that only an object can hold. */
-const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** As a device has it, which got it as text. */
+const travelled = (value: unknown): unknown => withDates(JSON.parse(JSON.stringify(writtenDates(value))));
 
 const partsOf = async () => Object.fromEntries(await deviceParts({ cms, site }));
 
@@ -63,7 +64,7 @@ describe('what a device takes along of the programme', () => {
   it(
     'has the text of each experience as its own page reads it',
     async () => {
-      const texts = parseDeviceTexts(travelled(writeDeviceTexts(await cms.experiences())));
+      const texts = parseDeviceTexts(travelled(await deviceTexts(cms)));
       const [first, last] = [[...texts.values()][0], [...texts.values()].at(-1)];
       for (const one of [first, last])
         expect(one).toEqual(await cms.experienceBySlug(one?.path.slice(1) ?? ''));

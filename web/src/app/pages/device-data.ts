@@ -3,8 +3,7 @@ import { readAsOne } from '../../cms/answers-read.ts';
 import type { Cms } from '../../cms/cms.ts';
 import type { PageRequest } from '../../document/page-request.ts';
 import { orNothing } from '../../document/responses.ts';
-import { writeDeviceDay } from '../../domain/device/device-day.ts';
-import { REST, writeDeviceRest } from '../../domain/device/device-programme.ts';
+import { type DeviceRest, REST } from '../../domain/device/device-programme.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { wireFrame } from '../../domain/pages/site-frame.ts';
 import { PLAN_SLUG } from '../../domain/programme/hall-plan.ts';
@@ -23,24 +22,17 @@ type DevicePart = { hash: string; data: unknown };
 export async function deviceParts(
   request: Pick<PageRequest, 'cms' | 'site'>,
 ): Promise<ReadonlyMap<string, DevicePart>> {
-  const [items, options, rest] = await Promise.all([
-    request.cms.programmeItems(),
-    request.cms.filterOptions(),
-    restOf(request),
-  ]);
-  const sorted = [...items].sort(compareItems);
-  const days = [...new Set(sorted.map(({ start }) => dayOf(start)))].map((day): [string, unknown] => [
-    day,
-    writeDeviceDay(
-      sorted.filter(({ start }) => dayOf(start) === day),
-      options,
-    ),
-  ]);
+  const [items, rest] = await Promise.all([request.cms.programmeItems(), restOf(request)]);
+  // When an item was published only calendars tell, which the site makes.
+  const sorted = [...items].sort(compareItems).map(({ publishedAt: _, ...item }) => item);
+  const days = [...new Set(sorted.map(({ start }) => dayOf(start)))].map(
+    (day) => [day, sorted.filter(({ start }) => dayOf(start) === day)] as const,
+  );
   const parts = [...days, [REST, rest] as const];
   return new Map(parts.map(([name, data]) => [name, { hash: hashOf(data), data }]));
 }
 
-async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise<unknown> {
+async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise<DeviceRest> {
   const [frame, days, options, times, authors, publishers, pages] = await Promise.all([
     cms.frame(),
     cms.festivalDays(),
@@ -50,7 +42,7 @@ async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise
     readAsOne(() => cms.publishers()),
     readAsOne(() => takenPages(cms)),
   ]);
-  return writeDeviceRest({
+  return {
     origin: site.origin,
     clockAheadMs: clockAheadMs(),
     frame: { ...wireFrame(frame), signingRules: frame.signingRules },
@@ -60,13 +52,18 @@ async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise
     authors,
     publishers: publishers.filter((one) => one.publishers.length > 0),
     pages,
-  });
+  };
 }
 
 async function takenPages(cms: Cms) {
   const pages = await Promise.all(TAKEN_PAGES.map((slug) => orNothing(cms.pageBySlug(slug))));
   return pages.filter((page) => page !== undefined);
 }
+
+/** The texts of all experiences, by their paths. */
+export const deviceTexts = async (cms: Cms) => ({
+  texts: Object.fromEntries((await cms.experiences()).map((one) => [one.path, one])),
+});
 
 const hashOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('base64url').slice(0, 12);

@@ -1,7 +1,6 @@
 import type { PageRequest } from '../../document/page-request.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
 import { pileProgramme } from '../../domain/programme/pile-programme.ts';
-import type { FilterOptions } from '../../domain/programme/selection.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { tellsMinutes } from '../../server/cache/page-lifetime.ts';
 
@@ -14,9 +13,7 @@ export const pilePage = {
 };
 
 /** The whole programme, by which a browser judges what was saved. Facts, which change with the content alone. */
-export async function programmeItems({
-  cms,
-}: Pick<PageRequest, 'cms'>): Promise<PileProgramme & { options: FilterOptions }> {
+export async function programmeItems({ cms }: Pick<PageRequest, 'cms'>): Promise<PileProgramme> {
   const [programme, choices, times] = await Promise.all([
     cms.programmeItems(),
     cms.filterOptions(),

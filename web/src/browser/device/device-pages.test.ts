@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceParts } from '../../app/pages/device-data.ts';
 import { PAGES } from '../../app/pages/page-registry.ts';
+import { withDates, writtenDates } from '../../domain/dated-json.ts';
 import { type DeviceProgramme, parseDeviceProgramme } from '../../domain/device/device-programme.ts';
-import { type DeviceTexts, parseDeviceTexts, writeDeviceTexts } from '../../domain/device/device-texts.ts';
+import type { DeviceTexts } from '../../domain/device/device-texts.ts';
 import { isOnDevice } from '../../domain/device/on-device.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
@@ -22,13 +23,11 @@ let texts: DeviceTexts;
 let answer: string;
 
 beforeAll(async () => {
-  const travelled = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-  const parts = travelled(Object.fromEntries(await deviceParts({ cms, site })));
-  answer = JSON.stringify({ parts });
-  const programme = parseDeviceProgramme(parts);
+  answer = JSON.stringify(writtenDates({ parts: Object.fromEntries(await deviceParts({ cms, site })) }));
+  const programme = parseDeviceProgramme(record(withDates(JSON.parse(answer))).parts);
   if (programme === undefined) throw new Error('the programme is not readable');
   device = programme;
-  texts = parseDeviceTexts(travelled(writeDeviceTexts(await cms.experiences())));
+  texts = new Map((await cms.experiences()).map((one) => [one.path, one]));
 }, PATIENCE_MS);
 
 const onDevice = (address: string, held = texts, now = NOW) =>

@@ -1,3 +1,4 @@
+import { withDates } from '../../domain/dated-json.ts';
 import { type DeviceProgramme, parseDeviceProgramme } from '../../domain/device/device-programme.ts';
 import { type DeviceTexts, parseDeviceTexts } from '../../domain/device/device-texts.ts';
 import { DEVICE_AT, downloadsOf, STORED_AT } from '../../domain/pages/offline.ts';
@@ -59,8 +60,7 @@ export function createDeviceData(build: string, caches: Caches = window.caches) 
     try {
       const response = await caches.match(path, { cacheName: downloadsOf(build), ignoreVary: true });
       if (!response) return undefined;
-      const value: unknown = await response.json();
-      return { headers: response.headers, value };
+      return { headers: response.headers, value: withDates(await response.json()) };
     } catch {
       return undefined;
     }

@@ -1,13 +1,12 @@
 import type { ExperiencePublishers, FestivalDay, GenericPage } from '../pages/page.ts';
 import type { SiteFrameContent } from '../pages/site-frame.ts';
 import type { Author } from '../programme/author.ts';
+import { areItems } from '../programme/day-items.ts';
 import type { PileProgramme } from '../programme/pile.ts';
 import type { Facet, ProgrammeItem } from '../programme/programme-item.ts';
 import type { FilterOptions } from '../programme/selection.ts';
 import { isDay } from '../time/brussels.ts';
 import { isRecord } from '../unknown-values.ts';
-import { withDates, writtenDates } from './dated-json.ts';
-import { parseDeviceDay } from './device-day.ts';
 
 // What a device takes along to draw the pages of the programme without a network (docs/decisions/0107). It is written and
 // read by the same build: a part that is read has the shape in which it was written.
@@ -33,31 +32,23 @@ export type DeviceRest = {
 
 export type DeviceProgramme = DeviceRest & { items: readonly ProgrammeItem[] };
 
-/** The rest, to be written as JSON. */
-export const writeDeviceRest = (rest: DeviceRest): unknown => writtenDates(rest);
-
-/**
- * Reads the programme of its parts by their names. Gives `undefined` where a part is missing or cannot be read: of half a
- * programme the other half would seem to be taken off.
- */
+/** The programme of its parts by their names, their dates read; `undefined` where a part is missing or of another shape. */
 export function parseDeviceProgramme(parts: unknown): DeviceProgramme | undefined {
   if (!isRecord(parts)) return undefined;
   const dataOf = (name: string) => (isRecord(parts[name]) ? parts[name].data : undefined);
-  const rest = parseDeviceRest(dataOf(REST));
+  const rest = dataOf(REST);
   const days = Object.keys(parts).filter(isDay).sort();
-  const items = days.map((day) => parseDeviceDay(dataOf(day)));
-  if (rest === undefined || days.length === 0 || items.includes(undefined)) return undefined;
-  return { ...rest, items: items.flatMap((ofDay) => ofDay ?? []) };
+  const items = days.map(dataOf);
+  if (!isDeviceRest(rest) || days.length === 0 || !items.every(areItems)) return undefined;
+  // `as`: the build that reads wrote it; what stands in it was parsed where the content came in.
+  return { ...rest, items: items.flat() as ProgrammeItem[] };
 }
 
 const LISTS = ['days', 'authors', 'publishers', 'pages'] as const;
 
-function parseDeviceRest(value: unknown): DeviceRest | undefined {
-  const rest = withDates(value);
+function isDeviceRest(rest: unknown): rest is DeviceRest {
   if (!isRecord(rest) || !isRecord(rest.frame) || !isRecord(rest.options) || !isRecord(rest.walks))
-    return undefined;
-  if (typeof rest.origin !== 'string' || typeof rest.clockAheadMs !== 'number') return undefined;
-  if (LISTS.some((name) => !Array.isArray(rest[name]))) return undefined;
-  // `as`: the build that reads wrote it, of values of this type; what stands in it was parsed where the content came in.
-  return rest as DeviceRest;
+    return false;
+  if (typeof rest.origin !== 'string' || typeof rest.clockAheadMs !== 'number') return false;
+  return LISTS.every((name) => Array.isArray(rest[name]));
 }

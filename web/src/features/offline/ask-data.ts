@@ -1,3 +1,5 @@
+import { withDates } from '../../domain/dated-json.ts';
+
 /** Gives the data at an address; `undefined` for one without. */
 type DataSource = (path: string) => Promise<unknown>;
 
@@ -20,5 +22,5 @@ export async function askData(path: string, timeoutMs: number): Promise<unknown>
   // Safari 15 has no such signal: it waits as long as the network does.
   const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(timeoutMs) : null;
   const response = await fetch(path, { cache: 'no-cache', signal });
-  return response.ok ? response.json() : undefined;
+  return response.ok ? withDates(await response.json()) : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
-import { parseProgrammeItems } from '../../domain/programme/programme-items.ts';
+import { parsePileProgramme } from '../../domain/programme/pile-programme.ts';
 import { askData, isDrawnOffline } from '../offline/ask-data.ts';
 
 /** After this long, in ms, what was saved is shown without the programme. */
@@ -39,7 +39,7 @@ export function useProgramme(
 
 async function fetchProgramme(): Promise<PileProgramme | undefined> {
   try {
-    return parseProgrammeItems(await askData(PROGRAMME_ITEMS, TIMEOUT_MS));
+    return parsePileProgramme(await askData(PROGRAMME_ITEMS, TIMEOUT_MS));
   } catch {
     return undefined;
   }

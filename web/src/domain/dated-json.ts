@@ -1,10 +1,10 @@
-import { instant, isRecord } from '../unknown-values.ts';
+import { instant, isRecord } from './unknown-values.ts';
 
-// JSON has no dates. Here one is an object with this one name, which no field of ours has.
+// Data that our own scripts fetch is JSON with dates. A date is an object with this one name, which no field of ours has.
 
 const DATE = '$date';
 
-/** A value as JSON can hold it: plain objects and lists, in which dates are objects. What is `undefined` goes. */
+/** A value as JSON can hold it: plain objects and lists, in which dates are objects. Fields that are `undefined` are left out. */
 export function writtenDates(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.toISOString() };
   if (Array.isArray(value)) return value.map(writtenDates);
@@ -13,7 +13,7 @@ export function writtenDates(value: unknown): unknown {
   return Object.fromEntries(known.map(([name, one]) => [name, writtenDates(one)]));
 }
 
-/** The same value with its dates. */
+/** The reverse of {@link writtenDates}. */
 export function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
   if (!isRecord(value)) return value;
