@@ -6,17 +6,16 @@ type DataOf<Kind extends DrawnKind> = Extract<DevicePage, { kind: Kind }>['data'
 
 /** Of each kind of page its component, the same as the server's; each comes by itself. */
 const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<Kind>>> } = {
-  programmeDay: async () =>
-    (await import('../pages/programme-day/ProgrammeDayScreen.tsx')).ProgrammeDayScreen,
-  experience: async () => (await import('../pages/experience/ExperienceScreen.tsx')).ExperienceScreen,
+  programmeDay: async () => (await import('../pages/programme-day/ProgrammeDayPage.tsx')).ProgrammeDayPage,
+  experience: async () => (await import('../pages/experience/ExperiencePage.tsx')).ExperiencePage,
   now: async () => (await import('../pages/now/NowPage.tsx')).NowPage,
-  signing: async () => (await import('../pages/signing/SigningScreen.tsx')).SigningScreen,
-  authors: async () => (await import('../pages/authors/AuthorsScreen.tsx')).AuthorsScreen,
-  author: async () => (await import('../pages/author/AuthorScreen.tsx')).AuthorScreen,
+  signing: async () => (await import('../pages/signing/SigningPage.tsx')).SigningPage,
+  authors: async () => (await import('../pages/authors/AuthorsPage.tsx')).AuthorsPage,
+  author: async () => (await import('../pages/author/AuthorPage.tsx')).AuthorPage,
   pile: async () => (await import('../pages/pile/PilePage.tsx')).PilePage,
-  booklet: async () => (await import('../pages/booklet/BookletScreen.tsx')).BookletScreen,
-  search: async () => (await import('../pages/search/SearchScreen.tsx')).SearchScreen,
-  generic: async () => (await import('../pages/generic/PageScreen.tsx')).PageScreen,
+  booklet: async () => (await import('../pages/booklet/BookletPage.tsx')).BookletPage,
+  search: async () => (await import('../pages/search/SearchPage.tsx')).SearchPage,
+  generic: async () => (await import('../pages/generic/ContentPage.tsx')).ContentPage,
 };
 
 /** The component that shows a page of the device, and what it is given. */

@@ -4,7 +4,7 @@ import { authorDescribed, authorShareImage } from '../../domain/pages/authors-pa
 import { seoTags } from '../../layout/seo-tags.ts';
 import { person } from '../../layout/structured-data/person.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
-import { AuthorScreen } from './AuthorScreen.tsx';
+import { AuthorPage } from './AuthorPage.tsx';
 
 export const author = definePage({
   name: 'author',
@@ -13,5 +13,5 @@ export const author = definePage({
     ...seoTags(authorDescribed(data.author), data.site, authorShareImage(data.author)),
     ...structuredData(person(data.author, data.site)),
   ],
-  Page: AuthorScreen,
+  Page: AuthorPage,
 });

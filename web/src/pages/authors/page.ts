@@ -3,7 +3,7 @@ import { definePage } from '../../document/define-page.ts';
 import { AUTHORS_PAGE, authorsShareImage } from '../../domain/pages/authors-page.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import { AuthorsScreen } from './AuthorsScreen.tsx';
+import { AuthorsPage } from './AuthorsPage.tsx';
 
 export const authors = definePage({
   name: 'authors',
@@ -12,5 +12,5 @@ export const authors = definePage({
     question: (request.url.searchParams.get(QUERY.author) ?? '').trim(),
   }),
   head: ({ site }) => seoTags(AUTHORS_PAGE, site, authorsShareImage()),
-  Page: AuthorsScreen,
+  Page: AuthorsPage,
 });

@@ -1,12 +1,12 @@
 import { bookletPage } from '../../app/pages/booklet-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import { BOOKLET_INTRO, BookletScreen, bookletTitle } from './BookletScreen.tsx';
+import { BOOKLET_INTRO, BookletPage, bookletTitle } from './BookletPage.tsx';
 
 export const booklet = definePage({
   name: 'booklet',
   load: bookletPage.load,
   head: ({ day, site }) =>
     seoTags({ title: bookletTitle(day), intro: [], seo: { description: BOOKLET_INTRO } }, site),
-  Page: BookletScreen,
+  Page: BookletPage,
 });

@@ -2,11 +2,11 @@ import { bookstoresPage } from '../../app/pages/content-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import { BookstoresScreen } from './BookstoresScreen.tsx';
+import { BookstoresPage } from './BookstoresPage.tsx';
 
 export const bookstores = definePage({
   name: 'bookstores',
   load: bookstoresPage.load,
   head: ({ story, site }) => seoTags(story, site, pageShareImage(story)),
-  Page: BookstoresScreen,
+  Page: BookstoresPage,
 });

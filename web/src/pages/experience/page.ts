@@ -5,7 +5,7 @@ import { experienceTimes } from '../../domain/programme/experience-times.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { festivalEvents } from '../../layout/structured-data/events.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
-import { ExperienceScreen } from './ExperienceScreen.tsx';
+import { ExperiencePage } from './ExperiencePage.tsx';
 
 export const experience = definePage({
   name: 'experience',
@@ -17,5 +17,5 @@ export const experience = definePage({
     const events = festivalEvents({ ...data, items: times.items });
     return [...seoTags(data.experience, site, card), ...structuredData(...events)];
   },
-  Page: ExperienceScreen,
+  Page: ExperiencePage,
 });

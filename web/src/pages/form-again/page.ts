@@ -9,7 +9,7 @@ import { readForm } from '../../features/forms/form-schemas.ts';
 import { statusText } from '../../features/forms/post-form.ts';
 import type { FormAgain as Again } from '../../features/forms/SiteForm.tsx';
 import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../server/cache/caching.ts';
-import { FormAgainScreen } from './FormAgainScreen.tsx';
+import { FormAgainPage } from './FormAgainPage.tsx';
 
 const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
 
@@ -54,7 +54,7 @@ export const formAgain = definePage<{ form: string }, Data>({
     { title: `${FORM_WORDS[kind].notSent} | Boektopia` },
     { name: 'robots', content: 'noindex' },
   ],
-  Page: FormAgainScreen,
+  Page: FormAgainPage,
   init: ({ status }) => ({
     status,
     // What a visitor typed is in it.

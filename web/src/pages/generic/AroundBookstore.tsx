@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import styles from './PageScreen.module.css';
+import styles from './ContentPage.module.css';
 
 export type BookstoreSurroundings = {
   /** What others organise there, the soonest first. */

@@ -5,7 +5,7 @@ import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { newsFeedLink, seoTags } from '../../layout/seo-tags.ts';
 import { thingOfPage } from '../../layout/structured-data/page-things.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
-import { PageScreen } from './PageScreen.tsx';
+import { ContentPage } from './ContentPage.tsx';
 
 /** Any page that an editor makes. */
 export const generic = definePage({
@@ -16,5 +16,5 @@ export const generic = definePage({
     ...(overview?.path === BASE.news ? [newsFeedLink(site)] : []),
     ...structuredData(thingOfPage(page, site)),
   ],
-  Page: PageScreen,
+  Page: ContentPage,
 });

@@ -3,7 +3,7 @@ import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { festival } from '../../layout/structured-data/events.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
-import { HomeScreen } from './HomeScreen.tsx';
+import { HomePage } from './HomePage.tsx';
 
 export const home = definePage({
   name: 'home',
@@ -12,5 +12,5 @@ export const home = definePage({
     ...seoTags(page, site),
     ...structuredData(festival(page, days, venue, site)),
   ],
-  Page: HomeScreen,
+  Page: HomePage,
 });

@@ -3,10 +3,10 @@ import { readField } from '../../endpoints/form-post.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../../server/cache/caching.ts';
 import { delivery } from '../../server/submissions.ts';
 import { DeliveryUnavailable } from '../../submissions/delivery.ts';
-import { ConfirmScreen, type ConfirmScreenProps } from './ConfirmScreen.tsx';
+import { ConfirmPage, type ConfirmPageProps } from './ConfirmPage.tsx';
 
 /** Opening the link of a mail confirms nothing yet: programs open links too. The button posts to the same address. */
-type Data = ConfirmScreenProps & { status: number };
+type Data = ConfirmPageProps & { status: number };
 
 async function load({ request, url }: LoadRequest): Promise<Data> {
   if (request.method === 'POST') return confirmed(await readField(request, 'token').catch(() => ''));
@@ -29,7 +29,7 @@ export const newsletterConfirm = definePage({
   takesPosts: true,
   load,
   head: () => [{ title: 'Bevestig je inschrijving | Boektopia' }, { name: 'robots', content: 'noindex' }],
-  Page: ConfirmScreen,
+  Page: ConfirmPage,
   init: ({ outcome, status }) => ({
     status,
     // The address holds what only the owner of a mailbox knows.

@@ -3,8 +3,8 @@ import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName, formatMoment } from '../../domain/time/format.ts';
 import type { HallProps } from './hall-props.ts';
+import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
-import styles from './NowScreen.module.css';
 
 type ComingItemsProps = HallProps & {
   next: Next<RowItem>;

@@ -3,13 +3,13 @@ import { useNotedItems } from '../../features/renewal/changed-items.ts';
 import { useMinute } from '../../features/renewal/use-minute.ts';
 import { island } from '../../islands/island.tsx';
 import type { HallProps } from './hall-props.ts';
-import { NowScreen } from './NowScreen.tsx';
+import { NowContent } from './NowContent.tsx';
 
 export type NowHallProps = Omit<HallProps, 'isLive' | 'saved'>;
 
 function Hall(props: NowHallProps) {
   useNotedItems(props.items);
-  return <NowScreen {...props} {...useMinute(props.now)} saved={useSavedIds()} />;
+  return <NowContent {...props} {...useMinute(props.now)} saved={useSavedIds()} />;
 }
 
 /** The hall as it is now: its minutes go on in the browser. */

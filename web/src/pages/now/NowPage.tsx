@@ -1,7 +1,7 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { NowHall, type NowHallProps } from './NowHall.island.tsx';
-import styles from './NowScreen.module.css';
+import styles from './NowPage.module.css';
 
 /** What is on in the hall and starts soon. */
 export function NowPage({ items, opening, days, stages, walks, plan, reservationUrl, now }: NowHallProps) {

@@ -14,8 +14,8 @@ import { useKeptChoice } from '../../features/now/kept-choice.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ComingItems } from './ComingItems.tsx';
 import type { HallProps } from './hall-props.ts';
+import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
-import styles from './NowScreen.module.css';
 import { RunningItems } from './RunningItems.tsx';
 
 /** The stage at which a visitor stands, while it is one of the hall. It is kept on the device. */

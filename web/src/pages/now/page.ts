@@ -1,8 +1,8 @@
 import { nowPage } from '../../app/pages/now-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
+import { NOW_INTRO, NOW_TITLE } from './NowContent.tsx';
 import { NowPage } from './NowPage.tsx';
-import { NOW_INTRO, NOW_TITLE } from './NowScreen.tsx';
 
 export const now = definePage({
   name: 'now',

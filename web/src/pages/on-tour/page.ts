@@ -4,7 +4,7 @@ import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage, townShareImage } from '../../domain/pages/share-image.ts';
 import { tourView } from '../../domain/programme/tour-view.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import { OnTourScreen, tourTitle } from './OnTourScreen.tsx';
+import { OnTourPage, tourTitle } from './OnTourPage.tsx';
 
 export const onTour = definePage({
   name: 'on-tour',
@@ -23,5 +23,5 @@ export const onTour = definePage({
     );
     return seoTags(titled, site, card);
   },
-  Page: OnTourScreen,
+  Page: OnTourPage,
 });

@@ -4,7 +4,7 @@ import { titledPage } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { newsFeedLink, seoTags } from '../../layout/seo-tags.ts';
-import { OverviewScreen } from './OverviewScreen.tsx';
+import { OverviewPage } from './OverviewPage.tsx';
 
 export const overview = definePage({
   name: 'overview',
@@ -17,5 +17,5 @@ export const overview = definePage({
     ),
     ...(data.overview.path === BASE.news ? [newsFeedLink(data.site)] : []),
   ],
-  Page: OverviewScreen,
+  Page: OverviewPage,
 });

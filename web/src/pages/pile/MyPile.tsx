@@ -13,9 +13,9 @@ import { PageBody, takeFocus } from '../../ui/elements.tsx';
 import { fetchedComponent } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { changeWords } from './change-words.ts';
+import styles from './PileContent.module.css';
 import { PileNotes } from './PileNotes.tsx';
 import { PileRow } from './PileRow.tsx';
-import styles from './PileScreen.module.css';
 import { PILE_TITLE, PileTop } from './PileTop.tsx';
 
 // Loaded when its button is pressed. The page's stylesheet already has their styles.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BASE } from '../../domain/pages/paths.ts';
 import { PageTrail } from '../../layout/PageTrail.tsx';
-import styles from './PileScreen.module.css';
+import styles from './PileContent.module.css';
 
 export const PILE_TITLE = 'Mijn stapel';
 

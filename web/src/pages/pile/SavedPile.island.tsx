@@ -1,5 +1,5 @@
 import { island } from '../../islands/island.tsx';
-import { PileScreen } from './PileScreen.tsx';
+import { PileContent } from './PileContent.tsx';
 
 /** The whole page: only the browser knows what is on it. */
-export const SavedPile = island('SavedPile', PileScreen, { when: 'idle', renews: true });
+export const SavedPile = island('SavedPile', PileContent, { when: 'idle', renews: true });

@@ -14,8 +14,8 @@ import { PageBody } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { say } from '../../ui/toast.browser.ts';
+import styles from './PileContent.module.css';
 import { PileRow } from './PileRow.tsx';
-import styles from './PileScreen.module.css';
 import { PileTop } from './PileTop.tsx';
 
 const TITLE = 'Een gedeelde stapel';

@@ -4,7 +4,7 @@ import { useCountPerDay } from '../../features/filter/use-day-view.ts';
 import { useAddress } from '../../islands/address.ts';
 import { DayShelf } from '../../layout/DayShelf.tsx';
 import type { DayBodyProps } from './DayBody.tsx';
-import styles from './ProgrammeDayScreen.module.css';
+import styles from './ProgrammeDayPage.module.css';
 
 /** The days, and how many items each has of what is chosen. */
 export function DayNav(props: DayBodyProps) {

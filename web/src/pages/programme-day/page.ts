@@ -12,7 +12,7 @@ import {
 import { seoTags } from '../../layout/seo-tags.ts';
 import { dayTitle } from './day-title.ts';
 import { loadGrid } from './LaterGrid.tsx';
-import { ProgrammeDayScreen } from './ProgrammeDayScreen.tsx';
+import { ProgrammeDayPage } from './ProgrammeDayPage.tsx';
 
 export const programmeDay = definePage({
   name: 'programme-day',
@@ -36,5 +36,5 @@ export const programmeDay = definePage({
     const seo = { ...titled.seo, ogTitle, description: selectionDescription(view) };
     return seoTags({ ...titled, seo }, { ...site, shared }, card);
   },
-  Page: ProgrammeDayScreen,
+  Page: ProgrammeDayPage,
 });

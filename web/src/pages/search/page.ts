@@ -3,7 +3,7 @@ import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import { SearchScreen, searchTitle } from './SearchScreen.tsx';
+import { SearchPage, searchTitle } from './SearchPage.tsx';
 
 export const search = definePage({
   name: 'search',
@@ -18,5 +18,5 @@ export const search = definePage({
       pageShareImage(story),
     );
   },
-  Page: SearchScreen,
+  Page: SearchPage,
 });

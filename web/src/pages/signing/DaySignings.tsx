@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { VisuallyHidden } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SigningEntry, SigningHours } from './SigningHours.tsx';
-import styles from './SigningScreen.module.css';
+import styles from './SigningPage.module.css';
 
 export type DaySigningsProps = {
   /** The day that is shown; missing where nobody knows who signs. */

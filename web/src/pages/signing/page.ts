@@ -2,7 +2,7 @@ import { signingPage } from '../../app/pages/signing-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import { SIGNING_TITLE, SigningScreen } from './SigningScreen.tsx';
+import { SIGNING_TITLE, SigningPage } from './SigningPage.tsx';
 
 export const signing = definePage({
   name: 'signing',
@@ -12,5 +12,5 @@ export const signing = definePage({
     const description = 'Welke auteur signeert aan welke tafel, en om hoe laat.';
     return seoTags({ title, intro: [], seo: { description } }, site);
   },
-  Page: SigningScreen,
+  Page: SigningPage,
 });

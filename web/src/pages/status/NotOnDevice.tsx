@@ -1,7 +1,7 @@
 import { BASE } from '../../domain/pages/paths.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { StatusScreen } from './StatusScreen.tsx';
+import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
 /** What a device has of the programme, whatever it is asked for. */
@@ -25,7 +25,7 @@ type NotOnDeviceProps = {
 export function NotOnDevice({ hasProgramme = true, level }: NotOnDeviceProps) {
   const title = hasProgramme ? 'Niet op dit toestel' : 'Geen verbinding';
   return (
-    <StatusScreen title={title} drawing="packed" level={level}>
+    <StatusPage title={title} drawing="packed" level={level}>
       {hasProgramme ? (
         <>
           <p>Er is nu geen netwerk, en deze bladzijde heb je niet mee. Dit wel:</p>
@@ -47,6 +47,6 @@ export function NotOnDevice({ hasProgramme = true, level }: NotOnDeviceProps) {
       <Button href="" variant="red">
         Probeer opnieuw
       </Button>
-    </StatusScreen>
+    </StatusPage>
   );
 }

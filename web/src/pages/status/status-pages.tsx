@@ -2,7 +2,7 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/FormField.tsx';
-import { StatusScreen } from './StatusScreen.tsx';
+import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
 /** 404. */
@@ -11,7 +11,7 @@ export const NotFound = () => <NotFoundBody />;
 /** What 404 says and offers: search, and the programme. It works without scripts. */
 export function NotFoundBody({ level }: { level?: 1 | 3 }) {
   return (
-    <StatusScreen title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
+    <StatusPage title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
       <p>Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla het programma open.</p>
       <form className={styles.search} action={BASE.search}>
         <FormField id="ontbrekende-bladzijde" type="search" name={QUERY.term} label="Wat zocht je?" />
@@ -20,7 +20,7 @@ export function NotFoundBody({ level }: { level?: 1 | 3 }) {
       <Button href={BASE.programme} variant="red">
         Het programma
       </Button>
-    </StatusScreen>
+    </StatusPage>
   );
 }
 
@@ -32,22 +32,22 @@ export function Unavailable({ retry }: { retry: string }) {
 /** What 503 says. `retry` is the path of the page that a visitor wanted; trying again works without scripts. */
 export function UnavailableBody({ retry, level }: { retry: string; level?: 1 | 3 }) {
   return (
-    <StatusScreen title="Even geduld, we zoeken de bladzijde" drawing="queue" level={level}>
+    <StatusPage title="Even geduld, we zoeken de bladzijde" drawing="queue" level={level}>
       <p>
         De site kan haar teksten nu niet ophalen. Meestal duurt dat niet lang: probeer het zo dadelijk
         opnieuw.
       </p>
       <Button href={retry}>Probeer opnieuw</Button>
-    </StatusScreen>
+    </StatusPage>
   );
 }
 
 /** `/programma` before any day is known: not an error, only early. */
 export function NoProgramme({ level }: { level?: 1 | 3 }) {
   return (
-    <StatusScreen title="Het programma is nog niet gebonden" level={level}>
+    <StatusPage title="Het programma is nog niet gebonden" level={level}>
       <p>Er staan nog geen dagen op de plank. Kom binnenkort nog eens kijken.</p>
       <Button href={BASE.home}>Naar de startpagina</Button>
-    </StatusScreen>
+    </StatusPage>
   );
 }

@@ -3,7 +3,7 @@ import { seoTags } from '../../layout/seo-tags.ts';
 import coloursCss from '../../ui/colours.css?raw';
 import { readColouredFields, readTokens } from '../../ui/design-tokens.ts';
 import tokensCss from '../../ui/tokens.css?raw';
-import { StyleGuideScreen } from './StyleGuideScreen.tsx';
+import { StyleGuidePage } from './StyleGuidePage.tsx';
 
 /** How many pictures of the programme the examples share, so that none is seen twice. */
 const PICTURES = 39;
@@ -33,5 +33,5 @@ export const styleGuide = definePage({
       },
       site,
     ),
-  Page: StyleGuideScreen,
+  Page: StyleGuidePage,
 });

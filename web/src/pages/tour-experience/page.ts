@@ -9,8 +9,8 @@ import { seoTags } from '../../layout/seo-tags.ts';
 import { tourEvents } from '../../layout/structured-data/events.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
 import { uitEvents } from '../../layout/structured-data/uit-events.ts';
-import { ExperienceScreen } from '../experience/ExperienceScreen.tsx';
-import { UitEventScreen } from '../uit-events/UitEventScreen.tsx';
+import { ExperiencePage } from '../experience/ExperiencePage.tsx';
+import { UitEventPage } from '../uit-events/UitEventPage.tsx';
 
 type Params = { slug: string };
 
@@ -41,6 +41,6 @@ export const tourExperience = definePage<Params, Data>({
   },
   Page: (data) =>
     data.kind === 'event'
-      ? createElement(UitEventScreen, data)
-      : createElement(ExperienceScreen, { ...data, overview: BASE.onTour, placeOf: fullPlaceOf }),
+      ? createElement(UitEventPage, data)
+      : createElement(ExperiencePage, { ...data, overview: BASE.onTour, placeOf: fullPlaceOf }),
 });

@@ -4,7 +4,7 @@ import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { UNAVAILABLE } from '../../server/cache/caching.ts';
-import { UitEventsScreen } from './UitEventsScreen.tsx';
+import { UitEventsPage } from './UitEventsPage.tsx';
 
 export const uitEvents = definePage({
   name: 'uit-events',
@@ -15,7 +15,7 @@ export const uitEvents = definePage({
       site,
       pageShareImage(overview),
     ),
-  Page: UitEventsScreen,
+  Page: UitEventsPage,
   // Without its list the page still stands, and says so.
   init: ({ page }) => (page ? {} : UNAVAILABLE),
 });

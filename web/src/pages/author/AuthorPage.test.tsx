@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { facet, itemAt, TWO_AUTHORS } from '../../domain/programme/fixtures/experience.ts';
+import { AuthorPage } from './AuthorPage.tsx';
+
+const NOW = new Date('2025-10-27T08:30:00Z');
+const NOTHING = { coming: [], past: [] };
+const mira = {
+  uuid: 'mira-vandoorne',
+  path: '/auteurs/mira-vandoorne',
+  name: 'Mira Vandoorne',
+  links: [],
+  seo: {},
+};
+const talk = itemAt('2025-10-27T10:30:00Z', {
+  uuid: 'gesprek',
+  authors: TWO_AUTHORS,
+  type: facet('Gesprek'),
+  location: facet('Forum'),
+});
+const signing = itemAt('2025-10-26T10:30:00Z', {
+  uuid: 'signeersessie',
+  title: 'Inkt',
+  authors: TWO_AUTHORS.slice(0, 1),
+});
+
+function html(props: Partial<Parameters<typeof AuthorPage>[0]> = {}): string {
+  const screen = (
+    <AuthorPage
+      author={mira}
+      programme={NOTHING}
+      tour={NOTHING}
+      publishers={[]}
+      events={[]}
+      news={[]}
+      now={NOW}
+      {...props}
+    />
+  );
+  return renderToStaticMarkup(screen);
+}
+const words = (of: string) => of.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+it('the page of an author tells what is to come with whom and where, and folds away what is over', () => {
+  const page = html({ programme: { coming: [talk], past: [signing] } });
+  expect(words(page)).toContain('Eén keer op Boektopia');
+  // Whose page it is needs no telling.
+  expect(words(page)).toMatch(/ma 27\/10 11:30 De slak heeft gelijk met Greet Soetaert Forum · Gesprek/);
+  expect(page).toMatch(/<details[^>]*><summary[^>]*><span>1 keer al voorbij<\/span>.*Inkt/);
+  expect(words(page).match(/ met /g)).toHaveLength(1);
+});
+
+it('says so where all is over, and has no part for what there is nothing of', () => {
+  expect(words(html({ programme: { coming: [], past: [signing] } }))).toContain(
+    'Wat Mira Vandoorne op Boektopia deed, is voorbij.',
+  );
+  expect(html()).not.toMatch(/<h2|<ul|<details|<article|<img/);
+});

@@ -1,0 +1,166 @@
+import { type ReactNode, useId } from 'react';
+import { AgendaRow } from '../../cards/AgendaRow.tsx';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
+import type { Publisher } from '../../domain/pages/page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import type { Author } from '../../domain/programme/author.ts';
+import { type AuthorAgenda, timesAtFestival } from '../../domain/programme/author-agenda.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { formatIsoInBrussels, formatMediumDate } from '../../domain/time/format.ts';
+import { Publishers } from '../../layout/PageHeader.tsx';
+import { BackTo, PageTrail } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Cover } from '../../ui/Cover.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './AuthorPage.module.css';
+
+type AuthorPageProps = {
+  author: Author;
+  /** In the hall, and on tour. */
+  programme: AuthorAgenda;
+  tour: AuthorAgenda;
+  publishers: readonly Publisher[];
+  /** What others organise. */
+  events: readonly { id: string; path: string; title: string; when: string; where?: string }[];
+  news: readonly Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'date'>[];
+  now: Date;
+};
+
+/** Somebody who reads, talks or signs: a face, a few words, and where to go and when. */
+export function AuthorPage({ author, programme, tour, publishers, events, news, now }: AuthorPageProps) {
+  const { coming, past } = programme;
+  const isSeen = coming.length + past.length > 0;
+  return (
+    <>
+      <Top author={author} />
+      <PageBody className={styles.body}>
+        {(author.text || publishers.length > 0 || author.links.length > 0) && (
+          <div className={styles.words}>
+            {author.text && <p className={styles.text}>{author.text}</p>}
+            <Publishers publishers={publishers} />
+            {author.links.length > 0 && (
+              <ul role="list" className={styles.links}>
+                {author.links.map(({ uid, label, link }) => (
+                  <li key={uid}>
+                    <Anchor {...link}>{label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        {isSeen && (
+          <Part title={coming.length > 0 ? timesAtFestival(coming.length) : 'Op Boektopia'}>
+            {coming.length === 0 && <p>Wat {author.name} op Boektopia deed, is voorbij.</p>}
+            <Agenda items={coming} of={author} now={now} />
+            <PastAgenda items={past} of={author} now={now} />
+          </Part>
+        )}
+        {tour.coming.length + tour.past.length > 0 && (
+          <Part title="Op toer">
+            <Agenda items={tour.coming} of={author} now={now} />
+            <PastAgenda items={tour.past} of={author} now={now} />
+          </Part>
+        )}
+        {events.length > 0 && (
+          <Part title="Verder in Vlaanderen">
+            <ul role="list" className={styles.news}>
+              {events.map(({ id, path, title, when, where }) => (
+                <li key={id}>
+                  <Anchor href={path}>{title}</Anchor>
+                  <span className={styles.when}>{[when, where].filter(Boolean).join(' · ')}</span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {news.length > 0 && (
+          <Part title="In het nieuws">
+            <ul role="list" className={styles.news}>
+              {news.map(({ uuid, path, title, date }) => (
+                <li key={uuid}>
+                  <Anchor href={path}>{title}</Anchor>
+                  {date && <time dateTime={formatIsoInBrussels(date)}>{formatMediumDate(date)}</time>}
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+/** The name as large as it goes, beside the face. */
+function Top({ author: { path, name, portrait } }: { author: Author }) {
+  return (
+    <div className={styles.top} data-colour="purple">
+      <div className={styles.inner} data-picture={portrait ? true : undefined}>
+        <div className={styles.trail}>
+          <PageTrail path={path} back={<BackTo path={BASE.authors}>Alle auteurs</BackTo>} />
+        </div>
+        <h1 className={styles.name}>{name}</h1>
+        {portrait && (
+          <div className={styles.portrait}>
+            <Cover>
+              <Picture
+                {...portrait}
+                ratio={1}
+                widths={[128, 256, 384, 640]}
+                sizes="(min-width: 64em) 320px, (min-width: 48em) 240px, 34vw"
+                eager
+              />
+            </Cover>
+          </div>
+        )}
+      </div>
+      <RenderBlockingMarker />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type AgendaProps = { items: readonly ProgrammeItem[]; of: Author; now: Date };
+
+function Agenda({ items, of, now }: AgendaProps) {
+  if (items.length === 0) return null;
+  return (
+    <ol role="list" className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.uuid}>
+          <AgendaRow item={item} of={of} now={now} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is over, folded. */
+function PastAgenda({ items, of, now }: AgendaProps) {
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.past}>
+      <summary className={styles.summary}>
+        <span>{items.length === 1 ? '1 keer al voorbij' : `${items.length} keer al voorbij`}</span>
+        <span className={styles.mark}>
+          <Icon name="plus" />
+        </span>
+      </summary>
+      <Agenda items={items} of={of} now={now} />
+    </details>
+  );
+}

@@ -1,0 +1,137 @@
+import { AUTHORS_PAGE } from '../../domain/pages/authors-page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { ALPHABET, authorIndex, type IndexedAuthor, NO_LETTER } from '../../domain/programme/author-index.ts';
+import { countOfAuthors, namedBy, namesOf } from '../../domain/programme/author-names.ts';
+import { TypedFilter } from '../../features/search/TypedFilter.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './AuthorsPage.module.css';
+
+type AuthorsPageProps = {
+  authors: readonly IndexedAuthor[];
+  /** What the address asks for; empty for everybody. */
+  question: string;
+};
+
+/**
+ * Everybody from A to Z, narrowed by what is asked for. All of them are in the document, those who are not asked for hidden:
+ * authors.browser.ts shows and hides them with every letter that is typed.
+ */
+export function AuthorsPage({ authors, question }: AuthorsPageProps) {
+  const isNamed = namedBy(question);
+  const letters = authorIndex(authors).map(({ letter, authors: under }) => {
+    const entries = under.map((author) => ({ author, shown: isNamed(namesOf(author)) }));
+    return { letter, entries, shown: entries.some(({ shown }) => shown) };
+  });
+  const found = letters.flatMap(({ entries }) => entries).filter(({ shown }) => shown).length;
+  return (
+    <>
+      <PageHeader
+        page={AUTHORS_PAGE}
+        intro={<p>Wie leest, spreekt of signeert op Boektopia, van A tot Z.</p>}
+      />
+      <PageBody className={styles.body}>
+        <TypedFilter
+          path={BASE.authors}
+          name={QUERY.author}
+          label="Naam van een auteur"
+          question={question}
+        />
+        <p className={styles.count} role="status" tabIndex={-1}>
+          {countOfAuthors(found, question)}
+        </p>
+        <div className={styles.found} data-authors hidden={found === 0}>
+          <Letters there={new Set(letters.filter(({ shown }) => shown).map(({ letter }) => letter))} />
+          <div className={styles.index}>
+            {letters.map(({ letter, entries, shown }) => (
+              <section
+                key={letter}
+                className={styles.letter}
+                aria-labelledby={idOf(letter)}
+                data-letter
+                hidden={!shown}
+              >
+                <h2 id={idOf(letter)} className={styles.heading}>
+                  <VisuallyHidden>
+                    {letter === NO_LETTER ? 'Zonder letter ' : 'Auteurs met een '}
+                  </VisuallyHidden>
+                  {letter}
+                </h2>
+                <ul role="list" className={styles.entries}>
+                  {entries.map(({ author, shown: isShown }) => (
+                    <li key={author.uuid} data-names={unlikeName(author)} hidden={!isShown}>
+                      <Entry author={author} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+        <div data-nobody hidden={found > 0}>
+          <EmptyState drawing="lens" text="We hebben geen auteurs gevonden met deze naam.">
+            <Button href={BASE.authors}>Toon alle auteurs</Button>
+          </EmptyState>
+        </div>
+      </PageBody>
+    </>
+  );
+}
+
+/** The names by which an author is found, where they are more than the name that is shown. */
+function unlikeName(author: IndexedAuthor): string | undefined {
+  const { given, family, key } = author;
+  return key === `${family}, ${given}` ? undefined : namesOf(author);
+}
+
+/** The way to each letter; one under which there is nobody leads nowhere. */
+function Letters({ there }: { there: ReadonlySet<string> }) {
+  const shown = there.has(NO_LETTER) ? [...ALPHABET, NO_LETTER] : ALPHABET;
+  return (
+    <nav aria-label="Letters" className={styles.letters}>
+      <ul role="list" className={styles.row}>
+        {shown.map((letter) => (
+          <li key={letter}>
+            <a
+              href={there.has(letter) ? `#${idOf(letter)}` : undefined}
+              className={styles.way}
+              data-to={idOf(letter)}
+            >
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A face, a name of which the part it is in order by is heavy, and what there is to go to. */
+function Entry({ author: { path, portrait, given, family, does } }: { author: IndexedAuthor }) {
+  return (
+    <article className={styles.entry}>
+      <span className={styles.face} data-colour="purple">
+        {portrait ? (
+          <Picture {...portrait} alt="" ratio={1} widths={[96, 256]} sizes="56px" />
+        ) : (
+          <span aria-hidden="true">{family.charAt(0)}</span>
+        )}
+      </span>
+      <div>
+        <h3 className={styles.name}>
+          <Anchor href={path}>
+            {given} <strong>{family}</strong>
+          </Anchor>
+        </h3>
+        {does && <p className={styles.does}>{does}</p>}
+      </div>
+    </article>
+  );
+}
+
+const idOf = (letter: string): string => `letter-${letter === NO_LETTER ? 'geen' : letter.toLowerCase()}`;

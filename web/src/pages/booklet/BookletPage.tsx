@@ -1,0 +1,105 @@
+import { BASE } from '../../domain/pages/paths.ts';
+import type { Booklet } from '../../domain/programme/booklet.ts';
+import type { Day } from '../../domain/time/brussels.ts';
+import { formatCount, formatDayName, formatFullDate, formatTime } from '../../domain/time/format.ts';
+import type { Book } from '../../features/booklet/BookletCover.tsx';
+import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx';
+import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
+import { PrintButton } from '../../features/print/PrintButton.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { Wordmark } from '../../layout/Logo.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import styles from './BookletPage.module.css';
+
+export const BOOKLET_INTRO =
+  'Eén A4 uit je printer, in acht gevouwen: een dag van het festival in je broekzak.';
+
+export const bookletTitle = (day: Day): string => `Boekje van ${formatDayName(day)}`;
+
+type BookletPageProps = {
+  day: Day;
+  /** The list of what is in it, on this site and as it is written on paper. */
+  path: string;
+  url: string;
+  /** What is chosen of the day, in words. */
+  selectionTitle?: string;
+  booklet: Booklet;
+  /** All that could be in it. */
+  moments: readonly Book[];
+  now: Date;
+};
+
+/** A day as a booklet: the sheet as it is printed, and how it is folded. */
+export function BookletPage(props: BookletPageProps) {
+  const { day, path, url, selectionTitle, booklet, moments, now } = props;
+  const page = {
+    uuid: 'boekje',
+    path: BASE.booklet,
+    title: bookletTitle(day),
+    intro: [],
+    body: [],
+    seo: {},
+    publishers: [],
+    colour: 'red' as const,
+  };
+  const { origin, host, pathname } = new URL(url);
+  return (
+    <>
+      <PageHeader page={page} intro={null} facts={<p className={styles.intro}>{BOOKLET_INTRO}</p>} />
+      <PageBody className={styles.body}>
+        {moments.length === 0 ? (
+          <EmptyState drawing="shelf" text="Hiervan is er niets om af te drukken.">
+            <p>
+              <Anchor href={path}>Kies opnieuw op {formatDayName(day)}</Anchor>
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            <div className={styles.head}>
+              <p>
+                {selectionTitle && <strong>{selectionTitle}. </strong>}
+                {formatCount(moments.length)} op acht bladzijden.
+                {booklet.left > 0 && ` ${leftWords(booklet.left)}`}
+              </p>
+              <PrintButton isMain>Druk je boekje af</PrintButton>
+            </div>
+            <section className={styles.part} aria-labelledby="vouwen">
+              <h2 id="vouwen" className={styles.heading}>
+                Zo vouw je het
+              </h2>
+              <FoldSteps />
+            </section>
+            <RenderBlockingMarker />
+            <section className={styles.part} aria-labelledby="bladzijden">
+              <h2 id="bladzijden" className={styles.heading}>
+                De acht bladzijden
+              </h2>
+              <BookletSheet
+                booklet={booklet}
+                moments={moments}
+                mark={<Wordmark />}
+                title={formatDayName(day)}
+                summary={selectionTitle ?? `Alle ${formatCount(moments.length)} van de dag`}
+                back={{
+                  url,
+                  label: `QR-code naar ${formatDayName(day)} op ${host}`,
+                  words: 'Is er iets veranderd? De laatste stand:',
+                  address: `${origin.replace(/^https?:\/\//, '')}${pathname}`,
+                }}
+                asOf={`Stand van ${formatFullDate(now)}, ${formatTime(now)}`}
+              />
+            </section>
+            <p>
+              <Anchor className={styles.back} href={path}>
+                Terug naar {formatDayName(day)}
+              </Anchor>
+            </p>
+          </>
+        )}
+      </PageBody>
+    </>
+  );
+}

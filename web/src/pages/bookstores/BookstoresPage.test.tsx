@@ -1,0 +1,90 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import type { TownAnswer } from '../../domain/towns/town.ts';
+import { BookstoresPage } from './BookstoresPage.tsx';
+
+const story: GenericPage = {
+  kind: 'page',
+  uuid: 'u',
+  path: '/boekhandels',
+  title: 'Boekhandels',
+  intro: [],
+  body: [],
+  seo: {},
+  publishers: [],
+};
+const KORTRIJK = { lat: 50.828, lng: 3.265 };
+
+const stores: readonly Bookstore[] = [
+  {
+    uuid: 'n',
+    path: '/boekhandels/nawoord',
+    title: 'Nawoord',
+    address: 'Sluizeken 88, 9000 Gent',
+    point: { lat: 51.05, lng: 3.717 },
+  },
+  {
+    uuid: 'b',
+    path: '/boekhandels/brugzicht',
+    title: 'Brugzicht',
+    address: 'Handboogstraat 141, 8500 Kortrijk',
+    point: KORTRIJK,
+  },
+];
+
+type Shown = { answer?: TownAnswer; known?: readonly Bookstore[]; page?: GenericPage };
+
+function htmlAt({ answer, known = stores, page = story }: Shown = {}): string {
+  const now = new Date('2025-10-27T08:30:00Z');
+  return renderToStaticMarkup(<BookstoresPage story={page} stores={known} answer={answer} now={now} />);
+}
+
+it('bookstores stand under the letters of their towns, all on one page (§2.64)', () => {
+  const html = htmlAt();
+  expect(html.indexOf('Nawoord')).toBeLessThan(html.indexOf('Brugzicht'));
+  expect(html).toContain('2 boekhandels');
+  expect(html).toContain('<form');
+});
+
+const kortrijk = {
+  kind: 'town',
+  town: { name: 'Kortrijk', label: '8500 Kortrijk', point: KORTRIJK },
+} as const;
+
+it('who lives somewhere reads how far each is, the nearest first, and which that is', () => {
+  const html = htmlAt({ answer: kortrijk });
+  expect(html.indexOf('Nawoord</a></h3>')).toBeGreaterThan(html.indexOf('Brugzicht</a></h3>'));
+  expect(html).toContain('2 boekhandels, de dichtste eerst');
+  expect(html).toContain('in Kortrijk, in je gemeente');
+  expect(html).toMatch(/Gent · <strong[^>]*>40 km</);
+  expect(html).toContain('8500 Kortrijk</strong>');
+  expect(html).toContain('GeoNames');
+});
+
+it('a town that is not found narrows nothing, and what it may be is one press away', () => {
+  const unknown = htmlAt({ answer: { kind: 'unknown', isCode: false } });
+  expect(unknown).toContain('We kennen alleen gemeenten in Vlaanderen en Brussel.');
+  expect(unknown).toContain('Nawoord');
+  const near = htmlAt({ answer: { kind: 'choice', why: 'near', labels: ['8500 Kortrijk'] } });
+  expect(near).toContain('Bedoel je misschien deze?');
+  expect(near).toContain('href="/boekhandels?gemeente=8500+Kortrijk"');
+});
+
+it('nothing there is said in the words of the festival (§2.64)', () => {
+  const none = htmlAt({ known: [] });
+  expect(none).toContain('We hebben geen bookshandels gevonden.');
+  expect(none).not.toContain('<form');
+});
+
+it('the field and what it finds come before the picture of the page', () => {
+  const image = {
+    src: 'https://a.storyblok.com/f/101/1800x1200/a/kat.webp',
+    alt: '',
+    width: 1800,
+    height: 1200,
+  };
+  const html = htmlAt({ page: { ...story, image } });
+  expect(html.indexOf('<img')).toBeGreaterThan(html.indexOf('Brugzicht'));
+});

@@ -1,0 +1,145 @@
+import { type ReactNode, useId } from 'react';
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
+import {
+  type Bookstore,
+  bookstoreIndex,
+  bookstoresFrom,
+  ELSEWHERE,
+} from '../../domain/pages/bookstore-index.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { postalAddress } from '../../domain/pages/postal-address.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { formatAway, type Town, type TownAnswer } from '../../domain/towns/town.ts';
+import type { Place } from '../../features/town/AboutTown.tsx';
+import { DistanceSource } from '../../features/town/DistanceSource.tsx';
+import { WhereYouLive } from '../../features/town/WhereYouLive.island.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { ToolPage } from '../../layout/ToolPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import styles from './BookstoresPage.module.css';
+
+type BookstoresPageProps = {
+  story: GenericPage;
+  stores: readonly Bookstore[];
+  /** What the address asks, where it asks about a town. */
+  answer?: TownAnswer;
+  now: Date;
+};
+
+/** The line that takes the focus where the list is put in another order. */
+const COUNT = 'aantal';
+
+/** All bookstores as an index by town, or from the nearest to the furthest where a town is asked about. */
+export function BookstoresPage({ story, stores, answer, now }: BookstoresPageProps) {
+  const town = answer?.kind === 'town' ? answer.town : undefined;
+  return (
+    <>
+      <ToolPage page={story} intro={<PlainText document={story.intro} variant="plain" />}>
+        <PageBody className={styles.body}>
+          {stores.length > 0 ? (
+            <>
+              <WhereYouLive
+                path={BASE.bookstores}
+                answer={answer}
+                facts={{
+                  kind: 'nearest',
+                  words: 'De dichtste boekhandel is',
+                  places: stores.map(placeOf),
+                  sortedAt: COUNT,
+                }}
+              />
+              <p className={styles.count} role="status" id={COUNT} tabIndex={-1}>
+                {stores.length} {stores.length === 1 ? 'boekhandel' : 'boekhandels'}
+                {town && ', de dichtste eerst'}
+              </p>
+              {town ? <ByDistance town={town} stores={stores} /> : <BookstoreIndex stores={stores} />}
+            </>
+          ) : (
+            <EmptyState drawing="shelf" text={TEXTS.empty.bookstores}>
+              <Button href={BASE.programme}>Bekijk het programma</Button>
+            </EmptyState>
+          )}
+        </PageBody>
+      </ToolPage>
+      {story.body.length > 0 && (
+        <div className={styles.blocks}>
+          <Blocks blocks={story.body} now={now} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where a town finds its nearest bookstore. */
+const placeOf = ({ path, title, address = '', point }: Bookstore): Place => ({
+  path,
+  title,
+  town: postalAddress(address).town,
+  points: point ? [point] : [],
+});
+
+/** Bookstores by how far they are. */
+function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[] }) {
+  return (
+    <>
+      <div className={styles.index}>
+        {bookstoresFrom(town.point, stores).map(({ ring, stores: under }) => (
+          <Section key={ring} heading={ring} className={styles.ring}>
+            {under.map((store) => (
+              <li key={store.uuid} className={styles.entry}>
+                <BookstoreCard store={store} away={store.point && formatAway(town.point, store.point)} />
+              </li>
+            ))}
+          </Section>
+        ))}
+      </div>
+      <DistanceSource />
+    </>
+  );
+}
+
+/** Bookstores under the letters of their towns, in columns, as at the back of an atlas. */
+function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
+  return (
+    <div className={styles.index}>
+      {bookstoreIndex(stores).map(({ letter, stores: under }) => (
+        <Section
+          key={letter}
+          className={styles.letter}
+          heading={
+            <>
+              <VisuallyHidden>
+                {letter === ELSEWHERE ? 'Zonder gemeente ' : 'Gemeenten met een '}
+              </VisuallyHidden>
+              {letter}
+            </>
+          }
+        >
+          {under.map((store) => (
+            <li key={store.uuid} className={styles.entry}>
+              <BookstoreCard store={store} />
+            </li>
+          ))}
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+type SectionProps = { heading: ReactNode; className?: string; children: ReactNode };
+
+function Section({ heading, className, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul role="list">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,228 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { paragraph } from '../../blocks/examples.ts';
+import type { Experience } from '../../domain/pages/page.ts';
+import { experienceTimes } from '../../domain/programme/experience-times.ts';
+import {
+  bareExperience,
+  FIVE_AUTHORS,
+  facet,
+  itemAt,
+  TWO_AUTHORS,
+} from '../../domain/programme/fixtures/experience.ts';
+import { momentCalendarPath, momentPath } from '../../domain/programme/moment.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
+import { ExperiencePage } from './ExperiencePage.tsx';
+
+const NOW = new Date('2025-10-27T08:30:00Z');
+
+const RESERVE = 'https://tickets.example/plaats';
+
+/** The page of an experience, with a moment that was asked for first. */
+function html(experience: Experience, items: readonly ProgrammeItem[], asked?: ProgrammeItem): string {
+  const screen = (
+    <ExperiencePage
+      experience={experience}
+      times={experienceTimes(items, NOW, asked)}
+      related={[]}
+      reservationUrl={RESERVE}
+      now={NOW}
+      site={{ canonical: 'https://www.boektopia.be/activiteiten/slak' }}
+    />
+  );
+  return renderToStaticMarkup(<AtAddress>{screen}</AtAddress>);
+}
+
+/** Its words, in order. */
+const words = (...page: Parameters<typeof html>) =>
+  html(...page)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+it('the head of an experience has its themes, title, start and end, location, type and intro (§3.7)', () => {
+  const intro = [
+    { kind: 'paragraph' as const, children: [{ kind: 'text' as const, text: 'Traag is snel.', marks: [] }] },
+  ];
+  const item = itemAt('2025-10-27T10:30:00Z', {
+    end: new Date('2025-10-27T11:30:00Z'),
+    location: facet('Leescafé'),
+    type: facet('Gesprek'),
+    themes: [facet('Lifestyle'), facet('Strips')],
+  });
+  expect(words({ ...bareExperience, intro }, [item])).toMatch(
+    /Lifestyle Strips De slak heeft gelijk Wanneer maandag 27 oktober 2025, 11:30 tot 12:30 Waar Leescafé Soort Gesprek Bewaar Op je stapel In mijn agenda : De slak heeft gelijk, ma 27 okt 11:30 Traag is snel\. 1 Activiteit/,
+  );
+});
+
+it('a theme is a grey ribbon at the spine of its category: one that is filled with pink means «nu»', () => {
+  const item = itemAt('2025-10-27T10:30:00Z', { themes: [facet('Lifestyle')] });
+  expect(html(bareExperience, [item])).toMatch(
+    /<li data-colour="pink"><span class="ribbon" data-colour="grey">.*?Lifestyle/,
+  );
+});
+
+/** With all that one can have: a field that is forgotten here does not compile. */
+const WHOLE: Required<Experience> = {
+  ...bareExperience,
+  intro: [paragraph('De intro.')],
+  image: { src: '/slak.webp', alt: 'Een slak', width: 1800, height: 1200 },
+  body: [{ kind: 'richText', uid: 'b', text: [paragraph('Het verhaal.')] }],
+  colour: 'red',
+  date: NOW,
+  publishers: [{ key: 'Uitgeverij', value: 'Merel' }],
+  preview: 'Op de kaart.',
+  authors: [{ uuid: 'a', path: '/auteurs/mira', name: 'Mira Vandoorne' }],
+};
+
+/** What a visitor does not read on the page: it is for cards, search engines, the button, or for the site itself. */
+const NOT_READ: readonly string[] = ['kind', 'uuid', 'path', 'seo', 'preview', 'hideReservation'];
+
+/** Every text in a value but those that only the site needs. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([name, one]) =>
+        ['kind', 'uid', 'uuid'].includes(name) ? [] : textsIn(one),
+      );
+
+it('the page of an experience shows each field that an editor filled in', () => {
+  const page = html(WHOLE, []);
+  const fields = Object.entries(WHOLE).filter(([field]) => !NOT_READ.includes(field));
+  const untold = fields.filter(([, value]) => !textsIn(value).every((one) => page.includes(one)));
+  expect(untold).toEqual([]);
+  expect(page.replace(/<[^>]+>/g, '')).toContain('Gepubliceerd op 27 oktober 2025, 09:30');
+});
+
+it('the page of an experience names everybody, each with a link, and nobody where nobody is named', () => {
+  const page = html({ ...bareExperience, authors: FIVE_AUTHORS }, [
+    itemAt('2025-10-27T10:30:00Z', { authors: FIVE_AUTHORS }),
+  ]);
+  for (const { name, path } of FIVE_AUTHORS) expect(page).toContain(`href="${path}">${name}</a>`);
+  expect(html(bareExperience, [itemAt('2025-10-27T10:30:00Z')])).not.toContain('/auteurs/');
+});
+
+it('a moment that names others than the one above it says so', () => {
+  const [first, second] = ['2025-10-27T10:30:00Z', '2025-10-28T10:30:00Z'];
+  const shown = words({ ...bareExperience, authors: FIVE_AUTHORS }, [
+    itemAt(first, { authors: FIVE_AUTHORS }),
+    itemAt(second, { authors: TWO_AUTHORS }),
+  ]);
+  expect(shown).toMatch(/Ook dinsdag 28 oktober 2025, 11:30 · Mira Vandoorne, Greet Soetaert /);
+});
+
+it('an experience without any time has its title and no facts', () => {
+  const shown = words(bareExperience, []);
+  expect(shown).toContain('De slak heeft gelijk');
+  expect(shown).not.toMatch(/Wanneer|Waar|Soort/);
+});
+
+describe('the moments of an experience', () => {
+  const summary = {
+    uuid: 'u',
+    path: '/activiteiten/slak',
+    title: 'De slak heeft gelijk',
+    hideReservation: false,
+  };
+  const moment = (start: string, rest: Partial<ProgrammeItem> = {}) =>
+    itemAt(start, {
+      experience: summary,
+      location: facet('Signeerplein'),
+      preciseLocation: 'Tafel 2',
+      type: facet('Voorstelling'),
+      ...rest,
+    });
+  const past = moment('2025-10-26T13:00:00Z');
+  const full = moment('2025-10-27T13:00:00Z', { statuses: ['soldOut'] });
+  const free = moment('2025-10-27T15:30:00Z');
+  const signing = moment('2025-11-01T13:00:00Z', { title: 'Mira signeert', type: facet('Signeersessie') });
+
+  it('the moment that leads goes into a calendar, unless it is over or off', () => {
+    const cancelled = moment('2025-10-28T13:00:00Z', { statuses: ['cancelled'] });
+    const link = (asked: ProgrammeItem) =>
+      html(bareExperience, [past, full, free, cancelled], asked).match(/href="(\/m\/[^"]+\.ics)"/g);
+    expect(link(free)).toEqual([`href="${momentCalendarPath(free)}"`]);
+    expect(link(full)).toEqual([`href="${momentCalendarPath(full)}"`]);
+    expect([link(past), link(cancelled)]).toEqual([null, null]);
+  });
+
+  it('a button names the moment that it reserves, where the page shows another one', () => {
+    const shown = words(bareExperience, [past, full, free]);
+    expect(shown).toMatch(/Wanneer maandag 27 oktober 2025, 14:00 \(volzet\) Waar Tafel 2/);
+    expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30 · Signeerplein, tafel 2');
+    expect(shown).toContain('Reserveer hier je plaats voor maandag 27 oktober om 16:30');
+    expect(html(bareExperience, [past, full, free])).toContain(`href="${RESERVE}"`);
+  });
+
+  it('the moment that a link names comes first, with its own title, type and place', () => {
+    const shown = words(bareExperience, [full, free, signing], signing);
+    expect(shown).toMatch(
+      /Op het programma Mira signeert Wanneer zaterdag 1 november 2025, 14:00 Waar Tafel 2 Soort Signeersessie/,
+    );
+    expect(shown).toMatch(
+      /Ook maandag 27 oktober 2025, 14:00 \(volzet\) · Voorstelling · Signeerplein, tafel 2/,
+    );
+    expect(shown).not.toContain(' voor maandag');
+  });
+
+  it.each([
+    [past, '(voorbij)'],
+    [full, '(volzet)'],
+  ])('one that is gone is shown as what it is, and the next that can be had under it', (gone, what) => {
+    const shown = words(bareExperience, [past, full, free], gone);
+    expect(shown).toContain(what);
+    expect(shown).toContain('Nog plaats maandag 27 oktober om 16:30');
+  });
+
+  it('never speaks of a place that cannot be taken', () => {
+    const talk = moment('2025-10-28T13:00:00Z', { type: facet('Gesprek') });
+    expect(words(bareExperience, [full, talk])).not.toMatch(/Nog plaats|Reserveer/);
+    expect(words(bareExperience, [full, talk])).toContain('Nog te zien dinsdag 28 oktober om 14:00');
+    expect(words({ ...bareExperience, hideReservation: true }, [full, free])).not.toMatch(
+      /Nog plaats|Reserveer/,
+    );
+  });
+
+  it('when, where and the button stand before the other moments, which are counted, and before the cover', () => {
+    const image = {
+      src: 'https://a.storyblok.com/f/101/3x2/a/slak.jpg',
+      alt: 'Een slak',
+      width: 3,
+      height: 2,
+    };
+    const page = html({ ...bareExperience, image }, [free, signing]);
+    const parts = ['<h1', 'Wanneer', 'Reserveer hier je plaats', '2 Activiteiten', 'Ook ', '<img'];
+    const places = parts.map((part) => page.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('has its moment and its button once more, for the foot of a phone, and only where there is a button', () => {
+    expect(words(bareExperience, [full, free])).toMatch(/ma 27 okt 16:30 Signeerplein, tafel 2 Reserveer /);
+    expect(words(bareExperience, [signing])).not.toContain('Reserveer');
+  });
+
+  it('says so where nothing can be had any more', () => {
+    expect(words(bareExperience, [past, full])).toContain('Wat hiervan nog komt, is volzet.');
+    expect(words(bareExperience, [past])).toContain('Deze beleving is voorbij.');
+    expect(words(bareExperience, [past, full])).not.toContain('Reserveer');
+  });
+
+  it('many of them stand on cards that each lead to their own moment, the asked one first', () => {
+    const days = [28, 29, 30, 31].map((day) => moment(`2025-10-${day}T09:00:00Z`));
+    const page = html(bareExperience, [past, ...days, signing], signing);
+    const cards = page.split('Alle momenten</h2>')[1]?.split('<li').slice(1) ?? [];
+    expect(cards).toHaveLength(6);
+    expect(cards[0]).toContain('Mira signeert');
+    expect(cards[0]).toContain('Signeerplein, tafel 2');
+    expect(cards[0]).toContain(`href="${momentPath(signing)?.replaceAll(':', '%3A')}"`);
+    expect(cards.at(-1)).toContain('voorbij');
+  });
+
+  it('passes on the moment that is shown', () => {
+    expect(html(bareExperience, [free, signing], signing)).toContain(
+      encodeURIComponent(`https://www.boektopia.be${momentPath(signing)}`),
+    );
+    expect(html(bareExperience, [free, signing])).not.toContain(encodeURIComponent('?moment'));
+  });
+});

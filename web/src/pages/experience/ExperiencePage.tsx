@@ -1,0 +1,231 @@
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
+import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
+import { ItemRibbons } from '../../cards/StatusRibbons.tsx';
+import { IMAGE_SHAPES } from '../../domain/images/image.ts';
+import type { Experience } from '../../domain/pages/page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { activityCount, TEXTS } from '../../domain/pages/texts.ts';
+import { CATEGORIES, categoryOf, categoryOfThemes } from '../../domain/programme/category.ts';
+import type { ExperienceTimes } from '../../domain/programme/experience-times.ts';
+import { momentPath } from '../../domain/programme/moment.ts';
+import {
+  type Facet,
+  type ProgrammeItem,
+  placeOf as preciseOrTitle,
+} from '../../domain/programme/programme-item.ts';
+import { attendanceOf, type NothingOpen } from '../../domain/programme/reservation.ts';
+import { isSavable, momentToSave } from '../../domain/programme/saved-moment.ts';
+import { formatMoment, formatPublicationDate } from '../../domain/time/format.ts';
+import { AnalyticsLinks } from '../../features/analytics/AnalyticsLinks.tsx';
+import type { Analytics } from '../../features/analytics/outbound.ts';
+import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
+import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
+import { ShareBar } from '../../features/share/ShareBar.tsx';
+import { Publishers } from '../../layout/PageHeader.tsx';
+import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Cover } from '../../ui/Cover.tsx';
+import { classNames } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import { WHOLE_COLUMN } from '../../ui/image-address.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Ribbon } from '../../ui/Ribbon.tsx';
+import { Facts, Moments, OtherMoments } from './ExperienceFacts.tsx';
+import styles from './ExperiencePage.module.css';
+import { ReserveBar } from './ReserveBar.tsx';
+
+const SHAPE = IMAGE_SHAPES.pageHeader;
+
+/** Why nobody can attend any more. */
+const NOTHING_OPEN: Readonly<Record<NothingOpen, string>> = {
+  past: 'Deze beleving is voorbij.',
+  cancelled: 'Wat hiervan nog komt, is geannuleerd.',
+  soldOut: 'Wat hiervan nog komt, is volzet.',
+  closed: 'Wat hiervan nog komt, is volzet of geannuleerd.',
+};
+
+type ExperiencePageProps = {
+  experience: Experience;
+  times: ExperienceTimes;
+  /** The items of three others. */
+  related: readonly ProgrammeItem[];
+  reservationUrl?: string;
+  now: Date;
+  /** Its whole address, to pass on. */
+  site: { canonical: string };
+  /** The list it belongs to, when it is not known where a visitor came from. */
+  overview?: string;
+  /** How its place is told. */
+  placeOf?: (item: ProgrammeItem) => string | undefined;
+  /** Where the plan of the hall shows its stage. */
+  onPlan?: string;
+  /** Who counts the links of its text that lead off the site. */
+  analytics?: Analytics;
+};
+
+/** An experience: its facts, one clear action, its cover, its text, and three others. */
+export function ExperiencePage({
+  experience,
+  times,
+  related,
+  reservationUrl: url,
+  now,
+  site,
+  overview = BASE.programme,
+  placeOf = preciseOrTitle,
+  onPlan,
+  analytics,
+}: ExperiencePageProps) {
+  const { leading } = times;
+  const category = categoryOfThemes(leading?.themes ?? []);
+  const colour = category ? CATEGORIES[category] : 'grey';
+  const attendance = attendanceOf(times, experience.hideReservation ? undefined : url, now);
+  const { open, reservationUrl: seat, nothingOpen } = attendance;
+  const path = times.asked && momentPath(times.asked);
+  return (
+    <>
+      <article className={classNames(styles.experience, seat && styles.withBar)}>
+        <div className={styles.top}>
+          <div className={styles.trail}>
+            <PageTrail path={experience.path} back={<BackLink fallback={overview} />} />
+          </div>
+          <div className={styles.text}>
+            <div className={styles.head}>
+              {leading && (
+                <div className={styles.ribbons}>
+                  {leading.themes.length > 0 && (
+                    <ul role="list" aria-label="Thema’s">
+                      {leading.themes.map((theme) => (
+                        <ThemeRibbon key={theme.uuid} theme={theme} />
+                      ))}
+                    </ul>
+                  )}
+                  <ItemRibbons item={leading} now={now} />
+                </div>
+              )}
+              <h1 className={styles.title}>{experience.title}</h1>
+              <Byline authors={leading?.authors ?? experience.authors} />
+              <Facts
+                title={experience.title}
+                times={times}
+                attendance={attendance}
+                now={now}
+                placeOf={placeOf}
+                onPlan={onPlan}
+                colour={colour}
+              />
+              <div className={styles.actions}>
+                {seat && (
+                  <Button href={seat} variant="red">
+                    {TEXTS.reserve}
+                    {open && open !== leading && ` voor ${formatMoment(open.start)}`}
+                  </Button>
+                )}
+                {leading && isSavable(leading) && <SaveRibbon moment={momentToSave(leading)} look="words" />}
+                {leading && <CalendarLink item={leading} now={now} />}
+              </div>
+              {nothingOpen && <p className={styles.closed}>{NOTHING_OPEN[nothingOpen]}</p>}
+            </div>
+            <OtherMoments title={experience.title} times={times} now={now} />
+            {!isEmptyRichText(experience.intro) && (
+              <div className={styles.intro}>
+                <PlainText document={experience.intro} variant="plain" />
+              </div>
+            )}
+          </div>
+          {experience.image && (
+            <div className={styles.cover} data-colour={experience.colour}>
+              <Cover>
+                <Picture
+                  {...experience.image}
+                  ratio={SHAPE.ratio}
+                  widths={SHAPE.widths}
+                  eager
+                  sizes={`(min-width: 1420px) 554px, (min-width: 1024px) 39vw, ${WHOLE_COLUMN}`}
+                />
+              </Cover>
+              {/* On a phone it stands before the text that comes before it here. */}
+              <RenderBlockingMarker />
+            </div>
+          )}
+          <div className={styles.more}>
+            {times.items.length === 1 && <p>{activityCount(1)}</p>}
+            <Publishers publishers={experience.publishers} />
+            {experience.date && <PublishedOn date={experience.date} />}
+            <ShareBar
+              url={path ? new URL(path, site.canonical).href : site.canonical}
+              title={experience.title}
+            />
+          </div>
+        </div>
+        <Moments title={experience.title} times={times} now={now} />
+        <AnalyticsLinks analytics={analytics}>
+          <Blocks blocks={experience.body} now={now} />
+        </AnalyticsLinks>
+        {open && seat && <ReserveBar item={open} href={seat} />}
+      </article>
+      {related.length > 0 && <Related items={related} now={now} />}
+    </>
+  );
+}
+
+function Related({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
+  return (
+    <section className={styles.related} aria-labelledby="meer-belevingen">
+      <h2 id="meer-belevingen" className={styles.heading}>
+        {TEXTS.moreExperiences}
+      </h2>
+
+      <ul role="list" className={styles.cards}>
+        {items.map((item, index) => (
+          <li key={item.uuid}>
+            <ExperienceCard item={item} now={now} row={isRowOnPhone(index)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** It says of what it is the date: below the title, where other pages have theirs, stands when one can come. */
+function PublishedOn({ date }: { date: Date }) {
+  return (
+    <p>
+      Gepubliceerd op <time dateTime={date.toISOString()}>{formatPublicationDate(date)}</time>
+    </p>
+  );
+}
+
+/** Everybody who reads, talks or signs, each with the way to what else they do. */
+function Byline({ authors }: Pick<Experience, 'authors'>) {
+  if (authors === undefined) return null;
+  return (
+    <ul role="list" className={styles.byline} aria-label={authors.length === 1 ? 'Auteur' : 'Auteurs'}>
+      {authors.map(({ uuid, path, name }) => (
+        <li key={uuid}>
+          <Anchor href={path}>{name}</Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A theme, with the spine of its category at its edge and the shape of that; ink for one that belongs to none. */
+function ThemeRibbon({ theme }: { theme: Facet }) {
+  const category = categoryOf(theme.slug);
+  return (
+    <li data-colour={category ? CATEGORIES[category] : 'ink'}>
+      <Ribbon colour="grey">
+        <span className={styles.theme}>
+          <CategoryIcon category={category} />
+          {theme.title}
+        </span>
+      </Ribbon>
+    </li>
+  );
+}

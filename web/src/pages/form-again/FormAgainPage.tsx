@@ -1,0 +1,39 @@
+import { FormBlock } from '../../blocks/Forms/FormBlock.tsx';
+import { Newsletter } from '../../blocks/Newsletter/Newsletter.tsx';
+import type { FormKind } from '../../domain/pages/submission.ts';
+import type { FormAgain } from '../../features/forms/SiteForm.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import styles from './FormAgainPage.module.css';
+
+type FormAgainPageProps = { kind: FormKind; now: Date; again?: FormAgain };
+
+/** A form by itself, for who sends it without scripts: shown again with what was typed. */
+export function FormAgainPage({ kind, now, again }: FormAgainPageProps) {
+  return (
+    <PageBody className={styles.screen}>
+      <h1 className={styles.title}>{titleOf(again)}</h1>
+      {kind === 'newsletter' ? (
+        <Newsletter
+          block={{
+            kind: 'newsletter',
+            uid: 'opnieuw',
+            title: 'Post van Boektopia',
+            text: 'Waar mag de brief naartoe?',
+          }}
+          again={again}
+        />
+      ) : (
+        <FormBlock
+          block={{ uid: 'opnieuw', form: kind === 'contact' ? 'contact' : 'groupPurchase' }}
+          now={now}
+          again={again}
+        />
+      )}
+    </PageBody>
+  );
+}
+
+function titleOf(again: FormAgain | undefined): string {
+  if (again === undefined) return 'Schrijf maar';
+  return again.failure ? 'Dat lukte nog niet' : 'Kijk het nog even na';
+}

@@ -1,0 +1,115 @@
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { ArticleCard } from '../../cards/ArticleCard.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
+import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
+import type { Chapter } from '../../domain/pages/chapters.ts';
+import type { Overview } from '../../domain/pages/overview.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { mapUrl } from '../../domain/pages/postal-address.ts';
+import { WipeDevice } from '../../features/offline/WipeDevice.island.tsx';
+import { ShareBar } from '../../features/share/ShareBar.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { BackLink } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { classNames } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { AroundBookstore, type BookstoreSurroundings } from './AroundBookstore.tsx';
+import styles from './ContentPage.module.css';
+import { TableOfContents } from './TableOfContents.tsx';
+
+const PRIVACY = '/privacy';
+
+type ContentPageProps = {
+  page: GenericPage;
+  /** The list that it stands in, if any. */
+  overview?: Overview;
+  /** Its chapters, where it is long. */
+  chapters: readonly Chapter[];
+  /** Up to three others of that list. */
+  more: readonly ArticleSummary[];
+  /** Of a bookstore: what there is to do in it, and those next to it. */
+  around?: BookstoreSurroundings;
+  now: Date;
+  /** Its whole address, to pass on. */
+  site: { canonical: string };
+};
+
+/**
+ * A page that is shown by its content alone: title, image, intro, body. A generic page has no back button (spec
+ * §2); one that an overview lists has, can be passed on, and ends with others.
+ */
+export function ContentPage(props: ContentPageProps) {
+  const { page, overview, chapters, more, around, now, site } = props;
+  return (
+    <>
+      <PageHeader
+        page={page}
+        back={overview && <BackLink fallback={overview.path} />}
+        facts={overview && <AddressLine page={page} />}
+        intro={<PlainText document={page.intro} variant="plain" />}
+      />
+      <div className={styles.body}>
+        <TableOfContents chapters={chapters}>
+          <Blocks blocks={page.body} now={now} />
+        </TableOfContents>
+        {page.path === PRIVACY && <WipeThisDevice />}
+        {overview && (
+          <>
+            <div className={styles.share}>
+              <ShareBar url={site.canonical} title={page.title} />
+            </div>
+            {around && <AroundBookstore {...around} />}
+            <RelatedPages title={overview.more} articles={more} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The page that says what is kept on a device also lets a visitor wipe it. A browser without scripts kept nothing. */
+function WipeThisDevice() {
+  return (
+    <div className={classNames(styles.share, styles.scripted)}>
+      <WipeDevice />
+    </div>
+  );
+}
+
+/** «publishing house • address» of a bookstore, the address of a hotspot, and the way there. */
+function AddressLine({ page }: { page: GenericPage }) {
+  const line = publisherLine(page);
+  if (line === undefined) return null;
+  return (
+    <div className={styles.address}>
+      <p>{line}</p>
+      {page.address && (
+        <Anchor className={styles.map} href={mapUrl(`${page.title}, ${page.address}`)} newTab>
+          <Icon name="pin" />
+          <span>Toon op de kaart</span>
+        </Anchor>
+      )}
+    </div>
+  );
+}
+
+/** Others of the same kind; nothing where the page is the only one. */
+function RelatedPages({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.more} aria-labelledby="meer">
+      <h2 id="meer" className={styles.heading}>
+        {title}
+      </h2>
+
+      <ul role="list" className={styles.cards}>
+        {articles.map((article, index) => (
+          <li key={article.uuid}>
+            <ArticleCard article={article} row={isRowOnPhone(index)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

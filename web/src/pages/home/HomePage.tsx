@@ -1,0 +1,97 @@
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
+import type { FestivalDay, HomePage as HomeStory } from '../../domain/pages/page.ts';
+import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
+import type { NowBand as Band } from '../../domain/programme/now-band.ts';
+import { DayShelf } from '../../layout/DayShelf.tsx';
+import { Wordmark } from '../../layout/Logo.tsx';
+import { Button, type ButtonVariant } from '../../ui/Button.tsx';
+import { Cover } from '../../ui/Cover.tsx';
+import { classNames, VisuallyHidden } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './HomePage.module.css';
+import { NowBand } from './NowBand.tsx';
+
+const SHAPE = IMAGE_SHAPES.pageHeader;
+
+const BUTTONS: readonly ButtonVariant[] = ['white', 'ink'];
+
+type HomePageProps = {
+  page: HomeStory;
+  days: readonly FestivalDay[];
+  /** How the hall stands, where something is planned. */
+  band?: Band;
+  now: Date;
+};
+
+/** The drawn name as large as it goes, what and where in one line, two buttons, and the shelf of days. */
+export function HomePage({ page, days, band, now }: HomePageProps) {
+  const words = (
+    <>
+      {page.title.trim() === FESTIVAL_NAME ? (
+        <h1 className={styles.name}>
+          <VisuallyHidden>{page.title}</VisuallyHidden>
+          <Wordmark />
+        </h1>
+      ) : (
+        <h1 className={styles.title}>{page.title}</h1>
+      )}
+      <div className={styles.intro}>
+        <PlainText document={page.intro} variant="plain" />
+      </div>
+      {page.buttons.length > 0 && (
+        <ul role="list" className={styles.buttons}>
+          {page.buttons.map(({ uid, label, link }, index) => (
+            <li key={uid}>
+              <Button {...link} variant={BUTTONS[index] ?? 'outline'}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+  return (
+    <>
+      <section
+        className={classNames(styles.hero, page.image && styles.pictured)}
+        data-colour={page.colour ?? 'red'}
+      >
+        <div className={styles.inner}>{words}</div>
+        <div className={styles.shelf} id="dagen" data-renewed>
+          <DayShelf days={days} now={now} size="tall" />
+        </div>
+        <div className={band && styles.band} id="nu" data-renewed>
+          {band && <NowBand band={band} now={now} />}
+        </div>
+        {page.image && <HeroPicture image={page.image} />}
+        {/* The row of the picture takes height from the others: painted without it, the shelf would move. */}
+        <RenderBlockingMarker />
+      </section>
+      <div className={styles.body}>
+        <Blocks blocks={page.body} now={now} />
+      </div>
+    </>
+  );
+}
+
+/** What an editor chose: on a wide screen a cover beside the words, on a small one below the shelf, which comes first. */
+function HeroPicture({ image }: { image: Image }) {
+  const content = (
+    <>
+      <Cover tilted>
+        <Picture
+          {...image}
+          ratio={SHAPE.ratio}
+          widths={SHAPE.widths}
+          sizes="(min-width: 1490px) 345px, (min-width: 1280px) 23.2vw, (min-width: 640px) 584px, 90vw"
+        />
+      </Cover>
+      {image.copyright && <figcaption className={styles.credit}>© {image.copyright}</figcaption>}
+    </>
+  );
+  return <figure className={styles.figure}>{content}</figure>;
+}

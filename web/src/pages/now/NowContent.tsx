@@ -1,0 +1,97 @@
+import { BASE } from '../../domain/pages/paths.ts';
+import { type NowState, nowState } from '../../domain/programme/now-view.ts';
+import { openingDay } from '../../domain/programme/programme-day.ts';
+import type { RowItem } from '../../domain/programme/programme-item.ts';
+import { type Day, dayOf } from '../../domain/time/brussels.ts';
+import { formatDayName, formatIsoInBrussels, formatTime } from '../../domain/time/format.ts';
+import { useChangedCount } from '../../features/renewal/changed-items.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { ComingItems } from './ComingItems.tsx';
+import type { HallProps } from './hall-props.ts';
+import styles from './NowPage.module.css';
+import { NowChoices, OpenHall } from './OpenHall.tsx';
+
+/** What the page is called, and what it says of itself to who shares it. */
+export const NOW_TITLE = 'Nu & straks';
+export const NOW_INTRO =
+  'Wat er nu loopt in de hal, wat er binnen anderhalf uur begint, en wat je nog haalt in de tijd die je hebt.';
+
+/** What is on in the hall, what starts soon, and what a visitor can still reach. Text that changes is alone in its element. */
+export function NowContent(props: HallProps) {
+  const { items, opening, now, isLive } = props;
+  const state = nowState(items, opening, now);
+  return (
+    <>
+      <div className={styles.top} data-colour="pink">
+        <div className={styles.inner} data-below>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{NOW_TITLE}</h1>
+            {isLive && (
+              <time className={styles.clock} dateTime={formatIsoInBrussels(now)}>
+                <VisuallyHidden>Het is </VisuallyHidden>
+                <span>{formatTime(now)}</span>
+              </time>
+            )}
+          </div>
+          <ChangesTold />
+          {state.kind === 'open' && <NowChoices {...props} />}
+        </div>
+      </div>
+      <PageBody className={styles.body}>
+        <Hall {...props} state={state} />
+        {state.kind !== 'unknown' && state.kind !== 'over' && (
+          <p className={styles.whole}>
+            <Anchor href={BASE.programme}>
+              <span>{programmeWords(openingDay(props.days, now), now)}</span> <Icon name="arrow-right" />
+            </Anchor>
+          </p>
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+/** What the link to the programme opens: one day, which has more than stands here. */
+function programmeWords(opens: { day: Day } | undefined, now: Date): string {
+  if (opens === undefined) return 'Het programma';
+  const day = opens.day === dayOf(now) ? 'vandaag' : formatDayName(opens.day);
+  return `Het programma van ${day}, ook wat doorlopend is`;
+}
+
+function Hall({ state, ...props }: HallProps & { state: NowState<RowItem> }) {
+  switch (state.kind) {
+    case 'open':
+      return <OpenHall {...props} next={state.next} />;
+    case 'before':
+    case 'pause':
+      return <ComingItems {...props} next={state.next} isFirst={state.kind === 'before'} />;
+    case 'over':
+      return (
+        <EmptyState drawing="stage" text="Deze editie is voorbij.">
+          <Button href={BASE.programme}>Lees na wat er te beleven viel</Button>
+        </EmptyState>
+      );
+    case 'unknown':
+      return (
+        <EmptyState drawing="stage" text="We weten even niet wat er nu te beleven valt.">
+          <Button href={BASE.programme}>Bekijk het programma</Button>
+        </EmptyState>
+      );
+  }
+}
+
+/** Says that something moved since the page was opened; what did is marked itself. */
+function ChangesTold() {
+  const count = useChangedCount();
+  return (
+    <p role="status" className={styles.changes}>
+      <VisuallyHidden>
+        {count > 0 && `Het programma is bijgewerkt: ${count} ${count === 1 ? 'wijziging' : 'wijzigingen'}.`}
+      </VisuallyHidden>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { townShareImage } from '../../domain/pages/share-image.ts';
+import type { Facet, ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { FilterOptions } from '../../domain/programme/selection.ts';
+import type { TownAnswer } from '../../domain/towns/town.ts';
+import { ToolPage } from '../../layout/ToolPage.tsx';
+import styles from './OnTourPage.module.css';
+import { Tour } from './Tour.island.tsx';
+import type { TourTown } from './TownTabs.tsx';
+
+type OnTourPageProps = {
+  overview: GenericPage;
+  locations: readonly TourTown[];
+  /** What the address asks, where it asks about a town. */
+  answer?: TownAnswer;
+  /** The town whose tab is open; missing: all of them. */
+  location?: Facet;
+  items: readonly ProgrammeItem[];
+  options: FilterOptions;
+  now: Date;
+};
+
+/** The tour, with what an editor says of it. */
+export function OnTourPage(props: OnTourPageProps) {
+  const { overview, locations, location, answer, items, options, now } = props;
+  const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
+  return (
+    <>
+      <ToolPage page={overview} path={path} intro={<PlainText document={overview.intro} variant="plain" />}>
+        <Tour
+          title={tourTitle(overview, location)}
+          towns={locations.map(({ slug, title, points }) => ({ slug, title, points }))}
+          open={location}
+          answer={answer}
+          items={items.map(tourItem)}
+          options={options}
+          now={now}
+        />
+      </ToolPage>
+      {location === undefined && overview.body.length > 0 && (
+        <div className={styles.blocks}>
+          <Blocks blocks={overview.body} now={now} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What an editor wrote for search engines is about the whole tour: a town has a title of its own. */
+export const tourTitle = (overview: GenericPage, location: Facet | undefined): string =>
+  location ? townShareImage(overview, location).title : (overview.seo.title ?? overview.title);
+
+/** An item with what its card shows and the tour is narrowed by: all of them travel with the page. */
+const tourItem = ({ extraInfo: _, publishedAt: __, experience, ...item }: ProgrammeItem): ProgrammeItem => ({
+  ...item,
+  ...(experience && { experience: { ...experience, preview: undefined } }),
+  access: [],
+});

@@ -1,0 +1,71 @@
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { ArticleCard } from '../../cards/ArticleCard.tsx';
+import { isRowOnPhone } from '../../cards/phone-rows.ts';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
+import type { Overview } from '../../domain/pages/overview.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import type { ListPage } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { ToolPage } from '../../layout/ToolPage.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import styles from './OverviewPage.module.css';
+
+type OverviewPageProps = {
+  overview: Overview;
+  story: GenericPage;
+  page: ListPage<ArticleSummary>;
+  now: Date;
+};
+
+/**
+ * News or hotspots: their introduction, and covers in a calm grid; on the first page one of them large. On a phone their
+ * own picture comes after them.
+ */
+export function OverviewPage({ overview, story, page, now }: OverviewPageProps) {
+  const opening = page.number === 1 ? 1 : 0;
+  return (
+    <>
+      <ToolPage page={story} intro={<PlainText document={story.intro} variant="plain" />}>
+        <PageBody className={styles.body}>
+          {page.total === 0 ? (
+            <EmptyState drawing="shelf" text={overview.empty}>
+              <Button href={BASE.programme}>Bekijk het programma</Button>
+            </EmptyState>
+          ) : (
+            <>
+              <PageStart number={page.number} count={page.count} />
+              <ul role="list" className={styles.cards}>
+                {page.items.map((article, index) => (
+                  <li key={article.uuid} className={index < opening ? styles.opening : undefined}>
+                    <ArticleCard
+                      article={article}
+                      level={2}
+                      variant={index < opening ? 'large' : 'list'}
+                      row={isRowOnPhone(index)}
+                      eager={index === 0}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Pagination
+            path={overview.path}
+            number={page.number}
+            count={page.count}
+            label={`Bladzijden van ${story.title}`}
+          />
+        </PageBody>
+      </ToolPage>
+      {page.number === 1 && story.body.length > 0 && (
+        <div className={styles.blocks}>
+          <Blocks blocks={story.body} now={now} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import type { FestivalDay } from '../../domain/pages/page.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { isEditionOver } from '../../domain/programme/programme-day.ts';
+import { useAddress } from '../../islands/address.ts';
+import { PageTrail } from '../../layout/PageTrail.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { VisuallyHidden } from '../../ui/elements.tsx';
+import type { DayBodyProps } from './DayBody.tsx';
+import { FIRST_SCREEN } from './DayList.tsx';
+import { FilteredDay } from './FilteredDay.island.tsx';
+import styles from './ProgrammeDayPage.module.css';
+
+type ProgrammeDayProps = DayBodyProps & {
+  day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'intro' | 'seo'>;
+};
+
+/** A day of the programme: the shelf of days, what to narrow it by, what runs through it, and its timetable. */
+export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
+  const { days, view, options, idle, plan, reservationUrl, signings, site, now } = rest;
+  const { path, title, seo } = day;
+  const address = useAddress();
+  return (
+    <>
+      {/* Nothing is painted before the first screen has arrived, whose parts would else move (ui/hydration.tsx). */}
+      <link rel="expect" href={`#${FIRST_SCREEN}`} blocking="render" />
+      <div className={styles.top} data-colour="red">
+        <div className={styles.inner}>
+          <div>
+            <PageTrail path={day.path} />
+          </div>
+          <h1 className={styles.title}>{day.title}</h1>
+          {!isEmptyRichText(day.intro) && (
+            // A browser that shows no closed contents has the word alone, and opens it all the same.
+            <details className={styles.intro}>
+              <summary className={styles.more}>
+                meer<VisuallyHidden> over deze dag</VisuallyHidden>
+              </summary>
+              <div className={styles.words}>
+                <PlainText document={day.intro} variant="plain" />
+              </div>
+            </details>
+          )}
+          {isEditionOver(days, now) && (
+            <div className={styles.over}>
+              <Banner tone="notice" title="Deze editie is voorbij.">
+                <p>Hier lees je na wat er te beleven viel.</p>
+              </Banner>
+            </div>
+          )}
+        </div>
+      </div>
+      <FilteredDay
+        address={address}
+        day={{ path, day: day.day, title, seo: { title: seo.title } }}
+        {...{ days, view, options, idle, plan, reservationUrl, signings, now }}
+        site={{ origin: site.origin }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import type { SearchHit } from '../../domain/search/search-hit.ts';
+import type { SearchQuestion } from '../../domain/search/search-question.ts';
+import type { SearchResults } from '../../features/search/search-index.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+const story: GenericPage = {
+  kind: 'page',
+  uuid: 'u',
+  path: '/zoeken',
+  title: 'Waar ben je naar op zoek?',
+  intro: [],
+  body: [],
+  seo: {},
+  publishers: [],
+};
+
+const counts = { programma: 0, praktisch: 0, nieuws: 0, boekhandels: 0, 'op-toer': 0 };
+const NONE: SearchResults = {
+  items: [],
+  number: 1,
+  count: 1,
+  total: 0,
+  approximate: false,
+  best: [],
+  counts,
+};
+
+function drawn(question?: SearchQuestion, results?: SearchResults) {
+  return renderToStaticMarkup(
+    <SearchPage story={story} pageColour="pink" question={question} results={results} />,
+  );
+}
+
+describe('the search page', () => {
+  it('asks with a form that gets a page, and without a term shows where else to begin', () => {
+    const html = drawn();
+    expect(html).toContain('<h1');
+    expect(html).toMatch(/<form[^>]* method="get"[^>]*>/);
+    expect(html).toMatch(/<input[^>]* required=""/);
+    expect(html).toContain('href="/programma"');
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  it('tells that a term is required when it is blank (§5.4)', () => {
+    const html = drawn({ term: '', order: 'newest' });
+    expect(html).toContain('Zoekterm is een verplicht veld');
+    expect(html).toContain('aria-invalid="true"');
+  });
+
+  it('says that nothing was found, in the words of the specification, with a way out (§2.59)', () => {
+    const html = drawn({ term: '<b>niets</b>', order: 'newest' }, NONE);
+    expect(html).toContain('We hebben geen resultaten gevonden met deze zoekterm.');
+    expect(html).toContain('href="/programma"');
+    expect(html).toMatch(/role="status">Geen resultaten voor ‘&lt;b&gt;niets&lt;\/b&gt;’</);
+  });
+
+  it('says that the words were meant another way', () => {
+    const html = drawn({ term: 'carpentjer', order: 'newest' }, { ...NONE, total: 1, approximate: true });
+    expect(html).toContain('We vonden niets met die spelling. Dit lijkt er het meest op.');
+  });
+
+  it('shows the best answers above the list, and each part of the site with what it holds', () => {
+    const hit: SearchHit = {
+      uuid: 'h',
+      path: '/praktisch#plattegrond',
+      kind: 'Praktisch',
+      title: [{ text: 'Plattegrond', marked: false }],
+      excerpt: [{ text: 'Toiletten', marked: true }],
+      slug: [],
+      colour: 'grey',
+      sessions: [],
+      more: 0,
+      over: false,
+    };
+    const html = drawn(
+      { term: 'wc', order: 'newest' },
+      { ...NONE, items: [hit, hit], total: 2, best: [hit], counts: { ...counts, praktisch: 1, nieuws: 1 } },
+    );
+    expect(html.indexOf('Beste treffers')).toBeLessThan(html.indexOf('Alle resultaten'));
+    expect(html).toContain('href="/zoeken?zoekterm=wc&amp;groep=nieuws"');
+    expect(html).not.toContain('groep=boekhandels');
+  });
+
+  it('keeps the order when another term is asked', () => {
+    expect(drawn({ term: 'a', order: 'relevance' }, NONE)).toContain('name="sorteer" value="relevantie"');
+    expect(drawn({ term: 'a', order: 'newest' }, NONE)).not.toContain('name="sorteer"');
+  });
+});

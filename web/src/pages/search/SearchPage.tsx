@@ -1,0 +1,181 @@
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { BestHit } from '../../cards/BestHit.tsx';
+import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import type { PageColour } from '../../domain/palette.ts';
+import { GROUP_NAMES, SEARCH_GROUPS } from '../../domain/search/search-group.ts';
+import { questionParameters, type SearchQuestion } from '../../domain/search/search-question.ts';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
+import { SearchForm } from '../../features/search/SearchForm.tsx';
+import type { SearchResults } from '../../features/search/search-index.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PageTrail } from '../../layout/PageTrail.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { TabBar } from '../../ui/TabBar.tsx';
+import styles from './SearchPage.module.css';
+
+type SearchPageProps = {
+  story: GenericPage;
+  pageColour: PageColour;
+  /** Missing: nothing is asked yet. */
+  question?: SearchQuestion;
+  /** Missing: nothing is asked, or nothing but blanks. */
+  results?: SearchResults;
+};
+
+/** The question as the headline, and what answers it as cards of a catalogue. */
+export function SearchPage({ story, pageColour, question, results }: SearchPageProps) {
+  return (
+    <>
+      <div className={styles.top} data-colour={pageColour}>
+        <div className={styles.inner}>
+          <PageTrail path={BASE.search} />
+          <h1 className={styles.title}>{story.title}</h1>
+          {!isEmptyRichText(story.intro) && <PlainText document={story.intro} variant="plain" />}
+          <SearchForm question={question} />
+        </div>
+      </div>
+      <PageBody>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {question && results && searchTitle(question.term, results.total)}
+          </p>
+        </div>
+        {question && results && <GroupTabs question={question} counts={results.counts} />}
+        {question && results ? <Answer question={question} results={results} /> : <WaysIn />}
+      </PageBody>
+    </>
+  );
+}
+
+function Answer({ question, results }: { question: SearchQuestion; results: SearchResults }) {
+  if (results.total === 0) {
+    return (
+      <EmptyState drawing="lens" text={TEXTS.empty.search}>
+        <Button href={BASE.programme}>Bekijk het programma</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PageStart number={results.number} count={results.count} />
+      {results.approximate && (
+        <p className={styles.note}>We vonden niets met die spelling. Dit lijkt er het meest op.</p>
+      )}
+      {results.best.length > 0 && (
+        <section className={styles.best} aria-labelledby="beste-treffers">
+          <h2 id="beste-treffers" className={styles.heading}>
+            Beste treffers
+          </h2>
+          <ol role="list" className={styles.bestList}>
+            {results.best.map((hit) => (
+              <li key={hit.uuid}>
+                <BestHit hit={hit} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <div className={styles.bar}>
+        <h2 className={styles.heading}>
+          {results.total === 1 ? <VisuallyHidden>Resultaat</VisuallyHidden> : 'Alle resultaten'}
+        </h2>
+        {results.total > 1 && <Orders question={question} />}
+      </div>
+      <ul role="list" className={styles.cards}>
+        {results.items.map((hit, index) => (
+          <li key={hit.uuid}>
+            <SearchHitCard hit={hit} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        path={BASE.search}
+        number={results.number}
+        count={results.count}
+        parameters={questionParameters(question)}
+        label="Bladzijden van de resultaten"
+      />
+    </>
+  );
+}
+
+type GroupTabsProps = { question: SearchQuestion; counts: SearchResults['counts'] };
+
+/** What was found by the part of the site that it belongs to; parts without any are left out. */
+function GroupTabs({ question: { term, order, group }, counts }: GroupTabsProps) {
+  const all = GROUP_NAMES.reduce((sum, name) => sum + counts[name], 0);
+  const filled = GROUP_NAMES.filter((name) => counts[name] > 0 || name === group);
+  if (filled.length < 2 && group === undefined) return null;
+  const tabs = [undefined, ...filled].map((name) => ({
+    href: pagePath(BASE.search, 1, questionParameters({ term, order, group: name })),
+    title: name === undefined ? 'Alles' : SEARCH_GROUPS[name],
+    open: name === group,
+    count: name === undefined ? all : counts[name],
+  }));
+  return <TabBar label="Deel van de site" tabs={tabs} keepScroll />;
+}
+
+const ORDERS = [
+  { order: 'newest', label: 'Nieuwste' },
+  { order: 'relevance', label: 'Meest relevant' },
+] as const;
+
+function Orders({ question }: { question: SearchQuestion }) {
+  return (
+    <nav aria-label="Volgorde">
+      <ul role="list" className={styles.orders}>
+        {ORDERS.map(({ order, label }) => (
+          <li key={order}>
+            <Anchor
+              className={styles.order}
+              href={pagePath(BASE.search, 1, questionParameters({ ...question, order }))}
+              aria-current={order === question.order ? 'true' : undefined}
+              keepScroll
+            >
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const WAYS = [
+  { href: BASE.programme, label: 'Het programma' },
+  { href: BASE.onTour, label: 'Boektopia op Toer' },
+  { href: BASE.news, label: 'Nieuws' },
+  { href: BASE.bookstores, label: 'Boekhandels' },
+] as const;
+
+/** Who does not know a word for it yet may start from here. */
+function WaysIn() {
+  return (
+    <nav className={styles.ways} aria-labelledby="zonder-zoekterm">
+      <h2 id="zonder-zoekterm" className={styles.waysTitle}>
+        Of blader eerst even
+      </h2>
+      <p className={styles.hint}>Zoek op een auteur, een titel, een podium of een thema.</p>
+      <ul role="list" className={styles.wayList}>
+        {WAYS.map(({ href, label }) => (
+          <li key={href}>
+            <Anchor href={href}>{label}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How much answers a term: what the page's title says, and its status line. */
+export function searchTitle(term: string, total: number): string {
+  const count = total === 0 ? 'Geen resultaten' : total === 1 ? '1 resultaat' : `${total} resultaten`;
+  return `${count} voor ‘${term}’`;
+}

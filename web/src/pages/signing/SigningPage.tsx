@@ -1,0 +1,48 @@
+import { BASE } from '../../domain/pages/paths.ts';
+import { formatDayName } from '../../domain/time/format.ts';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import { RenderBlockingMarker } from '../../ui/hydration.tsx';
+import type { DaySigningsProps } from './DaySignings.tsx';
+import { SigningDay } from './SigningDay.island.tsx';
+import styles from './SigningPage.module.css';
+
+type SigningPageProps = DaySigningsProps & {
+  /** The page of the day that is shown, where it has one. */
+  dayPath?: string;
+  /** How a visitor gets a place in the queue, in the words of the editors. */
+  rules?: string;
+};
+
+export const SIGNING_TITLE = 'Wie signeert waar';
+
+const PAGE = {
+  uuid: 'signeren',
+  path: BASE.signing,
+  title: SIGNING_TITLE,
+  intro: [],
+  body: [],
+  seo: {},
+  publishers: [],
+  colour: 'purple' as const,
+};
+
+/** Who signs at which table, hour by hour, for one day. */
+export function SigningPage({ day, signings, days, next, now, dayPath, rules }: SigningPageProps) {
+  const facts = rules && <p className={styles.rules}>{rules}</p>;
+  return (
+    <div className={styles.page}>
+      <PageHeader page={PAGE} intro={null} facts={facts} />
+      <PageBody className={styles.body}>
+        <SigningDay {...{ day, signings, days, next, now }} />
+        <RenderBlockingMarker />
+        {day && dayPath && (
+          <p className={styles.onwards}>
+            <Anchor href={dayPath}>Alles op {formatDayName(day)}</Anchor>
+          </p>
+        )}
+      </PageBody>
+    </div>
+  );
+}

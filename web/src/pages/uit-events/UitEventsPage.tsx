@@ -1,0 +1,151 @@
+import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { EventRow } from '../../cards/EventRow.tsx';
+import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
+import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import type { ListPage } from '../../domain/pages/paging.ts';
+import { pagePath } from '../../domain/pages/paging.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { TEXTS } from '../../domain/pages/texts.ts';
+import { DISTANCES, NEARBY_KM, nearbyParameters } from '../../domain/towns/nearby.ts';
+import type { Town, TownAnswer } from '../../domain/towns/town.ts';
+import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
+import { DistanceSource } from '../../features/town/DistanceSource.tsx';
+import { WhereYouLive } from '../../features/town/WhereYouLive.island.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { BackTo } from '../../layout/PageTrail.tsx';
+import { ToolPage } from '../../layout/ToolPage.tsx';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { PageBody } from '../../ui/elements.tsx';
+import { TabBar } from '../../ui/TabBar.tsx';
+import styles from './UitEventsPage.module.css';
+
+type UitEventsPageProps = {
+  overview: GenericPage;
+  label?: UitLabel;
+  /** What the address asks, where it asks about a town, and how far from it, in kilometres. */
+  answer?: TownAnswer;
+  within?: number;
+  /** Missing: the list cannot be had now, which is not the same as an empty one. */
+  page?: ListPage<ListedUitEvent>;
+  /** How many minutes old the list is, where it is older than it should be. */
+  outdated?: number;
+  now: Date;
+};
+
+/** What others organise elsewhere in Flanders, from UiTdatabank: a tag to choose, rows by date. */
+export function UitEventsPage(props: UitEventsPageProps) {
+  const { overview, label, answer, within = NEARBY_KM, page, outdated, now } = props;
+  const town = answer?.kind === 'town' ? answer.town : undefined;
+  const asked: Asked = { label, town, within };
+  return (
+    <ToolPage
+      page={overview}
+      intro={<PlainText document={overview.intro} variant="plain" />}
+      back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
+    >
+      <PageBody>
+        <LabelTabs asked={asked} />
+        <WhereYouLive
+          path={BASE.uitEvents}
+          parameters={nearbyParameters({ label })}
+          answer={answer}
+          facts={{ kind: 'events', label, within }}
+        />
+        {outdated !== undefined && page && <Outdated minutes={outdated} />}
+        {page ? <List page={page} asked={asked} now={now} /> : <Unavailable asked={asked} />}
+      </PageBody>
+    </ToolPage>
+  );
+}
+
+/** By what the list is narrowed. */
+type Asked = { label?: UitLabel; town?: Town; within: number };
+
+/** The address of a page of the list. */
+function pathOf({ label, town, within }: Asked, number = 1): string {
+  return pagePath(BASE.uitEvents, number, nearbyParameters({ label, town: town?.label, within }));
+}
+
+function NoEvents({ asked }: { asked: Asked }) {
+  const { label, town, within } = asked;
+  const further = town && DISTANCES.find((km) => km > within);
+  const [href, words] = further
+    ? [pathOf({ ...asked, within: further }), `Kijk tot ${further} km ver`]
+    : label || town
+      ? [BASE.uitEvents, 'Toon alle evenementen']
+      : [BASE.onTour, 'Bekijk wat op toer gaat'];
+  return (
+    <EmptyState drawing="van" text={TEXTS.empty.uitEvents}>
+      <Button href={href}>{words}</Button>
+    </EmptyState>
+  );
+}
+
+function List({ page, asked, now }: { page: ListPage<ListedUitEvent>; asked: Asked; now: Date }) {
+  const { label, town, within } = asked;
+  if (page.items.length === 0) return <NoEvents asked={asked} />;
+  return (
+    <div className={styles.list}>
+      <div>
+        <PageStart number={page.number} count={page.count} />
+        <p className={styles.count} role="status">
+          {page.total === 1 ? '1 evenement' : `${page.total} evenementen`}
+          {town && ` binnen ${within} km van ${town.name}`}
+          {label && ` met het label ${label}`}
+        </p>
+      </div>
+      <ul role="list" className={styles.rows}>
+        {page.items.map((event) => (
+          <li key={event.id}>
+            <EventRow event={event} now={now} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        path={BASE.uitEvents}
+        number={page.number}
+        count={page.count}
+        parameters={nearbyParameters({ label, town: town?.label, within })}
+        label="Bladzijden van de evenementen"
+      />
+      <p className={styles.source}>
+        Deze lijst komt uit UiTdatabank, waar organisatoren hun activiteiten invoeren.
+        {town && ' Wat alleen online is of waarvan we de plaats niet kennen, staat er nu niet bij.'}
+      </p>
+      {town && <DistanceSource />}
+    </div>
+  );
+}
+
+function Outdated({ minutes }: { minutes: number }) {
+  return (
+    <Banner tone="notice" title={`Deze lijst is ${ageOf(minutes)} oud`}>
+      <p>We kunnen even geen nieuwe ophalen. Kijk bij de organisator na of alles nog klopt.</p>
+    </Banner>
+  );
+}
+
+function ageOf(minutes: number): string {
+  if (minutes < 60) return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
+  return `${Math.floor(minutes / 60)} uur`;
+}
+
+function Unavailable({ asked }: { asked: Asked }) {
+  return (
+    <EmptyState drawing="van" text={TEXTS.uitUnavailable}>
+      <Button href={pathOf(asked)}>Probeer opnieuw</Button>
+    </EmptyState>
+  );
+}
+
+/** The tags by which the list is narrowed, one at a time. */
+function LabelTabs({ asked }: { asked: Asked }) {
+  const tabs = [undefined, ...UIT_LABELS].map((label) => ({
+    href: pathOf({ ...asked, label }),
+    title: label ?? 'Alles',
+    open: label === asked.label,
+  }));
+  return <TabBar label="Soort evenement" tabs={tabs} keepScroll />;
+}
