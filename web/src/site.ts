@@ -18,7 +18,7 @@ import {
 import { liveEvents, livePlan } from './endpoints/hall-screen.ts';
 import { health } from './endpoints/health.ts';
 import { image, shareImage } from './endpoints/images.ts';
-import { momentMoved, townMoved, uitEventMoved } from './endpoints/moved.ts';
+import { momentMoved, routerDataMoved, townMoved, uitEventMoved } from './endpoints/moved.ts';
 import { openApi, programmeJson, programmeSchema, scheduleJson, scheduleXml } from './endpoints/open-data.ts';
 import {
   dayItemsData,
@@ -96,6 +96,7 @@ export function createSite(): Hono<SiteEnv> {
   post('/api/preview/unsaved', previewUnsaved);
   post('/api/revalidate', publicationWebhook);
   get('/health', health);
+  get('/:path{.+\\.data}', routerDataMoved);
 
   site.all('/', page(home));
   site.all('/programma', page(programme));

@@ -18,3 +18,20 @@ export const townMoved: Endpoint = ({ params, url }) =>
 /** The address that events of UiTdatabank had before. */
 export const uitEventMoved: Endpoint = (request) =>
   uitEventMovedPage.load(request, { slug: request.params.slug ?? '' });
+
+/**
+ * `/praktisch.data`, where the router of earlier versions fetches data: a tab that was opened before the upgrade. By these headers it
+ * loads the page as a document.
+ */
+export const routerDataMoved: Endpoint = ({ url }) => {
+  const path = url.pathname.replace(/(?:\/_)?\.data$/, '') || '/';
+  url.searchParams.delete('_routes');
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'cache-control': CACHE_CONTROL.brief,
+      'x-remix-redirect': path + url.search,
+      'x-remix-reload-document': 'true',
+    },
+  });
+};
