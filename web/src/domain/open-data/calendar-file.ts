@@ -1,7 +1,6 @@
 import { momentId } from '../programme/moment.ts';
 
-// A calendar file (RFC 5545) as text, which the server writes and a browser takes its own pile out of: nothing here needs
-// the package that writes events.
+// A calendar file (RFC 5545) as text, which the server writes and from which a browser takes its own saved items.
 
 /** Where the whole programme is found as a calendar. */
 export const WHOLE_CALENDAR = '/programma.ics';

@@ -115,7 +115,7 @@ it('a calendar tells of a whole before it tells of its parts, as the grammar ask
   expect(misplaced).toEqual([]);
 });
 
-it('an event that was written before is written anew for another host, edition or plan', () => {
+it('an event names the host and the plan of its calendar', () => {
   const first = calendarOf(slow);
   const moved = programmeCalendar(
     [slow],
@@ -140,4 +140,10 @@ it('an empty selection is a calendar without events, and an item without page or
 it('the edition is of the year in which it begins in Brussels', () => {
   expect(editionYear([itemAt('2026-01-02T10:00:00Z'), itemAt('2025-12-31T23:30:00Z')])).toBe(2026);
   expect(editionYear([])).toBeUndefined();
+});
+
+it('a calendar escapes and folds its name', () => {
+  const name = `Boektopia 2025: Forum, ${'Agora, '.repeat(12)}`;
+  const calendar = programmeCalendar([], AROUND, { name });
+  expect(calendar.replaceAll('\r\n ', '')).toContain(`\r\nX-WR-CALNAME:${name.replaceAll(',', '\\,')}\r\n`);
 });

@@ -1,12 +1,3 @@
-import {
-  ICalAlarmType,
-  ICalCalendar,
-  ICalCalendarMethod,
-  type ICalEvent,
-  ICalEventStatus,
-  ICalEventTransparency,
-  type ICalLuxonDateTimeStub,
-} from 'ical-generator';
 import { foldedLines } from '../../domain/open-data/calendar-file.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
@@ -37,16 +28,13 @@ TZNAME:CET
 DTSTART:19961027T030000
 RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
 END:STANDARD
-END:VTIMEZONE`;
+END:VTIMEZONE`.split('\n');
+
+/** How often an app is asked to refetch the calendar. Most apps have their own interval. */
+const REFRESH = ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'];
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
-
-/** How long before something begins its reader is warned, in s. */
-const ALARM_S = 20 * 60;
-
-/** How often an app is asked to look again, in s. Most of them have their own idea. */
-const ASKED_AGAIN_S = 3_600;
 
 /** What the events of a calendar need to know beside the items. */
 export type CalendarSurroundings = {
@@ -73,114 +61,68 @@ export function programmeCalendar(
   around: CalendarSurroundings,
   { name, isFollowed = false }: { name: string; isFollowed?: boolean },
 ): string {
-  const calendar = new ICalCalendar({
-    prodId: { company: FESTIVAL_NAME, product: 'programma', language: 'NL' },
-    method: ICalCalendarMethod.PUBLISH,
-    name: printable(name),
-    timezone: { name: ZONE, generator: () => BRUSSELS },
-    ttl: isFollowed ? ASKED_AGAIN_S : null,
-  });
-  const head = partLast(calendar.toString().replace(/END:VCALENDAR\s*$/, ''), 'VTIMEZONE');
-  // Each event names its zone. With one for all, the package writes stamps as local time, which RFC 5545 does not allow.
-  calendar.timezone(null);
-  const known = JSON.stringify(around);
-  const events = items.map((item) => {
-    const before = written.get(item);
-    if (before?.around === known) return before.event;
-    const event = writtenEvent(calendar.createEvent(eventOf(item, around)));
-    written.set(item, { around: known, event });
-    return event;
-  });
-  return `${head}${events.join('')}END:VCALENDAR\r\n`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${FESTIVAL_NAME}//programma//NL`,
+    'METHOD:PUBLISH',
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `TIMEZONE-ID:${ZONE}`,
+    `X-WR-TIMEZONE:${ZONE}`,
+    ...(isFollowed ? REFRESH : []),
+    ...BRUSSELS,
+    ...items.flatMap((item) => eventLines(item, around)),
+    'END:VCALENDAR',
+  ];
+  return foldedLines(lines.map((line) => `${line}\r\n`).join(''));
 }
 
-/**
- * The events that were written, for as long as the process holds their items: a selection is made of those of others. To write
- * a whole programme keeps a process from its visitors for a tenth of a second.
- */
-const written = new WeakMap<ProgrammeItem, { around: string; event: string }>();
-
-/** An event as text. To fold the lines of a whole calendar, the package takes a third of a second: we fold them. */
-function writtenEvent(event: ICalEvent): string {
-  const properties = event.toString().replace(/END:VEVENT\r\n$/, '');
-  return foldedLines(`${partLast(properties, 'VALARM')}END:VEVENT\r\n`);
-}
-
-/** Puts a part behind all that is told of the whole, as the grammar of RFC 5545 has it and the package has not. */
-function partLast(lines: string, name: string): string {
-  let part = '';
-  const rest = lines.replace(new RegExp(`^BEGIN:${name}\\r\\n[\\s\\S]*?^END:${name}\\r\\n`, 'm'), (found) => {
-    part = found;
-    return '';
-  });
-  return rest + part;
-}
-
-function eventOf(item: ProgrammeItem, around: CalendarSurroundings) {
+function eventLines(item: ProgrammeItem, around: CalendarSurroundings): readonly string[] {
   const { uuid, title, start, end, ongoing } = item;
   const isOff = isCancelled(item);
   const begin = dayBounds(`${around.year}-01-01`).start;
   const stamp = item.publishedAt ?? begin;
   const path = momentPath(item) ?? `${BASE.programmeText}#${dayOf(start)}`;
-  // Apps that know nothing of a status show the title.
-  const summary = printable(isOff ? `Geannuleerd: ${title}` : title);
-  return {
-    id: `${uuid}@${new URL(around.origin).host}`,
-    // A higher one tells an app that what it has is old. Nothing has to be remembered for it.
-    sequence: Math.max(0, Math.floor((+stamp - +begin) / SECOND_MS)),
-    stamp,
-    ...timesOf(start, end),
-    summary,
-    location: locationOf(item, around),
-    description: printable(descriptionOf(item, around, path)),
-    url: new URL(path, around.origin).href,
-    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // Who may come at any time of it is not busy for all of it.
-    transparency: isOff || ongoing ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-    alarms:
-      isOff || ongoing ? [] : [{ type: ICalAlarmType.display, triggerBefore: ALARM_S, description: summary }],
-  };
+  // Apps that ignore the status show the title.
+  const summary = escaped(isOff ? `Geannuleerd: ${title}` : title);
+  const place = locationOf(item, around);
+  // An autumn hour that occurs twice is written in UTC: readers disagree about which one a local time means.
+  const time = [start, end].some((instant) => instant && comesTwice(instant)) ? utcTime : brusselsTime;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uuid}@${new URL(around.origin).host}`,
+    // A higher number tells an app that its copy is old. It follows from the publication, so nothing is stored for it.
+    `SEQUENCE:${Math.max(0, Math.floor((+stamp - +begin) / SECOND_MS))}`,
+    `DTSTAMP${utcTime(stamp)}`,
+    `DTSTART${time(start)}`,
+    ...(end ? [`DTEND${time(end)}`] : []),
+    `SUMMARY:${summary}`,
+    // An event that runs all day does not make its visitor busy all day.
+    `TRANSP:${isOff || ongoing ? 'TRANSPARENT' : 'OPAQUE'}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+    `DESCRIPTION:${escaped(descriptionOf(item, around, path))}`,
+    `URL;VALUE=URI:${new URL(path, around.origin).href}`,
+    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(isOff || ongoing
+      ? []
+      : ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-PT20M', `DESCRIPTION:${summary}`, 'END:VALARM']),
+    'END:VEVENT',
+  ];
 }
 
-/**
- * By the clocks of Brussels; by those of Greenwich where one of the two is in an hour that the autumn change repeats: some
- * readers take a time that comes twice for the first, others for the second.
- */
-function timesOf(start: Date, end: Date | undefined) {
-  if ([start, end].some((instant) => instant && comesTwice(instant))) return { start, end, timezone: null };
-  return { start: onBrusselsClocks(start), end: end && onBrusselsClocks(end), timezone: ZONE };
-}
+const utcTime = (instant: Date): string => `:${instant.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+
+const brusselsTime = (instant: Date): string =>
+  `;TZID=${ZONE}:${`${dayOf(instant)}T${formatClock(instant)}`.replace(/[-:]/g, '')}`;
 
 /** Whether clocks in Brussels show the same an hour before or after. */
 const comesTwice = (instant: Date): boolean =>
   [-HOUR_MS, HOUR_MS].some((shift) => +toWallTime(new Date(+instant + shift)) === +toWallTime(instant));
 
-/**
- * An instant as the package takes one that knows its zone. Of a `Date` it would write what the clocks of this process show.
- */
-function onBrusselsClocks(instant: Date): ICalLuxonDateTimeStub {
-  const written: Readonly<Record<string, string>> = {
-    yyyyLLdd: dayOf(instant).replaceAll('-', ''),
-    HHmmss: formatClock(instant).replaceAll(':', ''),
-  };
-  const shown: ICalLuxonDateTimeStub = {
-    isValid: true,
-    zone: { type: 'iana' },
-    setZone: () => shown,
-    toFormat: (pattern) => written[pattern] ?? '',
-    toJSDate: () => instant,
-    toJSON: () => instant.toJSON(),
-  };
-  return shown;
-}
-
 /** «Forum, tafel 2», and below it where the festival is: maps find that. */
-function locationOf(item: ProgrammeItem, { venue }: CalendarSurroundings) {
-  const place = momentPlaceOf(item);
-  const address = venue && addressOf(venue);
-  const title = place ?? address;
-  if (title === undefined) return undefined;
-  return { title: printable(title), address: place && address && printable(address) };
+function locationOf(item: ProgrammeItem, { venue }: CalendarSurroundings): string {
+  return [momentPlaceOf(item), venue && addressOf(venue)].filter(Boolean).join('\n');
 }
 
 function addressOf({ name, address: { street, postalCode, town } }: Venue): string {
@@ -203,6 +145,10 @@ function descriptionOf(item: ProgrammeItem, { origin, plan }: CalendarSurroundin
   return lines.filter((line) => line !== undefined && line !== '').join('\n');
 }
 
-/** Without the control characters that an editor pasted, for which a calendar has no form. */
-const printable = (text: string): string =>
-  text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+/** A value of the type TEXT (RFC 5545, 3.3.11), without the control characters that an editor pasted. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
