@@ -73,6 +73,14 @@ it.each([
     { island: Words, file: 'data:text/javascript,export const Other = 1//' },
     /no island Tested/,
   ],
+  [
+    'what it needs first',
+    {
+      island: Words,
+      file: 'data:text/javascript,export const Tested = 1, ready = async () => {throw new Error("not there")}//',
+    },
+    'not there',
+  ],
 ])(
   'leaves the HTML of the server where an island fails in %s, and reports it once',
   async (_, given, message) => {

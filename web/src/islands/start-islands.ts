@@ -6,7 +6,10 @@ import { isBackLoad, whenIdle, whenMinutePasses, whenNear, whenShown } from './w
 const PATIENCE_MS = 9_000;
 
 /** The file of an island exports the island under its name. */
-type IslandFile = Readonly<Record<string, ComponentType<object> | undefined>>;
+type IslandFile = { readonly [name: string]: ComponentType<object> | undefined } & {
+  /** Fetches what the island cannot be hydrated without. No top-level await: with one in it, the build splits its parts worse. */
+  readonly ready?: () => Promise<unknown>;
+};
 
 /** Each of these shows that a visitor needs the island now. */
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
@@ -77,6 +80,7 @@ export class IslandElement extends HTMLElement {
     const name = this.getAttribute('name') ?? '';
     const Component = file[name];
     if (!Component) throw new Error(`There is no island ${name} in its file`);
+    await file.ready?.();
     // Each in a task of its own, so that a slow phone answers in between.
     await new Promise((resolve) => setTimeout(resolve));
     const props = this.nextElementSibling?.textContent ?? '';

@@ -11,9 +11,9 @@ import { DayNav } from './DayNav.tsx';
 import { useDayTitle } from './day-title.ts';
 import { loadGrid } from './LaterGrid.tsx';
 
-// What the server rendered as a grid hydrates as one: without its code React would give it up at the first update.
-if (typeof window !== 'undefined' && asksForGrid(new URLSearchParams(window.location.search)))
-  await loadGrid();
+/** What the server rendered as a grid hydrates as one: without its code React would give it up at the first update. */
+export const ready = async () =>
+  asksForGrid(new URLSearchParams(window.location.search)) && (await loadGrid());
 
 type FilteredDayProps = DayBodyProps & {
   day: Pick<FestivalDay, 'path' | 'day' | 'title' | 'seo'>;
