@@ -28,6 +28,10 @@ const SOAKS = {
     does: '20 × 200 submissions while the server is killed, on SQLite and PostgreSQL; two servers share 1,000',
     program: 'web/test/submissions/soak.ts',
   },
+  strangers: {
+    does: '20,000 addresses of 15 KB, 1,000 missing pages and 1,000 hung-up streams: memory, cache and places stay bounded',
+    program: 'e2e/soak/strangers.ts',
+  },
   rest: {
     does: 'all journeys, with every site asking its content over REST',
     journeys: ['--project=journeys'],
@@ -39,7 +43,7 @@ const [name = '', ...more] = process.argv.slice(2);
 const soak = SOAKS[name];
 if (soak === undefined) {
   console.log('npm run soak -- NAME');
-  for (const [known, { does }] of Object.entries(SOAKS)) console.log(`  ${known.padEnd(9)}${does}`);
+  for (const [known, { does }] of Object.entries(SOAKS)) console.log(`  ${known.padEnd(11)}${does}`);
   process.exit(name === '' ? 0 : 1);
 }
 

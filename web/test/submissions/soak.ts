@@ -14,7 +14,7 @@ import type { Tally } from './visitors.ts';
 // SITE_SERVER names another build.
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'index.js');
+const SERVER = process.env.SITE_SERVER ?? join(ROOT, 'web', 'build', 'server', 'server', 'main.js');
 const DRAIN_MS = 30 * 60_000;
 
 const { values } = parseArgs({
