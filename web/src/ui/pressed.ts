@@ -7,3 +7,10 @@ export function pressed(event: MouseEvent, selector: string): HTMLElement | null
   if (found?.localName === 'button') event.preventDefault();
   return found;
 }
+
+/** Whether a click is for this tab and nothing has handled it: with a key held or another button the browser opens a link elsewhere. */
+export const isPlainClick = (
+  event: Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean =>
+  !(event.defaultPrevented || event.button !== 0) &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

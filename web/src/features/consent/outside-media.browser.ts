@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../ui/pressed.ts';
 import { consentChoices, onConsentChange } from './consent-store.ts';
 
 /**
@@ -19,7 +20,7 @@ export function showAllowedMedia(): void {
 }
 
 function openAsked(event: MouseEvent): void {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return;
   const place = event.target.closest('[data-ask]')?.closest<HTMLElement>('[data-outside]');
   if (!place) return;
   event.preventDefault();

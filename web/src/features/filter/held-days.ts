@@ -12,20 +12,18 @@ export type HeldDay = {
   since: DayView;
 };
 
-/** How many days are held: more than the festival has. */
-const MOST = 12;
-
 /** After this long, in ms, an answer that was asked for while nobody waited is not coming. */
 const TIMEOUT_MS = 20_000;
 
-const held = new Map<string, HeldDay>();
+/** The day of this document. */
+let held: HeldDay | undefined;
 const asked = new WeakMap<DayView, Promise<DayProgramme | undefined>>();
 const listeners = new Set<() => void>();
 
-/** The day at a path, where its items are here; always `undefined` on the server. */
-export const heldDay = (path: string): HeldDay | undefined => held.get(path);
+/** The day of this document, once its items are loaded; always `undefined` on the server. */
+export const heldDay = (): HeldDay | undefined => held;
 
-/** Calls the listener whenever the items of a day came. Returns how to stop. */
+/** Calls the listener whenever the items of the day were loaded. Returns how to stop. */
 export function listenForDays(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -40,7 +38,7 @@ export function askForDay(path: string, first: DayView): Promise<DayProgramme | 
   if (before) return before;
   const answer = fetchDay(path).then((come) => {
     if (come === undefined) asked.delete(first);
-    else hold(path, { programme: keepRows(come, path, first), since: first });
+    else hold({ programme: keepRows(come, first), since: first });
     return come;
   });
   asked.set(first, answer);
@@ -56,18 +54,15 @@ async function fetchDay(path: string): Promise<DayProgramme | undefined> {
   }
 }
 
-function hold(path: string, day: HeldDay): void {
+function hold(day: HeldDay): void {
   noteItems([...day.programme.timetable, ...day.programme.ongoing]);
-  held.delete(path);
-  held.set(path, day);
-  const [oldest] = held.keys();
-  if (held.size > MOST && oldest !== undefined) held.delete(oldest);
+  held = day;
   for (const listener of listeners) listener();
 }
 
-/** The same day, with the very objects of rows that are drawn already and have not changed: these are not drawn again. */
-function keepRows(programme: DayProgramme, path: string, first: DayView): DayProgramme {
-  const before = held.get(path)?.programme;
+/** The same day, with the very objects of rows that are rendered already and have not changed: React skips these. */
+function keepRows(programme: DayProgramme, first: DayView): DayProgramme {
+  const before = held?.programme;
   const known = [...(before ? [...before.timetable, ...before.ongoing] : []), ...itemsOfView(first)];
   const drawn = new Map(known.map((item) => [item.uuid, item]));
   const keep = (item: RowItem) => {
@@ -77,5 +72,5 @@ function keepRows(programme: DayProgramme, path: string, first: DayView): DayPro
   return { ...programme, timetable: programme.timetable.map(keep), ongoing: programme.ongoing.map(keep) };
 }
 
-/** Both are written with their parts in one order: what differs is another row. */
+/** Equal rows give equal text: their fields are always written in one order. */
 const textOf = (item: RowItem): string => JSON.stringify(item);

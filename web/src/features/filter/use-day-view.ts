@@ -54,7 +54,7 @@ export function useDayView(
   options: DayViewOptions & { from: number },
 ): ShownDay {
   const { path } = first.day;
-  const held = useHeldDay(path);
+  const held = useHeldDay();
   const [isPreparing, setPreparing] = useState(false);
   const view = viewAt(first, held, parameters, options);
   const isCurrent = held?.since === first.view;
@@ -125,21 +125,16 @@ function viewAt(
 }
 
 /** How much of what an address selects each day has; `undefined` while nobody here knows. */
-export function useCountPerDay({ day, view }: FirstView, selection: Selection): CountPerDay | undefined {
-  const held = useHeldDay(day.path);
+export function useCountPerDay({ view }: FirstView, selection: Selection): CountPerDay | undefined {
+  const held = useHeldDay();
   if (held?.since !== view && isSameSelection(selection, view.selection)) return view.perDay;
   return held && countPerDay(held.programme, selection);
 }
 
 /** Which page of its list an address shows, as far as is known here: for the title of the document. */
-export function knownPage({ day, view, options, now }: FirstView, parameters: URLSearchParams) {
-  const held = heldDay(day.path);
+export function knownPage({ view, options, now }: FirstView, parameters: URLSearchParams) {
+  const held = heldDay();
   return pageOfView(view, parameters, options) ?? (held && dayView(held.programme, parameters, now).page);
 }
 
-const useHeldDay = (path: string): HeldDay | undefined =>
-  useSyncExternalStore(
-    listenForDays,
-    () => heldDay(path),
-    () => undefined,
-  );
+const useHeldDay = (): HeldDay | undefined => useSyncExternalStore(listenForDays, heldDay, () => undefined);

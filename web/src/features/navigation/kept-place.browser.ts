@@ -1,4 +1,5 @@
 import { whenShown } from '../../islands/when.ts';
+import { isPlainClick, pressed } from '../../ui/pressed.ts';
 
 /** What a link or form leaves for the document that it leads to. */
 type KeptPlace = {
@@ -19,10 +20,8 @@ const KEY = 'plaats';
 export function watchKeptPlace(arrived: (at: HTMLElement) => void): void {
   whenShown(() => arrive(arrived));
   document.addEventListener('click', (event) => {
-    const { target, button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keep-scroll]') : null;
-    if (!link) return;
+    const link = pressed(event, 'a[data-keep-scroll]');
+    if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
     const { focus } = link.dataset;
     const same = `main a[href="${CSS.escape(link.getAttribute('href') ?? '')}"]`;
     keepPlace(link.pathname, focus === undefined ? same : `#${focus}`);

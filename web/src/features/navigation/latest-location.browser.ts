@@ -1,6 +1,6 @@
 import { ADDRESS_CHANGED } from '../../islands/address-changed.ts';
 import { whenShown } from '../../islands/when.ts';
-import { pressed } from '../../ui/pressed.ts';
+import { isPlainClick, pressed } from '../../ui/pressed.ts';
 import { visit } from './latest-location.ts';
 
 /**
@@ -56,9 +56,7 @@ export function isStepBefore(to: string, steps: Steps): boolean {
 /** The way back leads to the page as it was left: at the same place, with what was typed. */
 function goBack(event: MouseEvent): void {
   const link = pressed(event, 'a[data-back]');
-  // With a key held, the browser opens it elsewhere.
-  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!(link instanceof HTMLAnchorElement) || isElsewhere || event.defaultPrevented) return;
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
   if (!('navigation' in window) || !isStepBefore(link.href, window.navigation)) return;
   event.preventDefault();
   window.history.back();

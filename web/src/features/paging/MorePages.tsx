@@ -3,7 +3,7 @@ import { PAGE_SIZE, pagePath } from '../../domain/pages/paging.ts';
 import { changeAddress } from '../../islands/address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { isOpenedElsewhere } from '../navigation/use-links-in-place.ts';
+import { isPlainClick } from '../../ui/pressed.ts';
 import styles from './MorePages.module.css';
 import { shownFromState } from './use-shown-from.ts';
 
@@ -84,7 +84,7 @@ export function NextPage(props: NextPageProps) {
 
 /** Does it in place of the link, but where the browser is asked to open that elsewhere. */
 function handle(event: MouseEvent, show: () => void): void {
-  if (isOpenedElsewhere(event)) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   show();
 }

@@ -2,38 +2,33 @@ import { useEffect, useState } from 'react';
 import { PROGRAMME_ITEMS } from '../../domain/pages/paths.ts';
 import type { PileProgramme } from '../../domain/programme/pile.ts';
 import { parsePileProgramme } from '../../domain/programme/pile-programme.ts';
-import { askData, isDrawnOffline } from '../offline/ask-data.ts';
+import { askData } from '../offline/ask-data.ts';
 
 /** After this long, in ms, what was saved is shown without the programme. */
 const TIMEOUT_MS = 8_000;
 
-/** What is known of the programme in this document, and for which asking: who comes back to the page has it at once. */
-let held: Held = {};
+/** The programme as it was last fetched; `isAway`: the last request failed. */
+type Answer = { programme?: PileProgramme; isAway: boolean };
 
-/** `byDevice`: the downloads gave it in the place of the site, which may know better in the same minute. */
-type Held = { programme?: PileProgramme; askedAt?: number; byDevice?: boolean };
-
-/**
- * The whole programme, asked for anew whenever `askedAt` is another, while it `isWanted`. `isAway` says that it did not
- * come: what was known before stays.
- */
-export function useProgramme(
-  askedAt: Date,
-  isWanted: boolean,
-): { programme?: PileProgramme; isAway: boolean } {
-  const [answer, setAnswer] = useState({ programme: held.programme, isAway: false });
+/** Fetches the whole programme while it `isWanted`, and again whenever `askedAt` changes. */
+export function useProgramme(askedAt: Date, isWanted: boolean): Answer {
+  const [answer, setAnswer] = useState<Answer>({ isAway: false });
+  const time = +askedAt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another request.
   useEffect(() => {
-    const byDevice = isDrawnOffline();
-    if (!isWanted || (held.askedAt === +askedAt && held.byDevice === byDevice)) return;
+    if (!isWanted) return;
     let isLeft = false;
     void fetchProgramme().then((programme) => {
-      if (programme) held = { programme, askedAt: +askedAt, byDevice };
-      if (!isLeft) setAnswer({ programme: held.programme, isAway: programme === undefined });
+      if (!isLeft)
+        setAnswer((before) => ({
+          programme: programme ?? before.programme,
+          isAway: programme === undefined,
+        }));
     });
     return () => {
       isLeft = true;
     };
-  }, [askedAt, isWanted]);
+  }, [time, isWanted]);
   return answer;
 }
 

@@ -13,12 +13,9 @@ export function useKeptFocus<Row extends HTMLElement>(uuid: string): RefObject<R
     const element = row.current;
     if (element === null) return;
     if (taken?.uuid === uuid) controls(element, taken.tag)[taken.index]?.focus({ preventScroll: true });
-    const { pathname } = window.location;
     return () => {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || !element.contains(focused)) return;
-      // Who goes to another page, which may have a row of the same item, leaves it by a press.
-      if (pathname !== window.location.pathname) return;
       const { tagName: tag } = focused;
       taken = { uuid, tag, index: controls(element, tag).indexOf(focused) };
       // React draws the row at its new place in the same turn, or nowhere.

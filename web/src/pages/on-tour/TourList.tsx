@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import { withPlace } from '../../domain/pages/place-asked.ts';
@@ -8,7 +8,7 @@ import { chosenCount, type FilterOptions, selectionParameters } from '../../doma
 import type { TourView } from '../../domain/programme/tour-view.ts';
 import { formatCount } from '../../domain/time/format.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
-import { leaf } from '../../features/paging/leaf.ts';
+import { useLinksInPlace } from '../../features/navigation/use-links-in-place.ts';
 import { PageStart, Pagination } from '../../features/paging/Pagination.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PastItems } from './PastItems.tsx';
@@ -35,10 +35,8 @@ export function TourList({ path, town, place, view, options, now }: TourListProp
   // Without a filter an empty town is one whose programme is still to come.
   const empty = chosenCount(selection) === 0 ? TEXTS.empty.onTour : TEXTS.empty.timetable;
   return (
-    // Keys press links too: the browser makes a click of that.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links do.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
-    <div onClick={(event: MouseEvent) => leaf(event.nativeEvent)}>
+    // biome-ignore lint/a11y: it hears of links, which keys press too.
+    <div onClick={useLinksInPlace()}>
       <PageStart number={page.number} count={page.count} />
       <div className={styles.list}>
         <p className={styles.count} role="status" ref={count} tabIndex={-1}>

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { calendarOfMoments } from '../../domain/open-data/calendar-file.ts';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
-import { useWholeCalendar } from '../../features/pile/use-whole-calendar.ts';
+import { fetchWholeCalendar, type WholeCalendar } from '../../features/pile/whole-calendar.ts';
 import { Button } from '../../ui/Button.tsx';
 import { takeFocus } from '../../ui/elements.tsx';
 import styles from './SharePlan.module.css';
 
 /** What is on a pile as a file for the calendar of this device. It is made here: the server does not hear what is in it. */
 export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
-  const calendar = useWholeCalendar();
+  const [calendar, setCalendar] = useState<WholeCalendar>();
+  useEffect(() => void fetchWholeCalendar().then(setCalendar), []);
   const plan =
     typeof calendar === 'object'
       ? calendarOfMoments(calendar.text, new Set(moments.map(({ id }) => id)))
