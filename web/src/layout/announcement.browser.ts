@@ -1,4 +1,5 @@
 import { pressed } from '../ui/pressed.ts';
+import { writeStored } from '../ui/stored.ts';
 import { PUT_AWAY } from './put-away.ts';
 
 /** Puts the announcement away when asked, in every tab, for as long as its words are the same. */
@@ -9,11 +10,7 @@ export function watchAnnouncement(): void {
     const shown = pressed(event, '[data-put-away]') && announcement();
     if (!shown) return;
     shown.hidden = true;
-    try {
-      localStorage.setItem(PUT_AWAY, shown.dataset.words ?? '');
-    } catch {
-      // A browser that stores nothing shows it again on the next page.
-    }
+    writeStored('localStorage', PUT_AWAY, shown.dataset.words ?? '');
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     const shown = announcement();

@@ -2,11 +2,11 @@ import { pressed } from '../../ui/pressed.ts';
 import {
   type ConsentChoices,
   consentChoices,
+  giveConsent,
   isOpen,
   onConsentChange,
   readPurposes,
 } from './consent-store.ts';
-import { chooseAll, giveConsent } from './give-consent.ts';
 
 /** The question while it is shown: how to close it. */
 let close: (() => void) | undefined;
@@ -51,7 +51,7 @@ function open(notice: HTMLElement): () => void {
     'click',
     (event) => {
       const choice = pressed(event, '[data-consent-choice]')?.dataset.consentChoice;
-      if (choice) choose(chooseAll(asked, choice === 'yes'));
+      if (choice) choose(Object.fromEntries(asked.map((purpose) => [purpose, choice === 'yes'])));
     },
     { signal },
   );

@@ -1,3 +1,5 @@
+import { onStored, readStored, writeStored } from '../../ui/stored.ts';
+
 /**
  * What a visitor may allow. `media`: players, maps and sound of other sites load without a click each. `measuring`:
  * what an advertisement brought is counted (features/analytics). The names are stored in the browser with the choice,
@@ -13,10 +15,19 @@ export type ConsentChoices = Readonly<Partial<Record<Purpose, boolean>>>;
 const VALID_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** To be raised when yes comes to mean something else, so that everyone is asked again. */
-export const VERSION = '1';
+const VERSION = '1';
 
-/** Reads what `formatChoices` of give-consent.ts wrote. Anything else, and what is too old at `now`, counts as no choice. */
-export function parseChoices(stored: string | null, now: Date): ConsentChoices {
+/** The choices as they are stored in the browser, with the time at which they were made. */
+export function formatChoices(choices: ConsentChoices, now: Date): string {
+  const fields = new URLSearchParams({ version: VERSION, on: now.toISOString() });
+  for (const purpose of PURPOSES) {
+    if (choices[purpose] !== undefined) fields.set(purpose, choices[purpose] ? 'yes' : 'no');
+  }
+  return fields.toString();
+}
+
+/** Reads what `formatChoices` wrote. Anything else, and what is too old at `now`, counts as no choice. */
+export function parseChoices(stored: string | undefined, now: Date): ConsentChoices {
   const fields = new URLSearchParams(stored ?? '');
   const age = now.getTime() - Date.parse(fields.get('on') ?? '');
   if (fields.get('version') !== VERSION || !(age < VALID_MS)) return {};
@@ -43,53 +54,26 @@ export function readPurposes(notice: HTMLElement): readonly Purpose[] {
   return PURPOSES.filter((purpose) => asked.includes(purpose));
 }
 
-// The choices are one state for the whole page, so that a player in the text loads as soon as the visitor says yes at its foot.
-
-const KEY = 'consent';
+/** Under which name the choices are stored. */
+export const CONSENT = 'consent';
 
 /** The stored text, and what it says. */
-let known: { text: string | null; choices: ConsentChoices } | undefined;
-/** The choice of this visit, which holds for this page where the browser refuses to store it. */
-let unstored: string | null = null;
-const listeners = new Set<() => void>();
+let known: { text: string | undefined; choices: ConsentChoices } | undefined;
 
 /** What the visitor chose; `undefined` where nobody may be asked: nothing is allowed there. */
 export function consentChoices(): ConsentChoices | undefined {
   if (!isPlaceToAsk({ path: window.location.pathname, framed: window.self !== window.top })) return undefined;
-  const text = stored();
-  if (known?.text !== text) known = { text, choices: parseChoices(text, new Date()) };
+  const text = readStored('localStorage', CONSENT);
+  if (!known || known.text !== text) known = { text, choices: parseChoices(text, new Date()) };
   return known.choices;
 }
 
-/** Calls the listener when a choice was made, in whatever tab. Returns how to stop. */
-export function onConsentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  // No event reaches a page in the back/forward cache.
-  for (const kind of ['storage', 'pageshow']) window.addEventListener(kind, listener);
-  return () => {
-    listeners.delete(listener);
-    for (const kind of ['storage', 'pageshow']) window.removeEventListener(kind, listener);
-  };
-}
+/** Calls the listener when a choice was made or wiped, in whatever tab. Returns how to stop. */
+export const onConsentChange = (listener: () => void): (() => void) => onStored(CONSENT, listener);
 
-/** The stored text of the choices. */
-export function stored(): string | null {
-  try {
-    return unstored ?? window.localStorage.getItem(KEY);
-  } catch {
-    return unstored;
-  }
-}
-
-/** Stores the text of the choices, and tells the whole page. */
-export function store(text: string): void {
-  try {
-    window.localStorage.setItem(KEY, text);
-    // What is wiped from the storage holds no longer.
-    unstored = null;
-  } catch {
-    // Storage is switched off. The choice holds as long as the page.
-    unstored = text;
-  }
-  for (const listener of listeners) listener();
+/** Stores the choices, beside earlier ones about what was not asked now. */
+export function giveConsent(choices: ConsentChoices): void {
+  const now = new Date();
+  const before = parseChoices(readStored('localStorage', CONSENT), now);
+  writeStored('localStorage', CONSENT, formatChoices({ ...before, ...choices }, now));
 }

@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { pressed } from '../../ui/pressed.ts';
-import { consentChoices, isOpen, readPurposes } from './consent-store.ts';
+import { CONSENT, consentChoices, isOpen, readPurposes } from './consent-store.ts';
 
 /**
  * Asks for consent once somebody is there to be asked, and again when a visitor wants to; not in a frame (spec §2). The
@@ -19,7 +19,9 @@ export function watchConsent(): boolean {
     if (pressed(event, '[data-ask-consent]')) void ask(true);
   });
   // Who wiped what this device keeps is asked anew (features/offline/WipeDevice.tsx).
-  window.addEventListener('storage', () => isToBeAsked() && void ask(false));
+  window.addEventListener('storage', ({ key }) => {
+    if ((!key || key === CONSENT) && isToBeAsked()) void ask(false);
+  });
   // Where its code cannot be fetched nothing is asked, and nothing is allowed.
   if (isToBeAsked()) onFirstInteraction(() => void ask(false).catch(() => undefined));
   return true;

@@ -1,4 +1,5 @@
 import { AS_GRID } from '../../domain/pages/query-names.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 
 /** Under which name the device stores how days are shown; nothing means as a list. */
 const KEY = 'dagweergave';
@@ -13,30 +14,13 @@ const WIDE = '(min-width: 64em)';
 export function watchKeptDisplay(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-display]') : null;
-    if (link) keep(link.dataset.display === AS_GRID);
+    const asked = link?.dataset.display;
+    if (asked) writeStored('localStorage', KEY, asked === AS_GRID ? AS_GRID : undefined);
   });
   const { hash, search } = window.location;
   const toGrid = document.querySelector<HTMLAnchorElement>(
     `a[data-display="${AS_GRID}"]:not([aria-current])`,
   );
   if (!toGrid || hash !== '' || search.includes('pagina=') || !window.matchMedia(WIDE).matches) return;
-  if (kept() === AS_GRID) window.location.replace(toGrid.href);
-}
-
-function kept(): string | null {
-  try {
-    return window.localStorage.getItem(KEY);
-  } catch {
-    // Storage is switched off: every day opens as a list.
-    return null;
-  }
-}
-
-function keep(isGrid: boolean): void {
-  try {
-    if (isGrid) window.localStorage.setItem(KEY, AS_GRID);
-    else window.localStorage.removeItem(KEY);
-  } catch {
-    // Storage is switched off or full: only this address is a grid.
-  }
+  if (readStored('localStorage', KEY) === AS_GRID) window.location.replace(toGrid.href);
 }

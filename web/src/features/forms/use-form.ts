@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { isRecord, parsedJson, record } from '../../domain/unknown-values.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 import { DRAFT_KEY } from './draft-key.ts';
 import {
   type FieldErrors,
@@ -17,34 +18,10 @@ import { whenReachable } from './site-reachable.ts';
 /** What was typed in a form and not yet sent, with the key by which sending it again is the same submission. */
 export type FormDraft = { key: string; values: FieldValues };
 
-const nameOf = (id: string): string => DRAFT_KEY + id;
-
 /** What this tab remembers of a form, through an error and a reload. */
 function readDraft(kind: FormKind, id: string): FormDraft | undefined {
-  try {
-    const { key, values } = record(parsedJson(window.sessionStorage.getItem(nameOf(id))));
-    return typeof key === 'string' && isRecord(values)
-      ? { key, values: fieldValues(kind, values) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepDraft(id: string, draft: FormDraft): void {
-  try {
-    window.sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
-  } catch {
-    // Storage is switched off or full: what was typed lasts as long as the page.
-  }
-}
-
-function forgetDraft(id: string): void {
-  try {
-    window.sessionStorage.removeItem(nameOf(id));
-  } catch {
-    // There was none.
-  }
+  const { key, values } = record(parsedJson(readStored('sessionStorage', DRAFT_KEY + id)));
+  return typeof key === 'string' && isRecord(values) ? { key, values: fieldValues(kind, values) } : undefined;
 }
 
 /** A key that no other form has. `randomUUID` exists only where the page came over https or from this machine. */
@@ -96,7 +73,7 @@ export function useForm({ kind, id, first }: UseForm) {
     const values = fieldValues(kind, Object.fromEntries(new FormData(target)));
     const now = { key: draft.current?.key ?? newKey(), values };
     draft.current = now;
-    keepDraft(id, now);
+    writeStored('sessionStorage', DRAFT_KEY + id, JSON.stringify(now));
     return now;
   };
 
@@ -122,7 +99,7 @@ export function useForm({ kind, id, first }: UseForm) {
       const waits = outcome.unanswered && (navigator.onLine ? 'answer' : 'network');
       return { step: 'failed', message: outcome.message, waits };
     }
-    forgetDraft(id);
+    writeStored('sessionStorage', DRAFT_KEY + id, undefined);
     const { message = FORM_WORDS[kind].sent, reference } = outcome;
     return { step: 'sent', message, reference };
   };

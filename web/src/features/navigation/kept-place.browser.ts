@@ -1,5 +1,6 @@
 import { whenShown } from '../../islands/when.ts';
 import { isPlainClick, pressed } from '../../ui/pressed.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 
 /** What a link or form leaves for the document that it leads to. */
 type KeptPlace = {
@@ -36,11 +37,7 @@ export function watchKeptPlace(arrived: (at: HTMLElement) => void): void {
 
 function keepPlace(path: string, ...focus: readonly string[]): void {
   const kept: KeptPlace = { path, top: window.scrollY, focus };
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is switched off or full: the next document begins at its top.
-  }
+  writeStored('sessionStorage', KEY, JSON.stringify(kept));
 }
 
 function arrive(arrived: (at: HTMLElement) => void): void {
@@ -57,13 +54,9 @@ function arrive(arrived: (at: HTMLElement) => void): void {
 
 /** What the document before this one left. It counts once, and not for who comes here by Back. */
 function takeKept(): KeptPlace | undefined {
-  try {
-    const kept = window.sessionStorage.getItem(KEY);
-    if (kept === null) return undefined;
-    window.sessionStorage.removeItem(KEY);
-    // `as`: this file wrote it, in this tab.
-    return JSON.parse(kept) as KeptPlace;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored('sessionStorage', KEY);
+  if (kept === undefined) return undefined;
+  writeStored('sessionStorage', KEY, undefined);
+  // `as`: this file wrote it, in this tab.
+  return JSON.parse(kept) as KeptPlace;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { Window } from 'happy-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
-import { createSavedMoments, KEY } from './saved-moments.ts';
-import { readSaved } from './use-pile.ts';
 
 const moment = (id: string): SavedMoment => ({
   id,
@@ -12,108 +11,108 @@ const moment = (id: string): SavedMoment => ({
   place: 'Forum',
 });
 
-/** A browser with a storage, whose other tabs hear what one writes when `tell` is called. */
-function browser({ full = false } = {}) {
-  const held = new Map<string, string>();
-  const heard: (() => void)[] = [];
-  const storage = new Proxy(
-    {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, value: string) => {
-        if (full) throw new DOMException('full', 'QuotaExceededError');
-        held.set(key, value);
-      },
-      removeItem: (key: string) => void held.delete(key),
-    },
-    {
-      ownKeys: () => [...held.keys()],
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    },
-  );
-  const tab = () => ({
-    // `as`: what is used of both, and no more.
-    localStorage: storage as unknown as Storage,
-    addEventListener: (_: string, listener: unknown) => void heard.push(listener as () => void),
-  });
-  return {
-    held,
-    tab: () => {
-      const opened = createSavedMoments(tab);
-      opened.listen(() => {});
-      return opened;
-    },
-    storage: tab().localStorage,
-    tell: () => {
-      for (const listener of heard) listener();
-    },
-  };
+let window: Window;
+/** What is saved, as one more tab of the browser knows it. */
+async function openTab() {
+  vi.resetModules();
+  const [{ savedMoments, KEY }, { readSaved }] = await Promise.all([
+    import('./saved-moments.ts'),
+    import('./use-pile.ts'),
+  ]);
+  return { ...savedMoments, readSaved, KEY };
 }
 
+beforeEach(() => {
+  window = new Window();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('Event', window.Event);
+});
+afterEach(async () => {
+  await window.happyDOM.close();
+  vi.unstubAllGlobals();
+});
+
 describe('what is saved in a browser', () => {
-  it('is kept, is known to another tab, and is gone when it is removed there', () => {
-    const { tab, tell, storage } = browser();
-    const [one, other] = [tab(), tab()];
+  it('is kept, is known to another tab, and is gone when it is removed there', async () => {
+    const [one, other] = [await openTab(), await openTab()];
     let calls = 0;
     other.listen(() => {
       calls += 1;
     });
     expect(other.ids().size).toBe(0);
     expect(one.save(moment('nklIBt'))).toBe(true);
-    tell();
     expect([...other.ids()]).toEqual(['nklIBt']);
-    expect(calls).toBeGreaterThan(0);
-    expect(readSaved(storage, 'nklIBt')).toEqual(moment('nklIBt'));
+    expect(other.ids()).toBe(other.ids());
+    expect(calls).toBe(1);
+    expect(one.readSaved('nklIBt')).toEqual(moment('nklIBt'));
+    const before = other.ids();
+    one.save({ ...moment('nklIBt'), place: 'Agora' });
+    expect(other.ids()).not.toBe(before);
+    expect(other.readSaved('nklIBt')?.place).toBe('Agora');
     other.remove('nklIBt');
-    tell();
     expect([...one.ids()]).toEqual([]);
   });
 
-  it('loses nothing where two tabs write without having heard of each other', () => {
-    const id = fc.constantFrom('a', 'b', 'c', 'd');
+  it('is read again after anything was wiped, and not after something else was stored', async () => {
+    const tab = await openTab();
+    let calls = 0;
+    const stop = tab.listen(() => {
+      calls += 1;
+    });
+    window.dispatchEvent(Object.assign(new window.Event('storage'), { key: 'podium' }));
+    expect(calls).toBe(0);
+    window.dispatchEvent(new window.Event('storage'));
+    window.dispatchEvent(new window.Event('pageshow'));
+    expect(calls).toBe(2);
+    stop();
+    window.dispatchEvent(new window.Event('storage'));
+    expect(calls).toBe(2);
+  });
+
+  it('loses nothing where two tabs write without having heard of each other', async () => {
+    const tabs = [await openTab(), await openTab()];
     const step = fc.record({
       tab: fc.constantFrom(0, 1),
-      id,
+      id: fc.constantFrom('a', 'b', 'c', 'd'),
       keep: fc.constantFrom(true, false),
-      told: fc.constantFrom(true, false),
     });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-        const { tab, tell } = browser();
-        const tabs = [tab(), tab()];
+        window.localStorage.clear();
         const expected = new Set<string>();
         for (const one of steps) {
-          const at = tabs[one.tab];
-          if (one.keep) at?.save(moment(one.id));
-          else at?.remove(one.id);
+          if (one.keep) tabs[one.tab]?.save(moment(one.id));
+          else tabs[one.tab]?.remove(one.id);
           if (one.keep) expected.add(one.id);
           else expected.delete(one.id);
-          if (one.told) tell();
         }
-        tell();
         for (const one of tabs) expect([...one.ids()].sort()).toEqual([...expected].sort());
       }),
     );
   });
 
-  it('says that it is not kept where storage is full or switched off, and goes on', () => {
-    const full = browser({ full: true }).tab();
-    expect(full.save(moment('a'))).toBe(false);
-    expect(full.ids().size).toBe(0);
-    const off = createSavedMoments(() => ({
-      get localStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      addEventListener: () => {},
-    }));
-    expect(off.save(moment('a'))).toBe(false);
-    expect(off.remove('a')).toBe(false);
-    expect(off.ids().size).toBe(0);
+  it('says that it is not kept where storage is full or switched off, and goes on', async () => {
+    const tab = await openTab();
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const full = { getItem: () => null, setItem: refuse, removeItem: refuse };
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as never);
+    expect(tab.save(moment('a'))).toBe(false);
+    expect(tab.ids().size).toBe(0);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    expect(tab.save(moment('a'))).toBe(false);
+    expect(tab.remove('a')).toBe(false);
+    expect(tab.ids().size).toBe(0);
   });
 
-  it('is told apart from what others keep there, and is none where it cannot be read', () => {
-    const { held, tab, storage } = browser();
-    held.set('podium', 'agora').set('stapel.0.x', '{}');
-    expect(tab().ids().size).toBe(0);
+  it('is told apart from what others keep there, and is none where it cannot be read', async () => {
+    const { ids, readSaved, KEY } = await openTab();
+    const hold = (text: string) => window.localStorage.setItem(`${KEY}x`, text);
+    window.localStorage.setItem('podium', 'agora');
+    window.localStorage.setItem('stapel.0.x', '{}');
+    expect(ids().size).toBe(0);
     for (const broken of [
       '',
       '{',
@@ -122,10 +121,10 @@ describe('what is saved in a browser', () => {
       '{"title":"x"}',
       '{"title":1,"start":"2025-10-26T10:00:00Z"}',
     ]) {
-      held.set(`${KEY}x`, broken);
-      expect(readSaved(storage, 'x')).toBeUndefined();
+      hold(broken);
+      expect(readSaved('x')).toBeUndefined();
     }
-    held.set(`${KEY}x`, '{"title":"x","start":"2025-10-26T10:00:00Z","end":7,"place":[]}');
-    expect(readSaved(storage, 'x')).toMatchObject({ title: 'x', end: undefined, place: undefined });
+    hold('{"title":"x","start":"2025-10-26T10:00:00Z","end":7,"place":[]}');
+    expect(readSaved('x')).toMatchObject({ title: 'x', end: undefined, place: undefined });
   });
 });

@@ -1,4 +1,5 @@
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
+import { onStored, readStored, storedNames, writeStored } from '../../ui/stored.ts';
 
 /**
  * What the key of each saved moment begins with, and the version of what it holds. Each has a key of its own: tabs that
@@ -9,60 +10,21 @@ export const KEY = 'stapel.1.';
 /** What a visitor is told whose browser stores nothing. */
 export const NOT_KEPT = 'Bewaren lukt niet: je browser houdt hier niets meer bij.';
 
-/** The part of a window that is used here. A browser may refuse its storage altogether. */
-type Tab = Pick<Window, 'localStorage' | 'addEventListener'> & {
-  document?: Pick<Document, 'addEventListener'>;
+let known: { text: string; ids: ReadonlySet<string> } | undefined;
+
+/** What is saved in this browser: by short ids, since most pages ask only whether something is saved. */
+export const savedMoments = {
+  /** All short ids; the same set until one of them, or what is known of its moment, changes. */
+  ids(): ReadonlySet<string> {
+    const keys = storedNames('localStorage', KEY);
+    const text = keys.map((key) => key + readStored('localStorage', key)).join();
+    if (known?.text !== text) known = { text, ids: new Set(keys.map((key) => key.slice(KEY.length))) };
+    return known.ids;
+  },
+  /** Saves a moment, or what is known of it now. Returns whether the browser stored it. */
+  save: ({ id, ...copy }: SavedMoment): boolean =>
+    writeStored('localStorage', KEY + id, JSON.stringify(copy)),
+  remove: (id: string): boolean => writeStored('localStorage', KEY + id, undefined),
+  /** Calls the listener when something was saved or removed, in whatever tab. Returns how to stop. */
+  listen: (listener: () => void): (() => void) => onStored(KEY, listener),
 };
-
-/** What is saved in a browser, as one tab knows it: by short ids, since most pages ask only whether something is saved. */
-export function createSavedMoments(tab: () => Tab) {
-  const listeners = new Set<() => void>();
-  let known: ReadonlySet<string> | undefined;
-  let isFollowing = false;
-
-  const read = (): ReadonlySet<string> => {
-    try {
-      const keys = Object.keys(tab().localStorage).filter((key) => key.startsWith(KEY));
-      return new Set(keys.map((key) => key.slice(KEY.length)));
-    } catch {
-      return new Set();
-    }
-  };
-  const changed = () => {
-    known = undefined;
-    for (const listener of listeners) listener();
-  };
-  const write = (change: (storage: Storage) => void): boolean => {
-    try {
-      change(tab().localStorage);
-      return true;
-    } catch {
-      return false;
-    } finally {
-      changed();
-    }
-  };
-
-  return {
-    /** All short ids; the same set until something changes. */
-    ids: () => (known ??= read()),
-    /** Saves a moment, or what is known of it now. Tells whether it is kept: storage may be full, or switched off. */
-    save: ({ id, ...copy }: SavedMoment) =>
-      write((storage) => storage.setItem(KEY + id, JSON.stringify(copy))),
-    remove: (id: string) => write((storage) => storage.removeItem(KEY + id)),
-    /** Calls the listener when something was saved or removed, in whatever tab. Returns how to stop. */
-    listen(listener: () => void) {
-      if (!isFollowing) {
-        isFollowing = true;
-        // No event reaches a page in the back/forward cache, nor one that is being prerendered.
-        for (const kind of ['storage', 'pageshow']) tab().addEventListener(kind, changed);
-        tab().document?.addEventListener('prerenderingchange', changed);
-      }
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-
-/** What is saved in this browser. */
-export const savedMoments = createSavedMoments(() => window);

@@ -33,7 +33,7 @@ const count = () => {
 
 beforeEach(async () => {
   window = new Window();
-  for (const name of ['document', 'localStorage', 'Element', 'MutationObserver'] as const)
+  for (const name of ['document', 'localStorage', 'Element', 'Event', 'MutationObserver'] as const)
     vi.stubGlobal(name, window[name]);
   vi.stubGlobal('window', window);
   window.document.body.innerHTML = `<header>${COUNT}</header><main>${html(SLAK)}</main>`;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
 import { instant, parsedJson, record, words } from '../../domain/unknown-values.ts';
+import { readStored } from '../../ui/stored.ts';
 import { KEY, savedMoments } from './saved-moments.ts';
 import { useSavedIds } from './use-saved.ts';
 
@@ -23,7 +24,7 @@ export function useShownPile(): ShownPile | undefined {
   const [seen] = useState(() => new Map<string, SavedMoment>());
   const unreadable: string[] = [];
   for (const id of ids ?? []) {
-    const moment = readSaved(localStorage, id);
+    const moment = readSaved(id);
     if (moment) seen.set(id, moment);
     else unreadable.push(id);
   }
@@ -38,8 +39,8 @@ export function useShownPile(): ShownPile | undefined {
 }
 
 /** What a browser keeps of one moment; `undefined` where that is not readable: anything may stand in a storage. */
-export function readSaved(storage: Pick<Storage, 'getItem'>, id: string): SavedMoment | undefined {
-  const { title, start, end, place } = record(parsedJson(storage.getItem(KEY + id)));
+export function readSaved(id: string): SavedMoment | undefined {
+  const { title, start, end, place } = record(parsedJson(readStored('localStorage', KEY + id)));
   const [named, begins] = [words(title), instant(start)];
   if (named === undefined || begins === undefined) return undefined;
   return { id, title: named, start: begins, end: instant(end), place: words(place) };

@@ -1,5 +1,6 @@
 import { IslandElement } from '../../islands/start-islands.ts';
 import { whenIdle } from '../../islands/when.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 
 /** The form that asks where a visitor lives; it names under what the device keeps that. */
 const townForm = () => document.querySelector<HTMLFormElement>('form[data-town]');
@@ -20,7 +21,8 @@ export function watchTown(): void {
   // What was typed would stand there again after Back, in the place of the town that is known by then.
   window.addEventListener('pagehide', () => form.reset());
   const island = form.closest('is-land');
-  if (island instanceof IslandElement && knowsTown(form)) whenIdle(() => void island.start());
+  const isKnown = readStored('localStorage', form.dataset.town ?? '') !== undefined;
+  if (island instanceof IslandElement && isKnown) whenIdle(() => void island.start());
 }
 
 /** Keeps the town on the device if a visitor pressed for it. One in an address that somebody shared is nobody's own. */
@@ -28,17 +30,5 @@ export function keepTown(at: HTMLElement): void {
   const { asked } = at.dataset;
   const name = townForm()?.dataset.town;
   if (asked === undefined || name === undefined) return;
-  try {
-    window.localStorage.setItem(name, asked);
-  } catch {
-    // Storage is switched off or full: the address says it for this time.
-  }
-}
-
-function knowsTown({ dataset }: HTMLFormElement): boolean {
-  try {
-    return window.localStorage.getItem(dataset.town ?? '') !== null;
-  } catch {
-    return false;
-  }
+  writeStored('localStorage', name, asked);
 }

@@ -1,0 +1,59 @@
+// What a browser stores for a visitor. It may refuse: its storage can be switched off, or full.
+
+/** Where a value is stored: on the device, or for as long as the tab is open. */
+export type Keeper = 'localStorage' | 'sessionStorage';
+
+/** What the browser refused to store. It holds until the document is left. */
+const refused = new Map<string, string | undefined>();
+
+/** Returns the value that is stored under a name, or `undefined`. */
+export function readStored(keeper: Keeper, name: string): string | undefined {
+  if (refused.has(name)) return refused.get(name);
+  try {
+    return window[keeper].getItem(name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value, or removes it where that is `undefined`, and notifies listeners. Returns whether the browser stored it. */
+export function writeStored(keeper: Keeper, name: string, value: string | undefined): boolean {
+  let isStored = true;
+  try {
+    if (value === undefined) window[keeper].removeItem(name);
+    else window[keeper].setItem(name, value);
+    refused.delete(name);
+  } catch {
+    refused.set(name, value);
+    isStored = false;
+  }
+  // The browser notifies the other tabs.
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: name }));
+  return isStored;
+}
+
+/** Returns the stored names that begin with `start`. */
+export function storedNames(keeper: Keeper, start: string): string[] {
+  try {
+    return Object.keys(window[keeper]).filter((name) => name.startsWith(start));
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Calls the listener when something whose name begins with `start` may have changed, in whatever tab. Returns how to stop.
+ */
+export function onStored(start: string, listener: () => void): () => void {
+  const heard = (event: Event) => {
+    // Without a key everything was removed.
+    if (!('key' in event) || typeof event.key !== 'string' || event.key.startsWith(start)) listener();
+  };
+  // No event reaches a page in the back/forward cache, nor one that is being prerendered.
+  for (const kind of ['storage', 'pageshow']) window.addEventListener(kind, heard);
+  document.addEventListener('prerenderingchange', heard);
+  return () => {
+    for (const kind of ['storage', 'pageshow']) window.removeEventListener(kind, heard);
+    document.removeEventListener('prerenderingchange', heard);
+  };
+}
