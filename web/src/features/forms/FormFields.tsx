@@ -3,7 +3,14 @@ import { FIELD_LABELS, type FieldName, type FormKind } from '../../domain/pages/
 import { FormField, RequiredNote } from '../../ui/FormField.tsx';
 import { useHydrated } from '../../ui/hydration.tsx';
 import styles from './FormFields.module.css';
-import { type FieldErrors, type FieldValues, isMistypedVat, MAX_LENGTH, OPTIONAL } from './form-fields.ts';
+import {
+  type FieldErrors,
+  type FieldValues,
+  FORM_PARTS,
+  isMistypedVat,
+  MAX_LENGTH,
+  OPTIONAL,
+} from './form-fields.ts';
 
 type FormFieldsProps = { kind: FormKind; id: string; values: FieldValues; errors: FieldErrors };
 
@@ -12,7 +19,7 @@ export const fieldId = (id: string, name: FieldName): string => `${id}-${name}`;
 
 /** The fields of a form, in its order: a long one in parts. */
 export function FormFields({ kind, ...rest }: FormFieldsProps) {
-  const parts = PARTS[kind].map(({ legend, names }) => {
+  const parts = FORM_PARTS[kind].map(({ legend, names }) => {
     const fields = names.map((name) => <NamedField key={name} name={name} {...rest} />);
     if (legend === undefined) return fields;
     return (
@@ -29,18 +36,6 @@ export function FormFields({ kind, ...rest }: FormFieldsProps) {
     </>
   );
 }
-
-type Part = { legend?: string; names: readonly FieldName[] };
-
-const PARTS: { readonly [Kind in FormKind]: readonly Part[] } = {
-  contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
-  'group-purchase': [
-    { legend: 'Je organisatie', names: ['organisation', 'street', 'postal', 'city', 'vat'] },
-    { legend: 'Aan wie antwoorden we?', names: ['contactName', 'contactEmail'] },
-    { legend: 'Je bezoek', names: ['ticketsAmount', 'extraInfo'] },
-  ],
-  newsletter: [{ names: ['email'] }],
-};
 
 type NamedFieldProps = Omit<FormFieldsProps, 'kind'> & { name: FieldName };
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FIELD_LABELS, type FormKind } from '../../domain/pages/submission.ts';
 import { AtAddress } from '../../islands/fixtures/AtAddress.tsx';
-import { FIELD_NAMES } from './form-fields.ts';
+import { fieldNames } from './form-fields.ts';
 import { type FormAgain, SiteForm } from './SiteForm.tsx';
 
 type Shown = { kind: FormKind; address?: string; again?: FormAgain; days?: number };
@@ -27,7 +27,7 @@ describe('one of our forms', () => {
     'asks in %s for each field once, all but extra information required (§5.1, §5.3)',
     (kind) => {
       const shown = html({ kind });
-      for (const name of FIELD_NAMES[kind]) {
+      for (const name of fieldNames(kind)) {
         const controls = [
           ...shown.matchAll(new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`, 'g')),
         ];

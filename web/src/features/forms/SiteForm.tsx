@@ -9,10 +9,10 @@ import { useHydrated } from '../../ui/hydration.tsx';
 import { Failure, FormFailure } from './FormFailure.tsx';
 import { FormFields, fieldId } from './FormFields.tsx';
 import {
-  FIELD_NAMES,
   type FieldErrors,
   type FieldValues,
   FORM_WORDS,
+  fieldNames,
   HIDDEN_FIELDS,
   PRIVACY,
 } from './form-fields.ts';
@@ -85,7 +85,7 @@ export function SiteForm({ kind, id, title, again, days, sent }: SiteFormProps) 
           <ErrorSummary
             attempt={state.attempt}
             focused={!state.byItself}
-            errors={FIELD_NAMES[kind].flatMap((name) => {
+            errors={fieldNames(kind).flatMap((name) => {
               const message = errors[name];
               return message === undefined ? [] : [{ id: fieldId(id, name), message }];
             })}

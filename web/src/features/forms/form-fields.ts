@@ -8,22 +8,22 @@ export const MAX_LENGTH = { short: 50, line: 200, email: 254, text: 5000 } as co
 export type FieldValues = Readonly<Partial<Record<FieldName, string>>>;
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The fields of each form, in its order. */
-export const FIELD_NAMES: { readonly [Kind in FormKind]: readonly FieldName[] } = {
-  contact: ['firstName', 'lastName', 'email', 'message'],
+type FormPart = { legend?: string; names: readonly FieldName[] };
+
+/** The fields of each form, in its order: a long one in parts. */
+export const FORM_PARTS: { readonly [Kind in FormKind]: readonly FormPart[] } = {
+  contact: [{ names: ['firstName', 'lastName', 'email', 'message'] }],
   'group-purchase': [
-    'organisation',
-    'street',
-    'postal',
-    'city',
-    'vat',
-    'contactName',
-    'contactEmail',
-    'ticketsAmount',
-    'extraInfo',
+    { legend: 'Je organisatie', names: ['organisation', 'street', 'postal', 'city', 'vat'] },
+    { legend: 'Aan wie antwoorden we?', names: ['contactName', 'contactEmail'] },
+    { legend: 'Je bezoek', names: ['ticketsAmount', 'extraInfo'] },
   ],
-  newsletter: ['email'],
+  newsletter: [{ names: ['email'] }],
 };
+
+/** The names of the fields of a form, in its order. */
+export const fieldNames = (kind: FormKind): readonly FieldName[] =>
+  FORM_PARTS[kind].flatMap(({ names }) => names);
 
 /** The one field that may stay empty. */
 export const OPTIONAL: FieldName = 'extraInfo';
@@ -47,7 +47,7 @@ export const MIN_FILL_MS = 2_000;
 export function fieldValues(kind: FormKind, given: object): FieldValues {
   const own = new Map<string, unknown>(Object.entries(given));
   return Object.fromEntries(
-    FIELD_NAMES[kind].flatMap((name) => {
+    fieldNames(kind).flatMap((name) => {
       const value = own.get(name);
       if (typeof value === 'string') return [[name, value]];
       return typeof value === 'number' && Number.isFinite(value) ? [[name, String(value)]] : [];

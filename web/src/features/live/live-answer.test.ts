@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveItem } from '../../domain/programme/live-schedule.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
 
@@ -78,17 +78,20 @@ it('what cannot be read of an answer is left out, and the rest stands', () => {
 const EMPTY = { now: new Date('2025-10-27T09:00:00Z'), plan: { items: [], slides: [] } };
 const TEN_MINUTES_FAST = Date.UTC(2025, 9, 27, 9, 10);
 
-function store(held = new Map<string, string>()) {
-  return {
+let held: Map<string, string>;
+beforeEach(() => {
+  held = new Map();
+  const localStorage = {
     getItem: (key: string) => held.get(key) ?? null,
     setItem: (key: string, value: string) => void held.set(key, value),
   };
-}
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 it('a saved answer tells the right time on a device whose clock is wrong', () => {
-  const device = store();
-  saveAnswer(device, '/live.json', EMPTY, TEN_MINUTES_FAST);
-  expect(loadAnswer(device, '/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
+  saveAnswer('/live.json', EMPTY, TEN_MINUTES_FAST);
+  expect(loadAnswer('/live.json', TEN_MINUTES_FAST + 3_600_000)).toEqual({
     ...EMPTY,
     now: new Date('2025-10-27T10:00:00Z'),
     asOf: EMPTY.now,
@@ -96,14 +99,14 @@ it('a saved answer tells the right time on a device whose clock is wrong', () =>
 });
 
 it('every screen saves its own', () => {
-  const device = store();
-  saveAnswer(device, '/live.json?locatie=forum', EMPTY, 0);
-  expect(loadAnswer(device, '/live.json', 0)).toBeUndefined();
+  saveAnswer('/live.json?locatie=forum', EMPTY, 0);
+  expect(loadAnswer('/live.json', 0)).toBeUndefined();
 });
 
 it.each(['', 'null', '3', '{', '{"answer":{}}', '{"deviceNow":3}'])(
   '«%s» in storage is no saved answer',
   (text) => {
-    expect(loadAnswer(store(new Map([['/live.json', text]])), '/live.json', 0)).toBeUndefined();
+    held.set('/live.json', text);
+    expect(loadAnswer('/live.json', 0)).toBeUndefined();
   },
 );

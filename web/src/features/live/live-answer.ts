@@ -4,6 +4,7 @@ import type { LiveItem, LiveSchedule, LiveSlide } from '../../domain/programme/l
 import { STATUS_WORDS, STATUSES } from '../../domain/programme/status.ts';
 import { isDay } from '../../domain/time/brussels.ts';
 import { instant, isRecord, parsedJson, record, words } from '../../domain/unknown-values.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 
 /**
  * A schedule, and what time it was at the server when it gave it. It is called `plan` in the JSON, which pages that were
@@ -79,12 +80,9 @@ function parseImage(value: unknown): Image | undefined {
 
 const size = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-/** The subset of `Storage` that is used; a browser may refuse it altogether. */
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** Saves the last good answer of a screen on the device, with what the device's own clock said at that moment. */
-export function saveAnswer(store: Store, address: string, answer: LiveAnswer, deviceNow: number): void {
-  store.setItem(address, JSON.stringify({ answer, deviceNow }));
+export function saveAnswer(address: string, answer: LiveAnswer, deviceNow: number): void {
+  writeStored('localStorage', address, JSON.stringify({ answer, deviceNow }));
 }
 
 /** An answer that was saved, its time carried on to now, and when the server gave it. */
@@ -94,8 +92,8 @@ type SavedAnswer = LiveAnswer & { asOf: Date };
  * The saved answer, its time carried on to `deviceNow`: the device's clock may be wrong, but it is as wrong as it was
  * then. Gives `undefined` where nothing readable is saved.
  */
-export function loadAnswer(store: Store, address: string, deviceNow: number): SavedAnswer | undefined {
-  const { answer: saved, deviceNow: savedAt } = record(parsedJson(store.getItem(address)));
+export function loadAnswer(address: string, deviceNow: number): SavedAnswer | undefined {
+  const { answer: saved, deviceNow: savedAt } = record(parsedJson(readStored('localStorage', address)));
   const answer = parseLiveAnswer(saved);
   if (answer === undefined || typeof savedAt !== 'number') return undefined;
   return { ...answer, now: new Date(+answer.now + deviceNow - savedAt), asOf: answer.now };

@@ -42,7 +42,8 @@ type Browser = { visibilityState?: 'visible' | 'hidden'; readyState?: 1 | 2; fet
 /** A browser whose stream of publications is open (1) or refused (2), before which somebody stands or nobody. */
 function stubBrowser({ visibilityState = 'visible', readyState = 1, fetch }: Browser) {
   const told = new EventTarget();
-  vi.stubGlobal('window', new EventTarget());
+  const localStorage = { getItem: () => null, setItem: () => {} };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState }));
   vi.stubGlobal(
     'EventSource',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BUILD_HEADER } from '../../domain/pages/offline.ts';
 import { type LiveSchedule, nextStart } from '../../domain/programme/live-schedule.ts';
+import { timeoutSignal } from '../../domain/timeout-signal.ts';
 import { type LiveAnswer, loadAnswer, parseLiveAnswer, saveAnswer } from './live-answer.ts';
 import { listenForPublications } from './publication-events.ts';
 import type { ServerClock } from './use-server-clock.ts';
@@ -50,11 +51,11 @@ export function followSchedule({
   clock: Pick<ServerClock, 'read' | 'learn'>;
   shown: (schedule: LiveSchedule, asOf: Date) => void;
 }): () => void {
-  const leaving = new AbortController();
   let held = rendered;
   let failures = 0;
   let fetching = false;
   let isOutdated = false;
+  let isLeft = false;
   let timer: ReturnType<typeof setTimeout>;
   let published: ReturnType<typeof setTimeout>;
   const show = (next: LiveSchedule, asOf: Date) => {
@@ -64,7 +65,7 @@ export function followSchedule({
 
   /** Where the page itself was opened from the device, the answer that was saved since is newer than its HTML. */
   const restore = () => {
-    const saved = onDevice((store) => loadAnswer(store, address, Date.now()));
+    const saved = loadAnswer(address, Date.now());
     if (saved === undefined) return;
     const isOlder = +saved.now < +clock.read() + OLD_PAGE_MS;
     if (!isOlder) {
@@ -81,14 +82,14 @@ export function followSchedule({
     fetching = true;
     clearTimeout(timer);
     const asked = performance.now();
-    const answer = await fetchAnswer(address, leaving.signal);
+    const answer = await fetchAnswer(address);
     fetching = false;
-    if (leaving.signal.aborted) return;
+    if (isLeft) return;
     if (answer) {
       failures = 0;
       clock.learn({ now: answer.now, asked, answered: performance.now() });
       show(answer.plan, answer.now);
-      onDevice((store) => saveAnswer(store, address, answer, Date.now()));
+      saveAnswer(address, answer, Date.now());
     } else {
       failures += 1;
     }
@@ -101,7 +102,7 @@ export function followSchedule({
   };
   const publications = listenForPublications(() => {
     clearTimeout(published);
-    published = setTimeout(refetch, publicationDelay(Math.random()));
+    published = setTimeout(refetch, PUBLICATION_SPREAD_MS * Math.random());
   });
   const whenVisible = () => {
     if (document.visibilityState === 'visible') void refetch();
@@ -112,7 +113,7 @@ export function followSchedule({
   window.addEventListener('online', refetch);
   document.addEventListener('visibilitychange', whenVisible);
   return () => {
-    leaving.abort();
+    isLeft = true;
     clearTimeout(timer);
     clearTimeout(published);
     publications.stop();
@@ -122,23 +123,15 @@ export function followSchedule({
 }
 
 /** Gives the answer, or `undefined` for everything that can go wrong on the way. */
-async function fetchAnswer(address: string, leaving: AbortSignal): Promise<LiveAnswer | undefined> {
-  // `AbortSignal.any` and `timeout` are younger than many a display.
-  const giveUp = new AbortController();
-  const stop = () => giveUp.abort();
-  const timer = setTimeout(stop, TIMEOUT_MS);
-  leaving.addEventListener('abort', stop, { once: true });
+async function fetchAnswer(address: string): Promise<LiveAnswer | undefined> {
   try {
-    const response = await fetch(address, { signal: giveUp.signal, cache: 'no-store' });
+    const response = await fetch(address, { signal: timeoutSignal(TIMEOUT_MS), cache: 'no-store' });
     if (!response.ok) return undefined;
     const answer = parseLiveAnswer(await response.json());
     if (answer === undefined) reopenForBuild(response.headers.get(BUILD_HEADER));
     return answer;
   } catch {
     return undefined;
-  } finally {
-    clearTimeout(timer);
-    leaving.removeEventListener('abort', stop);
   }
 }
 
@@ -151,15 +144,6 @@ function reopenForBuild(build: string | null): void {
   if (performance.now() > REOPEN_MS) window.location.reload();
 }
 
-function onDevice<T>(use: (store: Storage) => T): T | undefined {
-  try {
-    return use(window.localStorage);
-  } catch {
-    // Storage is switched off or full. The page itself still holds the schedule.
-    return undefined;
-  }
-}
-
 const SECOND = 1_000;
 
 /** How often a screen asks what is new, in milliseconds: one that the server tells, or that nobody sees, and another. */
@@ -169,11 +153,8 @@ const FIRST_RETRY_MS = 5 * SECOND;
 /** All screens wait for the same start. Their requests are spread over this time, so that they do not come at once. */
 const SPREAD_MS = 3 * SECOND;
 
-/** Every screen hears of a publication at once, and must not ask at once. */
+/** Every screen hears of a publication at once. Their requests are spread over this time. */
 const PUBLICATION_SPREAD_MS = SECOND;
-
-/** How long after it heard of a publication a screen asks, in milliseconds. `chance`, from 0 to 1, spreads the screens. */
-const publicationDelay = (chance: number): number => PUBLICATION_SPREAD_MS * chance;
 
 /**
  * How long until a screen asks again, in milliseconds. After an answer it waits two minutes, or twenty seconds where

@@ -1,4 +1,5 @@
 import { AHEAD_HEADER, BUILD_HEADER } from '../../domain/pages/offline.ts';
+import { timeoutSignal } from '../../domain/timeout-signal.ts';
 
 /** How long an answer may take before it is given up, in ms: a page of the device stands meanwhile. */
 const GIVEN_UP_MS = 30_000;
@@ -38,19 +39,15 @@ export function reloadOnceAnswered(): void {
 
 /** Whether the site itself has an answer for this page. The worker keeps it for the moment at which the page is loaded. */
 async function isAnswered(): Promise<boolean> {
-  const call = new AbortController();
-  const timer = setTimeout(() => call.abort(), GIVEN_UP_MS);
   try {
     const { pathname, search } = window.location;
     const answer = await fetch(pathname + search, {
       cache: 'no-store',
       headers: { [AHEAD_HEADER]: '1' },
-      signal: call.signal,
+      signal: timeoutSignal(GIVEN_UP_MS),
     });
     return answer.status < 500 && answer.headers.has(BUILD_HEADER);
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -22,11 +22,11 @@ export function keepCurrent(written: WrittenParts): void {
     startDropping();
     return outcome;
   };
-  const schedule = renewWhileOpen(renewed, isOld);
+  const renewSoon = renewWhileOpen(renewed, isOld);
   const startDropping = () => {
     if (isDropping) return;
     isDropping = true;
-    dropBegun(now, schedule.renewSoon);
+    dropBegun(now, renewSoon);
   };
   // What time it is at the server a document that was laid by does not tell.
   if (!isOld) startDropping();

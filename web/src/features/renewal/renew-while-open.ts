@@ -13,19 +13,13 @@ const OPEN_SPREAD_MS = 30 * SECOND;
 /** How a renewal ended; `left`: the page shows another address by now, so that it has to be asked for again. */
 export type Outcome = 'done' | 'left' | 'failed';
 
-export type RenewalSchedule = {
-  /** Renews within half a minute: something on the page has begun, for every visitor who has it open. */
-  renewSoon(): void;
-  stop(): void;
-};
-
 /**
  * Calls `renew` when a visible page has been open for five minutes, when it becomes visible after a minute, when the browser
  * restores it from its back/forward cache, and at once (`isOld`) where it was old when it was first shown. After a failure it
- * tries again within a minute, or as soon as the network is back.
+ * tries again within a minute, or as soon as the network is back. Returns how to renew within half a minute: something on the page
+ * has begun, for every visitor who has it open.
  */
-export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): RenewalSchedule {
-  let isOver = false;
+export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): () => void {
   let hasFailed = false;
   let askedAt = Date.now();
   let dueAt = 0;
@@ -43,36 +37,24 @@ export function renewWhileOpen(renew: () => Promise<Outcome>, isOld = false): Re
     askedAt = Date.now();
     const outcome = await renew();
     hasFailed = outcome === 'failed';
-    if (isOver || outcome === 'done') return;
+    if (outcome === 'done') return;
     if (hasFailed) askIn(RETRY_MS, SPREAD_MS);
     else askIn(0, SPREAD_MS);
   };
-  const seen = () => {
-    const isStale = hasFailed || isOldAt(askedAt, Date.now());
-    if (document.visibilityState === 'visible' && isStale) askIn(0, SPREAD_MS);
-  };
-  const restored = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) askIn(0, SPREAD_MS);
-  };
-  const connected = () => {
-    if (hasFailed) askIn(0, SPREAD_MS);
-  };
   if (isOld) void ask();
   else askIn(OPEN_MS, OPEN_SPREAD_MS);
-  document.addEventListener('visibilitychange', seen);
-  window.addEventListener('pageshow', restored);
-  window.addEventListener('online', connected);
-  return {
-    renewSoon() {
-      if (dueAt > Date.now() + OPEN_SPREAD_MS) askIn(0, OPEN_SPREAD_MS);
-    },
-    stop() {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('pageshow', restored);
-      window.removeEventListener('online', connected);
-    },
+  document.addEventListener('visibilitychange', () => {
+    const isStale = hasFailed || isOldAt(askedAt, Date.now());
+    if (document.visibilityState === 'visible' && isStale) askIn(0, SPREAD_MS);
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) askIn(0, SPREAD_MS);
+  });
+  window.addEventListener('online', () => {
+    if (hasFailed) askIn(0, SPREAD_MS);
+  });
+  return () => {
+    if (dueAt > Date.now() + OPEN_SPREAD_MS) askIn(0, OPEN_SPREAD_MS);
   };
 }
 

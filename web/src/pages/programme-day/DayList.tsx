@@ -9,11 +9,12 @@ import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { type FilterOptions, type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import { selectionTitle } from '../../domain/programme/selection-title.ts';
 import { formatDayName } from '../../domain/time/format.ts';
+import { FollowSelection } from '../../features/calendar/FollowSelection.tsx';
 import { followAddress } from '../../features/calendar/follow-address.ts';
 import { FilterChips, RelaxFilters } from '../../features/filter/FilterChips.tsx';
 import { NextPage, PreviousPage } from '../../features/paging/MorePages.tsx';
 import { useMoreShown } from '../../features/paging/use-more-shown.ts';
-import { PassOnSelection } from '../../features/share/PassOnSelection.tsx';
+import { ShareSelection } from '../../features/share/ShareSelection.tsx';
 import type { ShelvedDay } from '../../layout/DayShelf.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -85,11 +86,11 @@ export function DayList(props: DayListProps) {
           />
           {(isStale || page.total > 0) && (
             <div className={styles.passOn}>
-              <PassOnSelection
+              <ShareSelection
                 title={title}
                 url={new URL(pagePath(day.path, 1, displayedAs(parameters, asGrid)), origin).href}
-                calendar={calendar}
               />
+              <FollowSelection key={calendar} calendar={calendar} />
               <noscript>
                 <a href={followAddress(calendar)}>Abonneer je op deze keuze</a>: je agenda-app vraagt ze
                 daarna zelf opnieuw.
