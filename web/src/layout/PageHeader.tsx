@@ -13,8 +13,8 @@ import { PageTrail } from './PageTrail.tsx';
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
 export type PageHeaderProps = {
-  page: PageContent;
-  intro: ReactNode;
+  page: Pick<PageContent, 'path' | 'title'> & Partial<PageContent>;
+  intro?: ReactNode;
   back?: ReactNode;
   /** What is known of it in a line, under its publishers. */
   facts?: ReactNode;
@@ -30,7 +30,7 @@ type TopProps = PageHeaderProps & {
 /** The top of a page: the way to it, title, publication date, publishers, intro and picture. */
 export function PageHeader(props: TopProps) {
   const { page, intro, back, facts, path = page.path, pictureApart = false } = props;
-  const hasIntro = !isEmptyRichText(page.intro);
+  const hasIntro = page.intro && !isEmptyRichText(page.intro);
   return (
     <div className={styles.header} data-colour={page.colour ?? 'paper'}>
       <div className={styles.inner} data-picture={page.image ? true : undefined}>
@@ -44,7 +44,7 @@ export function PageHeader(props: TopProps) {
               <time dateTime={page.date.toISOString()}>{formatPublicationDate(page.date)}</time>
             </p>
           )}
-          <Publishers publishers={page.publishers} />
+          <Publishers publishers={page.publishers ?? []} />
           {facts}
           {hasIntro && <div className={styles.intro}>{intro}</div>}
         </div>

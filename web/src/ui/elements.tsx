@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './elements.module.css';
 
 // The smallest parts, which every other component is made of.
@@ -19,6 +19,26 @@ export function PageBody({ className, children }: { className?: string; children
 /** The given class names as one attribute value, without the absent ones; `undefined` where there are none. */
 export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
+}
+
+type TitledSectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title: ReactNode;
+  titleClass?: string;
+  /** Whether its heading takes the focus when it appears. */
+  focused?: boolean;
+};
+
+/** A section that its heading names. */
+export function TitledSection({ title, titleClass, focused, children, ...rest }: TitledSectionProps) {
+  const id = useId();
+  return (
+    <section {...rest} aria-labelledby={id}>
+      <h2 id={id} className={titleClass} {...(focused && { ref: takeFocus, tabIndex: -1 })}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }
 
 /** A `ref` for what replaces the element that a visitor just used: it takes the focus, which would otherwise be lost. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OfflineNews } from '../../domain/pages/offline.ts';
 import { formatShortMoment } from '../../domain/time/format.ts';
 import { Button } from '../../ui/Button.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
+import { TitledSection, takeFocus } from '../../ui/elements.tsx';
 import { makeInstallOffer, useInstallOffer } from './install-offer.ts';
 import { takeAlong } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
@@ -23,10 +23,7 @@ export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
     void takeAlong().then(setRefusal);
   };
   return (
-    <section className={styles.place} aria-labelledby="meenemen">
-      <h2 id="meenemen" className={styles.title}>
-        Zonder netwerk
-      </h2>
+    <TitledSection className={styles.place} titleClass={styles.title} title="Zonder netwerk">
       {/* The button that was pressed goes when all is there. */}
       <p role="status" ref={isAsked && isWhole ? takeFocus : undefined} tabIndex={-1}>
         {failed ? FAILED[failed] : heldWords(held, isWhole)}
@@ -37,7 +34,7 @@ export function TakeAlong({ hasSaved }: { hasSaved: boolean }) {
         </Button>
       )}
       {hasSaved && <InstallButton />}
-    </section>
+    </TitledSection>
   );
 }
 

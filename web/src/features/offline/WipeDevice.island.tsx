@@ -1,65 +1,42 @@
 import { useState } from 'react';
 import { island } from '../../islands/island.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
+import { AskFirst } from '../../ui/AskFirst.tsx';
+import { TitledSection, takeFocus } from '../../ui/elements.tsx';
 import { leaveWorker } from './site-worker.ts';
 import styles from './TakeAlong.module.css';
-
-/** `spared`: it was asked, and nothing is wiped. */
-type State = 'idle' | 'asking' | 'spared' | 'wiped' | 'failed';
 
 /** Takes all that this site keeps off the device, after a question. What a screen of the hall keeps is not a visitor's. */
 export const WipeDevice = island('WipeDevice', Wiping, { when: 'touch' });
 
 function Wiping() {
-  const [state, setState] = useState<State>('idle');
+  const [outcome, setOutcome] = useState<'wiped' | 'failed'>();
   const wipe = async () => {
     try {
       wipeStorage(window);
       if ('serviceWorker' in navigator) await leaveWorker();
-      setState('wiped');
+      setOutcome('wiped');
     } catch {
-      setState('failed');
+      setOutcome('failed');
     }
   };
   return (
-    <section className={styles.place} aria-labelledby="wis-alles">
-      <h2 id="wis-alles" className={styles.title}>
-        Maak dit toestel leeg
-      </h2>
-      {(state === 'idle' || state === 'spared') && (
-        <>
-          <p>Je stapel, je keuzes, wat je in formulieren typte en het programma dat je meenam.</p>
-          <Button
-            variant="outline"
-            ref={state === 'spared' ? takeFocus : undefined}
-            onClick={() => setState('asking')}
-          >
-            Wis alles
-          </Button>
-        </>
-      )}
-      {state === 'asking' && (
-        <>
-          <p ref={takeFocus} tabIndex={-1}>
-            Wat hier staat, staat nergens anders. Wis je het, dan is het weg.
-          </p>
-          <Button variant="red" onClick={wipe}>
-            Ja, wis alles
-          </Button>
-          <Button variant="outline" onClick={() => setState('spared')}>
-            Laat staan
-          </Button>
-        </>
-      )}
-      {(state === 'wiped' || state === 'failed') && (
+    <TitledSection className={styles.place} titleClass={styles.title} title="Maak dit toestel leeg">
+      {outcome === undefined ? (
+        <AskFirst
+          action="Wis alles"
+          before={<p>Je stapel, je keuzes, wat je in formulieren typte en het programma dat je meenam.</p>}
+          question="Wat hier staat, staat nergens anders. Wis je het, dan is het weg."
+          confirm="Ja, wis alles"
+          onConfirm={wipe}
+        />
+      ) : (
         <p ref={takeFocus} tabIndex={-1} role="status">
-          {state === 'wiped'
+          {outcome === 'wiped'
             ? 'Alles is gewist. Kom je nog eens langs, dan begint het opnieuw.'
             : 'Je browser laat dit niet toe. Wis de gegevens van deze site in zijn instellingen.'}
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

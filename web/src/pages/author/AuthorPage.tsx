@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { AgendaRow } from '../../cards/AgendaRow.tsx';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
@@ -11,7 +11,7 @@ import { Publishers } from '../../layout/PageHeader.tsx';
 import { BackTo, PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Cover } from '../../ui/Cover.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody, TitledSection } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -122,16 +122,8 @@ function Top({ author: { path, name, portrait } }: { author: Author }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
+function Part(props: { title: string; children: ReactNode }) {
+  return <TitledSection className={styles.part} titleClass={styles.heading} {...props} />;
 }
 
 type AgendaProps = { items: readonly ProgrammeItem[]; of: Author; now: Date };

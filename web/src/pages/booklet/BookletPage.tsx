@@ -10,7 +10,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { PageBody } from '../../ui/elements.tsx';
+import { PageBody, TitledSection } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import styles from './BookletPage.module.css';
 
@@ -35,20 +35,11 @@ type BookletPageProps = {
 /** A day as a booklet: the sheet as it is printed, and how it is folded. */
 export function BookletPage(props: BookletPageProps) {
   const { day, path, url, selectionTitle, booklet, moments, now } = props;
-  const page = {
-    uuid: 'boekje',
-    path: BASE.booklet,
-    title: bookletTitle(day),
-    intro: [],
-    body: [],
-    seo: {},
-    publishers: [],
-    colour: 'red' as const,
-  };
+  const page = { path: BASE.booklet, title: bookletTitle(day), colour: 'red' as const };
   const { origin, host, pathname } = new URL(url);
   return (
     <>
-      <PageHeader page={page} intro={null} facts={<p className={styles.intro}>{BOOKLET_INTRO}</p>} />
+      <PageHeader page={page} facts={<p className={styles.intro}>{BOOKLET_INTRO}</p>} />
       <PageBody className={styles.body}>
         {moments.length === 0 ? (
           <EmptyState drawing="shelf" text="Hiervan is er niets om af te drukken.">
@@ -66,17 +57,11 @@ export function BookletPage(props: BookletPageProps) {
               </p>
               <PrintButton isMain>Druk je boekje af</PrintButton>
             </div>
-            <section className={styles.part} aria-labelledby="vouwen">
-              <h2 id="vouwen" className={styles.heading}>
-                Zo vouw je het
-              </h2>
+            <TitledSection className={styles.part} titleClass={styles.heading} title="Zo vouw je het">
               <FoldSteps />
-            </section>
+            </TitledSection>
             <RenderBlockingMarker />
-            <section className={styles.part} aria-labelledby="bladzijden">
-              <h2 id="bladzijden" className={styles.heading}>
-                De acht bladzijden
-              </h2>
+            <TitledSection className={styles.part} titleClass={styles.heading} title="De acht bladzijden">
               <BookletSheet
                 booklet={booklet}
                 moments={moments}
@@ -91,7 +76,7 @@ export function BookletPage(props: BookletPageProps) {
                 }}
                 asOf={`Stand van ${formatFullDate(now)}, ${formatTime(now)}`}
               />
-            </section>
+            </TitledSection>
             <p>
               <Anchor className={styles.back} href={path}>
                 Terug naar {formatDayName(day)}

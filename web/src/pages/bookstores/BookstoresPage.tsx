@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { PlainText } from '../../blocks/RichText/PlainText.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
@@ -19,7 +19,7 @@ import { WhereYouLive } from '../../features/town/WhereYouLive.island.tsx';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { ToolPage } from '../../layout/ToolPage.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { PageBody, TitledSection, VisuallyHidden } from '../../ui/elements.tsx';
 import styles from './BookstoresPage.module.css';
 
 type BookstoresPageProps = {
@@ -88,7 +88,7 @@ function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[]
     <>
       <div className={styles.index}>
         {bookstoresFrom(town.point, stores).map(({ ring, stores: under }) => (
-          <Section key={ring} heading={ring} className={styles.ring}>
+          <Section key={ring} title={ring} className={styles.ring}>
             {under.map((store) => (
               <li key={store.uuid} className={styles.entry}>
                 <BookstoreCard store={store} away={store.point && formatAway(town.point, store.point)} />
@@ -110,7 +110,7 @@ function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
         <Section
           key={letter}
           className={styles.letter}
-          heading={
+          title={
             <>
               <VisuallyHidden>
                 {letter === ELSEWHERE ? 'Zonder gemeente ' : 'Gemeenten met een '}
@@ -130,16 +130,12 @@ function BookstoreIndex({ stores }: { stores: readonly Bookstore[] }) {
   );
 }
 
-type SectionProps = { heading: ReactNode; className?: string; children: ReactNode };
+type SectionProps = { title: ReactNode; className?: string; children: ReactNode };
 
-function Section({ heading, className, children }: SectionProps) {
-  const id = useId();
+function Section({ children, ...rest }: SectionProps) {
   return (
-    <section className={className} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
+    <TitledSection titleClass={styles.heading} {...rest}>
       <ul role="list">{children}</ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -21,6 +21,7 @@ import { isMultiDay, isPast, isRunning } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { TitledSection } from '../../ui/elements.tsx';
 import { Fact, FactList } from '../../ui/FactList.tsx';
 import styles from './ExperienceFacts.module.css';
 
@@ -79,8 +80,7 @@ export function OtherMoments({ title, times: { items, leading }, now }: MomentsP
   // Many of them have a row of their own under the header.
   if (!leading || items.length < 2 || items.length > MOST_IN_A_LIST) return null;
   return (
-    <section className={styles.others} aria-labelledby="momenten">
-      <h2 id="momenten">{activityCount(items.length)}</h2>
+    <TitledSection className={styles.others} title={activityCount(items.length)}>
       <ul role="list">
         {items
           .filter((item) => item !== leading)
@@ -104,7 +104,7 @@ export function OtherMoments({ title, times: { items, leading }, now }: MomentsP
             </li>
           ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -30,7 +30,7 @@ import { BackLink, PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/Cover.tsx';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames, TitledSection } from '../../ui/elements.tsx';
 import { RenderBlockingMarker } from '../../ui/hydration.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -176,11 +176,7 @@ export function ExperiencePage({
 
 function Related({ items, now }: { items: readonly ProgrammeItem[]; now: Date }) {
   return (
-    <section className={styles.related} aria-labelledby="meer-belevingen">
-      <h2 id="meer-belevingen" className={styles.heading}>
-        {TEXTS.moreExperiences}
-      </h2>
-
+    <TitledSection className={styles.related} titleClass={styles.heading} title={TEXTS.moreExperiences}>
       <ul role="list" className={styles.cards}>
         {items.map((item, index) => (
           <li key={item.uuid}>
@@ -188,7 +184,7 @@ function Related({ items, now }: { items: readonly ProgrammeItem[]; now: Date })
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Bookstore } from '../../domain/pages/bookstore-index.ts';
 import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { TitledSection } from '../../ui/elements.tsx';
 import styles from './ContentPage.module.css';
 
 export type BookstoreSurroundings = {
@@ -33,14 +34,10 @@ export function AroundBookstore({ events, stores }: BookstoreSurroundings) {
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className={styles.more} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {title}
-      </h2>
+    <TitledSection className={styles.more} titleClass={styles.heading} title={title}>
       <ul role="list">{children}</ul>
-    </section>
+    </TitledSection>
   );
 }
 

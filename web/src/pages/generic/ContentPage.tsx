@@ -12,7 +12,7 @@ import { ShareBar } from '../../features/share/ShareBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { BackLink } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { classNames } from '../../ui/elements.tsx';
+import { classNames, TitledSection } from '../../ui/elements.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { AroundBookstore, type BookstoreSurroundings } from './AroundBookstore.tsx';
 import styles from './ContentPage.module.css';
@@ -98,11 +98,7 @@ function AddressLine({ page }: { page: GenericPage }) {
 function RelatedPages({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className={styles.more} aria-labelledby="meer">
-      <h2 id="meer" className={styles.heading}>
-        {title}
-      </h2>
-
+    <TitledSection className={styles.more} titleClass={styles.heading} title={title}>
       <ul role="list" className={styles.cards}>
         {articles.map((article, index) => (
           <li key={article.uuid}>
@@ -110,6 +106,6 @@ function RelatedPages({ title, articles }: { title: string; articles: readonly A
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -2,6 +2,7 @@ import { countdown, type Next, whenNext } from '../../domain/programme/now-view.
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName, formatMoment } from '../../domain/time/format.ts';
+import { TitledSection } from '../../ui/elements.tsx';
 import type { HallProps } from './hall-props.ts';
 import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
@@ -16,10 +17,11 @@ type ComingItemsProps = HallProps & {
 export function ComingItems({ next, isFirst, ...props }: ComingItemsProps) {
   const { now } = props;
   return (
-    <section className={styles.list} aria-labelledby="daarna">
-      <h2 id="daarna" className={styles.heading}>
-        {isFirst ? countdown(next.start, now) : `${whenNext(next.start, now)} gaat het verder`}
-      </h2>
+    <TitledSection
+      className={styles.list}
+      titleClass={styles.heading}
+      title={isFirst ? countdown(next.start, now) : `${whenNext(next.start, now)} gaat het verder`}
+    >
       {isFirst && (
         <p className={styles.note}>
           {`Boektopia begint op ${formatMoment(next.start)}. Dit is er het eerst.`}
@@ -29,6 +31,6 @@ export function ComingItems({ next, isFirst, ...props }: ComingItemsProps) {
         <p className={styles.note}>{`Dit is er het eerst op ${formatDayName(dayOf(next.start))}.`}</p>
       )}
       <NowRows {...props} items={next.items} />
-    </section>
+    </TitledSection>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { formatTime } from '../../domain/time/format.ts';
 import { useKeptChoice } from '../../features/now/kept-choice.ts';
+import { TitledSection } from '../../ui/elements.tsx';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { ComingItems } from './ComingItems.tsx';
 import type { HallProps } from './hall-props.ts';
@@ -85,12 +86,9 @@ function SoonItems(props: HallProps) {
   const soon = startingSoon(props.items, props.now);
   if (soon.length === 0) return <p className={styles.heading}>Er begint niets meer binnen anderhalf uur.</p>;
   return (
-    <section className={styles.list} aria-labelledby="straks">
-      <h2 id="straks" className={styles.heading}>
-        Begint binnen anderhalf uur
-      </h2>
+    <TitledSection className={styles.list} titleClass={styles.heading} title="Begint binnen anderhalf uur">
       <NowRows {...props} items={soon} from={stage} />
-    </section>
+    </TitledSection>
   );
 }
 

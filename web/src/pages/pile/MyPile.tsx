@@ -8,12 +8,14 @@ import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
 import { savedMoments } from '../../features/pile/saved-moments.ts';
 import type { ShownPile } from '../../features/pile/use-pile.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
+import { AskFirst } from '../../ui/AskFirst.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody, takeFocus } from '../../ui/elements.tsx';
+import { PageBody, TitledSection, takeFocus } from '../../ui/elements.tsx';
 import { fetchedComponent } from '../../ui/hydration.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { changeWords } from './change-words.ts';
 import styles from './PileContent.module.css';
+import { PileDays } from './PileDays.tsx';
 import { PileNotes } from './PileNotes.tsx';
 import { PileRow } from './PileRow.tsx';
 import { PILE_TITLE, PileTop } from './PileTop.tsx';
@@ -79,7 +81,6 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
     .filter(({ entries }) => entries.length > 0);
   // It stays closed when something is put back: a booklet that opens is printed.
   if (opened && (opened === 'booklet' ? printed.length : count) === 0) setOpened(undefined);
-  const isAwaited = !programme && !isAway;
   return (
     <>
       <PileTop title={PILE_TITLE}>
@@ -121,29 +122,23 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
           </p>
         )}
         {changed.length > 0 && <Changes changed={changed} past={past} onSeen={tellCount} />}
-        {past.length > 0 && <PastEntries past={past} now={now} />}
-        {days.map(({ day, entries }) => (
-          <section
-            key={day}
-            className={styles.day}
-            data-awaited={isAwaited || undefined}
-            aria-labelledby={`dag-${day}`}
-          >
-            <h2 id={`dag-${day}`} className={styles.heading}>
-              {formatDayName(day)}
-            </h2>
-            <ol role="list" className={styles.rows}>
-              {entries.map((entry) => (
-                <li key={entry.saved.id}>
-                  <PileRow entry={entry} now={now}>
-                    <PileNotes entry={entry} />
-                    {entry.item && !entry.isDropped && <CalendarLink item={entry.item} now={now} />}
-                  </PileRow>
-                </li>
-              ))}
-            </ol>
-          </section>
-        ))}
+        <PileDays
+          days={days}
+          past={past}
+          isAwaited={!programme && !isAway}
+          row={(entry) => (
+            <PileRow entry={entry} now={now}>
+              <PileNotes entry={entry} />
+              {entry.item && !entry.isDropped && <CalendarLink item={entry.item} now={now} />}
+            </PileRow>
+          )}
+          pastRow={(entry) => (
+            <PileRow entry={entry} now={now}>
+              <p>{formatDayName(dayOf(timesOf(entry).start))}</p>
+              <PileNotes entry={entry} />
+            </PileRow>
+          )}
+        />
         <Suspense>
           <TakeAlong hasSaved={count > 0} />
           {count > 0 && <WipePile ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
@@ -165,10 +160,11 @@ function Changes({ changed, past, onSeen }: ChangesProps) {
     for (const { item } of changed) if (item) savedMoments.save(momentToSave(item));
   };
   return (
-    <section className={styles.changes} aria-labelledby="gewijzigd">
-      <h2 id="gewijzigd" className={styles.changed}>
-        {changed.length} gewijzigd
-      </h2>
+    <TitledSection
+      className={styles.changes}
+      titleClass={styles.changed}
+      title={`${changed.length} gewijzigd`}
+    >
       <ul role="list">
         {changed.map((entry) => (
           <li key={entry.saved.id}>
@@ -178,62 +174,24 @@ function Changes({ changed, past, onSeen }: ChangesProps) {
         ))}
       </ul>
       <Button onClick={see}>Gezien</Button>
-    </section>
-  );
-}
-
-function PastEntries({ past, now }: { past: readonly PileEntry[]; now: Date }) {
-  return (
-    <details className={styles.past}>
-      <summary>
-        Voorbij ({past.length}) <Icon name="plus" />
-      </summary>
-      <ol role="list" className={styles.rows}>
-        {past.map((entry) => (
-          <li key={entry.saved.id}>
-            <PileRow entry={entry} now={now}>
-              <p>{formatDayName(dayOf(timesOf(entry).start))}</p>
-              <PileNotes entry={entry} />
-            </PileRow>
-          </li>
-        ))}
-      </ol>
-    </details>
+    </TitledSection>
   );
 }
 
 /** Takes all that is saved off this device, after a question: it is nowhere else. */
 function WipePile({ ids, onWiped }: { ids: readonly string[]; onWiped: () => void }) {
-  /** `false`: it was asked, and the pile stays; `undefined`: it was not asked yet. */
-  const [isAsking, setAsking] = useState<boolean>();
-  if (!isAsking) {
-    return (
-      <p className={styles.wipe}>
-        <Button
-          variant="outline"
-          ref={isAsking === false ? takeFocus : undefined}
-          onClick={() => setAsking(true)}
-        >
-          Wis mijn stapel
-        </Button>
-      </p>
-    );
-  }
   const wipe = () => {
     onWiped();
     for (const id of ids) savedMoments.remove(id);
   };
   return (
     <div className={styles.wipe}>
-      <p ref={takeFocus} tabIndex={-1}>
-        Wat je bewaarde staat alleen op dit toestel. Wis je het, dan is het weg.
-      </p>
-      <Button variant="red" onClick={wipe}>
-        Wis {ids.length === 1 ? 'wat ik bewaarde' : `de ${ids.length} die ik bewaarde`}
-      </Button>
-      <Button variant="outline" onClick={() => setAsking(false)}>
-        Laat staan
-      </Button>
+      <AskFirst
+        action="Wis mijn stapel"
+        question="Wat je bewaarde staat alleen op dit toestel. Wis je het, dan is het weg."
+        confirm={`Wis ${ids.length === 1 ? 'wat ik bewaarde' : `de ${ids.length} die ik bewaarde`}`}
+        onConfirm={wipe}
+      />
     </div>
   );
 }

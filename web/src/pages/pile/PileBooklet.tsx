@@ -9,7 +9,7 @@ import { BookletSheet, leftWords } from '../../features/booklet/BookletSheet.tsx
 import { FoldSteps } from '../../features/booklet/FoldSteps.tsx';
 import { Wordmark } from '../../layout/Logo.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/elements.tsx';
 import { linkOf } from './plan-links.ts';
 import styles from './SharePlan.module.css';
 
@@ -27,10 +27,7 @@ export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
   );
   const isShort = entries.length <= MOST_IN_QR;
   return (
-    <section className={styles.share} aria-labelledby="boekje">
-      <h2 id="boekje" className={styles.heading} ref={takeFocus} tabIndex={-1}>
-        Je boekje
-      </h2>
+    <TitledSection className={styles.share} titleClass={styles.heading} title="Je boekje" focused>
       <p>
         Wat nog komt van je stapel, op één A4 die je tot acht bladzijden vouwt.
         {booklet.left > 0 && ` ${leftWords(booklet.left)}`}
@@ -65,7 +62,7 @@ export function PileBooklet({ days, now }: { days: Pile['days']; now: Date }) {
         }}
         asOf={`Stand van ${formatFullDate(now)}, ${formatTime(now)}`}
       />
-    </section>
+    </TitledSection>
   );
 }
 

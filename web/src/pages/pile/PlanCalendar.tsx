@@ -3,7 +3,7 @@ import { calendarOfMoments } from '../../domain/open-data/calendar-file.ts';
 import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
 import { fetchWholeCalendar, type WholeCalendar } from '../../features/pile/whole-calendar.ts';
 import { Button } from '../../ui/Button.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/elements.tsx';
 import styles from './SharePlan.module.css';
 
 /** What is on a pile as a file for the calendar of this device. It is made here: the server does not hear what is in it. */
@@ -15,10 +15,12 @@ export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
       ? calendarOfMoments(calendar.text, new Set(moments.map(({ id }) => id)))
       : undefined;
   return (
-    <section className={styles.share} aria-labelledby="agenda">
-      <h2 id="agenda" className={styles.heading} ref={takeFocus} tabIndex={-1}>
-        Je stapel in je agenda
-      </h2>
+    <TitledSection
+      className={styles.share}
+      titleClass={styles.heading}
+      title="Je stapel in je agenda"
+      focused
+    >
       <p>
         Je krijgt één bestand, dat je met je agenda opent. Je browser maakt het zelf: wat je koos, gaat nooit
         naar onze server. Het bestand verandert niet mee. Wijzigt er iets op je stapel of in het programma,
@@ -31,7 +33,7 @@ export function PlanCalendar({ moments }: { moments: readonly SavedMoment[] }) {
         {plan && goneWords(moments.length - plan.found, moments.length)}
       </p>
       {plan && plan.found > 0 && <CalendarFile file={plan.file} count={plan.found} />}
-    </section>
+    </TitledSection>
   );
 }
 

@@ -4,7 +4,7 @@ import type { SavedMoment } from '../../domain/programme/saved-moment.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CopyLink } from '../../features/share/ShareBar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { takeFocus } from '../../ui/elements.tsx';
+import { TitledSection } from '../../ui/elements.tsx';
 import { fetchedComponent } from '../../ui/hydration.tsx';
 import { LinkField } from '../../ui/LinkField.tsx';
 import { linksOf } from './plan-links.ts';
@@ -18,10 +18,7 @@ export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
   const links = linksOf(moments, location.origin);
   const [only] = links.length === 1 ? links : [];
   return (
-    <section className={styles.share} aria-labelledby="deel">
-      <h2 id="deel" className={styles.heading} ref={takeFocus} tabIndex={-1}>
-        Deel je stapel
-      </h2>
+    <TitledSection className={styles.share} titleClass={styles.heading} title="Deel je stapel" focused>
       <p>
         Wat je koos, staat in de link zelf, achter het hekje. Dat deel gaat nooit naar onze server. Wie de
         link opent, ziet je stapel en kan hem bij de zijne leggen.
@@ -58,7 +55,7 @@ export function SharePlan({ moments }: { moments: readonly SavedMoment[] }) {
       {moments.length > MOST_IN_QR && (
         <p>Met meer dan {MOST_IN_QR} momenten wordt een QR-code te fijn om te lezen. De link werkt wel.</p>
       )}
-    </section>
+    </TitledSection>
   );
 }
 

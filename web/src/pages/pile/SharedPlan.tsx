@@ -5,16 +5,15 @@ import { type PileEntry, type PileProgramme, pileOf } from '../../domain/program
 import { type PilePlan, readPlan } from '../../domain/programme/pile-link.ts';
 import { momentToSave, type SavedMoment } from '../../domain/programme/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { formatDayName } from '../../domain/time/format.ts';
 import { NOT_KEPT, savedMoments } from '../../features/pile/saved-moments.ts';
 import type { ShownPile } from '../../features/pile/use-pile.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PageBody } from '../../ui/elements.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Ribbon } from '../../ui/Ribbon.tsx';
 import { say } from '../../ui/toast.browser.ts';
 import styles from './PileContent.module.css';
+import { PileDays } from './PileDays.tsx';
 import { PileRow } from './PileRow.tsx';
 import { PileTop } from './PileTop.tsx';
 
@@ -152,37 +151,12 @@ function PlanDays({ theirs, mine, programme, now }: PlanDaysProps) {
     const { id } = entry.saved;
     const isShared = has(mine, id) && has(theirs, id);
     return (
-      <li key={id}>
-        <PileRow entry={entry} now={now} isShared={isShared}>
-          {mine.length > 0 && <Whose isShared={isShared} isMine={has(mine, id)} />}
-        </PileRow>
-      </li>
+      <PileRow entry={entry} now={now} isShared={isShared}>
+        {mine.length > 0 && <Whose isShared={isShared} isMine={has(mine, id)} />}
+      </PileRow>
     );
   };
-  return (
-    <>
-      {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>
-            Voorbij ({past.length}) <Icon name="plus" />
-          </summary>
-          <ol role="list" className={styles.rows}>
-            {past.map(row)}
-          </ol>
-        </details>
-      )}
-      {days.map(({ day, entries }) => (
-        <section key={day} className={styles.day} aria-labelledby={`dag-${day}`}>
-          <h2 id={`dag-${day}`} className={styles.heading}>
-            {formatDayName(day)}
-          </h2>
-          <ol role="list" className={styles.rows}>
-            {entries.map(row)}
-          </ol>
-        </section>
-      ))}
-    </>
-  );
+  return <PileDays days={days} past={past} row={row} />;
 }
 
 function Whose({ isShared, isMine }: { isShared: boolean; isMine: boolean }) {

@@ -16,7 +16,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageTrail } from '../../layout/PageTrail.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { PageBody, VisuallyHidden } from '../../ui/elements.tsx';
+import { PageBody, TitledSection, VisuallyHidden } from '../../ui/elements.tsx';
 import { TabBar } from '../../ui/TabBar.tsx';
 import styles from './SearchPage.module.css';
 
@@ -69,10 +69,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Sear
         <p className={styles.note}>We vonden niets met die spelling. Dit lijkt er het meest op.</p>
       )}
       {results.best.length > 0 && (
-        <section className={styles.best} aria-labelledby="beste-treffers">
-          <h2 id="beste-treffers" className={styles.heading}>
-            Beste treffers
-          </h2>
+        <TitledSection className={styles.best} titleClass={styles.heading} title="Beste treffers">
           <ol role="list" className={styles.bestList}>
             {results.best.map((hit) => (
               <li key={hit.uuid}>
@@ -80,7 +77,7 @@ function Answer({ question, results }: { question: SearchQuestion; results: Sear
               </li>
             ))}
           </ol>
-        </section>
+        </TitledSection>
       )}
       <div className={styles.bar}>
         <h2 className={styles.heading}>

@@ -17,23 +17,14 @@ type SigningPageProps = DaySigningsProps & {
 
 export const SIGNING_TITLE = 'Wie signeert waar';
 
-const PAGE = {
-  uuid: 'signeren',
-  path: BASE.signing,
-  title: SIGNING_TITLE,
-  intro: [],
-  body: [],
-  seo: {},
-  publishers: [],
-  colour: 'purple' as const,
-};
+const PAGE = { path: BASE.signing, title: SIGNING_TITLE, colour: 'purple' as const };
 
 /** Who signs at which table, hour by hour, for one day. */
 export function SigningPage({ day, signings, days, next, now, dayPath, rules }: SigningPageProps) {
   const facts = rules && <p className={styles.rules}>{rules}</p>;
   return (
     <div className={styles.page}>
-      <PageHeader page={PAGE} intro={null} facts={facts} />
+      <PageHeader page={PAGE} facts={facts} />
       <PageBody className={styles.body}>
         <SigningDay {...{ day, signings, days, next, now }} />
         <RenderBlockingMarker />

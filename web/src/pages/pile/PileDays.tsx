@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Pile, PileEntry } from '../../domain/programme/pile.ts';
+import { formatDayName } from '../../domain/time/format.ts';
+import { TitledSection } from '../../ui/elements.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './PileContent.module.css';
+
+type PileDaysProps = Pick<Pile, 'days' | 'past'> & {
+  row: (entry: PileEntry) => ReactNode;
+  pastRow?: (entry: PileEntry) => ReactNode;
+  /** Whether what there is to know of it is still on its way. */
+  isAwaited?: boolean;
+};
+
+/** A pile day by day; what is over stands folded before it. */
+export function PileDays({ days, past, row, pastRow = row, isAwaited = false }: PileDaysProps) {
+  return (
+    <>
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>
+            Voorbij ({past.length}) <Icon name="plus" />
+          </summary>
+          <Rows entries={past} row={pastRow} />
+        </details>
+      )}
+      {days.map(({ day, entries }) => (
+        <TitledSection
+          key={day}
+          className={styles.day}
+          titleClass={styles.heading}
+          title={formatDayName(day)}
+          data-awaited={isAwaited || undefined}
+        >
+          <Rows entries={entries} row={row} />
+        </TitledSection>
+      ))}
+    </>
+  );
+}
+
+function Rows({ entries, row }: { entries: readonly PileEntry[]; row: PileDaysProps['row'] }) {
+  return (
+    <ol role="list" className={styles.rows}>
+      {entries.map((entry) => (
+        <li key={entry.saved.id}>{row(entry)}</li>
+      ))}
+    </ol>
+  );
+}
