@@ -19,7 +19,7 @@ type CarouselProps = {
 export function Carousel({ label, slides, loop = false }: CarouselProps) {
   const rowId = useId();
   if (slides.length === 0) return null;
-  const style: CSSProperties & Record<'--most', number> = { '--most': Math.max(1, slides.length - 1) };
+  const style: CSSProperties = { '--most': Math.max(1, slides.length - 1) };
   return (
     <div
       role="group"

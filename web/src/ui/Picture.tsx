@@ -53,7 +53,7 @@ export function Picture(props: PictureProps) {
   const offered = offeredWidths(widths, width);
   const resizable = isResizable(src);
   const address = (w: number) => imageAddress(src, w, quality, signatures);
-  const style: CSSProperties & Record<`--${string}`, number | string> = {};
+  const style: CSSProperties = {};
   if (shape !== undefined) style['--ratio'] = shape;
   if (focus && shape !== undefined) style['--focus'] = `${percent(focus.x)} ${percent(focus.y)}`;
   return (
@@ -78,7 +78,7 @@ export function Picture(props: PictureProps) {
 
 function LeftOut({ alt, ratio }: { alt: string; ratio: number | undefined }) {
   if (alt === '') return null;
-  const style: CSSProperties & Record<`--${string}`, number> = { '--ratio': ratio ?? UNKNOWN_RATIO };
+  const style: CSSProperties = { '--ratio': ratio ?? UNKNOWN_RATIO };
   return (
     <span className={classNames(styles.picture, styles.shaped, styles.leftOut)} style={style}>
       {alt}

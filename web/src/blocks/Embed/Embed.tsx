@@ -14,7 +14,7 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
   if (block.code.trim() === '') return null;
   const { hosts, height, address } = embedFacts(block.code);
   const from = hosts.length > 0 ? hosts.join(' en ') : 'een andere site';
-  const style: CSSProperties & { '--height': string } = { '--height': `${height}px` };
+  const style: CSSProperties = { '--height': `${height}px` };
   return (
     <div data-outside style={style}>
       <div className={styles.closed} data-instead>

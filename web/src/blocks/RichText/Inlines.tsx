@@ -163,7 +163,7 @@ function styledClass(className: string): string | undefined {
 }
 
 /** A custom property takes anything up to the next semicolon, so only the letters of a colour may pass. */
-function chosen(colour: string | undefined): (CSSProperties & { '--chosen': string }) | undefined {
+function chosen(colour: string | undefined): CSSProperties | undefined {
   return colour !== undefined && /^#?[a-z0-9(),.%\s]+$/i.test(colour) ? { '--chosen': colour } : undefined;
 }
 

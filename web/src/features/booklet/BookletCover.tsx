@@ -1,11 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BookletMoment } from '../../domain/programme/booklet.ts';
 import styles from './BookletCover.module.css';
 
-/** What the style sheet calls its own: React's type of styles has no names for it. */
-type BookStyle = CSSProperties & Record<'--spine' | '--width', string>;
-
-/** So many books lie on the cover at most. */
 const MOST_BOOKS = 24;
 
 /** How wide the books on the cover are, in hundredths: a pile that nobody straightened. */
@@ -17,10 +13,8 @@ export type Book = Pick<BookletMoment, 'id' | 'colour'>;
 export type CoverProps = {
   /** All that could be in the booklet, in order. */
   moments: readonly Book[];
-  /** The name of the festival, as it is drawn. */
   mark: ReactNode;
   title: string;
-  /** What is in it, in a line. */
   summary: string;
 };
 
@@ -46,7 +40,7 @@ function Pile({ moments }: { moments: readonly Book[] }) {
   return (
     <div className={styles.pile} aria-hidden="true">
       {books.map(({ id, colour, width }) => (
-        <span key={id} style={{ '--spine': `var(--${colour})`, '--width': `${width}%` } as BookStyle} />
+        <span key={id} style={{ '--spine': `var(--${colour})`, '--width': `${width}%` }} />
       ))}
     </div>
   );

@@ -1,11 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Booklet, INNER_PAGES, placeOnSheet } from '../../domain/programme/booklet.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { BookletCover, type CoverProps } from './BookletCover.tsx';
 import styles from './BookletSheet.module.css';
-
-/** What the style sheet calls its own: React's type of styles has no names for it. */
-type PlaceStyle = CSSProperties & Record<'--column' | '--row', number>;
 
 type BookletSheetProps = CoverProps & {
   booklet: Booklet;
@@ -80,7 +77,7 @@ function SheetPage({ page, numbered, children }: { page: number; numbered?: bool
       className={styles.page}
       data-page={page}
       data-turned={isTurned || undefined}
-      style={{ '--column': column, '--row': row } as PlaceStyle}
+      style={{ '--column': column, '--row': row }}
     >
       <div className={styles.leaf}>{children}</div>
       {numbered && (

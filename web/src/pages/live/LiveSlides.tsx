@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Image } from '../../domain/images/image.ts';
 import type { LiveTurn } from '../../domain/programme/live-rotation.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -8,7 +7,6 @@ import { NextSignings } from './NextSignings.tsx';
 
 type LiveSlidesProps = {
   turns: readonly LiveTurn[];
-  /** The one of them that is seen. */
   shown: LiveTurn | undefined;
   now: Date;
   /** The day of what comes next, where that is not today. */
@@ -54,7 +52,6 @@ function Slide({ turn, now, when, atOneStage, isTight }: SlideProps) {
   }
 }
 
-/** What a screen says where nothing comes next. */
 const ENDED = {
   elsewhere: 'Hier is het afgelopen. Elders gaat Boektopia door.',
   over: 'Het laatste woord is gezegd. Tot volgend jaar.',
@@ -67,9 +64,8 @@ const WIDTHS = [640, 1080, 1920, 3840];
 /** From edge to edge, on what its editor set as the centre. */
 function FullPicture({ image }: { image: Image }) {
   const { x, y } = image.focus ?? { x: 0.5, y: 0.5 };
-  const style: CSSProperties & Record<'--centre', string> = { '--centre': `${100 * x}% ${100 * y}%` };
   return (
-    <div className={styles.picture} style={style}>
+    <div className={styles.picture} style={{ '--centre': `${100 * x}% ${100 * y}%` }}>
       <Picture {...image} widths={WIDTHS} sizes="(orientation: portrait) 130vh, 100vw" eager />
     </div>
   );

@@ -23,24 +23,13 @@ export type DayGridProps = {
   items: readonly RowItem[];
   /** How much runs through the day, which stands above it. */
   ongoing: number;
-  /** The stages, in their order. */
   locations: FilterOptions['location'];
   now: Date;
 };
 
-/** What the style sheet calls its own: React's type of styles has no names for it. */
-type GridStyle = CSSProperties &
-  Partial<
-    Record<
-      '--top' | '--height' | '--longest' | '--from' | '--to' | '--units' | '--tracks' | '--ongoing-rows',
-      number | string
-    >
-  >;
-
 /** In so many columns stands what runs through the day on paper; the style sheet says so too. */
 const PRINTED_COLUMNS = 4;
 
-/** The id of the line that shows what time it is. */
 const NOW_LINE = 'rooster-nu';
 
 /**
@@ -59,7 +48,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
     const mark = isToday && element?.querySelector<HTMLElement>(`#${NOW_LINE}`);
     if (mark && element?.scrollTop === 0) element.scrollTop = mark.offsetTop - element.clientHeight / 3;
   }, [isToday]);
-  const size: GridStyle = {
+  const size: CSSProperties = {
     '--units': grid.height,
     '--tracks': tracksOf(grid.stages),
     '--ongoing-rows': Math.ceil(ongoing / PRINTED_COLUMNS),
@@ -89,7 +78,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
             key={+start}
             className="day-grid-hours"
             data-quiet={isQuiet || undefined}
-            style={{ '--top': top } as GridStyle}
+            style={{ '--top': top }}
           >
             <HourName hour={hour} isEmpty={cells.length === 0} />
             {cells.length > 0 && (
@@ -107,7 +96,7 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
           </section>
         ))}
         {isToday && (
-          <p className="day-grid-now" id={NOW_LINE} style={{ '--top': line } as GridStyle}>
+          <p className="day-grid-now" id={NOW_LINE} style={{ '--top': line }}>
             <span>
               <VisuallyHidden>Het is nu </VisuallyHidden>
               {formatTime(now)}
@@ -119,8 +108,10 @@ export function DayGrid({ day, items, ongoing, locations, now }: DayGridProps) {
   );
 }
 
-/** Where a stage or an item stands. */
-const span = ({ from, to }: Pick<GridStage, 'from' | 'to'>): GridStyle => ({ '--from': from, '--to': to });
+const span = ({ from, to }: Pick<GridStage, 'from' | 'to'>): CSSProperties => ({
+  '--from': from,
+  '--to': to,
+});
 
 /** A stage with one track has the width of a row of text; those of a stage with several are narrower. */
 function tracksOf(stages: readonly GridStage[]): string {
@@ -175,14 +166,14 @@ const Cell = memo(function Cell({ cell, state, tabIndex }: CellProps) {
     </>
   );
   return (
-    <li className="day-grid-cell" style={{ ...span(cell), '--top': top, '--height': height } as GridStyle}>
+    <li className="day-grid-cell" style={{ ...span(cell), '--top': top, '--height': height }}>
       <article
         data-state={state}
         data-off={isCancelled(item) || undefined}
         data-closed={statuses.includes('soldOut') || undefined}
       >
         <span className="day-grid-spine" data-colour={category ? CATEGORIES[category] : 'grey'} />
-        <div className="day-grid-words" style={{ '--longest': longest } as GridStyle}>
+        <div className="day-grid-words" style={{ '--longest': longest }}>
           <p className="day-grid-time">
             <time dateTime={formatIsoInBrussels(start)}>{formatTime(start)}</time>
             {end && <span className="day-grid-end">{` tot ${formatTime(end)}`}</span>}{' '}

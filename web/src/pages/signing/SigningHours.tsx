@@ -9,11 +9,8 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { classNames } from '../../ui/elements.tsx';
 import styles from './SigningHours.module.css';
 
-/** What the style sheet calls its own: React's type of styles has no names for it. */
-type BoardStyle = CSSProperties & Partial<Record<'--hours' | '--row' | '--column', number>>;
-
 /** Where something stands on the board, if there is room for one: the first row and column hold names. */
-const at = (row: number, column: number): BoardStyle => ({ '--row': row, '--column': column });
+const at = (row: number, column: number): CSSProperties => ({ '--row': row, '--column': column });
 
 /**
  * The hours of a day with who signs then. Its order is that of time, for who listens and on a narrow screen; with room it is
@@ -21,9 +18,8 @@ const at = (row: number, column: number): BoardStyle => ({ '--row': row, '--colu
  */
 export function SigningHours({ board: { hours, tables } }: { board: SigningBoard }) {
   const rowOf = (table: string) => tables.findIndex(({ key }) => key === table) + 2;
-  const columns: BoardStyle = { '--hours': hours.length };
   return (
-    <div className={styles.board} style={columns}>
+    <div className={styles.board} style={{ '--hours': hours.length }}>
       <TableNames tables={tables} />
       {hours.map(({ hour, cells }, index) => (
         <section key={hour} className={styles.hour} data-empty={cells.length === 0 || undefined}>
