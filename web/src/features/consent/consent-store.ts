@@ -54,10 +54,8 @@ export function readPurposes(notice: HTMLElement): readonly Purpose[] {
   return PURPOSES.filter((purpose) => asked.includes(purpose));
 }
 
-/** Under which name the choices are stored. */
 export const CONSENT = 'consent';
 
-/** The stored text, and what it says. */
 let known: { text: string | undefined; choices: ConsentChoices } | undefined;
 
 /** What the visitor chose; `undefined` where nobody may be asked: nothing is allowed there. */

@@ -1,6 +1,5 @@
 import { ISLAND_FAILED } from '../../islands/start-islands.ts';
 
-/** By what name the script of every page reports its own failures. */
 const PAGE = 'page';
 
 /** Where in one of our scripts an error arose: `day-Bx3k.js:1:204`, without host, path and query. */

@@ -35,7 +35,6 @@ type List = Pick<FilterChipsProps, 'path' | 'asGrid' | 'place'>;
 const pathFor = ({ path, asGrid = false, place }: List, chosen: URLSearchParams) =>
   pagePath(path, 1, displayedAs(place ? withPlace(chosen, place) : chosen, asGrid));
 
-/** The same with one of its options less. */
 const pathWithout = (list: List & { selection: Selection }, group: FilterGroup, slug: string) =>
   pathFor(list, selectionParameters(without(list.selection, group, slug)));
 
@@ -71,7 +70,6 @@ export function FilterChips(props: FilterChipsProps) {
 
 type RelaxFiltersProps = FilterChipsProps & {
   relaxations: readonly Relaxation[];
-  /** Other pages on which the same selection finds something. */
   otherPages?: readonly { href: string; label: string; count: number }[];
 };
 

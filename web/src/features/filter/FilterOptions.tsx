@@ -22,10 +22,8 @@ const UNFOLDED: ReadonlySet<FilterGroup> = new Set(['type', 'theme', 'location']
 type FilterOptionsProps = {
   group: FilterGroup;
   options: readonly FacetName[];
-  /** The slugs that are chosen. */
   chosen: readonly string[];
   counts: ReadonlyMap<string, number>;
-  /** Whether it is open before anything is pressed. */
   open: boolean;
 };
 

@@ -27,7 +27,6 @@ import styles from './FilterPanel.module.css';
 import type { Choose } from './use-selection.ts';
 
 type FilterPanelProps = {
-  /** The list's address, without parameters. */
   path: string;
   options: FilterOptions;
   selection: Selection;

@@ -5,7 +5,6 @@ import { itemsOfView } from '../../domain/programme/shown-view.ts';
 import { askData } from '../offline/ask-data.ts';
 import { noteItems } from '../renewal/changed-items.ts';
 
-/** A day whose items are loaded. */
 export type HeldDay = {
   programme: DayProgramme;
   /** The first view that was on the page when they were asked for: they are not older than it. */
@@ -15,7 +14,6 @@ export type HeldDay = {
 /** After this long, in ms, an answer that was asked for while nobody waited is not coming. */
 const TIMEOUT_MS = 20_000;
 
-/** The day of this document. */
 let held: HeldDay | undefined;
 const asked = new WeakMap<DayView, Promise<DayProgramme | undefined>>();
 const listeners = new Set<() => void>();

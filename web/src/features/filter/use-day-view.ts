@@ -35,7 +35,6 @@ type ShownDay = {
   /** What is shown for it; while its items are on their way, what was shown before. */
   view: DayView;
   isWaiting: boolean;
-  /** Whether the view is that of another selection. */
   isStale: boolean;
   /** Asks for the items, where they are not here: a visitor is about to choose. */
   prepare: () => void;

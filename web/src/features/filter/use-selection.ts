@@ -4,7 +4,6 @@ import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
 import { type Selection, selectionParameters } from '../../domain/programme/selection.ts';
 import { changeAddress, useAddress } from '../../islands/address.ts';
 
-/** Goes to the address of a selection. */
 export type Choose = (selection: Selection) => void;
 
 /** The address is the state: its parameters, and the way to another selection, which begins at page 1. */

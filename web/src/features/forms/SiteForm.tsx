@@ -35,7 +35,6 @@ type SiteFormProps = {
   again?: FormAgain;
   /** How long the site keeps what is sent, in days. */
   days: number;
-  /** What takes the place of a form that was sent. */
   sent: (sent: SentForm) => ReactNode;
 };
 

@@ -61,9 +61,7 @@ type FormWords = {
   /** The page where it stands, when nobody says which. */
   page: string;
   send: string;
-  /** What the answer says when it was kept. */
   sent: string;
-  /** What happens next, and when. */
   next: string;
   /** Whether the sender is told a number to ask about it by. */
   hasReference: boolean;

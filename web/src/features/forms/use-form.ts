@@ -124,7 +124,6 @@ export function useForm({ kind, id, first }: UseForm) {
   return {
     state,
     form,
-    /** Of the `<form>` itself. */
     events: {
       onFocus: () => void reader().catch(() => {}),
       onInput: (event: FormEvent<HTMLFormElement>) => void remember(event.currentTarget),

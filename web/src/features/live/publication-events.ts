@@ -1,4 +1,3 @@
-/** Where the server tells that something was published. */
 const ADDRESS = '/live.events';
 /** A server that takes no more screens, or hears of nothing itself, is asked again after this long, in ms. */
 const ASK_AGAIN_MS = 300_000;

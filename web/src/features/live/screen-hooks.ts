@@ -6,7 +6,6 @@ import textFont from '../../ui/fonts/bricolage-text.woff2?url';
 import rareTextFont from '../../ui/fonts/bricolage-text-rare.woff2?url';
 
 export type Slideshow = {
-  /** Which slide stands. */
   index: number;
   /** How many have stood before it. */
   turn: number;

@@ -31,7 +31,6 @@ async function saveThisPage(): Promise<void> {
   );
 }
 
-/** What is used of the browser's `Cache`. */
 type PageCache = Pick<Cache, 'match' | 'add' | 'addAll' | 'put' | 'keys' | 'delete'>;
 
 /** Scripts and styles, which a page cannot do without: in the addresses that it loaded, and in its HTML. */
@@ -43,7 +42,6 @@ const PICTURE = /^\/beeld\?/;
 type OpenPage = {
   /** Its path and query. */
   address: string;
-  /** The addresses of everything it has loaded. */
   loaded: readonly string[];
 };
 

@@ -1,7 +1,6 @@
 import { withDates } from '../../domain/dated-json.ts';
 import { timeoutSignal } from '../../domain/timeout-signal.ts';
 
-/** Gives the data at an address; `undefined` for one without. */
 type DataSource = (path: string) => Promise<unknown>;
 
 let device: DataSource | undefined;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The browser's own offer to put the site on the home screen. */
 type InstallOffer = Event & { prompt(): Promise<unknown> };
 
 declare global {

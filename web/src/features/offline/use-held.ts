@@ -8,7 +8,6 @@ import {
 import { record } from '../../domain/unknown-values.ts';
 import { askWorker } from './site-worker.ts';
 
-/** What the worker said last of each step. */
 export type Held = { readonly [Step in OfflineStep]?: OfflineNews };
 
 /** What the worker reports as stored on this device; empty without a worker. */

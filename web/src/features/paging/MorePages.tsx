@@ -10,9 +10,7 @@ import { shownFromState } from './use-shown-from.ts';
 type PreviousPageProps = {
   path: string;
   parameters: URLSearchParams;
-  /** The first page that is shown. */
   from: number;
-  /** Shows the page before it too. */
   show: () => void;
 };
 
@@ -43,7 +41,6 @@ type NextPageProps = {
   count: number;
   total: number;
   label: string;
-  /** Hears that the next page is asked for. */
   onShow: () => void;
 };
 

@@ -5,13 +5,11 @@ import { readStored } from '../../ui/stored.ts';
 import { KEY, savedMoments } from './saved-moments.ts';
 import { useSavedIds } from './use-saved.ts';
 
-/** What a page shows of what is saved on this device. */
 export type ShownPile = {
   /** What is saved, and what was while the page was open. */
   moments: readonly SavedMoment[];
   /** Of these, what is not saved any more. */
   dropped: ReadonlySet<string>;
-  /** How much is saved. */
   count: number;
 };
 

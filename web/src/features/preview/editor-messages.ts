@@ -1,4 +1,3 @@
-/** The part of a window that receives messages of other windows. */
 export type Hears = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**

@@ -14,7 +14,6 @@ import { markedText } from '../../domain/search/search-marks.ts';
 import { placedWords, wordsOf } from '../../domain/search/words.ts';
 import { isPast } from '../../domain/time/when.ts';
 
-/** A word of a question. */
 export type SoughtWord = {
   word: string;
   /** Others that do as well: for what it means, or what may have been meant. */
@@ -23,11 +22,9 @@ export type SoughtWord = {
   open: boolean;
 };
 
-/** A page that was found. */
 export type Match = {
   document: SearchDocument;
   items: readonly ProgrammeItem[];
-  /** The words in it that were found. */
   words: ReadonlySet<string>;
   /** How well its words match, by how rare they are and where they stand. */
   score: number;

@@ -9,7 +9,6 @@ import { synonymsOf } from '../../domain/search/synonyms.ts';
 import { bestHits, byRelevance, type Match, type SoughtWord } from './relevance.ts';
 import { createWordIndex, type WordIndex, type WordsOfPage } from './word-index.ts';
 
-/** One page of what answers a question. */
 export type SearchResults = ListPage<SearchHit> & {
   /** Whether nothing holds the words as they were written, so that these hold words with one mistake less. */
   approximate: boolean;

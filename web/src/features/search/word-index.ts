@@ -4,7 +4,6 @@ import { wordsOf } from '../../domain/search/words.ts';
 /** The fields of a page that are searched, by what a match in them weighs. */
 const WEIGHTS = { title: 5, authors: 4, headings: 3, lead: 2, labels: 2, text: 1 };
 
-/** What a page is found by. */
 export type WordsOfPage = { id: string } & Readonly<Record<keyof typeof WEIGHTS, string>>;
 
 export type WordIndex = {

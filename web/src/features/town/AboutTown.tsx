@@ -10,11 +10,9 @@ import styles from './AboutTown.module.css';
 /** Something that lies somewhere; what has the names of two towns lies in both. */
 export type Place = { path: string; title: string; town?: string; points: readonly Point[] };
 
-/** What a list has to say of a town. */
 export type TownFacts =
   /** Which of its places is the nearest; `sortedAt` names the line that takes the focus where the list can be put in that order. */
   | { kind: 'nearest'; words: string; places: readonly Place[]; sortedAt?: string }
-  /** How far the events of UiTdatabank may be. */
   | { kind: 'events'; label?: UitLabel; within: number };
 
 type AboutTownProps = {
@@ -22,7 +20,6 @@ type AboutTownProps = {
   facts: TownFacts;
   /** Whether the list is made for it, which it is not for one that only the device knows. */
   shown: boolean;
-  /** The address of the list for this town. */
   href: string;
 };
 

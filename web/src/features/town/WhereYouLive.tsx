@@ -10,7 +10,6 @@ import { useKeptChoice } from '../now/kept-choice.ts';
 import { AboutTown, type TownFacts } from './AboutTown.tsx';
 import styles from './WhereYouLive.module.css';
 
-/** Under which name the device keeps where a visitor lives. */
 const KEY = 'woonplaats';
 
 /** The ids of the field that asks for it, and of what says that it is known. */
@@ -21,7 +20,6 @@ type WhereYouLiveProps = {
   /** The list, and what else its address says, which goes along. */
   path: string;
   parameters?: URLSearchParams;
-  /** What the address asks, where it asks about a town. */
   answer?: TownAnswer;
   facts: TownFacts;
 };
@@ -32,7 +30,6 @@ type WhereYouLiveProps = {
  */
 export function WhereYouLive({ path, parameters = new URLSearchParams(), answer, facts }: WhereYouLiveProps) {
   const [choice, keep] = useKeptChoice(KEY, 'localStorage');
-  /** Whether the field is there, whatever is known. */
   const [editing, setEditing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isForgotten = useRef(false);

@@ -1,6 +1,5 @@
 import { whenIdle } from '../../islands/when.ts';
 
-/** How many of all visits are measured. */
 const SHARE = 0.01;
 
 /**

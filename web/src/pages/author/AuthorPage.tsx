@@ -19,11 +19,9 @@ import styles from './AuthorPage.module.css';
 
 type AuthorPageProps = {
   author: Author;
-  /** In the hall, and on tour. */
   programme: AuthorAgenda;
   tour: AuthorAgenda;
   publishers: readonly Publisher[];
-  /** What others organise. */
   events: readonly { id: string; path: string; title: string; when: string; where?: string }[];
   news: readonly Pick<ArticleSummary, 'uuid' | 'path' | 'title' | 'date'>[];
   now: Date;
@@ -94,7 +92,6 @@ export function AuthorPage({ author, programme, tour, publishers, events, news, 
   );
 }
 
-/** The name as large as it goes, beside the face. */
 function Top({ author: { path, name, portrait } }: { author: Author }) {
   return (
     <div className={styles.top} data-colour="purple">
@@ -141,7 +138,6 @@ function Agenda({ items, of, now }: AgendaProps) {
   );
 }
 
-/** What is over, folded. */
 function PastAgenda({ items, of, now }: AgendaProps) {
   if (items.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ import styles from './AuthorsPage.module.css';
 
 type AuthorsPageProps = {
   authors: readonly IndexedAuthor[];
-  /** What the address asks for; empty for everybody. */
   question: string;
 };
 

@@ -1,6 +1,5 @@
 import { countOfAuthors, namedBy } from '../../domain/programme/author-names.ts';
 
-/** The parts of the index that are shown or hidden, as AuthorsPage writes them. */
 type Index = { list: HTMLElement; nobody: HTMLElement; status: HTMLElement };
 
 /** Narrows the index with every letter that is typed, and keeps what is asked in the address. */

@@ -24,10 +24,8 @@ type BookletPageProps = {
   /** The list of what is in it, on this site and as it is written on paper. */
   path: string;
   url: string;
-  /** What is chosen of the day, in words. */
   selectionTitle?: string;
   booklet: Booklet;
-  /** All that could be in it. */
   moments: readonly Book[];
   now: Date;
 };

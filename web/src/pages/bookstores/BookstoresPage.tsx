@@ -25,7 +25,6 @@ import styles from './BookstoresPage.module.css';
 type BookstoresPageProps = {
   story: GenericPage;
   stores: readonly Bookstore[];
-  /** What the address asks, where it asks about a town. */
   answer?: TownAnswer;
   now: Date;
 };
@@ -74,7 +73,6 @@ export function BookstoresPage({ story, stores, answer, now }: BookstoresPagePro
   );
 }
 
-/** Where a town finds its nearest bookstore. */
 const placeOf = ({ path, title, address = '', point }: Bookstore): Place => ({
   path,
   title,
@@ -82,7 +80,6 @@ const placeOf = ({ path, title, address = '', point }: Bookstore): Place => ({
   points: point ? [point] : [],
 });
 
-/** Bookstores by how far they are. */
 function ByDistance({ town, stores }: { town: Town; stores: readonly Bookstore[] }) {
   return (
     <>

@@ -41,7 +41,6 @@ import { ReserveBar } from './ReserveBar.tsx';
 
 const SHAPE = IMAGE_SHAPES.pageHeader;
 
-/** Why nobody can attend any more. */
 const NOTHING_OPEN: Readonly<Record<NothingOpen, string>> = {
   past: 'Deze beleving is voorbij.',
   cancelled: 'Wat hiervan nog komt, is geannuleerd.',
@@ -56,13 +55,10 @@ type ExperiencePageProps = {
   related: readonly ProgrammeItem[];
   reservationUrl?: string;
   now: Date;
-  /** Its whole address, to pass on. */
   site: { canonical: string };
   /** The list it belongs to, when it is not known where a visitor came from. */
   overview?: string;
-  /** How its place is told. */
   placeOf?: (item: ProgrammeItem) => string | undefined;
-  /** Where the plan of the hall shows its stage. */
   onPlan?: string;
   /** Who counts the links of its text that lead off the site. */
   analytics?: Analytics;

@@ -6,7 +6,6 @@ import { TitledSection } from '../../ui/elements.tsx';
 import styles from './ContentPage.module.css';
 
 export type BookstoreSurroundings = {
-  /** What others organise there, the soonest first. */
   events: readonly { path: string; title: string; language?: string; when: string }[];
   stores: readonly { store: Bookstore; away?: string }[];
 };

@@ -22,16 +22,12 @@ const PRIVACY = '/privacy';
 
 type ContentPageProps = {
   page: GenericPage;
-  /** The list that it stands in, if any. */
   overview?: Overview;
-  /** Its chapters, where it is long. */
   chapters: readonly Chapter[];
   /** Up to three others of that list. */
   more: readonly ArticleSummary[];
-  /** Of a bookstore: what there is to do in it, and those next to it. */
   around?: BookstoreSurroundings;
   now: Date;
-  /** Its whole address, to pass on. */
   site: { canonical: string };
 };
 
@@ -94,7 +90,6 @@ function AddressLine({ page }: { page: GenericPage }) {
   );
 }
 
-/** Others of the same kind; nothing where the page is the only one. */
 function RelatedPages({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
   if (articles.length === 0) return null;
   return (

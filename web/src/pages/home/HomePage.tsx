@@ -21,7 +21,6 @@ const BUTTONS: readonly ButtonVariant[] = ['white', 'ink'];
 type HomePageProps = {
   page: HomeStory;
   days: readonly FestivalDay[];
-  /** How the hall stands, where something is planned. */
   band?: Band;
   now: Date;
 };

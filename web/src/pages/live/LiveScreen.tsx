@@ -19,13 +19,11 @@ import { LiveSlides } from './LiveSlides.tsx';
 import { type NowCode, NowQr } from './NowQr.tsx';
 
 export type LiveScreenProps = {
-  /** What time it was when the page was made. */
   now: Date;
   /** Missing where content was unavailable. */
   plan: LiveSchedule | undefined;
   /** Leads who stands before the screen to the same on a phone. */
   phone: NowCode;
-  /** Where the plan is asked for again. */
   address: string;
 };
 

@@ -23,7 +23,6 @@ type NowRowsProps = Pick<
   HallProps,
   'items' | 'walks' | 'plan' | 'reservationUrl' | 'now' | 'isLive' | 'saved'
 > & {
-  /** The stage at which the visitor stands. */
   from?: FacetName;
 };
 

@@ -80,7 +80,6 @@ export function OpenHall(props: HallProps & { next: Next<RowItem> | undefined })
   );
 }
 
-/** What starts within an hour and a half. */
 function SoonItems(props: HallProps) {
   const { stage } = useStage(props);
   const soon = startingSoon(props.items, props.now);

@@ -14,7 +14,6 @@ import type { TourTown } from './TownTabs.tsx';
 type OnTourPageProps = {
   overview: GenericPage;
   locations: readonly TourTown[];
-  /** What the address asks, where it asks about a town. */
   answer?: TownAnswer;
   /** The town whose tab is open; missing: all of them. */
   location?: Facet;

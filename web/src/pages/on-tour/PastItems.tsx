@@ -10,7 +10,6 @@ const PAST_START = 'voorbij';
 type PastItemsProps = {
   path: string;
   past: TourView['past'];
-  /** What is chosen goes along to its other pages. */
   parameters: URLSearchParams;
   cards: (items: readonly ProgrammeItem[]) => ReactNode;
 };

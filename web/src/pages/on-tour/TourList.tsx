@@ -16,7 +16,6 @@ import styles from './Tour.module.css';
 
 type TourListProps = {
   path: string;
-  /** The name of the open town. */
   town?: string;
   /** From where the address reckons. */
   place: URLSearchParams;

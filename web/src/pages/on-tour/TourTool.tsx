@@ -25,7 +25,6 @@ type TourToolProps = {
   /** Of the document, on the first page of the list. */
   title: string;
   towns: readonly TourTown[];
-  /** What the address asks, where it asks about a town. */
   answer?: TownAnswer;
   /** The town whose tab is open; missing: all of them. */
   open?: FacetName;

@@ -15,7 +15,6 @@ type TownTabsProps = {
   home?: Town;
   /** The slug of the open town; missing: all of them. */
   open?: string;
-  /** What is chosen goes along to the other towns. */
   parameters: URLSearchParams;
   /** How much of it each town has; missing where nothing is chosen. */
   counts?: ReadonlyMap<string, number>;

@@ -21,7 +21,6 @@ type PileRowProps = {
   now: Date;
   /** Beside another pile: both have it. */
   isShared?: boolean;
-  /** What there is to say of it. */
   children?: ReactNode;
 };
 

@@ -20,7 +20,6 @@ import { PileTop } from './PileTop.tsx';
 const TITLE = 'Een gedeelde stapel';
 
 type SharedPlanProps = {
-  /** The part of the address behind `#`. */
   plan: string;
   pile: ShownPile;
   programme?: PileProgramme;
@@ -105,7 +104,6 @@ function goneWords({ year, ids }: PilePlan, known: number, present: number | und
   return `${gone} van ${ids.length} ${gone === 1 ? 'staat' : 'staan'} niet meer in het programma.`;
 }
 
-/** Puts what one does not have beside what one has. */
 function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
   const [added, setAdded] = useState<number>();
   const status = useRef<HTMLParagraphElement>(null);
@@ -136,7 +134,6 @@ function AddToMine({ missing }: { missing: readonly SavedMoment[] }) {
 
 type PlanDaysProps = {
   theirs: readonly SavedMoment[];
-  /** Beside it, where that was asked for. */
   mine: readonly SavedMoment[];
   programme: PileProgramme;
   now: Date;

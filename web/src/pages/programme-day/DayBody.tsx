@@ -39,18 +39,13 @@ import { LaterGrid } from './LaterGrid.tsx';
 export type DayBodyProps = {
   day: Pick<FestivalDay, 'path' | 'day' | 'title'>;
   days: readonly ShelvedDay[];
-  /** What the address shows for which the page was asked. */
   view: DayView;
   options: FilterOptions;
   /** The groups of filters by which nothing of the day can be told apart. */
   idle?: readonly FilterGroup[];
-  /** The plan of the hall, when there is one. */
   plan?: HallPlan;
-  /** The address of the reservation system, when there is one. */
   reservationUrl?: string;
-  /** Whether somebody signs that day. */
   signings?: boolean;
-  /** Where the site is, for a link that is passed on. */
   site: { origin: string };
   now: Date;
 };
@@ -161,7 +156,6 @@ export function DayBody(props: DayBodyProps) {
   );
 }
 
-/** The booklet of what is chosen of a day. */
 function bookletPath(day: Day, parameters: URLSearchParams): string {
   return pagePath(BASE.booklet, 1, new URLSearchParams([[QUERY.day, day], ...parameters]));
 }

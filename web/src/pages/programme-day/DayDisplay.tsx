@@ -6,7 +6,6 @@ import styles from './DayDisplay.module.css';
 
 type DayDisplayProps = {
   path: string;
-  /** What is chosen, and how it is shown. */
   parameters: URLSearchParams;
 };
 

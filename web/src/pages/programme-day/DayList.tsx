@@ -29,7 +29,6 @@ type DayListProps = {
   day: Pick<FestivalDay, 'path' | 'day'>;
   days: readonly ShelvedDay[];
   options: FilterOptions;
-  /** What is chosen. */
   selection: Selection;
   /** What there is of it, or of what was chosen before. */
   view: DayView;
@@ -42,9 +41,7 @@ type DayListProps = {
   isStale: boolean;
   /** Shows the list from a page before the first that is shown. */
   showFrom: (from: number) => void;
-  /** Where the site is, for a link that is passed on. */
   origin: string;
-  /** Hears that a chosen option was dropped. */
   onDrop: () => void;
   now: Date;
 };
@@ -161,7 +158,6 @@ export function DayList(props: DayListProps) {
   );
 }
 
-/** The other days that have something of what is chosen. */
 function otherDays(
   days: readonly ShelvedDay[],
   day: Pick<FestivalDay, 'day'>,

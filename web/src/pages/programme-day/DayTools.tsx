@@ -8,12 +8,10 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './DayTools.module.css';
 
 type DayToolsProps = {
-  /** The choice between list and grid. */
   children: ReactNode;
   day: string;
   /** How much its timetable has of what is chosen; `undefined` while that is on its way. */
   total: number | undefined;
-  /** Where the list has come to by now. */
   now?: string;
   status: RefObject<HTMLParagraphElement | null>;
   /** Settles when all items are here that a printed list needs. */

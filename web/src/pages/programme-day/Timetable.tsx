@@ -17,7 +17,6 @@ type TimetableProps = {
   /** The first page that it shows, and how many items are on each. */
   from: number;
   size: number;
-  /** The hours of the whole list. */
   hours: readonly ListedHour[];
   row: (item: RowItem) => ReactNode;
   /** Where the whole list has come to. */

@@ -23,7 +23,6 @@ import styles from './SearchPage.module.css';
 type SearchPageProps = {
   story: GenericPage;
   pageColour: PageColour;
-  /** Missing: nothing is asked yet. */
   question?: SearchQuestion;
   /** Missing: nothing is asked, or nothing but blanks. */
   results?: SearchResults;

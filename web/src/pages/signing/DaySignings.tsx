@@ -21,9 +21,7 @@ import styles from './SigningPage.module.css';
 export type DaySigningsProps = {
   /** The day that is shown; missing where nobody knows who signs. */
   day?: Day;
-  /** Who signs on it. */
   signings: readonly SigningFacts[];
-  /** The days on which somebody signs. */
   days: readonly { day: Day; count: number }[];
   /** Another day on which somebody still has to sign. */
   next?: Day;

@@ -9,7 +9,6 @@ import { SigningDay } from './SigningDay.island.tsx';
 import styles from './SigningPage.module.css';
 
 type SigningPageProps = DaySigningsProps & {
-  /** The page of the day that is shown, where it has one. */
   dayPath?: string;
   /** How a visitor gets a place in the queue, in the words of the editors. */
   rules?: string;

@@ -60,10 +60,8 @@ export function UitEventsPage(props: UitEventsPageProps) {
   );
 }
 
-/** By what the list is narrowed. */
 type Asked = { label?: UitLabel; town?: Town; within: number };
 
-/** The address of a page of the list. */
 function pathOf({ label, town, within }: Asked, number = 1): string {
   return pagePath(BASE.uitEvents, number, nearbyParameters({ label, town: town?.label, within }));
 }
