@@ -6,6 +6,7 @@ type DataOf<Kind extends DrawnKind> = Extract<DevicePage, { kind: Kind }>['data'
 
 /** Of each kind of page its component, the same as the server's; each comes by itself. */
 const PAGES: { readonly [Kind in DrawnKind]: () => Promise<ComponentType<DataOf<Kind>>> } = {
+  home: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   programmeDay: async () => (await import('../pages/programme-day/ProgrammeDayPage.tsx')).ProgrammeDayPage,
   experience: async () => (await import('../pages/experience/ExperiencePage.tsx')).ExperiencePage,
   now: async () => (await import('../pages/now/NowPage.tsx')).NowPage,

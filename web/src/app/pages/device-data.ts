@@ -33,13 +33,14 @@ export async function deviceParts(
 }
 
 async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise<DeviceRest> {
-  const [frame, days, options, times, authors, publishers, pages] = await Promise.all([
+  const [frame, days, options, times, authors, publishers, home, pages] = await Promise.all([
     cms.frame(),
     cms.festivalDays(),
     cms.filterOptions(),
     cms.walkingTimes(),
     cms.authors(),
     readAsOne(() => cms.publishers()),
+    orNothing(cms.home()),
     readAsOne(() => takenPages(cms)),
   ]);
   return {
@@ -51,6 +52,7 @@ async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise
     walks: walkingTable(times, options.location),
     authors,
     publishers: publishers.filter((one) => one.publishers.length > 0),
+    home,
     pages,
   };
 }

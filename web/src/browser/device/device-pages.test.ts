@@ -64,6 +64,7 @@ function shown(data: unknown): unknown {
 
 describe('a page that a device draws', () => {
   it.each([
+    ['/', PAGES.home],
     ['/programma/2025-10-26', PAGES.programmeDay],
     ['/programma/2025-10-26?pagina=2', PAGES.programmeDay],
     ['/programma/2025-10-26?type=gesprek', PAGES.programmeDay],
@@ -133,7 +134,6 @@ describe('a page that a device draws', () => {
   });
 
   it.each([
-    '/',
     '/nieuws',
     '/boekhandels',
     '/boektopia-op-toer',

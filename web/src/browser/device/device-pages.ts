@@ -15,6 +15,7 @@ import { experiencePageAt } from '../../domain/programme/experience-page.ts';
 import { relatedItems } from '../../domain/programme/experience-times.ts';
 import { type HallPlan, PLAN_SLUG, stagesOnPlan } from '../../domain/programme/hall-plan.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
+import { nowBand } from '../../domain/programme/now-band.ts';
 import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
 import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
@@ -58,6 +59,20 @@ export function dayOnDevice({ days, items, options }: DeviceProgramme, path: str
 }
 
 const DEVICE_PAGES = {
+  home: ({ device: { home, days, items, frame, origin }, url, now }) => {
+    if (home === undefined) return undefined;
+    const band = nowBand(items, now);
+    const pageColour = home.colour ?? 'red';
+    return {
+      page: home,
+      days: [...days],
+      band,
+      venue: frame.venue,
+      now,
+      pageColour,
+      site: siteOf({ origin }, url),
+    };
+  },
   programme: ({ device, now }) => {
     const opening = openingDay(device.days, now);
     return opening && { to: opening.path };

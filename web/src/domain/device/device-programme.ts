@@ -1,4 +1,4 @@
-import type { ExperiencePublishers, FestivalDay, GenericPage } from '../pages/page.ts';
+import type { ExperiencePublishers, FestivalDay, GenericPage, HomePage } from '../pages/page.ts';
 import type { SiteFrameContent } from '../pages/site-frame.ts';
 import type { Author } from '../programme/author.ts';
 import { areItems } from '../programme/day-items.ts';
@@ -26,6 +26,8 @@ export type DeviceRest = {
   walks: PileProgramme['walks'];
   authors: readonly Author[];
   publishers: readonly ExperiencePublishers[];
+  /** Missing if it could not be read when this was written. */
+  home?: HomePage;
   /** Pages of text that one needs in the hall. */
   pages: readonly GenericPage[];
 };

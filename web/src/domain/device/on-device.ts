@@ -25,8 +25,8 @@ export function isOnDevice(programme: string, path: string): boolean {
   if (ALWAYS.includes(path)) return true;
   if (path.startsWith(`${EXPERIENCES}/`)) return programme.includes(JSON.stringify(path));
   const { parts } = record(JSON.parse(programme));
-  const { days, authors, pages } = record(record(record(parts)[ALL_BUT_DAYS]).data);
-  return [days, authors, pages].some(
+  const { days, authors, pages, home } = record(record(record(parts)[ALL_BUT_DAYS]).data);
+  return [days, authors, pages, [home]].some(
     (known) => Array.isArray(known) && known.some((one) => record(one).path === path),
   );
 }
