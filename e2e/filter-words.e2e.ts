@@ -46,3 +46,18 @@ for (const [list, path] of [
     expect(asked.sort()).toEqual(boxes.slice(0, 5).sort());
   });
 }
+
+test('opens each tag of the UiT list in turn when its words are pressed', async ({ page }) => {
+  await open(page, '/boektopia-op-toer-uit');
+  const tags = page.getByRole('navigation', { name: 'Soort evenement' });
+  for (const tag of ['Voorstelling', 'Workshops', 'Signeersessie', 'Voorleessessie', 'Alles']) {
+    const isAll = tag === 'Alles';
+    await tags.getByText(tag, { exact: true }).tap();
+    await expect(page).toHaveURL(`/boektopia-op-toer-uit${isAll ? '' : `?label=${tag}`}`);
+    const told = new RegExp(`^\\d+ evenementen${isAll ? '' : ` met het label ${tag}`}$`);
+    const status = page.getByRole('main').getByRole('status').first();
+    await expect(status).toHaveText(told);
+    const count = Number.parseInt((await status.textContent()) ?? '', 10);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(24, count));
+  }
+});

@@ -1,4 +1,14 @@
-import { cutTexts, isDrawn, isPainted, look, type PageSeen, pageSeen, reach, type Seen } from './in-page.ts';
+import {
+  cutTexts,
+  isDrawn,
+  isPainted,
+  isVisuallyHidden,
+  look,
+  type PageSeen,
+  pageSeen,
+  reach,
+  type Seen,
+} from './in-page.ts';
 
 /** The roles that the journeys speak of. */
 export type Role =
@@ -19,9 +29,9 @@ export type Role =
 
 /**
  * What a visitor speaks of. Role and name are the engine's own, as it tells them to a screen reader: the whole
- * name, because WebDriver BiDi finds no part of one.
+ * name, because WebDriver BiDi finds no part of one. `words` is the whole visible text of an element: where a finger presses.
  */
-export type Thing = { role: Role; name?: string; within?: Thing };
+export type Thing = { within?: Thing } & ({ role: Role; name?: string } | { words: string });
 
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
@@ -33,11 +43,15 @@ export type Tab<Handle> = {
   url: () => Promise<string>;
   /** In the order of the document; what is hidden may be among them. */
   find: (role: Role, name: string | undefined, within: Handle | undefined) => Promise<Handle[]>;
+  /** The smallest elements with exactly these words. */
+  findWords: (words: string, within: Handle | undefined) => Promise<Handle[]>;
   /** Runs a function in the page that needs nothing. */
   ask: <Result>(inPage: () => Result) => Promise<Result>;
   /** Runs a function in the page that needs nothing but its element. */
   run: <Result>(handle: Handle, inPage: (element: Element) => Result) => Promise<Result>;
   click: (handle: Handle) => Promise<void>;
+  /** Presses with a finger, if the engine's driver can. */
+  tap: (handle: Handle) => Promise<void>;
   type: (handle: Handle, text: string) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
   /** A toolbar may take some of the height. */
@@ -66,6 +80,10 @@ export type Visitor = {
   texts: (thing: Thing) => Promise<string[]>;
   /** Waits until there is exactly one such thing to see, and clicks it. */
   press: (thing: Thing) => Promise<void>;
+  /** Like `press`, with a finger. */
+  tap: (thing: Thing) => Promise<void>;
+  /** Waits until there is exactly one such thing to see, and scrolls to it. */
+  scrollTo: (thing: Thing) => Promise<void>;
   pressKey: (key: Key) => Promise<void>;
   /** Waits until there is exactly one such field to see, and types at its end. */
   type: (thing: Thing, text: string) => Promise<void>;
@@ -91,11 +109,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /** Gives a back end what all of them share. */
 export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
-  async function find({ role, name, within }: Thing): Promise<Handle[]> {
-    if (within === undefined) return tab.find(role, name, undefined);
+  async function find(thing: Thing): Promise<Handle[]> {
+    const findIn = (around?: Handle) =>
+      'words' in thing ? visibleWords(thing.words, around) : tab.find(thing.role, thing.name, around);
+    if (thing.within === undefined) return findIn();
     const found: Handle[] = [];
-    for (const around of await find(within)) found.push(...(await tab.find(role, name, around)));
+    for (const around of await find(thing.within)) found.push(...(await findIn(around)));
     return found;
+  }
+
+  async function visibleWords(words: string, within: Handle | undefined): Promise<Handle[]> {
+    const found = await tab.findWords(words, within);
+    const hidden = await Promise.all(found.map((handle) => tab.run(handle, isVisuallyHidden)));
+    return found.filter((_, index) => !hidden[index]);
   }
 
   async function inSight(thing: Thing): Promise<{ handle: Handle; seen: Seen }[]> {
@@ -145,6 +171,8 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
     read,
     texts: async (thing) => (await read(thing)).map(({ text }) => text),
     press: async (thing) => tab.click(await theOnlyInReach(thing)),
+    tap: async (thing) => tab.tap(await theOnlyInReach(thing)),
+    scrollTo: async (thing) => void (await theOnlyInReach(thing)),
     pressKey: tab.pressKey,
     type: async (thing, text) => tab.type(await patiently(() => theOnly(thing)), text),
     resize: async (width, height) => {
@@ -168,7 +196,15 @@ export function visitorOf<Handle>(tab: Tab<Handle>, origin: string): Visitor {
   };
 }
 
-function described({ role, name, within }: Thing): string {
-  const words = name === undefined ? role : `${role} «${name}»`;
+/** An XPath to the smallest elements whose whole text is `words`, which contain no double quotation mark. */
+export function pathToWords(words: string): string {
+  const says = `normalize-space()="${words}"`;
+  return `.//*[${says} and not(*[${says}])]`;
+}
+
+function described(thing: Thing): string {
+  const { name, within } = 'words' in thing ? { ...thing, name: thing.words } : thing;
+  const kind = 'words' in thing ? 'words' : thing.role;
+  const words = name === undefined ? kind : `${kind} «${name}»`;
   return within === undefined ? words : `${words} in ${described(within)}`;
 }

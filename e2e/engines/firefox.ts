@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { type Engine, NOWHERE, type Role, type Tab, visitorOf } from './driver.ts';
+import { type Engine, NOWHERE, pathToWords, type Role, type Tab, visitorOf } from './driver.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
@@ -73,11 +73,14 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
         complaints.length = 0;
         await page.reload(ARRIVED);
       },
-      url: async () => page.url(),
+      // Puppeteer is not notified of pages that Back restores from the back/forward cache.
+      url: () => page.evaluate(() => window.location.href),
       find: (role, name, within) => (within ?? page).$$(selectorOf(role, name)),
+      findWords: (words, within) => (within ?? page).$$(`::-p-xpath(${pathToWords(words)})`),
       ask: (inPage) => page.evaluate(inPage),
       run: (handle, inPage) => handle.evaluate(inPage),
       click: (handle) => handle.click(),
+      tap: (handle) => handle.tap(),
       type: async (handle, text) => {
         await handle.focus();
         // It puts the caret before what stands there.

@@ -36,7 +36,8 @@ test('who signs on another day stands there, each of them', async ({ visitor, pi
   await visitor.resize(PHONE.width, PHONE.height);
   await arrive(visitor, '/signeren');
   const days: Thing = { role: 'navigation', name: 'Dagen met signeersessies' };
-  await visitor.press({ role: 'link', name: `${name}, ${signings.length} signeersessies`, within: days });
+  const count = signings.length === 1 ? '1 signeersessie' : `${signings.length} signeersessies`;
+  await visitor.press({ role: 'link', name: `${name}, ${count}`, within: days });
   await expect.poll(visitor.address).toBe(`/signeren?dag=${day}`);
   const title: Thing = { role: 'heading', name: 'Dinsdag 28 oktober', within: main };
   await expect.poll(() => visitor.texts(title)).toHaveLength(1);

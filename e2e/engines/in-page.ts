@@ -61,6 +61,11 @@ export function look(element: Element): Seen | null {
   };
 }
 
+/** Whether an element's text is for screen readers only. */
+export function isVisuallyHidden(element: Element): boolean {
+  return getComputedStyle(element).clipPath === 'inset(50%)';
+}
+
 /** What can be told of a page as a whole. */
 export type PageSeen = {
   /** The words of its `h1`, `null` where nothing of it is in the window. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, Key as KeyCode, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Key as KeyCode, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../web/test/free-port.ts';
-import { type Engine, type Key, NOWHERE, type Role, type Tab, visitorOf } from './driver.ts';
+import { type Engine, type Key, NOWHERE, pathToWords, type Role, type Tab, visitorOf } from './driver.ts';
 import { heard, listen } from './in-page.ts';
 
 /** Larger than any window that a journey asks for. */
@@ -80,9 +80,12 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
         }
         return found;
       },
+      findWords: (words, within) => (within ?? driver).findElements(By.xpath(pathToWords(words))),
       ask: (inPage) => driver.executeScript(inPage),
       run: (element, inPage) => driver.executeScript(inPage, element),
       click: (element) => element.click(),
+      // WebKitWebDriver reports a touch as a mouse.
+      tap: (element) => element.click(),
       type: (element, text) => element.sendKeys(text),
       pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
       resize: async (width, height) => {
