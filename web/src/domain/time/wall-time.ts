@@ -1,11 +1,15 @@
-import { FIRST_YEAR, SUMMERS } from './summer-time.ts';
-
 /** Every date a visitor sees is in this zone, whatever the zone of the server or the device. */
 const ZONE = 'Europe/Brussels';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MARCH = 2;
 const OCTOBER = 9;
+/**
+ * The years of today's law: summer time lasts from the last Sunday of March to that of October. When the law changes, the
+ * test that compares this file with the time zones of Node fails, and the last year becomes the last one of this law.
+ */
+const FIRST_YEAR = 1996;
+const LAST_YEAR = 2060;
 
 /**
  * How far Brussels clocks are ahead of UTC at an instant, in milliseconds.
@@ -13,17 +17,20 @@ const OCTOBER = 9;
  */
 export function offsetAt(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
-  const summer = SUMMERS[year - FIRST_YEAR];
-  if (summer === undefined) return offsetByIntl(instant);
-  const [march, october] = summer;
-  const isSummer =
-    instant >= Date.UTC(year, MARCH, march, 1) && instant < Date.UTC(year, OCTOBER, october, 1);
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) return offsetByIntl(instant);
+  const isSummer = instant >= lastSunday(year, MARCH) && instant < lastSunday(year, OCTOBER);
   return isSummer ? 2 * HOUR : HOUR;
+}
+
+/** 01:00 UTC on the last Sunday of a month that has 31 days. */
+function lastSunday(year: number, month: number): number {
+  const last = Date.UTC(year, month, 31, 1);
+  return last - new Date(last).getUTCDay() * DAY;
 }
 
 let zoneName: Intl.DateTimeFormat | undefined;
 
-/** The same for years that the table leaves out: slower, and as good as what the browser or Node knows of time zones. */
+/** The same for all other years: slower, and as good as what the browser or Node knows of time zones. */
 function offsetByIntl(instant: number): number {
   zoneName ??= new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' });
   // «1/1/1990, GMT+01:00»; «GMT» alone before 1914, and «GMT+00:17:30» before 1892.
