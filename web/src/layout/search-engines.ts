@@ -1,3 +1,4 @@
+import { escapedXml } from '../domain/open-data/xml-text.ts';
 import { type AddressKind, addressKindOf } from '../domain/pages/address-kind.ts';
 import type { SitePage } from '../domain/pages/page.ts';
 import { BASE } from '../domain/pages/paths.ts';
@@ -27,12 +28,10 @@ export function sitemap(pages: readonly Pick<SitePage, 'path' | 'published'>[], 
     .filter(({ path }) => !LEFT_OUT.has(addressKindOf(path)))
     .map(({ path, published }) => {
       const lastmod = published ? `<lastmod>${formatIsoInBrussels(published)}</lastmod>` : '';
-      return `<url><loc>${escaped(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
+      return `<url><loc>${escapedXml(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `;
 }
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');

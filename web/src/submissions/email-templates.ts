@@ -1,3 +1,4 @@
+import { escapedXml } from '../domain/open-data/xml-text.ts';
 import { FIELD_LABELS, FIELD_NAMES, fieldOf, type Submission } from '../domain/pages/submission.ts';
 import { oneLine } from './mail.ts';
 
@@ -20,7 +21,7 @@ export function emailText({ parts }: EmailTemplate): string {
 export function emailHtml({ subject, parts }: EmailTemplate): string {
   return [
     '<!doctype html>',
-    `<html lang="nl-BE"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="nl-BE"><head><meta charset="utf-8"><title>${escapedXml(subject)}</title></head>`,
     '<body style="font: 16px/1.5 Georgia, serif; max-width: 36em; margin: 0 auto; padding: 1em">',
     ...parts.map(partHtml),
     '</body></html>',
@@ -44,9 +45,9 @@ function partText(part: Part): string {
 function partHtml(part: Part): string {
   switch (part.kind) {
     case 'answers':
-      return `<dl>${part.answers.map(([label, value]) => `<dt><b>${escaped(label)}</b></dt><dd>${lines(value)}</dd>`).join('')}</dl>`;
+      return `<dl>${part.answers.map(([label, value]) => `<dt><b>${escapedXml(label)}</b></dt><dd>${lines(value)}</dd>`).join('')}</dl>`;
     case 'link':
-      return `<p><a href="${escaped(part.url)}">${escaped(part.text)}</a></p>`;
+      return `<p><a href="${escapedXml(part.url)}">${escapedXml(part.text)}</a></p>`;
     case 'small':
       return `<p><small>${lines(part.text)}</small></p>`;
     case 'paragraph':
@@ -64,16 +65,8 @@ function indented(text: string): string {
 function lines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map(escaped)
+    .map(escapedXml)
     .join('<br>\n');
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 type Sent = Exclude<Submission, { form: 'newsletter' }>;

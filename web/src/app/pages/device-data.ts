@@ -4,6 +4,7 @@ import type { Cms } from '../../cms/cms.ts';
 import type { PageRequest } from '../../document/page-request.ts';
 import { orNothing } from '../../document/responses.ts';
 import { type DeviceRest, REST } from '../../domain/device/device-programme.ts';
+import { groupedBy } from '../../domain/grouped.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { wireFrame } from '../../domain/pages/site-frame.ts';
 import { PLAN_SLUG } from '../../domain/programme/hall-plan.ts';
@@ -25,9 +26,7 @@ export async function deviceParts(
   const [items, rest] = await Promise.all([request.cms.programmeItems(), restOf(request)]);
   // When an item was published only calendars tell, which the site makes.
   const sorted = [...items].sort(compareItems).map(({ publishedAt: _, ...item }) => item);
-  const days = [...new Set(sorted.map(({ start }) => dayOf(start)))].map(
-    (day) => [day, sorted.filter(({ start }) => dayOf(start) === day)] as const,
-  );
+  const days = groupedBy(sorted, ({ start }) => dayOf(start));
   const parts = [...days, [REST, rest] as const];
   return new Map(parts.map(([name, data]) => [name, { hash: hashOf(data), data }]));
 }

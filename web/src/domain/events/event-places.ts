@@ -1,3 +1,4 @@
+import { withoutAccents } from '../lettering.ts';
 import type { Bookstore } from '../pages/bookstore-index.ts';
 import { nearestBookstores } from '../pages/bookstore-index.ts';
 import { postalAddress } from '../pages/postal-address.ts';
@@ -28,10 +29,7 @@ export function eventsNear<T extends Pick<UitEvent, 'place' | 'attendance'>>(
 }
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  withoutAccents(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { NO_HOURS } from './opening-hours.ts';
 import {
   formatAddress,
-  formatAges,
   formatOccurrence,
   formatPeriod,
   formatPlace,
@@ -123,17 +122,6 @@ it.each([
   [1250, '1250\u00a0euro'],
 ])('%d euro reads «%s»', (amount, words) => {
   expect(formatPrice(amount)).toBe(words);
-});
-
-it.each([
-  [{ from: 6, to: 12 }, '6 tot 12 jaar'],
-  [{ from: 18 }, 'vanaf 18 jaar'],
-  [{ to: 12 }, 'tot 12 jaar'],
-  [{ from: 0, to: 3 }, '0 tot 3 jaar'],
-  [{ from: 8, to: 8 }, '8 jaar'],
-  [{}, 'alle leeftijden'],
-])('ages %j read «%s»', (ages, words) => {
-  expect(formatAges(ages)).toBe(words);
 });
 
 it.each([

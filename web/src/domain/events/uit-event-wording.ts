@@ -1,7 +1,8 @@
+import { capitalised } from '../lettering.ts';
 import { dayOf } from '../time/brussels.ts';
 import { dayParts, formatFullDate, formatTime } from '../time/format.ts';
 import { isMultiDay } from '../time/when.ts';
-import type { AgeRange, Occurrence, UitCalendar, UitPlace } from './uit-event.ts';
+import type { Occurrence, UitCalendar, UitPlace } from './uit-event.ts';
 
 // How an event of UiTdatabank is told. Its dates are written in the words that UiTdatabank itself uses, so that an
 // event reads the same here as in every other calendar of Flanders. All dates are in Brussels time.
@@ -56,10 +57,6 @@ function shortDay(instant: Date): string {
   return `${short} ${date} ${month} ${day.slice(0, 4)}`;
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** «Stationsstraat 12, 9000 Gent», as far as it is known. */
 export function formatAddress({ street, postalCode, town }: UitPlace): string | undefined {
   const lines = [street, [postalCode, town].filter(isKnown).join(' ')].filter(
@@ -83,15 +80,6 @@ export function formatPrice(amount: number): string {
   const text = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
   // A no-break space keeps the amount and the word on one line.
   return `${text}\u00a0euro`;
-}
-
-/** «6 tot 12 jaar», «vanaf 18 jaar», «tot 12 jaar», «12 jaar», «alle leeftijden». */
-export function formatAges({ from, to }: AgeRange): string {
-  if (from !== undefined && to !== undefined) {
-    return from === to ? `${from} jaar` : `${from} tot ${to} jaar`;
-  }
-  if (from !== undefined) return `vanaf ${from} jaar`;
-  return to === undefined ? 'alle leeftijden' : `tot ${to} jaar`;
 }
 
 /**

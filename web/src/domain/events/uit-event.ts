@@ -1,6 +1,7 @@
 import type { Image } from '../images/image.ts';
 import type { RichText } from '../pages/block.ts';
 import { BASE } from '../pages/paths.ts';
+import type { AgeRange } from '../programme/programme-item.ts';
 import type { Point } from '../towns/distance.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
@@ -78,9 +79,6 @@ export type UitEventDetail = UitEvent & {
   /** Where to watch what is online. */
   onlineUrl?: string;
 };
-
-/** For whom it is, in years, both ends included. Without either end it is for everyone. */
-export type AgeRange = { from?: number; to?: number };
 
 /** A price in euro; 0 is free. The base price has no name worth telling. */
 export type UitPrice = { name?: string; amount: number };

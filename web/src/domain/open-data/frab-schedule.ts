@@ -1,3 +1,5 @@
+import { groupedBy } from '../grouped.ts';
+import { slugged } from '../lettering.ts';
 import { BASE } from '../pages/paths.ts';
 import { FESTIVAL_NAME } from '../pages/site-frame.ts';
 import { momentPath } from '../programme/moment.ts';
@@ -6,6 +8,7 @@ import { ACCESS_WORDS, isCancelled, STATUS_WORDS } from '../programme/status.ts'
 import { startingOn, type WholeDay } from '../programme/whole-programme.ts';
 import { dayBounds } from '../time/brussels.ts';
 import { formatIsoInBrussels, formatTime } from '../time/format.ts';
+import { twoDigits } from '../time/wall-time.ts';
 import { endOf } from '../time/when.ts';
 
 // The programme as a schedule of a conference, in the format of frab that pretalx writes and c3voc describes
@@ -117,23 +120,11 @@ const minutesOf = (item: ProgrammeItem): number => Math.round((+endOf(item) - +i
 const hoursAndMinutes = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
-
 /**
  * A number for the uuid of an item, above 0 and within 31 bits: readers of before the uuid keep it in a signed integer. Of
  * two in a hundred thousand editions of 400 items it is the same for two items.
  */
 const numberOf = (uuid: string): number => Number.parseInt(uuid.slice(0, 8), 16) >>> 1 || 1;
-
-/** «Één dag» → `een-dag`. */
-function slugged(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 function tracksOf(items: readonly ProgrammeItem[]) {
   const known = new Map(items.flatMap(({ themes: [theme] }) => (theme ? [[theme.title, theme]] : [])));
@@ -146,10 +137,7 @@ function roomsOf(items: readonly ProgrammeItem[]) {
 }
 
 /** The events of a day under the names of their rooms. */
-function byRoom(events: readonly ScheduleEvent[]): Record<string, ScheduleEvent[]> {
-  const rooms = new Map<string, ScheduleEvent[]>();
-  for (const event of events) rooms.set(event.room, [...(rooms.get(event.room) ?? []), event]);
-  return Object.fromEntries([...rooms].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+const byRoom = (events: readonly ScheduleEvent[]): Record<string, ScheduleEvent[]> =>
+  Object.fromEntries([...groupedBy(events, ({ room }) => room)].sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);

@@ -1,5 +1,5 @@
 import type { Schedule, ScheduleEvent } from './frab-schedule.ts';
-import { xmlText } from './xml-text.ts';
+import { escapedXml } from './xml-text.ts';
 
 /** The same schedule as XML. `url` is where it is found. */
 export function frabXml({ generator, schedule }: Schedule, url: string): string {
@@ -73,15 +73,10 @@ function durationInXml(duration: string): string {
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 function element(name: string, attributes: Attributes, content: string | readonly string[] = []): string {
-  const inside = typeof content === 'string' ? escaped(content) : content.join('');
+  const inside = typeof content === 'string' ? escapedXml(content) : content.join('');
   const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escaped(String(value))}"`],
+    value === undefined ? [] : [` ${key}="${escapedXml(String(value))}"`],
   );
   const start = `<${name}${written.join('')}`;
   return inside === '' ? `${start}/>` : `${start}>${inside}</${name}>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** As text or attribute of XML. */
-const escaped = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,3 +1,5 @@
+import { groupedBy } from '../grouped.ts';
+import { byName, withoutAccents } from '../lettering.ts';
 import { byDistance, distanceKm, type Point } from '../towns/distance.ts';
 import type { ArticleSummary } from './article-summary.ts';
 import { postalAddress } from './postal-address.ts';
@@ -19,14 +21,8 @@ export function bookstoreIndex(stores: readonly Bookstore[]): readonly IndexLett
   const placed = stores
     .map((store) => ({ store, town: townOf(store) }))
     .sort((a, b) => byName.compare(a.town, b.town) || byName.compare(a.store.title, b.store.title));
-  const letters = new Map<string, Bookstore[]>();
-  for (const { store, town } of placed) {
-    const letter = town === '' ? ELSEWHERE : (plain(town)[0] ?? ELSEWHERE).toUpperCase();
-    const under = letters.get(letter);
-    if (under) under.push(store);
-    else letters.set(letter, [store]);
-  }
-  const index = [...letters].map(([letter, found]) => ({ letter, stores: found }));
+  const letters = groupedBy(placed, ({ town }) => (withoutAccents(town)[0] ?? ELSEWHERE).toUpperCase());
+  const index = [...letters].map(([letter, found]) => ({ letter, stores: found.map(({ store }) => store) }));
   const late = ({ letter }: IndexLetter) => (letter === ELSEWHERE ? 1 : 0);
   return index.sort((a, b) => late(a) - late(b));
 }
@@ -70,7 +66,3 @@ export function nearestBookstores(
 }
 
 const townOf = ({ address = '' }: Bookstore): string => postalAddress(address).town ?? '';
-
-const byName = new Intl.Collator('nl-BE', { sensitivity: 'base' });
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,4 @@
+import { slugged } from '../lettering.ts';
 import type { Block, Inline, RichNode } from './block.ts';
 import { plainText } from './rich-text.ts';
 
@@ -57,7 +58,4 @@ function anchorIn(children: readonly Inline[]): string | undefined {
 }
 
 /** «over-zo-kom-je-er»: with a first word that no anchor of an editor and no stage of the plan begins with. */
-function slugOf(title: string): string {
-  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return `over-${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
-}
+const slugOf = (title: string): string => `over-${slugged(title)}`;

@@ -2,6 +2,7 @@ import type { UitEventDetail } from '../events/uit-event.ts';
 import { nextOccurrence, type Standing, standingOf } from '../events/uit-event-times.ts';
 import { formatPeriod, formatPlace } from '../events/uit-event-wording.ts';
 import type { Image } from '../images/image.ts';
+import { capitalised, hashOf } from '../lettering.ts';
 import type { PageColour } from '../palette.ts';
 import { CATEGORIES, categoryOfThemes } from '../programme/category.ts';
 import type { ExperienceTimes } from '../programme/experience-times.ts';
@@ -45,16 +46,11 @@ export function shareImageAlt({ title, standing, when, where }: ShareImage): str
 const RECIPE = 1;
 
 /**
- * A short text that differs for each content of the picture (FNV-1a). An item that moves to another hour thus gets a
+ * A short text that differs for each content of the picture. An item that moves to another hour thus gets a
  * picture at another address, and no app that stores pictures shows the old one.
  */
-export function shareImageVersion(card: ShareImage): string {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(JSON.stringify([RECIPE, card]))) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
-  return hash.toString(36);
-}
+export const shareImageVersion = (card: ShareImage): string =>
+  hashOf(JSON.stringify([RECIPE, card])).toString(36);
 
 const FOLDER = '/deelbeeld';
 
@@ -172,8 +168,4 @@ const pictureOf = (image: Image | undefined) => image && { src: image.src, focus
 
 function joined(between: string, parts: readonly (string | undefined)[]): string | undefined {
   return parts.filter((part) => part !== undefined && part !== '').join(between) || undefined;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,5 @@
+import { groupedBy } from '../grouped.ts';
+import { byName } from '../lettering.ts';
 import { wordsOf } from '../search/words.ts';
 import type { Author } from './author.ts';
 
@@ -44,11 +46,8 @@ function familyName(name: string): string {
 
 /** The authors from A to Z by the name they are in order by, under its first letter. */
 export function authorIndex(authors: readonly IndexedAuthor[]): readonly AuthorLetter[] {
-  const letters = new Map<string, IndexedAuthor[]>();
-  for (const author of [...authors].sort((a, b) => byName.compare(a.key, b.key))) {
-    const letter = letterOf(author.key);
-    letters.set(letter, [...(letters.get(letter) ?? []), author]);
-  }
+  const sorted = [...authors].sort((a, b) => byName.compare(a.key, b.key));
+  const letters = groupedBy(sorted, ({ key }) => letterOf(key));
   // A name in «’t» is in order by its apostrophe, and stands under T.
   return [...ALPHABET, NO_LETTER].flatMap((letter) => {
     const found = letters.get(letter);
@@ -60,5 +59,3 @@ function letterOf(key: string): string {
   const first = wordsOf(key)[0]?.charAt(0).toUpperCase() ?? '';
   return ALPHABET.includes(first) ? first : NO_LETTER;
 }
-
-const byName = new Intl.Collator('nl-BE', { sensitivity: 'base' });

@@ -1,3 +1,4 @@
+import { groupedBy } from '../grouped.ts';
 import { asksForGrid } from '../pages/day-display.ts';
 import { type ListPage, PAGE_SIZE, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
@@ -61,15 +62,9 @@ export type CountPerDay = ReadonlyMap<Day, number>;
 
 /** The timetables of all days as their counts need them. */
 export function dayCounts(items: readonly ProgrammeItem[]): DayCounts[] {
-  const days = new Map<Day, FacetSlugs[]>();
-  for (const item of items) {
-    if (item.ongoing) continue;
-    const day = dayOf(item.start);
-    const facets = days.get(day) ?? [];
-    facets.push(facetSlugsOf(item));
-    days.set(day, facets);
-  }
-  return [...days].map(([day, facets]) => ({ day, facets }));
+  const timed = items.filter(({ ongoing }) => !ongoing);
+  const days = groupedBy(timed, ({ start }) => dayOf(start));
+  return [...days].map(([day, ofDay]) => ({ day, facets: ofDay.map(facetSlugsOf) }));
 }
 
 /** How a view differs from what its address shows by itself. */

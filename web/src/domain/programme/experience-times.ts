@@ -1,3 +1,5 @@
+import { groupedBy } from '../grouped.ts';
+import { hashOf } from '../lettering.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import { isPast } from '../time/when.ts';
 import { compareItems } from './programme-day.ts';
@@ -29,17 +31,12 @@ export function relatedItems(
   programme: readonly ProgrammeItem[],
   now: Date,
 ): ProgrammeItem[] {
-  const byExperience = new Map<string, ProgrammeItem[]>();
-  for (const item of programme) {
-    if (!item.experience) continue;
-    const known = byExperience.get(item.experience.uuid);
-    if (known) known.push(item);
-    else byExperience.set(item.experience.uuid, [item]);
-  }
-  const candidates = [...byExperience].flatMap(([uuid, items]) => {
-    const { leading } = experienceTimes(items, now);
-    return leading ? [{ uuid, leading }] : [];
-  });
+  const candidates = [...groupedBy(programme, ({ experience }) => experience?.uuid)].flatMap(
+    ([uuid, items]) => {
+      const { leading } = experienceTimes(items, now);
+      return uuid && leading ? [{ uuid, leading }] : [];
+    },
+  );
   const isToCome = ({ leading }: { leading: ProgrammeItem }) => !isPast(leading, now);
   return relatedTo(currentExperience, candidates, dayOf(now), isToCome).map(({ leading }) => leading);
 }
@@ -59,16 +56,7 @@ export function relatedTo<T extends { uuid: string }>(
 ): T[] {
   const unique = new Map(candidates.filter(({ uuid }) => uuid !== current).map((one) => [one.uuid, one]));
   const drawn = [...unique.values()]
-    .map((one) => ({ one, late: isToCome(one) ? 0 : 1, lot: hash(`${current} ${day} ${one.uuid}`) }))
+    .map((one) => ({ one, late: isToCome(one) ? 0 : 1, lot: hashOf(`${current} ${day} ${one.uuid}`) }))
     .sort((a, b) => a.late - b.late || a.lot - b.lot || a.one.uuid.localeCompare(b.one.uuid));
   return drawn.slice(0, RELATED_COUNT).map(({ one }) => one);
-}
-
-/** FNV-1a, 32 bits: spreads short texts well enough for a draw. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return value >>> 0;
 }

@@ -1,3 +1,4 @@
+import { byNumberedName } from '../lettering.ts';
 import { type Day, dayBounds, dayOf } from '../time/brussels.ts';
 import { formatDayName, formatTime } from '../time/format.ts';
 import { endOf, isRunning } from '../time/when.ts';
@@ -21,14 +22,12 @@ type NowItem = Pick<RowItem, 'uuid' | 'title' | 'start' | 'end' | 'ongoing' | 's
   location?: { slug: string; title: string };
 };
 
-const byName = new Intl.Collator('nl', { numeric: true });
-
 /** By start, then by stage. */
 function compareByStart(a: NowItem, b: NowItem): number {
   return (
     +a.start - +b.start ||
-    byName.compare(a.location?.title ?? '', b.location?.title ?? '') ||
-    byName.compare(a.title, b.title) ||
+    byNumberedName.compare(a.location?.title ?? '', b.location?.title ?? '') ||
+    byNumberedName.compare(a.title, b.title) ||
     a.uuid.localeCompare(b.uuid)
   );
 }

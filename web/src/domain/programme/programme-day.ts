@@ -1,11 +1,9 @@
+import { byNumberedName } from '../lettering.ts';
 import type { FestivalDay } from '../pages/page.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import { formatTime } from '../time/format.ts';
 import { spans, startsOn } from '../time/when.ts';
 import type { ProgrammeItem } from './programme-item.ts';
-
-/** «Tafel 8» before «Tafel 10». */
-const byName = new Intl.Collator('nl', { numeric: true });
 
 /**
  * Sorts by start, then by end, stage, title, and place on the stage, so that server, browser and print agree on the
@@ -15,9 +13,9 @@ export function compareItems(a: ProgrammeItem, b: ProgrammeItem): number {
   return (
     +a.start - +b.start ||
     +(a.end ?? a.start) - +(b.end ?? b.start) ||
-    byName.compare(a.location?.title ?? '', b.location?.title ?? '') ||
-    byName.compare(a.title, b.title) ||
-    byName.compare(a.preciseLocation ?? '', b.preciseLocation ?? '') ||
+    byNumberedName.compare(a.location?.title ?? '', b.location?.title ?? '') ||
+    byNumberedName.compare(a.title, b.title) ||
+    byNumberedName.compare(a.preciseLocation ?? '', b.preciseLocation ?? '') ||
     a.uuid.localeCompare(b.uuid)
   );
 }

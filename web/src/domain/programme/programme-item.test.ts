@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullPlaceOf, momentPlaceOf, placeOf } from './programme-item.ts';
+import { formatAges, fullPlaceOf, momentPlaceOf, placeOf } from './programme-item.ts';
 
 const location = { uuid: 'l', slug: 'forum', title: 'Forum' };
 
@@ -30,4 +30,15 @@ describe('where it is', () => {
   ])('of one moment: its stage, and the spot in the middle of the line', (item, place) => {
     expect(momentPlaceOf(item)).toBe(place);
   });
+});
+
+it.each([
+  [{ from: 6, to: 12 }, '6 tot 12 jaar'],
+  [{ from: 18 }, 'vanaf 18 jaar'],
+  [{ to: 12 }, '0 tot 12 jaar'],
+  [{ from: 0, to: 3 }, '0 tot 3 jaar'],
+  [{ from: 8, to: 8 }, '8 jaar'],
+  [{}, 'alle leeftijden'],
+])('ages %j read «%s»', (ages, words) => {
+  expect(formatAges(ages)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import type { AuthorName } from './author.ts';
 import { momentId } from './moment.ts';
 import type { Facet, FacetName, ProgrammeItem, RowItem } from './programme-item.ts';
-import { type AgeRange, formatAges } from './programme-item.ts';
+import { formatAges } from './programme-item.ts';
 import { alternativeStarts } from './reservation.ts';
 import { type FilterOptions, NAMED_GROUPS } from './selection.ts';
 
@@ -21,27 +21,11 @@ export function rowItems(
   programme: readonly ProgrammeItem[],
   options: FilterOptions,
 ): RowItem[] {
-  const shared = new Map(
-    NAMED_GROUPS.flatMap((group) => options[group].map((facet) => [facetKey(facet), facet])),
-  );
-  const one = (facet: Facet): FacetName => {
-    const key = facetKey(facet);
-    const known = shared.get(key) ?? { slug: facet.slug, title: facet.title };
-    shared.set(key, known);
-    return known;
-  };
-  const ranges = new Map<string, AgeRange>();
-  const range = (ages: AgeRange) => {
-    const known = ranges.get(formatAges(ages)) ?? ages;
-    ranges.set(formatAges(ages), known);
-    return known;
-  };
-  const people = new Map<string, Pick<AuthorName, 'name'>>();
-  const person = ({ uuid, name }: AuthorName) => {
-    const known = people.get(uuid) ?? { name };
-    people.set(uuid, known);
-    return known;
-  };
+  const facetOf = oneOfEach<FacetName>(({ slug, title }) => `${slug} ${title}`);
+  for (const facet of NAMED_GROUPS.flatMap((group) => options[group])) facetOf(facet);
+  const one = ({ slug, title }: Facet) => facetOf({ slug, title });
+  const range = oneOfEach(formatAges);
+  const person = oneOfEach<Pick<AuthorName, 'name'>>(({ name }) => name);
   return items.map((item) => {
     const alternatives = alternativeStarts(item, programme);
     return {
@@ -62,11 +46,19 @@ export function rowItems(
       ongoing: item.ongoing,
       statuses: item.statuses,
       access: item.access,
-      authors: item.authors?.map(person),
+      authors: item.authors?.map(({ name }) => person({ name })),
       ages: item.ages && range(item.ages),
       alternatives: alternatives.length > 0 ? alternatives : undefined,
     };
   });
 }
 
-const facetKey = ({ slug, title }: FacetName): string => `${slug} ${title}`;
+/** Returns for each value the first one with the same key. */
+function oneOfEach<T>(keyOf: (value: T) => string): (value: T) => T {
+  const known = new Map<string, T>();
+  return (value) => {
+    const first = known.get(keyOf(value)) ?? value;
+    known.set(keyOf(value), first);
+    return first;
+  };
+}

@@ -1,3 +1,4 @@
+import { capitalised } from '../lettering.ts';
 import type { Day } from '../time/brussels.ts';
 import { formatDayCount, formatDayName } from '../time/format.ts';
 import type { DayView } from './day-view.ts';
@@ -97,7 +98,7 @@ export function selectionDescription({ page, ongoing }: Pick<DayView, 'page' | '
   const count = formatDayCount(page.total, ongoing.length);
   const titles = [...page.items, ...ongoing].map(({ title }) => title);
   const first = [...new Set(titles)].slice(0, NAMED).join(', ');
-  const told = `${count.charAt(0).toUpperCase()}${count.slice(1)} op Boektopia`;
+  const told = `${capitalised(count)} op Boektopia`;
   return first === '' ? `${told}.` : `${told}: ${first}${titles.length > NAMED ? ' …' : '.'}`;
 }
 
@@ -121,7 +122,7 @@ function sentence(chosen: readonly Chosen[], counted: ReadonlySet<FilterGroup>, 
       );
   const what = at('what')[0] ?? 'belevingen';
   const words = [what, ...at('of'), `op ${formatDayName(day)}`].join(' ');
-  return [words.charAt(0).toUpperCase() + words.slice(1), ...at('after')].join(', ');
+  return [capitalised(words), ...at('after')].join(', ');
 }
 
 /** «a», «a en b», «a, b en c». */

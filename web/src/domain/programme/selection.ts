@@ -37,9 +37,6 @@ export type Selection = Readonly<Record<FilterGroup, readonly string[]>>;
 /** One empty list, which travels once. */
 const NONE: readonly never[] = [];
 
-/** Nothing at all is chosen. */
-export const NOTHING_CHOSEN: Selection = eachGroup(() => NONE);
-
 /** The options that an address asks for, in their own order. Unknown values and doubles are dropped. */
 export function parseSelection(parameters: URLSearchParams, options: FilterOptions): Selection {
   return eachGroup((group) => {
@@ -94,15 +91,9 @@ export function chosenCount(selection: Selection): number {
 }
 
 /** Builds something of every group. */
-export function eachGroup<T>(build: (group: FilterGroup) => T): Record<FilterGroup, T> {
-  return {
-    audience: build('audience'),
-    age: build('age'),
-    type: build('type'),
-    theme: build('theme'),
-    location: build('location'),
-    access: build('access'),
-    reservation: build('reservation'),
-    dayPart: build('dayPart'),
-  };
-}
+export const eachGroup = <T>(build: (group: FilterGroup) => T): Record<FilterGroup, T> =>
+  // `as`: the groups are its keys.
+  Object.fromEntries(FILTER_GROUPS.map((group) => [group, build(group)])) as Record<FilterGroup, T>;
+
+/** Nothing at all is chosen. */
+export const NOTHING_CHOSEN: Selection = eachGroup(() => NONE);

@@ -1,3 +1,5 @@
+import { groupedBy } from '../grouped.ts';
+import { byNumberedName } from '../lettering.ts';
 import { type Day, dayOf } from '../time/brussels.ts';
 import { isPast, isRunning } from '../time/when.ts';
 import { byline } from './author.ts';
@@ -61,12 +63,10 @@ const numberIn = (words: string | undefined): string | undefined =>
 
 /** How many sign on each day, in order; a day on which nobody does is missing. */
 export function signingsPerDay(items: readonly ProgrammeItem[]): { day: Day; count: number }[] {
-  const days = new Map<Day, number>();
-  for (const { start } of items.filter(isSigning)) {
-    const day = dayOf(start);
-    days.set(day, (days.get(day) ?? 0) + 1);
-  }
-  return [...days].map(([day, count]) => ({ day, count })).sort((a, b) => a.day.localeCompare(b.day));
+  const days = groupedBy(items.filter(isSigning), ({ start }) => dayOf(start));
+  return [...days]
+    .map(([day, { length: count }]) => ({ day, count }))
+    .sort((a, b) => a.day.localeCompare(b.day));
 }
 
 /** Who signs on a day, in the order of the programme. */
@@ -135,10 +135,7 @@ function tablesOf(signings: readonly SigningFacts[]): SigningTable[] {
   return [...known.values()].sort(
     (a, b) =>
       Number(a.number === undefined) - Number(b.number === undefined) ||
-      byName.compare(a.stage ?? '', b.stage ?? '') ||
-      byName.compare(a.number ?? '', b.number ?? ''),
+      byNumberedName.compare(a.stage ?? '', b.stage ?? '') ||
+      byNumberedName.compare(a.number ?? '', b.number ?? ''),
   );
 }
-
-/** «8» before «10». */
-const byName = new Intl.Collator('nl', { numeric: true });

@@ -1,7 +1,8 @@
+import { groupedBy } from '../grouped.ts';
 import { type ListPage, pageNumber, pageOf } from '../pages/paging.ts';
 import { QUERY } from '../pages/query-names.ts';
 import { isPast } from '../time/when.ts';
-import { type FacetCounts, facetCounts, isSelected, type Relaxation, relaxations } from './facet-counts.ts';
+import { type FacetCounts, facetCounts, type Relaxation, relaxations } from './facet-counts.ts';
 import { facetSlugsOf, selected } from './item-facets.ts';
 import type { Facet, ProgrammeItem } from './programme-item.ts';
 import { type FilterOptions, parseSelection, type Selection } from './selection.ts';
@@ -65,11 +66,7 @@ export function pastPath(path: string, number: number, parameters: URLSearchPara
   return `${path}?${query}`;
 }
 
-function perTown(items: readonly ProgrammeItem[], selection: Selection): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    if (!item.location || !isSelected(facetSlugsOf(item), selection)) continue;
-    counts.set(item.location.slug, (counts.get(item.location.slug) ?? 0) + 1);
-  }
-  return counts;
+function perTown(items: readonly ProgrammeItem[], selection: Selection): ReadonlyMap<string, number> {
+  const towns = groupedBy(selected(items, selection), ({ location }) => location?.slug);
+  return new Map([...towns].flatMap(([slug, { length }]) => (slug ? [[slug, length]] : [])));
 }

@@ -4,17 +4,29 @@ const FORGIVING_LENGTH = 4;
 /** The words that somebody may have meant who made one mistake: a letter too many, too few, another, or two swapped. */
 export function nearWords(word: string, known: Iterable<string>): readonly string[] {
   if (word.length < FORGIVING_LENGTH) return [];
-  return [...known].filter((other) => other !== word && isOneMistakeAway(word, other));
+  return [...known].filter((other) => mistakesBetween(word, other, 1) === 1);
 }
 
-function isOneMistakeAway(one: string, other: string): boolean {
-  const longer = one.length >= other.length ? one : other;
-  const shorter = longer === one ? other : one;
-  if (longer.length - shorter.length > 1) return false;
-  let place = 0;
-  while (place < shorter.length && longer[place] === shorter[place]) place += 1;
-  if (longer.length > shorter.length) return longer.slice(place + 1) === shorter.slice(place);
-  if (longer.slice(place + 1) === shorter.slice(place + 1)) return true;
-  const swapped = longer[place] === shorter[place + 1] && longer[place + 1] === shorter[place];
-  return swapped && longer.slice(place + 2) === shorter.slice(place + 2);
+/**
+ * How many letters are too many, missing, wrong or swapped with the next between two words; beyond `most` only that it is
+ * more.
+ */
+export function mistakesBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const now = [row];
+    for (let at = 1; at <= other.length; at += 1) {
+      const same = one[row - 1] === other[at - 1] ? 0 : 1;
+      let least = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + same);
+      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
+        least = Math.min(least, (beforeLast[at - 2] ?? 0) + 1);
+      now.push(least);
+    }
+    if (Math.min(...now) > most) return most + 1;
+    beforeLast = last;
+    last = now;
+  }
+  return last[other.length] ?? most + 1;
 }

@@ -1,4 +1,7 @@
+import { groupedBy } from '../grouped.ts';
+import { withoutAccents } from '../lettering.ts';
 import { QUERY } from '../pages/query-names.ts';
+import { mistakesBetween } from '../search/spelling.ts';
 import type { Point } from './distance.ts';
 import type { Town, TownAnswer } from './town.ts';
 import table from './towns.json';
@@ -9,8 +12,9 @@ type Entry = Town & { codes: readonly number[]; folded: string };
 
 /** Letters only, without accents and capitals; «St.» is «Sint». */
 function fold(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/\bst\b\.?/g, 'sint').replace(/[^a-z]/g, '');
+  return withoutAccents(name)
+    .replace(/\bst\b\.?/g, 'sint')
+    .replace(/[^a-z]/g, '');
 }
 
 const ENTRIES: readonly Entry[] = table.map((row) => {
@@ -20,14 +24,12 @@ const ENTRIES: readonly Entry[] = table.map((row) => {
   return { name, label, point: { lat, lng }, codes, folded: fold(name) };
 });
 
-const BY_CODE = new Map<number, Entry>();
+// Of towns that share a code the table begins with the one that the others belong to.
+const BY_CODE = new Map(
+  ENTRIES.toReversed().flatMap((entry) => entry.codes.map((code) => [code, entry] as const)),
+);
 const BY_LABEL = new Map(ENTRIES.map((entry) => [entry.label, entry]));
-const BY_NAME = new Map<string, Entry[]>();
-for (const entry of ENTRIES) {
-  // Of towns that share a code the table begins with the one that the others belong to.
-  for (const code of entry.codes) if (!BY_CODE.has(code)) BY_CODE.set(code, entry);
-  BY_NAME.set(entry.folded, [...(BY_NAME.get(entry.folded) ?? []), entry]);
-}
+const BY_NAME = groupedBy(ENTRIES, ({ folded }) => folded);
 
 /** Those with a place of their own: what is mistyped means one of them, rather than a hamlet that lies where its town does. */
 const WITH_PLACE = ENTRIES.filter(({ label, point, codes: [code = 0] }) => {
@@ -127,27 +129,4 @@ function nearTo(question: string): readonly Entry[] {
   const least = Math.min(...near.map(({ mistakes }) => mistakes));
   if (least > forgiven) return [];
   return near.filter(({ mistakes }) => mistakes === least).map(({ entry }) => entry);
-}
-
-/**
- * How many letters are too many, missing, wrong or swapped with the next between two words; beyond `most` only that it is
- * more.
- */
-function mistakesBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const now = [row];
-    for (let at = 1; at <= other.length; at += 1) {
-      const same = one[row - 1] === other[at - 1] ? 0 : 1;
-      let least = Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + same);
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1])
-        least = Math.min(least, (beforeLast[at - 2] ?? 0) + 1);
-      now.push(least);
-    }
-    beforeLast = last;
-    last = now;
-  }
-  return last[other.length] ?? most + 1;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { groupedBy } from '../../domain/grouped.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { timeLeft } from '../../domain/programme/day-now.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
@@ -25,13 +26,10 @@ export function savedAtStages(
   ids: ReadonlySet<string>,
   now: Date,
 ): ReadonlyMap<string, readonly RowItem[]> {
-  const at = new Map<string, RowItem[]>();
   const coming = items.filter((item) => ids.has(momentId(item)) && !isPast(item, now) && !isCancelled(item));
-  for (const item of coming.sort((a, b) => +a.start - +b.start)) {
-    const slug = item.location?.slug;
-    if (slug !== undefined) at.set(slug, [...(at.get(slug) ?? []), item]);
-  }
-  return at;
+  const placed = coming.flatMap(({ location, ...item }) => (location ? { ...item, location } : []));
+  const sorted = placed.sort((a, b) => +a.start - +b.start);
+  return groupedBy(sorted, ({ location }) => location.slug);
 }
 
 type FindSavedProps = { ids: ReadonlySet<string>; now: Date; tell: (saved: SavedAtStages) => void };

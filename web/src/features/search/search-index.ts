@@ -1,3 +1,4 @@
+import { groupedBy } from '../../domain/grouped.ts';
 import { type ListPage, pageOf } from '../../domain/pages/paging.ts';
 import { themeNames } from '../../domain/programme/category.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
@@ -39,7 +40,7 @@ export function createSearchIndex(
 ): SearchIndex {
   const words = before?.words ?? createWordIndex();
   const { index, vocabulary, hold } = words;
-  const itemsOf = byExperience(items);
+  const itemsOf = groupedBy(items, ({ experience }) => experience?.uuid);
   const known = new Map(documents.map((document) => [document.uuid, document]));
   hold([...known.values()].map((document) => entry(document, itemsOf.get(document.uuid) ?? [])));
 
@@ -101,16 +102,6 @@ function countsOf(found: readonly Match[]): Record<SearchGroup, number> {
   const counts = { programma: 0, praktisch: 0, nieuws: 0, boekhandels: 0, 'op-toer': 0 };
   for (const { document } of found) counts[searchGroupOf(document)] += 1;
   return counts;
-}
-
-function byExperience(items: readonly ProgrammeItem[]): ReadonlyMap<string, readonly ProgrammeItem[]> {
-  const found = new Map<string, ProgrammeItem[]>();
-  for (const item of items) {
-    if (!item.experience) continue;
-    const { uuid } = item.experience;
-    found.set(uuid, [...(found.get(uuid) ?? []), item]);
-  }
-  return found;
 }
 
 /** The order of the specification, without exception. */

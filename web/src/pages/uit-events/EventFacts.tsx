@@ -9,12 +9,13 @@ import type {
 import { datesByNearness, upcomingOf } from '../../domain/events/uit-event-times.ts';
 import {
   formatAddress,
-  formatAges,
   formatOccurrence,
   formatPeriod,
   formatPrice,
   formatReservation,
 } from '../../domain/events/uit-event-wording.ts';
+import { capitalised } from '../../domain/lettering.ts';
+import { formatAges } from '../../domain/programme/programme-item.ts';
 import { dayBounds } from '../../domain/time/brussels.ts';
 import { formatIsoInBrussels, formatLongDate } from '../../domain/time/format.ts';
 import { isPast } from '../../domain/time/when.ts';
@@ -86,10 +87,6 @@ function Prices({ prices }: { prices: readonly UitPrice[] }) {
       ))}
     </ul>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** When it goes on, in UiTdatabank's own words; each date with what is the matter with it. */

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import type {
-  AgeRange,
-  UitBooking,
-  UitEventDetail,
-  UitPlace,
-  UitPrice,
-} from '../../domain/events/uit-event.ts';
+import type { UitBooking, UitEventDetail, UitPlace, UitPrice } from '../../domain/events/uit-event.ts';
 import { type Image, imageSize } from '../../domain/images/image.ts';
 import { isServedOriginal } from '../../domain/images/image-request.ts';
+import type { AgeRange } from '../../domain/programme/programme-item.ts';
 import type { Point } from '../../domain/towns/distance.ts';
 import { isRecord, list, record } from '../../domain/unknown-values.ts';
 import { instant, localisedText, rawText, text } from './fields.ts';
