@@ -81,7 +81,7 @@ function picture(files) {
 /** @param {string} path */
 function moduleOf(path) {
   const [, name] =
-    /^web\/src\/(app\/[^/]+|[^/.]+)\//.exec(path) ??
+    /^web\/src\/([^/.]+)\//.exec(path) ??
     /^web\/src\/(env|now)\.ts$/.exec(path) ??
     /^(packages\/[^/]+)\//.exec(path) ??
     [];

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApiDocument } from './src/app/pages/open-api.ts';
+import { openApiDocument } from './src/endpoints/open-data/open-api.ts';
 
 /** The document in the repository, for readers who run no site. */
 export const OPENAPI = join(import.meta.dirname, '../docs/openapi.json');

@@ -1,7 +1,7 @@
-import { dayCalendar, momentCalendar, wholeCalendar } from '../app/pages/programme-calendars.ts';
 import { calendarAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { withoutExtension } from './path-parameters.ts';
+import { dayCalendar, momentCalendar, wholeCalendar } from './programme-calendars.ts';
 
 /** `/programma.ics`: the programme or a selection of it as a calendar to follow (docs/decisions/0104). */
 export const programmeCalendar: Endpoint = async (request) =>

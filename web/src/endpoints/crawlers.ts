@@ -1,10 +1,10 @@
-import { loadOverview } from '../app/pages/content-pages.ts';
 import { orNotFound } from '../document/responses.ts';
 import { BASE, OWN_ADDRESSES, type OwnAddress } from '../domain/pages/paths.ts';
 import { isSigning } from '../domain/programme/signing.ts';
 import { newsFeed as writeNewsFeed } from '../layout/news-feed.ts';
 import { robots as writeRobots, sitemap as writeSitemap } from '../layout/search-engines.ts';
 import { securityContact } from '../layout/security-contact.ts';
+import { loadOverview } from '../pages/overview/load.ts';
 import { PAGE_HEADERS } from '../server/cache/caching.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
-import { contentOf } from '../app/pages/page-registry.ts';
 import { orNotFound } from '../document/responses.ts';
 import { findBlock } from '../domain/pages/blocks-within.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
+import { contentOf } from '../pages/page-registry.ts';
 import { CACHE_CONTROL } from '../server/cache/caching.ts';
 import type { Endpoint } from './endpoint.ts';
 

@@ -1,7 +1,7 @@
-import { PAGES } from '../app/pages/page-registry.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
 import type { LiveAnswer } from '../features/live/live-answer.ts';
 import { VISITOR_ADDRESS } from '../http/fetch.ts';
+import { PAGES } from '../pages/page-registry.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../server/cache/caching.ts';
 import { publicationStream } from '../server/content/publication-stream.ts';
 import type { Endpoint } from './endpoint.ts';

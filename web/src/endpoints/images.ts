@@ -1,9 +1,9 @@
-import { shareImageAt } from '../app/pages/page-registry.ts';
 import { orNotFound } from '../document/responses.ts';
 import { isServedOriginal } from '../domain/images/image-request.ts';
 import { pageOfShareImage, shareImageVersion } from '../domain/pages/share-image.ts';
 import { drawShareImage } from '../layout/share-image/ShareImage.tsx';
 import { COVER_SIZE } from '../layout/share-image/ShareImageBooks.tsx';
+import { shareImageAt } from '../pages/page-registry.ts';
 import { shareImages } from '../server/images/instances.ts';
 import type { Endpoint } from './endpoint.ts';
 import { answerImage } from './image-endpoint.ts';

@@ -1,9 +1,9 @@
-import { pathOfMoment } from '../app/pages/open-programme.ts';
-import { uitEventMovedPage } from '../app/pages/tour-pages.ts';
 import { redirect } from '../document/responses.ts';
 import { BASE } from '../domain/pages/paths.ts';
+import { uitEventMovedPage } from '../pages/tour-experience/load.ts';
 import { CACHE_CONTROL } from '../server/cache/caching.ts';
 import type { Endpoint } from './endpoint.ts';
+import { pathOfMoment } from './open-data/open-programme.ts';
 
 /** The short address of a moment leads on to its page, for as long as the moment is of that experience. */
 export const momentMoved: Endpoint = async (request) => {

@@ -1,11 +1,11 @@
-import { openApiDocument } from '../app/pages/open-api.ts';
-import { openProgramme, openSchedule } from '../app/pages/open-programme.ts';
-import { type ProgrammeJson, programmeJsonSchema } from '../app/pages/programme-schema.ts';
 import { SCHEDULE_XML } from '../domain/open-data/frab-schedule.ts';
 import { frabXml } from '../domain/open-data/frab-xml.ts';
 import { programmeDocument } from '../domain/open-data/programme-document.ts';
 import { openData } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
+import { openApiDocument } from './open-data/open-api.ts';
+import { openProgramme, openSchedule } from './open-data/open-programme.ts';
+import { type ProgrammeJson, programmeJsonSchema } from './open-data/programme-schema.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -1,10 +1,10 @@
-import { deviceParts, deviceTexts } from '../app/pages/device-data.ts';
-import { dayItems } from '../app/pages/festival-pages.ts';
-import { programmeItems } from '../app/pages/pile-page.ts';
 import { orNotFound } from '../document/responses.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
+import { programmeItems } from '../pages/pile/load.ts';
+import { dayItems } from '../pages/programme-day/load.ts';
 import { dataAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
+import { deviceParts, deviceTexts } from './offline-data/device-data.ts';
 import { withoutExtension } from './path-parameters.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { PAGES } from '../app/pages/page-registry.ts';
+import { PAGES } from '../pages/page-registry.ts';
 import { documentAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { programmeText as writeProgrammeText } from './programme-text/programme-text.tsx';

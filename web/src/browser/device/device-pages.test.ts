@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deviceParts } from '../../app/pages/device-data.ts';
-import { PAGES } from '../../app/pages/page-registry.ts';
 import { withDates, writtenDates } from '../../domain/dated-json.ts';
 import { type DeviceProgramme, parseDeviceProgramme } from '../../domain/device/device-programme.ts';
 import type { DeviceTexts } from '../../domain/device/device-texts.ts';
 import { isOnDevice } from '../../domain/device/on-device.ts';
 import { momentId } from '../../domain/programme/moment.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
+import { deviceParts } from '../../endpoints/offline-data/device-data.ts';
+import { PAGES } from '../../pages/page-registry.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
 import { pageOnDevice } from './device-pages.ts';
 

@@ -1,4 +1,3 @@
-import type { PAGES } from '../../app/pages/page-registry.ts';
 import type { DeviceProgramme } from '../../domain/device/device-programme.ts';
 import type { DeviceTexts } from '../../domain/device/device-texts.ts';
 import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
@@ -21,6 +20,7 @@ import { openingDay } from '../../domain/programme/programme-day.ts';
 import type { ExperienceSummary } from '../../domain/programme/programme-item.ts';
 import { signingPageAt } from '../../domain/programme/signing-page.ts';
 import { wholeDay } from '../../domain/programme/whole-day.ts';
+import type { PAGES } from '../../pages/page-registry.ts';
 import { deviceSearch } from './device-search.ts';
 
 /** What a page is made of: what was taken along, the address that is asked for, and what time it is. */

@@ -1,9 +1,9 @@
-import { authorsPage } from '../../app/pages/author-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { AUTHORS_PAGE, authorsShareImage } from '../../domain/pages/authors-page.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { AuthorsPage } from './AuthorsPage.tsx';
+import { authorsPage } from './load.ts';
 
 export const authors = definePage({
   name: 'authors',

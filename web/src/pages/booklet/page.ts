@@ -1,7 +1,7 @@
-import { bookletPage } from '../../app/pages/booklet-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { BOOKLET_INTRO, BookletPage, bookletTitle } from './BookletPage.tsx';
+import { bookletPage } from './load.ts';
 
 export const booklet = definePage({
   name: 'booklet',

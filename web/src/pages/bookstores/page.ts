@@ -1,8 +1,8 @@
-import { bookstoresPage } from '../../app/pages/content-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { BookstoresPage } from './BookstoresPage.tsx';
+import { bookstoresPage } from './load.ts';
 
 export const bookstores = definePage({
   name: 'bookstores',

@@ -1,4 +1,3 @@
-import { experiencePage } from '../../app/pages/festival-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { experienceShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes } from '../../domain/programme/experience-times.ts';
@@ -6,6 +5,7 @@ import { seoTags } from '../../layout/seo-tags.ts';
 import { festivalEvents } from '../../layout/structured-data/events.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
 import { ExperiencePage } from './ExperiencePage.tsx';
+import { experiencePage } from './load.ts';
 
 export const experience = definePage({
   name: 'experience',

@@ -1,4 +1,3 @@
-import { genericPage } from '../../app/pages/content-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
@@ -6,6 +5,7 @@ import { newsFeedLink, seoTags } from '../../layout/seo-tags.ts';
 import { thingOfPage } from '../../layout/structured-data/page-things.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
 import { ContentPage } from './ContentPage.tsx';
+import { genericPage } from './load.ts';
 
 /** Any page that an editor makes. */
 export const generic = definePage({

@@ -1,9 +1,9 @@
-import { homePage } from '../../app/pages/festival-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { festival } from '../../layout/structured-data/events.ts';
 import { structuredData } from '../../layout/structured-data/structured-data.ts';
 import { HomePage } from './HomePage.tsx';
+import { homePage } from './load.ts';
 
 export const home = definePage({
   name: 'home',

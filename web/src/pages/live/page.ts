@@ -1,10 +1,10 @@
-import { livePage, nowCode } from '../../app/pages/live-page.ts';
 import { definePage, type LoadRequest } from '../../document/define-page.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { CACHE_CONTROL, UNAVAILABLE } from '../../server/cache/caching.ts';
 import { LivePage } from './LivePage.tsx';
+import { livePage, nowCode } from './load.ts';
 
 /** A screen in the hall: no header, no footer, no cookie notice, nothing that asks consent. */
 async function load(request: LoadRequest, params: { screen?: string }) {

@@ -1,6 +1,6 @@
-import { nowPage } from '../../app/pages/now-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
+import { nowPage } from './load.ts';
 import { NOW_INTRO, NOW_TITLE } from './NowContent.tsx';
 import { NowPage } from './NowPage.tsx';
 

@@ -1,9 +1,9 @@
-import { onTourPage } from '../../app/pages/tour-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage, townShareImage } from '../../domain/pages/share-image.ts';
 import { tourView } from '../../domain/programme/tour-view.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
+import { onTourPage } from './load.ts';
 import { OnTourPage, tourTitle } from './OnTourPage.tsx';
 
 export const onTour = definePage({

@@ -1,9 +1,9 @@
-import { overviewPage } from '../../app/pages/content-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { newsFeedLink, seoTags } from '../../layout/seo-tags.ts';
+import { overviewPage } from './load.ts';
 import { OverviewPage } from './OverviewPage.tsx';
 
 export const overview = definePage({

@@ -1,6 +1,6 @@
-import { pilePage } from '../../app/pages/pile-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
+import { pilePage } from './load.ts';
 import { PILE_INTRO } from './PileContent.tsx';
 import { PilePage } from './PilePage.tsx';
 import { PILE_TITLE } from './PileTop.tsx';

@@ -1,4 +1,3 @@
-import { programmeDayPage } from '../../app/pages/festival-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { asksForGrid, displayedAs } from '../../domain/pages/day-display.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
@@ -12,6 +11,7 @@ import {
 import { seoTags } from '../../layout/seo-tags.ts';
 import { dayTitle } from './day-title.ts';
 import { loadGrid } from './LaterGrid.tsx';
+import { programmeDayPage } from './load.ts';
 import { ProgrammeDayPage } from './ProgrammeDayPage.tsx';
 
 export const programmeDay = definePage({

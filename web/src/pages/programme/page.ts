@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import { programmePage } from '../../app/pages/festival-pages.ts';
 import { definePage } from '../../document/define-page.ts';
 import { NoProgramme } from '../status/status-pages.tsx';
+import { programmePage } from './load.ts';
 
 /** Leads on to a day; before any day is known it says so. */
 export const programme = definePage({

@@ -1,7 +1,7 @@
-import { signingPage } from '../../app/pages/signing-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
+import { signingPage } from './load.ts';
 import { SIGNING_TITLE, SigningPage } from './SigningPage.tsx';
 
 export const signing = definePage({

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import { onTourExperiencePage, uitEventPage } from '../../app/pages/tour-pages.ts';
 import { definePage, type LoadRequest } from '../../document/define-page.ts';
 import { addressKindOf } from '../../domain/pages/address-kind.ts';
 import { BASE } from '../../domain/pages/paths.ts';
@@ -11,6 +10,7 @@ import { structuredData } from '../../layout/structured-data/structured-data.ts'
 import { uitEvents } from '../../layout/structured-data/uit-events.ts';
 import { ExperiencePage } from '../experience/ExperiencePage.tsx';
 import { UitEventPage } from '../uit-events/UitEventPage.tsx';
+import { onTourExperiencePage, uitEventPage } from './load.ts';
 
 type Params = { slug: string };
 

@@ -1,9 +1,9 @@
-import { uitEventsPage } from '../../app/pages/uit-events-page.ts';
 import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
 import { UNAVAILABLE } from '../../server/cache/caching.ts';
+import { uitEventsPage } from './load.ts';
 import { UitEventsPage } from './UitEventsPage.tsx';
 
 export const uitEvents = definePage({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cms } from '../../cms/cms.ts';
-import { cms } from '../../server/content/content.ts';
+import type { Cms } from '../cms/cms.ts';
+import { cms } from '../server/content/content.ts';
 import { contentOf } from './page-registry.ts';
 
 /** A content system that has nothing, with what it was asked. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ACCESS, STATUSES } from '../../domain/programme/status.ts';
-import type { ReadonlyDeep } from '../../endpoints/readonly-deep.ts';
+import type { ReadonlyDeep } from '../readonly-deep.ts';
 
 // What `programma.json` contains (docs/open-data.md), and what `/programma.schema.json` and `/openapi.json` say about it.
 

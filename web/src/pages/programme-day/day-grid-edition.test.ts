@@ -4,7 +4,7 @@ import { dayGrid, type GridCell, LEAST_HEIGHT } from '../../domain/programme/day
 import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
 import { eachGroup, selectionParameters } from '../../domain/programme/selection.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
-import { dayItems } from './festival-pages.ts';
+import { dayItems } from './load.ts';
 
 // Every day of the edition of the tests as a grid, beside its list.
 

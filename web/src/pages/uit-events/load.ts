@@ -12,7 +12,7 @@ import { townAsked } from '../../domain/towns/find-town.ts';
 import { DISTANCES, nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
 import type { Town } from '../../domain/towns/town.ts';
 import { outdatedMinutes, uit } from '../../server/content/events.ts';
-import { storyParts } from './story-parts.ts';
+import { storyParts } from '../story-parts.ts';
 
 /** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
 export const uitEventsPage = {

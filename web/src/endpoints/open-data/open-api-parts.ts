@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../../endpoints/answer-schemas.ts';
-import { failureSchema } from '../../endpoints/failures.ts';
-import { visitSchema } from '../../endpoints/visits.ts';
 import { HIDDEN_FIELDS } from '../../features/forms/form-fields.ts';
 import { FORM_SCHEMAS } from '../../features/forms/form-schemas.ts';
+import { errorSchema, healthSchema, refusedSchema, sentSchema } from '../answer-schemas.ts';
+import { failureSchema } from '../failures.ts';
+import { visitSchema } from '../visits.ts';
 import { liveSchema } from './live-schema.ts';
 import { programmeJsonSchema } from './programme-schema.ts';
 

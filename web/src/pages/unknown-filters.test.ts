@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { siteOf } from '../../document/page-request.ts';
-import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
-import { programmeDayPage } from './festival-pages.ts';
-import { onTourPage } from './tour-pages.ts';
-import { uitEventsPage } from './uit-events-page.ts';
+import { siteOf } from '../document/page-request.ts';
+import { ourContent, PATIENCE_MS } from '../server/content/fixtures/our-content.ts';
+import { onTourPage } from './on-tour/load.ts';
+import { programmeDayPage } from './programme-day/load.ts';
+import { uitEventsPage } from './uit-events/load.ts';
 
 const cms = ourContent();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteOf } from '../../document/page-request.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
-import { signingPage } from './signing-page.ts';
+import { signingPage } from './load.ts';
 
 const cms = ourContent();
 const NOW = new Date('2025-10-26T10:40:00+01:00');

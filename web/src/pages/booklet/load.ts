@@ -4,7 +4,7 @@ import { orNotFound } from '../../document/responses.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { bookletPageAt } from '../../domain/programme/booklet-page.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
-import { dayProgramme } from './festival-pages.ts';
+import { dayProgramme } from '../programme-day/load.ts';
 
 /** A day, or what is chosen of it, as a booklet to print: of the day that is asked for, else of that which `/programma` opens. */
 export const bookletPage = {

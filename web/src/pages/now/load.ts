@@ -4,7 +4,7 @@ import { orNothing } from '../../document/responses.ts';
 import { aroundNow, pageOfNow } from '../../domain/programme/now-page.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { tellsMinutes } from '../../server/cache/page-lifetime.ts';
-import { stagesOfPlan } from './festival-pages.ts';
+import { stagesOfPlan } from '../plan-of-hall.ts';
 
 /** What is on in the hall and what starts soon. It is a page of the site itself: no story makes it. */
 export const nowPage = {

@@ -1,28 +1,30 @@
-import type { Cms } from '../../cms/cms.ts';
-import type { PageRequest } from '../../document/page-request.ts';
-import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
-import type { PageContent } from '../../domain/pages/page.ts';
-import { storyPath } from '../../domain/pages/paths.ts';
-import type { ShareImage } from '../../domain/pages/share-image.ts';
-import { cms } from '../../server/content/content.ts';
-import { authorPage, authorsPage } from './author-pages.ts';
-import { bookletPage } from './booklet-page.ts';
-import { bookstoresPage, genericPage, overviewPage, searchPage } from './content-pages.ts';
-import { experiencePage, homePage, programmeDayPage, programmePage } from './festival-pages.ts';
-import { livePage } from './live-page.ts';
-import { nowPage } from './now-page.ts';
-import { programmeTextPage } from './open-programme.ts';
-import { pilePage } from './pile-page.ts';
-import { signingPage } from './signing-page.ts';
+import type { Cms } from '../cms/cms.ts';
+import type { PageRequest } from '../document/page-request.ts';
+import { type AddressKind, addressKindOf } from '../domain/pages/address-kind.ts';
+import type { PageContent } from '../domain/pages/page.ts';
+import { storyPath } from '../domain/pages/paths.ts';
+import type { ShareImage } from '../domain/pages/share-image.ts';
+import { programmeTextPage } from '../endpoints/open-data/open-programme.ts';
+import { cms } from '../server/content/content.ts';
+import { authorPage } from './author/load.ts';
+import { authorsPage } from './authors/load.ts';
+import { bookletPage } from './booklet/load.ts';
+import { bookstoresPage } from './bookstores/load.ts';
+import { experiencePage } from './experience/load.ts';
+import { genericPage } from './generic/load.ts';
+import { homePage } from './home/load.ts';
+import { livePage } from './live/load.ts';
+import { nowPage } from './now/load.ts';
+import { onTourPage, onTourTownPage } from './on-tour/load.ts';
+import { overviewPage } from './overview/load.ts';
+import { pilePage } from './pile/load.ts';
+import { programmePage } from './programme/load.ts';
+import { programmeDayPage } from './programme-day/load.ts';
+import { searchPage } from './search/load.ts';
+import { signingPage } from './signing/load.ts';
 import type { PageQuestion } from './story-parts.ts';
-import {
-  onTourExperiencePage,
-  onTourPage,
-  onTourTownPage,
-  uitEventMovedPage,
-  uitEventPage,
-} from './tour-pages.ts';
-import { uitEventsPage } from './uit-events-page.ts';
+import { onTourExperiencePage, uitEventMovedPage, uitEventPage } from './tour-experience/load.ts';
+import { uitEventsPage } from './uit-events/load.ts';
 
 /** What the process knows of one kind of page. What it shows is in `pages/`. */
 type PageEntry = {

@@ -18,7 +18,7 @@ import {
 } from '../../domain/programme/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { QUERY_AGES } from '../../server/cache/caching.ts';
-import { nowPage } from './now-page.ts';
+import { nowPage } from './load.ts';
 
 // What the site says of the hall at 200 instants (`npm run test:all -- samples`) or at 53 of them, beside what the files of the stories say by themselves.
 

@@ -5,39 +5,16 @@ import { orNotFound, orNothing } from '../../document/responses.ts';
 import type { UitEvent } from '../../domain/events/uit-event.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
 import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
-import { authorShareImage, authorsShareImage } from '../../domain/pages/authors-page.ts';
+import { authorShareImage } from '../../domain/pages/authors-page.ts';
 import type { Publisher } from '../../domain/pages/page.ts';
 import { BASE, slugOfPath, storyPath } from '../../domain/pages/paths.ts';
 import type { Author } from '../../domain/programme/author.ts';
-import {
-  authorAgenda,
-  namesAuthor,
-  publishersOfAuthor,
-  rolesOfAuthors,
-} from '../../domain/programme/author-agenda.ts';
-import { indexedAuthor } from '../../domain/programme/author-index.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { authorAgenda, namesAuthor, publishersOfAuthor } from '../../domain/programme/author-agenda.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { endOf } from '../../domain/time/when.ts';
 import { uit } from '../../server/content/events.ts';
-import type { PageQuestion } from './story-parts.ts';
-
-/** Everybody from A to Z. A festival that names nobody has no such page. */
-export const authorsPage = {
-  async load({ cms, site }: PageRequest) {
-    const authors = await cms.authors();
-    orNotFound(authors[0]);
-    const roles = await readAsOne(async () => rolesOfAuthors(await everyItem(cms)));
-    return {
-      authors: authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
-      pageColour: 'purple' as const,
-      site,
-    };
-  },
-  async shareImage({ cms }: PageQuestion) {
-    return (await cms.authors()).length > 0 ? authorsShareImage() : undefined;
-  },
-};
+import { everyItem } from '../authors/load.ts';
+import type { PageQuestion } from '../story-parts.ts';
 
 /** Somebody who reads, talks or signs: where and when, and what else names them. */
 export const authorPage = {
@@ -70,11 +47,6 @@ export const authorPage = {
 
 const authorAt = async (cms: Cms, path: string): Promise<Author | undefined> =>
   (await cms.authors()).find((one) => one.path === path);
-
-async function everyItem(cms: Cms): Promise<readonly ProgrammeItem[]> {
-  const [programme, tour] = await Promise.all([cms.programmeItems(), cms.onTourItems()]);
-  return [...programme, ...tour];
-}
 
 async function publishersOf(cms: Cms, author: Author): Promise<readonly Publisher[]> {
   const [items, houses] = await Promise.all([everyItem(cms), cms.publishers()]);

@@ -1,18 +1,18 @@
 import { createStoryblokEmulator } from 'storyblok-emulator';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
-import { graphqlSource } from '../../cms/ask.ts';
-import { createClient } from '../../cms/client.ts';
-import { createCms } from '../../cms/cms.ts';
-import { tagsToExpire } from '../../cms/publication.ts';
-import { createQueryCache } from '../../cms/query-cache.ts';
-import type { ContentSource } from '../../cms/source.ts';
-import type { PageRequest } from '../../document/page-request.ts';
-import { isRecord } from '../../domain/unknown-values.ts';
-import { QUERY_AGES } from '../../server/cache/caching.ts';
-import { type Made, madeWith } from '../../server/cache/page-lifetime.ts';
-import { dayItems } from './festival-pages.ts';
+import { FIXTURE_EDITION } from '../../../content-fixtures/editions.ts';
+import { graphqlSource } from '../cms/ask.ts';
+import { createClient } from '../cms/client.ts';
+import { createCms } from '../cms/cms.ts';
+import { tagsToExpire } from '../cms/publication.ts';
+import { createQueryCache } from '../cms/query-cache.ts';
+import type { ContentSource } from '../cms/source.ts';
+import type { PageRequest } from '../document/page-request.ts';
+import { isRecord } from '../domain/unknown-values.ts';
+import { QUERY_AGES } from '../server/cache/caching.ts';
+import { type Made, madeWith } from '../server/cache/page-lifetime.ts';
 import { PAGES } from './page-registry.ts';
+import { dayItems } from './programme-day/load.ts';
 
 // The table of docs/decisions/0045: which pages a publication makes anew, over the edition of the tests.
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteOf } from '../../document/page-request.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
-import { programmePage } from './festival-pages.ts';
+import { programmePage } from './load.ts';
 
 it(
   '`/programma` leads to the day of now, which no browser may hold until it is yesterday',

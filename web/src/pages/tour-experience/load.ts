@@ -6,77 +6,14 @@ import { bookstoreOf } from '../../domain/events/event-places.ts';
 import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
 import { eventToTell } from '../../domain/events/uit-event-times.ts';
 import { BOOKSTORES } from '../../domain/pages/overview.ts';
-import { experienceWithColour, withColour } from '../../domain/pages/page-colour.ts';
-import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
+import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
-import { placeAsked, withPlace } from '../../domain/pages/place-asked.ts';
-import { QUERY } from '../../domain/pages/query-names.ts';
-import { eventShareImage, experienceShareImage, townShareImage } from '../../domain/pages/share-image.ts';
+import { eventShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
-import { withoutUnknownFilters } from '../../domain/programme/known-filters.ts';
-import { compareItems } from '../../domain/programme/programme-day.ts';
 import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
-import { selectionParameters } from '../../domain/programme/selection.ts';
-import { pastPath, tourOptions, tourView } from '../../domain/programme/tour-view.ts';
-import type { Point } from '../../domain/towns/distance.ts';
-import { pointOfAddress, townAsked } from '../../domain/towns/find-town.ts';
 import { uit } from '../../server/content/events.ts';
-import { placedBookstore } from './around-bookstore.ts';
-import { type PageQuestion, storyParts, tellsMinutesOnPlan } from './story-parts.ts';
-
-const TOUR_SLUG = slugOfPath(BASE.onTour);
-
-/** The tour, or its stop in one town. */
-async function loadTour({ cms, now, url, site }: PageRequest, params: { location?: string }) {
-  const [story, locations, tour, all] = await Promise.all([
-    cms.pageBySlug(TOUR_SLUG),
-    cms.onTourLocations(),
-    cms.onTourItems(),
-    cms.filterOptions(),
-  ]);
-  const location = params.location && orNotFound(locations.find(({ slug }) => slug === params.location));
-  const items = [...tour].sort(compareItems);
-  const options = tourOptions(items, all);
-  const known = withoutUnknownFilters(url, options);
-  if (known !== undefined) throw redirect(known);
-  const town = location ? location.slug : undefined;
-  const { page, past, selection } = tourView(items, town, options, url.searchParams, now);
-  const asked = withPlace(selectionParameters(selection), placeAsked(url.searchParams));
-  if (page.number !== pageNumber(url.searchParams.get(QUERY.page))) {
-    throw redirect(pagePath(url.pathname, page.number, asked));
-  }
-  if (past.number !== pageNumber(url.searchParams.get(QUERY.past))) {
-    throw redirect(pastPath(url.pathname, past.number, asked));
-  }
-  const overview = withColour(orNotFound(story));
-  tellsMinutesOnPlan(overview.body, now);
-  return {
-    overview,
-    locations: locations.map((town) => ({ ...town, points: pointsOf(town.title) })),
-    answer: townAsked(url.searchParams),
-    location: location || undefined,
-    items,
-    options,
-    now,
-    pageColour: overview.colour,
-    site,
-  };
-}
-
-/** Where a town of the tour lies; one that has the names of two lies in both. */
-const pointsOf = (title: string): readonly Point[] =>
-  title.split('/').flatMap((town) => pointOfAddress({ town }) ?? []);
-
-export const onTourPage = { ...storyParts, load: loadTour };
-
-export const onTourTownPage = {
-  load: loadTour,
-  async shareImage({ cms, path }: PageQuestion) {
-    const [overview, locations] = await Promise.all([cms.pageBySlug(TOUR_SLUG), cms.onTourLocations()]);
-    const location = locations.find(({ slug }) => path === `${BASE.onTour}/${slug}`);
-    return overview && location && townShareImage(overview, location);
-  },
-};
+import { placedBookstore } from '../generic/around-bookstore.ts';
+import type { PageQuestion } from '../story-parts.ts';
 
 /** An activity of the tour, from a story of our own. */
 export const onTourExperiencePage = {

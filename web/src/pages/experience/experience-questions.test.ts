@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCms } from '../../cms/cms.ts';
 import { atNoon } from '../../cms/fixtures/answers-at-noon.ts';
 import type { ContentSource } from '../../cms/source.ts';
-import { experiencePage } from './festival-pages.ts';
+import { experiencePage } from './load.ts';
 
 const SLUG = 'activiteiten/de-slak';
 const STORY = { uuid: 'e1', full_slug: SLUG, content: { component: 'experience', title: 'De slak' } };

@@ -1,30 +1,30 @@
-import { readAsOne } from '../../cms/answers-read.ts';
-import type { Cms } from '../../cms/cms.ts';
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound } from '../../document/responses.ts';
-import { BASE } from '../../domain/pages/paths.ts';
-import { QUERY } from '../../domain/pages/query-names.ts';
-import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
-import { selected } from '../../domain/programme/item-facets.ts';
-import { momentId } from '../../domain/programme/moment.ts';
-import { compareItems, ongoingOf, timetableOf } from '../../domain/programme/programme-day.ts';
-import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { readAsOne } from '../cms/answers-read.ts';
+import type { Cms } from '../cms/cms.ts';
+import type { PageRequest } from '../document/page-request.ts';
+import { orNotFound } from '../document/responses.ts';
+import { BASE } from '../domain/pages/paths.ts';
+import { QUERY } from '../domain/pages/query-names.ts';
+import { FESTIVAL_NAME } from '../domain/pages/site-frame.ts';
+import { selected } from '../domain/programme/item-facets.ts';
+import { momentId } from '../domain/programme/moment.ts';
+import { compareItems, ongoingOf, timetableOf } from '../domain/programme/programme-day.ts';
+import type { ProgrammeItem } from '../domain/programme/programme-item.ts';
 import {
   FILTER_GROUPS,
   type FilterOptions,
   parseSelection,
   type Selection,
   titleOf,
-} from '../../domain/programme/selection.ts';
-import { selectionTitle } from '../../domain/programme/selection-title.ts';
-import { programmeOptions } from '../../domain/programme/whole-day.ts';
-import { formatDayName } from '../../domain/time/format.ts';
+} from '../domain/programme/selection.ts';
+import { selectionTitle } from '../domain/programme/selection-title.ts';
+import { programmeOptions } from '../domain/programme/whole-day.ts';
+import { formatDayName } from '../domain/time/format.ts';
 import {
   type CalendarSurroundings,
   editionYear,
   programmeCalendar,
-} from '../../layout/calendar/programme-calendar.ts';
-import { stagesOfPlan } from './festival-pages.ts';
+} from '../layout/calendar/programme-calendar.ts';
+import { stagesOfPlan } from '../pages/plan-of-hall.ts';
 
 type Asked = Pick<PageRequest, 'cms' | 'url' | 'site'>;
 

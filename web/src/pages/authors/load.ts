@@ -1,0 +1,31 @@
+import { readAsOne } from '../../cms/answers-read.ts';
+import type { Cms } from '../../cms/cms.ts';
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound } from '../../document/responses.ts';
+import { authorsShareImage } from '../../domain/pages/authors-page.ts';
+import { rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
+import { indexedAuthor } from '../../domain/programme/author-index.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import type { PageQuestion } from '../story-parts.ts';
+
+/** Everybody from A to Z. A festival that names nobody has no such page. */
+export const authorsPage = {
+  async load({ cms, site }: PageRequest) {
+    const authors = await cms.authors();
+    orNotFound(authors[0]);
+    const roles = await readAsOne(async () => rolesOfAuthors(await everyItem(cms)));
+    return {
+      authors: authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
+      pageColour: 'purple' as const,
+      site,
+    };
+  },
+  async shareImage({ cms }: PageQuestion) {
+    return (await cms.authors()).length > 0 ? authorsShareImage() : undefined;
+  },
+};
+
+export async function everyItem(cms: Cms): Promise<readonly ProgrammeItem[]> {
+  const [programme, tour] = await Promise.all([cms.programmeItems(), cms.onTourItems()]);
+  return [...programme, ...tour];
+}

@@ -1,0 +1,37 @@
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, redirect } from '../../document/responses.ts';
+import { tableOfContents } from '../../domain/pages/chapters.ts';
+import { overviewOf } from '../../domain/pages/overview.ts';
+import { withColour } from '../../domain/pages/page-colour.ts';
+import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { relatedTo } from '../../domain/programme/experience-times.ts';
+import { dayOf } from '../../domain/time/brussels.ts';
+import { CACHE_CONTROL } from '../../server/cache/caching.ts';
+import { tellsMinutesOnPlan } from '../plan-of-hall.ts';
+import { storyParts } from '../story-parts.ts';
+import { aroundBookstore } from './around-bookstore.ts';
+
+/** A screen in the hall is one wherever an editor put it; it hangs without the frame, at an address of its own. */
+function screenPath(slug: string, parameters: URLSearchParams): string {
+  return `${BASE.live}?${new URLSearchParams([...parameters, [QUERY.screen, slug]])}`;
+}
+
+const BRIEF = { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } };
+
+/** Any slug an editor chooses; one that an overview lists comes with three others of its kind. */
+export const genericPage = {
+  ...storyParts,
+  async load({ cms, now, url, site }: PageRequest) {
+    const slug = slugOfPath(url.pathname);
+    const page = withColour(orNotFound(await cms.pageBySlug(slug)));
+    if (page.isScreen) throw redirect(screenPath(slug, url.searchParams), BRIEF);
+    tellsMinutesOnPlan(page.body, now);
+    const overview = overviewOf(page.kind);
+    const others = overview ? await cms.articles(overview) : [];
+    const more = relatedTo(page.uuid, others, dayOf(now));
+    const around = page.kind === 'bookstore' ? await aroundBookstore(page, others, now) : undefined;
+    const chapters = page.kind === 'page' ? tableOfContents(page.body) : [];
+    return { page, overview, chapters, more, around, now, pageColour: page.colour, site };
+  },
+};

@@ -1,0 +1,34 @@
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, redirect } from '../../document/responses.ts';
+import { overviewAt } from '../../domain/pages/overview.ts';
+import { withColour } from '../../domain/pages/page-colour.ts';
+import { pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
+import { slugOfPath } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { tellsMinutesOnPlan } from '../plan-of-hall.ts';
+import { storyParts } from '../story-parts.ts';
+
+/** An overview with its own page and all that it lists: the page of it, its feed, the index of bookstores. */
+export async function loadOverview({ cms }: Pick<PageRequest, 'cms'>, path: string) {
+  const overview = orNotFound(overviewAt(path));
+  const [story, articles] = await Promise.all([
+    cms.pageBySlug(slugOfPath(overview.path)),
+    cms.articles(overview),
+  ]);
+  return { overview, story, articles };
+}
+
+/** News, hotspots in Kortrijk: 24 a page. */
+export const overviewPage = {
+  ...storyParts,
+  async load(request: PageRequest) {
+    const { now, url, site } = request;
+    const { overview, story: found, articles } = await loadOverview(request, url.pathname);
+    const asked = pageNumber(url.searchParams.get(QUERY.page));
+    const page = pageOf(articles, asked);
+    if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
+    const story = withColour(orNotFound(found));
+    tellsMinutesOnPlan(story.body, now);
+    return { overview, story, page, now, pageColour: story.colour, site };
+  },
+};

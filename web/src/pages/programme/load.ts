@@ -1,0 +1,17 @@
+import type { PageRequest } from '../../document/page-request.ts';
+import { redirect } from '../../document/responses.ts';
+import { openingDay } from '../../domain/programme/programme-day.ts';
+import { CACHE_CONTROL } from '../../server/cache/caching.ts';
+import { storyParts } from '../story-parts.ts';
+
+/** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */
+export const programmePage = {
+  ...storyParts,
+  async load({ cms, now }: PageRequest) {
+    const opening = openingDay(await cms.festivalDays(), now);
+    if (opening) {
+      throw redirect(opening.path, { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } });
+    }
+    return { pageColour: 'red' as const };
+  },
+};

@@ -1,0 +1,28 @@
+import type { PageRequest } from '../../document/page-request.ts';
+import { orNotFound, redirect } from '../../document/responses.ts';
+import { withColour } from '../../domain/pages/page-colour.ts';
+import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
+import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { parseQuestion, questionParameters } from '../../domain/search/search-question.ts';
+import { searchIndex } from '../../server/content/search.ts';
+import { storyParts } from '../story-parts.ts';
+
+/** The question, and what answers it: 24 a page. */
+export const searchPage = {
+  ...storyParts,
+  async load({ cms, now, url, site }: PageRequest) {
+    const question = parseQuestion(url.searchParams);
+    const [story, index] = await Promise.all([
+      cms.pageBySlug(slugOfPath(BASE.search)),
+      question?.term ? searchIndex(cms) : undefined,
+    ]);
+    const found = withColour(orNotFound(story));
+    const asked = pageNumber(url.searchParams.get(QUERY.page));
+    const results = question && index?.find(question, asked, now);
+    if (question && results && results.number !== asked) {
+      throw redirect(pagePath(BASE.search, results.number, questionParameters(question)));
+    }
+    return { story: found, question, results, pageColour: found.colour, site };
+  },
+};
