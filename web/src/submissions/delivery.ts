@@ -88,31 +88,28 @@ export function createDelivery(options: DeliveryOptions): Delivery {
     await options.removeOld?.(now() - retentionDays * DAY_MS);
   }
 
+  async function written<T>(what: string, write: (store: Store) => Promise<T>): Promise<T> {
+    try {
+      return await database.retryLocked(async () => write(await store()));
+    } catch (error) {
+      if (error instanceof TooMany) throw error;
+      log(`ERROR delivery: a ${what} could not be kept: ${errorWords(error)}`);
+      throw new DeliveryUnavailable(`the ${what} could not be kept`, { cause: error });
+    }
+  }
+
   return {
     accept: async (submission, sender) => {
       try {
-        const id = await database.retryLocked(async () => {
-          const { db, keyed } = await store();
-          return keep(db, keyed, submission, sender, now());
-        });
+        const id = await written('submission', ({ db, keyed }) => keep(db, keyed, submission, sender, now()));
         outbox.wake();
         return { outcome: 'kept', reference: referenceOf(id) };
       } catch (error) {
-        if (error instanceof TooMany) {
-          return { outcome: 'limited', retryAfterSeconds: error.retryAfterSeconds };
-        }
-        log(`ERROR delivery: a submission could not be kept: ${errorWords(error)}`);
-        throw new DeliveryUnavailable('the submission could not be kept', { cause: error });
+        if (!(error instanceof TooMany)) throw error;
+        return { outcome: 'limited', retryAfterSeconds: error.retryAfterSeconds };
       }
     },
-    confirmNewsletter: async (token) => {
-      try {
-        return await database.retryLocked(async () => confirmOptIn(await store(), token, now()));
-      } catch (error) {
-        log(`ERROR delivery: a confirmation could not be kept: ${errorWords(error)}`);
-        throw new DeliveryUnavailable('the confirmation could not be kept', { cause: error });
-      }
-    },
+    confirmNewsletter: (token) => written('confirmation', (opened) => confirmOptIn(opened, token, now())),
     lastCounts: () => counted && { ...counted.counts, ageMs: performance.now() - counted.at },
     start: () => {
       outbox.start();

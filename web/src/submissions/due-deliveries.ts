@@ -118,13 +118,11 @@ export async function settle(
   written: { settled: Settled; words: string | null; now: number },
 ): Promise<void> {
   const { settled, words, now } = written;
+  const date = settled.state === 'waiting' ? { due_at: settled.dueAt } : { settled_at: now };
   const update = db
     .updateTable('deliveries')
     .where('id', '=', due.id)
     .where('state', '!=', 'delivered')
-    .set({ state: settled.state, reason: words, taken_by: null });
-  if (settled.state === 'delivered') await update.set({ settled_at: now }).execute();
-  else if (settled.state === 'dead') {
-    await update.set({ settled_at: now }).where('taken_by', '=', owner).execute();
-  } else await update.set({ due_at: settled.dueAt }).where('taken_by', '=', owner).execute();
+    .set({ state: settled.state, reason: words, taken_by: null, ...date });
+  await (settled.state === 'delivered' ? update : update.where('taken_by', '=', owner)).execute();
 }

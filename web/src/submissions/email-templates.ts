@@ -55,18 +55,14 @@ function partHtml(part: Part): string {
   }
 }
 
+const LINE_END = /\r\n|\r|\n/;
+
 function indented(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map((line) => `  ${line}`)
-    .join('\n');
+  return `  ${text.split(LINE_END).join('\n  ')}`;
 }
 
 function lines(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/)
-    .map(escapedXml)
-    .join('<br>\n');
+  return text.split(LINE_END).map(escapedXml).join('<br>\n');
 }
 
 type Sent = Exclude<Submission, { form: 'newsletter' }>;

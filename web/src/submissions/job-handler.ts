@@ -1,6 +1,3 @@
-import type { Submission } from '../domain/pages/submission.ts';
-import type { DeliveryOutcome } from './delivery-outcome.ts';
-import type { Due } from './due-deliveries.ts';
 import {
   confirmationEmail,
   type EmailTemplate,
@@ -30,58 +27,39 @@ export type Ways = {
 /** Where a visitor of the site confirms; the token comes behind it. */
 const CONFIRM_PATH = '/nieuwsbrief/bevestigen?token=';
 
-/** Knows for every kind of delivery how it is done. */
-export function jobHandlerOf(ways: Ways): (store: Store) => JobHandler {
-  const { sendMail, subscribe, siteUrl } = ways;
+/** Returns how each kind of delivery is done. */
+export function jobHandlerOf({ sendMail, subscribe, team, siteUrl }: Ways): (store: Store) => JobHandler {
   const site = new URL(siteUrl).host;
   return (store) => async (due, signal) => {
     const { submission } = due;
     const sender = senderOf(submission);
-    // The form has looked at it already; what is sent to must be one address whoever called.
-    if (!isOneAddress(sender)) return refused('the address is not one address');
-    if (submission.form === 'newsletter') {
-      if (subscribe) return subscribe(sender, signal);
-      // The mail says for how long its link works: from now on, however late it goes out.
-      const token = await askForNewsletter(store, sender, due.takenAt);
-      const letter = optInEmail(`${siteUrl}${CONFIRM_PATH}${token}`, site);
-      return sendMail(toSender(due, sender, letter), signal);
-    }
-    if (due.kind === 'confirmation') {
-      return sendMail(
-        toSender(due, sender, confirmationEmail(submission, referenceOf(due.id), site)),
+    // The form has checked the address; a mail must go to one mailbox whoever called.
+    if (!isOneAddress(sender)) return { outcome: 'refused', reason: 'the address is not one address' };
+    const send = (letter: EmailTemplate, to: Pick<Mail, 'to' | 'replyTo' | 'automatic'>) =>
+      sendMail(
+        {
+          id: due.id,
+          date: new Date(due.receivedAt),
+          subject: letter.subject,
+          text: emailText(letter),
+          html: emailHtml(letter),
+          ...to,
+        },
         signal,
       );
+    const toSender = { to: sender, automatic: true };
+    if (submission.form === 'newsletter') {
+      if (subscribe) return subscribe(sender, signal);
+      // The link works from now on for as long as the mail says, however late it is sent.
+      const token = await askForNewsletter(store, sender, due.takenAt);
+      return send(optInEmail(`${siteUrl}${CONFIRM_PATH}${token}`, site), toSender);
     }
-    return sendMail(
-      {
-        ...written(due, teamEmail(submission, referenceOf(due.id))),
-        to: teamAddress(submission, ways.team),
-        replyTo: { name: oneLine(nameOf(submission)), address: sender },
-        automatic: false,
-      },
-      signal,
-    );
+    const reference = referenceOf(due.id);
+    if (due.kind === 'confirmation') return send(confirmationEmail(submission, reference, site), toSender);
+    return send(teamEmail(submission, reference), {
+      to: submission.form === 'contact' ? team.contact : team.groups,
+      replyTo: { name: oneLine(nameOf(submission)), address: sender },
+      automatic: false,
+    });
   };
-}
-
-function teamAddress(submission: Submission, team: Ways['team']): string {
-  return submission.form === 'contact' ? team.contact : team.groups;
-}
-
-function toSender(due: Due, to: string, letter: EmailTemplate): Mail {
-  return { ...written(due, letter), to, automatic: true };
-}
-
-function written(due: Due, letter: EmailTemplate): Pick<Mail, 'id' | 'date' | 'subject' | 'text' | 'html'> {
-  return {
-    id: due.id,
-    date: new Date(due.receivedAt),
-    subject: letter.subject,
-    text: emailText(letter),
-    html: emailHtml(letter),
-  };
-}
-
-function refused(reason: string): DeliveryOutcome {
-  return { outcome: 'refused', reason };
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
@@ -84,21 +84,11 @@ export async function removeOldMail(folder: string, before: number): Promise<voi
 /** The file is there whole and on the disk, or not at all. */
 async function writeWhole(folder: string, file: string, content: Buffer) {
   const part = `${file}.part`;
-  await writeTo(part, content);
+  await writeFile(part, content, { mode: 0o600, flush: true });
   await rename(part, file);
   const directory = await open(folder, 'r');
   await directory.sync();
   await directory.close();
-}
-
-async function writeTo(path: string, content: Buffer) {
-  const file = await open(path, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 export type MailTransportOptions = {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ImageRefusal } from './image-work.ts';
 
 /** Does `work` when its turn comes; `visitors` are the addresses that want it, and may become more while it waits. */
@@ -26,7 +27,7 @@ const EVERYBODY: ReadonlySet<string> = new Set(['']);
 export function createImageQueue(limits: { atOnce: number; waiting: number; maxWaitMs: number }): ImageQueue {
   const queue: Place[] = [];
   const running = new Set<Place>();
-  const turns = new Map<string, number>();
+  const turns = new LRUCache<string, number>({ max: MAX_REMEMBERED });
   let turn = 0;
 
   /** How many works each visitor wants. */
@@ -36,19 +37,12 @@ export function createImageQueue(limits: { atOnce: number; waiting: number; maxW
       for (const visitor of visitors) counts.set(visitor, (counts.get(visitor) ?? 0) + 1);
     return counts;
   };
-  const least = ({ visitors }: Place, of: ReadonlyMap<string, number>) =>
+  const least = ({ visitors }: Place, of: { get(visitor: string): number | undefined }) =>
     Math.min(...[...visitors].map((visitor) => of.get(visitor) ?? 0));
 
   const noteTurn = ({ visitors }: Place) => {
     turn += 1;
-    for (const visitor of visitors) {
-      turns.delete(visitor);
-      turns.set(visitor, turn);
-    }
-    for (const oldest of turns.keys()) {
-      if (turns.size <= MAX_REMEMBERED) break;
-      turns.delete(oldest);
-    }
+    for (const visitor of visitors) turns.set(visitor, turn);
   };
 
   const startNext = () => {
