@@ -22,14 +22,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 /** Of a script that our letter does not have. */
 const UNKNOWN = 1.1;
 
-/** Of each letter that was met: a day has thousands of the same hundred. */
-const met = new Map<string, number>();
-
-function widthOfLetter(letter: string): number {
-  const known = met.get(letter) ?? WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? UNKNOWN;
-  met.set(letter, known);
-  return known;
-}
+const widthOfLetter = (letter: string): number => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? UNKNOWN;
 
 /** How wide a text is on one line at most, in the size of the text. */
 export function widthOf(text: string): number {
