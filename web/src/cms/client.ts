@@ -72,20 +72,17 @@ async function post(options: ClientOptions, query: string, variables: object): P
       const headers = { 'content-type': 'application/json', Token: options.token, Version: options.version };
       const body = JSON.stringify({ query, variables });
       const asked = options.fetch(new Request(options.url, { method: 'POST', headers, body, signal }));
-      return readAnswer(asked, boundedJson);
+      return readAnswer(asked);
     });
   } catch (error) {
     throw unavailable(options, reasonOf(error));
   }
 }
 
-async function readAnswer(
-  asked: Promise<Response>,
-  read: (response: Response) => Promise<unknown>,
-): Promise<unknown> {
+async function readAnswer(asked: Promise<Response>): Promise<unknown> {
   const response = await asked;
   // Graphs refuse a bad question with 400 and say why in `errors`: that is an answer, and gets logged.
-  if (response.ok || response.status === 400) return read(response);
+  if (response.ok || response.status === 400) return boundedJson(response);
   // Before reading it: the body of a gateway's error page is HTML, and its status tells more.
   await response.body?.cancel();
   throw new Error(`status ${response.status}`);

@@ -105,7 +105,7 @@ export function createRestClient(options: RestClientOptions): RestClient {
   return async (path, parameters = {}) => {
     try {
       const response = await patiently(address(path, parameters));
-      const body = await bodyOf(response, boundedJson);
+      const body = await bodyOf(response);
       if (body === undefined) return undefined;
       const told = withVersion.safeParse(body);
       if (told.success) newest = { cv: told.data.cv, seenAt: clock() };
@@ -124,8 +124,8 @@ async function whole(response: Response): Promise<Response> {
   return new Response(await boundedBytes(response), response);
 }
 
-async function bodyOf(response: Response, read: (response: Response) => Promise<unknown>): Promise<unknown> {
-  if (response.ok) return read(response);
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.ok) return boundedJson(response);
   const reason = reasonIn(await response.text());
   if (response.status === 404 && NOT_FOUND.test(reason)) return undefined;
   throw new Error(`status ${response.status}${reason && `: ${reason}`}`);

@@ -8,6 +8,8 @@ export type KnownStories = ReadonlyMap<string, Record<string, unknown>>;
 
 /** A menu may link pages that link the menu; past this many stories inside one another a uuid stays. */
 const DEEPEST = 4;
+/** Deeper than any content is nested, and less than the call stack. */
+export const MAX_DEPTH = 400;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Stories by their uuid. What is no story is left out. */
@@ -18,7 +20,7 @@ export function byUuid(stories: readonly unknown[]): [string, Record<string, unk
 }
 
 /** A story with the stories it points at in the place of their uuids, as GraphQL gives it. A uuid unknown stays. */
-export function withRelations(story: unknown, relations: Relations, known: KnownStories): unknown {
+export function withRelations<T>(story: T, relations: Relations, known: KnownStories): T {
   return isRecord(story) ? inside(story, relations, (uuid) => known.get(uuid), []) : story;
 }
 
@@ -40,29 +42,32 @@ export function missingRelations(
 
 type LookUp = (uuid: string) => Record<string, unknown> | undefined;
 
-function inside(
-  story: Record<string, unknown>,
+function inside<T extends Record<string, unknown>>(
+  story: T,
   relations: Relations,
   lookUp: LookUp,
   above: readonly unknown[],
-): Record<string, unknown> {
+): T {
   const chain = [...above, story.uuid];
-  const shown = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(shown);
-    return isRecord(value) ? shownRecord(value) : value;
+  const shown = (value: unknown, depth: number): unknown => {
+    if (depth > MAX_DEPTH) return value;
+    if (Array.isArray(value)) return value.map((one) => shown(one, depth + 1));
+    return isRecord(value) ? shownRecord(value, depth) : value;
   };
-  const shownRecord = (record: Record<string, unknown>): Record<string, unknown> =>
+  const shownRecord = (record: Record<string, unknown>, depth: number): Record<string, unknown> =>
     Object.fromEntries(
       Object.entries(record).map(([field, value]) => [
         field,
-        relations.has(`${record.component}.${field}`) ? related(value) : shown(value),
+        relations.has(`${record.component}.${field}`) ? related(value, depth) : shown(value, depth + 1),
       ]),
     );
-  const related = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(related);
-    if (typeof value !== 'string' || chain.includes(value) || chain.length > DEEPEST) return shown(value);
+  const related = (value: unknown, depth: number): unknown => {
+    if (depth > MAX_DEPTH) return value;
+    if (Array.isArray(value)) return value.map((one) => related(one, depth + 1));
+    if (typeof value !== 'string' || chain.includes(value) || chain.length > DEEPEST)
+      return shown(value, depth + 1);
     const target = lookUp(value);
     return target === undefined ? value : inside(target, relations, lookUp, chain);
   };
-  return { ...story, content: shown(story.content) };
+  return { ...story, content: shown(story.content, 0) };
 }

@@ -5,6 +5,9 @@ import { parseUnsaved, withUnsaved } from './unsaved.ts';
 
 const RELATIONS = ['article_grid.articles', 'program.experience'] as const;
 
+const B = '9e494806-dec0-50e4-8ba8-aefdc0bd12f7';
+const GONE = '0b2f8a0e-3a52-4a5e-9d6b-6d7d3a1c5f10';
+
 const story = (uuid: string, content: Record<string, unknown> = {}) => ({
   uuid,
   full_slug: `slug-of-${uuid}`,
@@ -53,21 +56,21 @@ describe('what an editor is typing', () => {
   });
 
   it('shows the stories that were chosen a moment ago', async () => {
-    const { source, asked } = sourceOf(story('a'), story('b'), story('c'));
+    const { source, asked } = sourceOf(story('a'), story(B), story('c'));
     const body = [
-      { component: 'article_grid', articles: ['b', 'gone', 'a'] },
+      { component: 'article_grid', articles: [B, GONE, 'a'] },
       { component: 'quote', articles: ['c'] },
     ];
     const preview = withUnsaved(source, { ...typed, content: { component: 'page', body } });
     expect(await preview.story('slug-of-a', RELATIONS)).toMatchObject({
       content: {
         body: [
-          { articles: [{ content: { title: 'Bewaard b' } }, 'gone', 'a'] },
+          { articles: [{ content: { title: `Bewaard ${B}` } }, GONE, 'a'] },
           { component: 'quote', articles: ['c'] },
         ],
       },
     });
-    expect(asked).toMatchObject([{ uuids: ['b', 'gone'], relations: RELATIONS }]);
+    expect(asked).toMatchObject([{ uuids: [B, GONE], relations: RELATIONS }]);
   });
 
   it('is nothing but a story', () => {

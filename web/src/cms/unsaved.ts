@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isRecord } from '../domain/unknown-values.ts';
 import type { Relation } from './queries.ts';
+import { byUuid, MAX_DEPTH, missingRelations, withRelations } from './rest-relations.ts';
 import { askAllStories, type ContentSource } from './source.ts';
 
 /** A story as it stands in an editor's screen, not saved yet. */
@@ -17,9 +18,6 @@ export function parseUnsaved(sent: unknown): UnsavedStory | undefined {
   return unsavedStory.safeParse(sent).data;
 }
 
-/** Deeper than any content is nested, and less than the call stack. */
-const MAX_DEPTH = 400;
-
 /**
  * The same content system, as if the story were saved: wherever an answer tells of it, it tells what is being
  * typed. Which stories a list has, and their order, stays the content system's: it knows only what was saved.
@@ -27,8 +25,7 @@ const MAX_DEPTH = 400;
 export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): ContentSource {
   const typed = async (answer: unknown, relations: readonly Relation[]) => {
     if (!tellsOf(answer, unsaved.uuid)) return answer;
-    const content = await withRelations(source, unsaved, relations);
-    return replaced(answer, { ...unsaved, content });
+    return replaced(answer, await related(source, unsaved, relations));
   };
   return {
     ...source,
@@ -42,54 +39,18 @@ export function withUnsaved(source: ContentSource, unsaved: UnsavedStory): Conte
 }
 
 /**
- * The content with the stories that it points at in the place of their uuids, as an answer has them: the editor
+ * The story with the stories that it points at in the place of their uuids, as an answer has them: the editor
  * sends uuids, of stories that were chosen a moment ago too.
  */
-async function withRelations(
-  source: ContentSource,
-  { uuid, content }: UnsavedStory,
-  relations: readonly Relation[],
-) {
+async function related(source: ContentSource, unsaved: UnsavedStory, relations: readonly Relation[]) {
   const fields = new Set<string>(relations);
-  const wanted = new Set<string>();
-  mapRelations(content, fields, (one) => {
-    if (one !== uuid) wanted.add(one);
-    return one;
-  });
-  if (wanted.size === 0) return content;
-  const stories = await askAllStories(source, { uuids: [...wanted], relations });
-  const byUuid = new Map(stories.flatMap((one) => (isRecord(one) ? [[one.uuid, one] as const] : [])));
-  return mapRelations(content, fields, (one) => byUuid.get(one) ?? one);
+  const uuids = missingRelations([unsaved], fields, new Map());
+  if (uuids.length === 0) return unsaved;
+  const stories = await askAllStories(source, { uuids, relations });
+  return withRelations(unsaved, fields, new Map(byUuid(stories)));
 }
 
-type Content = Record<string, unknown>;
-
-/** The content with every uuid in the `component.field`s changed. */
-function mapRelations(
-  content: Content,
-  fields: ReadonlySet<string>,
-  change: (uuid: string) => unknown,
-): Content {
-  const inField = (value: unknown): unknown => {
-    if (typeof value === 'string') return value === '' ? value : change(value);
-    return Array.isArray(value) ? value.map(inField) : value;
-  };
-  const inside = (value: unknown, depth: number): unknown => {
-    if (depth > MAX_DEPTH) return value;
-    if (Array.isArray(value)) return value.map((one) => inside(one, depth + 1));
-    return isRecord(value) ? inRecord(value, depth) : value;
-  };
-  const inRecord = (record: Content, depth: number): Content =>
-    Object.fromEntries(
-      Object.entries(record).map(([field, value]) => [
-        field,
-        fields.has(`${record.component}.${field}`) ? inField(value) : inside(value, depth + 1),
-      ]),
-    );
-  return inRecord(content, 0);
-}
-
-const isStory = (value: unknown, uuid: string): value is Content =>
+const isStory = (value: unknown, uuid: string): value is Record<string, unknown> =>
   isRecord(value) && value.uuid === uuid && isRecord(value.content);
 
 function tellsOf(answer: unknown, uuid: string, depth = 0): boolean {

@@ -32,14 +32,14 @@ export function parseSearchDocument(story: Story, context: ParseContext): Search
   if (NEVER_FOUND.includes(story.component)) return undefined;
   const content = Object.fromEntries(Object.entries(story.content).filter(([key]) => !NOT_TEXT.has(key)));
   const summary = parseArticleSummary(story, context);
-  const headings: string[] = [];
-  const text = singleSpaced(wordsIn(content, { depth: MAX_DEPTH, headings }));
+  const walk: Walk = { depth: MAX_DEPTH, headings: [], components: new Set<string>() };
+  const text = singleSpaced(wordsIn(content, walk));
   return {
     ...summary,
     kind: pageKind(story.component),
     text,
-    headings: singleSpaced(headings.filter((heading) => heading !== '').join(' · ')),
-    parts: holdsPlan(content, MAX_DEPTH) ? [{ ...PLAN, path: `${summary.path}#${PLAN_ANCHOR}` }] : [],
+    headings: singleSpaced(walk.headings.filter((heading) => heading !== '').join(' · ')),
+    parts: walk.components.has('hall_plan') ? [{ ...PLAN, path: `${summary.path}#${PLAN_ANCHOR}` }] : [],
     createdAt: story.createdAt,
   };
 }
@@ -52,33 +52,26 @@ const PLAN = {
 
 const singleSpaced = (words: string): string => words.replace(/\s+/g, ' ').trim();
 
-function holdsPlan(value: unknown, depth: number): boolean {
-  if (depth === 0) return false;
-  if (Array.isArray(value)) return value.some((one) => holdsPlan(one, depth - 1));
-  if (!isRecord(value)) return false;
-  return (
-    snakeCase(rawText(value.component) ?? '') === 'hall_plan' ||
-    Object.values(value).some((one) => holdsPlan(one, depth - 1))
-  );
-}
-
 type Walk = {
   /** How much deeper it may go. */
   depth: number;
-  /** The headings that it came by. */
+  /** The headings found so far. */
   headings: string[];
+  /** The components found so far. */
+  components: Set<string>;
 };
 
 /**
  * The words of content that is only to be searched. Blocks are not parsed for it: their relations are not asked for,
  * and would be told to be missing.
  */
-function wordsIn(value: unknown, { depth, headings }: Walk): string {
+function wordsIn(value: unknown, { depth, headings, components }: Walk): string {
   if (depth === 0) return '';
-  const inside = (one: unknown) => wordsIn(one, { depth: depth - 1, headings });
+  const inside = (one: unknown) => wordsIn(one, { depth: depth - 1, headings, components });
   if (Array.isArray(value)) return value.map(inside).join(' ');
   if (!isRecord(value)) return '';
   const { content } = value;
+  components.add(snakeCase(rawText(value.component) ?? ''));
   switch (typeName(value)) {
     case 'text':
       return typeof value.text === 'string' ? value.text : '';
