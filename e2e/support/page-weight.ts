@@ -35,7 +35,7 @@ export type FirstView = {
 /**
  * Opens pages as a first visit does, each with an empty cache and all at once, and counts what they are sent without a touch, until
  * a quarter of a minute after they have loaded; then starts their islands. Not counted are what is fetched ahead of a visitor, the
- * service worker and its downloads.
+ * service worker, and what a page downloads for when there is no network.
  */
 export async function firstViews(
   browser: Browser,
@@ -54,7 +54,7 @@ export async function firstViews(
       htmlKB: await documentKB(origin + path),
       scriptKB: inKB(await bytesOfScripts(before)),
       startedKB: inKB(await bytesOfScripts(sent)),
-      requests: (await Promise.all(before.map(isCounted))).filter(Boolean).length,
+      requests: await countRequests(before, await keptOffline(page)),
       elements: await page.evaluate(() => document.querySelectorAll('*').length),
     });
     await page.context().close();
@@ -82,6 +82,22 @@ async function open(browser: Browser, origin: string, path: string) {
   page.on('request', (request) => sent.push(request));
   await page.goto(origin + path, { waitUntil: 'load' });
   return { page, path, sent };
+}
+
+/** The addresses of what the scripts of a page have put into a cache of their own, of which it opens without a network. */
+const keptOffline = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(
+    await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const kept = await Promise.all(stores.map((store) => store.keys()));
+      return kept.flat().map(({ url }) => url);
+    }),
+  );
+
+async function countRequests(sent: readonly Request[], kept: ReadonlySet<string>): Promise<number> {
+  const isDownload = (request: Request) => request.resourceType() === 'fetch' && kept.has(request.url());
+  const counted = await Promise.all(sent.filter((request) => !isDownload(request)).map(isCounted));
+  return counted.filter(Boolean).length;
 }
 
 /** What is fetched ahead is for the next page, and how many pictures a page has is for its editor to say. */

@@ -5,6 +5,7 @@ import { momentToSave } from '../../domain/programme/saved-moment.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
 import { formatDayName } from '../../domain/time/format.ts';
 import { CalendarLink } from '../../features/calendar/CalendarLink.tsx';
+import { TakeAlong } from '../../features/offline/TakeAlong.tsx';
 import { savedMoments } from '../../features/pile/saved-moments.ts';
 import type { ShownPile } from '../../features/pile/use-pile.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -34,10 +35,6 @@ const WAYS = [
 
 type Part = (typeof WAYS)[number]['part'];
 
-const TakeAlong = fetchedComponent(() =>
-  import('../../features/offline/TakeAlong.tsx').then((file) => file.TakeAlong),
-);
-
 type MyPileProps = {
   pile: ShownPile;
   programme?: PileProgramme;
@@ -65,9 +62,7 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
             </p>
             <Button href={BASE.programme}>Bekijk het programma</Button>
           </EmptyState>
-          <Suspense>
-            <TakeAlong hasSaved={false} />
-          </Suspense>
+          <TakeAlong hasSaved={false} />
         </PageBody>
       </>
     );
@@ -139,10 +134,8 @@ export function MyPile({ pile: { moments, dropped, count }, programme, isAway, n
             </PileRow>
           )}
         />
-        <Suspense>
-          <TakeAlong hasSaved={count > 0} />
-          {count > 0 && <WipePile ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
-        </Suspense>
+        <TakeAlong hasSaved={count > 0} />
+        {count > 0 && <WipePile ids={saved.map(({ id }) => id)} onWiped={tellCount} />}
       </PageBody>
     </>
   );
