@@ -48,6 +48,7 @@ test('an island that throws in the browser leaves the page of the server, is rep
     const rows = page.getByRole('main').getByRole('article');
     const served = await rows.allTextContents();
     expect(served.length).toBeGreaterThan(2);
+    await rows.first().hover();
     await expect(page.locator('is-land[failed]')).toHaveCount(1);
     // Another touch starts it again, in vain.
     await rows.first().hover();

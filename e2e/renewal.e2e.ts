@@ -1,7 +1,7 @@
 import { uuidOf } from './support/content.ts';
 import { whileRunning } from './support/process.ts';
 import { startSite } from './support/running-site.ts';
-import { scriptsAtWork } from './support/scripts.ts';
+import { islandStarted, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { itemContent, withSmallFestival } from './support/small-festival.ts';
 import { publish, SECRET } from './support/webhook.ts';
@@ -41,6 +41,8 @@ test('pages opened at half past nine show what moved since, each where it stands
         await openPage('/signeren'),
         await openPage('/'),
       ];
+      // A page that has been open for a minute.
+      await islandStarted(now);
       const row = day.getByRole('article').filter({ hasText: 'Inkt om twee' });
       const soon = now.getByRole('article').filter({ hasText: 'Zondag om tien' });
       const card = board.getByRole('article').filter({ hasText: 'Inkt om twee' });

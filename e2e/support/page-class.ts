@@ -42,8 +42,7 @@ const CLASSES: Readonly<Record<string, PageClass>> = {
   'events near a town': 'list',
   'signing board': 'list',
   'signing board of today': 'list',
-  // It tells «nog 8 min» from the start, which only a browser can.
-  now: 'browser',
+  now: 'list',
   pile: 'browser',
   'live screen': 'browser',
   'live screen at a stage': 'browser',

@@ -11,6 +11,11 @@ export type IslandOptions = {
   when: StartOn;
   /** Whether the page asks the server for new props while it stays open (features/renewal/renewal.browser.ts). */
   renews?: boolean;
+  /**
+   * How the names begin under which the device keeps something by which the island differs from what the server wrote: it then starts
+   * when idle (features/renewal/kept-state.ts). For islands that renew.
+   */
+  kept?: readonly string[];
 };
 
 /** What travels from the server to an island: data, and neither functions nor elements. `devalue` writes and reads it. */

@@ -11,6 +11,7 @@ declare module 'react' {
         src: string;
         when: string;
         renews?: string;
+        kept?: string;
         prefix: string;
       };
     }
@@ -30,7 +31,7 @@ type RendererOptions = {
 /** Returns how the islands of one document are rendered: each by itself, with ids of its own. */
 export function createIslandRenderer({ around, fileOf }: RendererOptions): RenderIsland {
   let count = 0;
-  return ({ name, when, renews }, Component, props) => {
+  return ({ name, when, renews, kept }, Component, props) => {
     const prefix = `e${count++}`;
     const html = renderToString(
       around(
@@ -47,6 +48,7 @@ export function createIslandRenderer({ around, fileOf }: RendererOptions): Rende
           src={fileOf(name)}
           when={when}
           renews={renews ? '' : undefined}
+          kept={kept?.join(' ')}
           prefix={prefix}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, and escaped every text.
           dangerouslySetInnerHTML={{ __html: html.replace(PRELOADS, '') }}

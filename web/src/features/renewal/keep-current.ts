@@ -1,6 +1,7 @@
 import { readSent, SENT_HEADER } from '../../domain/time/sent.ts';
 import { type Renewal, renewPage } from '../../islands/renew-page.ts';
 import { dropBegun } from './begun-rows.ts';
+import { startWhatDiffers } from './kept-state.ts';
 import { showAge } from './page-age.ts';
 import { type Outcome, renewWhileOpen } from './renew-while-open.ts';
 import { renewParts, type WrittenParts } from './renewed-parts.ts';
@@ -14,6 +15,7 @@ let rightAt: Date;
 
 /** Starts the renewal of this page. */
 export function keepCurrent(written: WrittenParts): void {
+  startWhatDiffers();
   rightAt = new Date(now());
   const isOld = isLaidBy();
   let isDropping = false;

@@ -1,9 +1,11 @@
+import { KEY as SAVED } from '../../features/pile/saved-moments.ts';
 import { useSavedIds } from '../../features/pile/use-saved.ts';
 import { useNotedItems } from '../../features/renewal/changed-items.ts';
 import { useMinute } from '../../features/renewal/use-minute.ts';
 import { island } from '../../islands/island.tsx';
 import type { HallProps } from './hall-props.ts';
 import { NowContent } from './NowContent.tsx';
+import { STAGE, TIME_TO_SPEND } from './OpenHall.tsx';
 
 export type NowHallProps = Omit<HallProps, 'isLive' | 'saved'>;
 
@@ -12,5 +14,12 @@ function Hall(props: NowHallProps) {
   return <NowContent {...props} {...useMinute(props.now)} saved={useSavedIds()} />;
 }
 
-/** The hall as it is now: its minutes go on in the browser. */
-export const NowHall = island('NowHall', Hall, { when: 'idle', renews: true });
+/**
+ * The hall as it is now. What is said in minutes comes with the first minute that passes; before, the times of the server are right,
+ * but not for who saved something or said where they stand.
+ */
+export const NowHall = island('NowHall', Hall, {
+  when: 'minute',
+  renews: true,
+  kept: [SAVED, STAGE, TIME_TO_SPEND],
+});

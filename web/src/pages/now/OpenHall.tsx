@@ -19,15 +19,19 @@ import styles from './NowPage.module.css';
 import { NowRows } from './NowRows.tsx';
 import { RunningItems } from './RunningItems.tsx';
 
+/** The names under which a browser keeps these choices. */
+export const STAGE = 'podium';
+export const TIME_TO_SPEND = 'tijd';
+
 /** The stage at which a visitor stands, while it is one of the hall. It is kept on the device. */
 function useStage({ stages }: Pick<HallProps, 'stages'>) {
-  const [slug, choose] = useKeptChoice('podium', 'localStorage');
+  const [slug, choose] = useKeptChoice(STAGE, 'localStorage');
   return { stage: stages.find((one) => one.slug === slug), choose };
 }
 
 /** How much time a visitor has. It is kept while the tab is open, so that Back finds the list again. */
 function useTimeToSpend() {
-  const [chosen, choose] = useKeptChoice('tijd', 'sessionStorage');
+  const [chosen, choose] = useKeptChoice(TIME_TO_SPEND, 'sessionStorage');
   return { minutes: TIMES_TO_SPEND.find((one) => String(one) === chosen), choose };
 }
 
