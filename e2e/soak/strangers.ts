@@ -9,6 +9,8 @@ import { SECRET } from '../support/webhook.ts';
 const ADDRESSES = Number(process.env.ADDRESSES ?? 20_000);
 /** All addresses would take twice 600 MB: the process ends if it keeps them. */
 const HEAP_LIMIT_MB = 256;
+/** How many of them are requested at a time. */
+const TOGETHER = 20;
 const NOT_FOUND = 1_000;
 const HUNG_UP = 1_000;
 /** How many streams one visitor's address may open, as `publication-stream.ts` says. */
@@ -29,11 +31,14 @@ async function longAddresses({ url }: Site, figures: () => Promise<string>) {
   const look = async (count: number) =>
     console.log(`${count} addresses: heap ${megabytes(await figures(), 'nodejs_heap_size_used_bytes')} MB`);
   await look(0);
-  for (let number = 1; number <= ADDRESSES; number += 1) {
+  const ask = async (number: number) => {
     const response = await fetch(`${url}/${number}/${'x'.repeat(15_000)}`);
     await response.arrayBuffer();
     check(response.status, 404);
-    if (number % (ADDRESSES / 10) === 0) await look(number);
+  };
+  for (let number = 0; number < ADDRESSES; number += TOGETHER) {
+    await Promise.all(Array.from({ length: TOGETHER }, (_, index) => ask(number + index)));
+    if ((number + TOGETHER) % (ADDRESSES / 10) === 0) await look(number + TOGETHER);
   }
 }
 

@@ -45,7 +45,9 @@ function stackOf(error: unknown): string {
 export function requestLabel({ method, url }: Named): string {
   const { pathname, searchParams } = new URL(url);
   const names = [...new Set(searchParams.keys())].filter((name) => /^[a-z_]{1,24}$/i.test(name));
-  const safe = pathname.replace(/[^/]*(?:@|%40)[^/]*/gi, '…');
+  // Part by part: one expression for the whole path takes 150 ms for 15 KB without an address.
+  const parts = pathname.split('/').map((part) => (/@|%40/i.test(part) ? '…' : part));
+  const safe = parts.join('/');
   const path = safe.length > 200 ? `${safe.slice(0, 200)}…` : safe;
   return `${method} ${path}${names.length > 0 ? `?${names.join('&')}` : ''}`;
 }
