@@ -4,7 +4,7 @@ import { instant, isRecord } from './unknown-values.ts';
 
 const DATE = '$date';
 
-/** A value as JSON can hold it: plain objects and lists, in which dates are objects. Fields that are `undefined` are left out. */
+/** A value as JSON can contain it: dates are objects, and fields that are `undefined` are left out. */
 export function writtenDates(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.toISOString() };
   if (Array.isArray(value)) return value.map(writtenDates);
