@@ -6,6 +6,7 @@ import { journey } from './journey.ts';
 import { locked } from './locked.ts';
 import { morning } from './morning.ts';
 import { motion } from './motion.ts';
+import { nextPage } from './next-page.ts';
 import { outages } from './outages.ts';
 import { outbox } from './outbox.ts';
 import { pictures } from './pictures.ts';
@@ -25,6 +26,7 @@ const MEASUREMENTS: Record<string, (args: readonly string[]) => Promise<void>> =
   locked,
   morning,
   motion,
+  'next-page': nextPage,
   outages,
   outbox,
   pictures,

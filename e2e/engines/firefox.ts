@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer, { type Browser, type ElementHandle } from 'puppeteer-core';
 import { type Engine, NOWHERE, pathToWords, type Role, type Tab, visitorOf } from './driver.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -42,8 +42,8 @@ const PREFERENCES = {
 const ARRIVED = { waitUntil: 'domcontentloaded', timeout: 0 } as const;
 
 /** Debian's Firefox without a window, driven over WebDriver BiDi. */
-export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
-  const browser = await puppeteer.launch({
+export function launchFirefox(env: NodeJS.ProcessEnv): Promise<Browser> {
+  return puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
     extraPrefsFirefox: PREFERENCES,
@@ -52,6 +52,11 @@ export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
     defaultViewport: null,
     env: { ...env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
   });
+}
+
+/** Starts Firefox for the journeys. */
+export async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
+  const browser = await launchFirefox(env);
 
   async function newTab(): Promise<Tab<ElementHandle>> {
     const context = await browser.createBrowserContext();

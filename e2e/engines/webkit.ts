@@ -104,7 +104,7 @@ export async function startWebKit(env: NodeJS.ProcessEnv): Promise<Engine> {
 }
 
 /** Starts a browser. Rejects where it is not there in time. */
-async function sessionOf(server: string): Promise<WebDriver> {
+export async function sessionOf(server: string): Promise<WebDriver> {
   const late = new AbortController();
   const driver = new Builder()
     // With the address of a server, Selenium looks for no browser and downloads none.
@@ -122,7 +122,7 @@ async function sessionOf(server: string): Promise<WebDriver> {
 type Running = { stop: () => Promise<void> };
 
 /** Starts WebKit's driver, which starts a browser for each session, on a screen of its own. */
-async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { url: string }> {
+export async function startDriver(env: NodeJS.ProcessEnv): Promise<Running & { url: string }> {
   const screen = await startScreen(env);
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {

@@ -1,0 +1,89 @@
+// Runs in pages. A driver sends each function as text, so it uses nothing from outside itself.
+
+declare global {
+  interface Window {
+    /** Set if {@link watchPresses} runs in this document. */
+    watchesPresses?: true;
+  }
+}
+
+/**
+ * Stores in `localStorage`, which prerendered pages share, when a link is pressed, and the time until a frame with a different
+ * main heading is painted: in this document, in the next one, or in one from the back/forward cache. Also refuses cookies, so that
+ * no banner covers a link.
+ */
+export function watchPresses(): void {
+  if (window !== window.top || !location.protocol.startsWith('http') || window.watchesPresses) return;
+  window.watchesPresses = true;
+  localStorage.setItem('consent', 'version=1&on=2025-10-27T08%3A00%3A00.000Z&media=no');
+  const watch = {
+    press(event: Event) {
+      const at = performance.timeOrigin + event.timeStamp;
+      const heading = document.querySelector('h1')?.textContent;
+      localStorage.setItem('pressed', JSON.stringify({ at, heading }));
+      localStorage.removeItem('shown-after');
+      watch.look();
+    },
+    look() {
+      const pressed = localStorage.getItem('pressed');
+      if (pressed === null) return;
+      const { at, heading } = JSON.parse(pressed);
+      const now = document.querySelector('h1')?.textContent;
+      if (now === undefined || now === heading) {
+        requestAnimationFrame(watch.look);
+        return;
+      }
+      localStorage.removeItem('pressed');
+      // The message arrives after the frame is painted.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        localStorage.setItem('shown-after', String(performance.timeOrigin + performance.now() - at));
+      };
+      port2.postMessage(undefined);
+    },
+  };
+  addEventListener('click', watch.press, { capture: true });
+  addEventListener('bench-back', watch.press);
+  addEventListener('pageshow', ({ persisted }) => persisted && requestAnimationFrame(watch.look));
+  // Prerendered pages get no frame until they are shown.
+  requestAnimationFrame(watch.look);
+}
+
+/** Replaces what the browser reports about the network. */
+export function setConnection(effectiveType: string): void {
+  Object.defineProperty(navigator, 'connection', { value: { effectiveType, saveData: false } });
+}
+
+/** Goes back one page, as the button of the browser does. */
+export function goBack(): void {
+  dispatchEvent(new Event('bench-back'));
+  // Delayed so that the driver gets its response from this document.
+  setTimeout(() => history.back());
+}
+
+/** Time from the press until the next page was painted, in ms; `null` until then. */
+export function shownAfter(): number | null {
+  const ms = localStorage.getItem('shown-after');
+  if (ms !== null) return Number(ms);
+  const pressed = localStorage.getItem('pressed');
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  // Fallback for documents in which `watchPresses` did not run first (WebKit, prerendered pages): the first paint has the heading.
+  if (window.watchesPresses || pressed === null || !paint) return null;
+  localStorage.removeItem('pressed');
+  return performance.timeOrigin + paint.startTime - JSON.parse(pressed).at;
+}
+
+/** Whether a page and its pictures have loaded. */
+export const hasLoaded = (): boolean => document.readyState === 'complete';
+
+/** Scrolls the second visible link that matches, or the only one, to the middle of the window. Returns where it is, in CSS px. */
+export function findLink(selector: string): { x: number; y: number } {
+  const links = [...document.querySelectorAll(selector)].filter(
+    (link) => link.checkVisibility({ visibilityProperty: true }) && link.getClientRects().length > 0,
+  );
+  const link = links[1] ?? links[0];
+  if (!link) throw new Error(`no visible link matches ${selector} on ${location.href}`);
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const [{ x, y, width, height } = new DOMRect()] = link.getClientRects();
+  return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+}

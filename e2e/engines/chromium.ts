@@ -1,0 +1,22 @@
+import puppeteer, { type Browser } from 'puppeteer-core';
+import config from '../playwright.config.ts';
+
+/** A headless Chromium reports no pointer. These are Blink's numbers for a mouse that can hover. */
+const MOUSE =
+  '--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4';
+
+/**
+ * Starts Chromium with Puppeteer, which attaches to tabs and therefore allows prerendering; Playwright disables it. Debian's headless
+ * shell has no back/forward cache, so Back loads the document.
+ */
+export function launchChromium({ hovers }: { hovers: boolean }): Promise<Browser> {
+  const { executablePath, args = [] } = config.use?.launchOptions ?? {};
+  if (executablePath === undefined) throw new Error('the configuration of the journeys names no Chromium');
+  return puppeteer.launch({
+    executablePath,
+    headless: 'shell',
+    args: [...args, ...(hovers ? [MOUSE] : [])],
+    handleSIGINT: false,
+    defaultViewport: null,
+  });
+}
