@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Block, RichNode, UnreadableBlock } from '../domain/pages/block.ts';
-import { chapterIds } from '../domain/pages/chapters.ts';
 import { AccordionBlock } from './Accordion/AccordionBlock.tsx';
 import styles from './Blocks.module.css';
-import type { Row } from './block-rows.ts';
 import { CallToAction } from './CallToAction/CallToAction.tsx';
 import { ArticleGrid, ProgramGrid } from './CardGrid/CardGrid.tsx';
 import { Embed } from './Embed/Embed.tsx';
-import { Float, isFloating } from './Float.tsx';
 import { FormBlock } from './Forms/FormBlock.tsx';
 import { Gallery } from './Gallery/Gallery.tsx';
 import { HallPlan } from './HallPlan/HallPlan.tsx';
@@ -16,7 +13,7 @@ import { ImageSection } from './ImageSection/ImageSection.tsx';
 import { ImageText } from './ImageText/ImageText.tsx';
 import { Newsletter } from './Newsletter/Newsletter.tsx';
 import { Quote } from './Quote/Quote.tsx';
-import { type HeadingLevel, headingLevels } from './RichText/heading-levels.ts';
+import type { HeadingLevel } from './RichText/heading-levels.ts';
 import { RichText, type ShowBlock } from './RichText/RichText.tsx';
 import { Video } from './Video/Video.tsx';
 
@@ -29,37 +26,6 @@ type Setting = {
   /** The ids of the headings that begin a chapter. */
   chapters?: ReadonlyMap<RichNode | string, string>;
 };
-
-export type BlockRowProps = Pick<Setting, 'now' | 'preview'> & {
-  row: Row;
-  /** The whole body, in which a heading follows others. */
-  blocks: readonly Block[];
-};
-
-/** What stands in a line of the layout. */
-export function BlockRow({ row, blocks, ...page }: BlockRowProps): ReactNode {
-  const setting = { ...page, levels: levelsBefore(blocks), chapters: chapterIds(blocks) };
-  if (row.kind === 'single') return <BlockView block={row.block} {...setting} />;
-  return row.pieces.map((piece) => {
-    const view = <BlockView key={piece.uid} block={piece} {...setting} inText />;
-    return isFloating(piece) ? <Float key={piece.uid}>{view}</Float> : view;
-  });
-}
-
-/** A text goes on where the one before it ended; any other block begins anew, under an h2 at most. */
-function levelsBefore(blocks: readonly Block[]): ReadonlyMap<string, HeadingLevel> {
-  const found = new Map<string, HeadingLevel>();
-  let after: HeadingLevel = 1;
-  for (const block of blocks) {
-    if (block.kind === 'richText') {
-      found.set(block.uid, after);
-      after = [...headingLevels(block.text, { top: 2, after }).values()].at(-1) ?? after;
-    } else if (after > 2) {
-      after = 2;
-    }
-  }
-  return found;
-}
 
 type BlockViewProps = Setting & {
   block: Block;

@@ -1,11 +1,13 @@
 import type { Block } from '../domain/pages/block.ts';
+import { chapterIds } from '../domain/pages/chapters.ts';
 import { useInPreview } from '../features/preview/Preview.tsx';
 import styles from './Blocks.module.css';
-import { BlockRow, type BlockRowProps } from './BlockView.tsx';
-import { blockRows } from './block-rows.ts';
-import { rowClass } from './row-class.ts';
+import { BlockView } from './BlockView.tsx';
+import { blockRows, type Row } from './block-rows.ts';
+import { Float, isFloating } from './Float.tsx';
+import { type HeadingLevel, headingLevels } from './RichText/heading-levels.ts';
 
-type BlocksProps = Pick<BlockRowProps, 'now' | 'preview'> & { blocks: readonly Block[] };
+type BlocksProps = { blocks: readonly Block[]; now: Date; preview?: boolean };
 
 /**
  * The body of a page. It wants the whole width of the page: each block takes its own, and the margins beside.
@@ -13,17 +15,69 @@ type BlocksProps = Pick<BlockRowProps, 'now' | 'preview'> & { blocks: readonly B
  */
 export function Blocks({ blocks, now, preview }: BlocksProps) {
   const inPreview = useInPreview();
-  const page = { now, preview: preview ?? inPreview, blocks };
   if (blocks.length === 0) return null;
+  const page = {
+    now,
+    preview: preview ?? inPreview,
+    levels: levelsBefore(blocks),
+    chapters: chapterIds(blocks),
+  };
   return (
     <div className={styles.body}>
       <div className={styles.rows} data-rows>
         {blockRows(blocks).map((row) => (
           <div key={row.uid} className={rowClass(row)}>
-            <BlockRow row={row} {...page} />
+            {row.kind === 'single' ? (
+              <BlockView block={row.block} {...page} />
+            ) : (
+              row.pieces.map((piece) => {
+                const view = <BlockView key={piece.uid} block={piece} {...page} inText />;
+                return isFloating(piece) ? <Float key={piece.uid}>{view}</Float> : view;
+              })
+            )}
           </div>
         ))}
       </div>
     </div>
   );
+}
+
+/** A text goes on where the one before it ended; any other block begins anew, under an h2 at most. */
+function levelsBefore(blocks: readonly Block[]): ReadonlyMap<string, HeadingLevel> {
+  const found = new Map<string, HeadingLevel>();
+  let after: HeadingLevel = 1;
+  for (const block of blocks) {
+    if (block.kind === 'richText') {
+      found.set(block.uid, after);
+      after = [...headingLevels(block.text, { top: 2, after }).values()].at(-1) ?? after;
+    } else if (after > 2) {
+      after = 2;
+    }
+  }
+  return found;
+}
+
+const WIDTHS: Record<Block['kind'], 'text' | 'reading' | 'large' | 'full'> = {
+  unreadable: 'reading',
+  richText: 'text',
+  quote: 'large',
+  image: 'reading',
+  gallery: 'large',
+  video: 'reading',
+  embed: 'reading',
+  accordion: 'reading',
+  imageText: 'large',
+  forms: 'large',
+  newsletter: 'large',
+  callToAction: 'large',
+  articleGrid: 'large',
+  programGrid: 'large',
+  hallPlan: 'full',
+  hero: 'full',
+};
+
+/** The class of a row: how wide it is. */
+function rowClass(row: Row): string | undefined {
+  if (row.kind === 'text') return styles.text;
+  return styles[row.block.kind === 'imageText' && row.block.large ? 'full' : WIDTHS[row.block.kind]];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainText } from '../blocks/RichText/PlainText.tsx';
+import { RichText } from '../blocks/RichText/RichText.tsx';
 import { ContentUnavailable } from '../cms/client.ts';
 import type { Cms } from '../cms/cms.ts';
 import { plainText } from '../domain/pages/rich-text.ts';
@@ -85,7 +85,7 @@ export function PageFrame({ frame, keptDays, editor, children, ...rest }: PageFr
         announcement={
           announcement && (
             <Announcement words={plainText(announcement)} urgent={urgent}>
-              <PlainText document={announcement} variant="plain" />
+              <RichText document={announcement} variant="plain" />
             </Announcement>
           )
         }

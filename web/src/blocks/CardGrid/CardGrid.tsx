@@ -14,22 +14,23 @@ export function ArticleGrid({ block }: { block: Extract<Block, { kind: 'articleG
   const left = articles.length % 3;
   // The first cards of a grid of three: one over the whole width, or two halves.
   const opening = left === 1 ? 'whole' : 'half';
-  const cards = articles.map((article, index): GridCard => {
-    const wide = index < left ? opening : undefined;
-    return {
-      uuid: article.uuid,
-      wide,
-      card: (
-        <ArticleCard
-          article={article}
-          level={title ? 3 : 2}
-          row={isRowOnPhone(index)}
-          variant={wide === undefined ? 'normal' : wide === 'whole' ? 'large' : 'half'}
-        />
-      ),
-    };
-  });
-  return <CardGrid title={title} cards={cards} links={links} />;
+  return (
+    <CardGrid title={title} links={links}>
+      {articles.map((article, index) => {
+        const wide = index < left ? opening : undefined;
+        return (
+          <li key={article.uuid} className={wide && styles[wide]}>
+            <ArticleCard
+              article={article}
+              level={title ? 3 : 2}
+              row={isRowOnPhone(index)}
+              variant={wide === 'whole' ? 'large' : wide}
+            />
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
 }
 
 type ProgramGridProps = { block: Extract<Block, { kind: 'programGrid' }>; now: Date };
@@ -41,45 +42,37 @@ type ProgramGridProps = { block: Extract<Block, { kind: 'programGrid' }>; now: D
 export function ProgramGrid({ block, now }: ProgramGridProps) {
   const { title, items, links } = block;
   const even = items.length > 0 && items.length % 3 === 0;
-  const cards = items.map((item, index): GridCard => {
-    const lead = even && index === 0;
-    return {
-      uuid: item.uuid,
-      wide: lead ? 'lead' : undefined,
-      card: (
-        <ExperienceCard
-          item={item}
-          now={now}
-          level={title ? 3 : 2}
-          variant={lead ? 'lead' : 'normal'}
-          row={isRowOnPhone(index)}
-        />
-      ),
-    };
-  });
-  return <CardGrid title={title} cards={cards} links={links} />;
+  return (
+    <CardGrid title={title} links={links}>
+      {items.map((item, index) => {
+        const lead = even && index === 0;
+        return (
+          <li key={item.uuid} className={lead ? styles.lead : undefined}>
+            <ExperienceCard
+              item={item}
+              now={now}
+              level={title ? 3 : 2}
+              variant={lead ? 'lead' : 'normal'}
+              row={isRowOnPhone(index)}
+            />
+          </li>
+        );
+      })}
+    </CardGrid>
+  );
 }
 
-/** A half or the whole of its row instead of a third; the lead has two thirds of two rows. */
-const WIDTHS = { half: styles.half, whole: styles.whole, lead: styles.lead };
-
-type GridCard = { uuid: string; card: ReactNode; wide?: keyof typeof WIDTHS };
-
-type CardGridProps = { title?: string; cards: readonly GridCard[]; links: readonly LabelledLink[] };
+type CardGridProps = { title?: string; links: readonly LabelledLink[]; children: readonly ReactNode[] };
 
 /** Cards in rows of three under their title, and the links to where there is more. */
-function CardGrid({ title, cards, links }: CardGridProps) {
-  if (cards.length === 0 && links.length === 0) return null;
+function CardGrid({ title, links, children }: CardGridProps) {
+  if (children.length === 0 && links.length === 0) return null;
   return (
     <div className={styles.block}>
       {title && <BlockHeading>{title}</BlockHeading>}
-      {cards.length > 0 && (
+      {children.length > 0 && (
         <ul role="list" className={styles.grid}>
-          {cards.map(({ uuid, card, wide }) => (
-            <li key={uuid} className={wide && WIDTHS[wide]}>
-              {card}
-            </li>
-          ))}
+          {children}
         </ul>
       )}
       <LinkButtons links={links} />

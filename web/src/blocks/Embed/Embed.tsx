@@ -50,20 +50,13 @@ export function Embed({ block }: { block: Extract<Block, { kind: 'embed' }> }) {
   );
 }
 
-/** What can be told of a third party's HTML without running it. */
-type EmbedFacts = {
-  /** Sites it would load from, without `www.`. */
-  hosts: readonly string[];
-  /** The page that it frames, when it frames one: what a visitor can go and see there. */
-  address?: string;
-  /** Height in pixels that it asks for. */
-  height: number;
-};
-
 const DEFAULT_HEIGHT = 480;
 
-/** Reads the addresses and the height out of an embed code, for the sentence and the room that stand in for it. */
-export function embedFacts(code: string): EmbedFacts {
+/**
+ * Reads an embed code without running it: the `hosts` it would load from (without `www.`), the `address` of the page that it
+ * frames, if any, and the `height` that it asks for, in pixels.
+ */
+export function embedFacts(code: string): { hosts: readonly string[]; address?: string; height: number } {
   const hosts = addresses(code).map((address) => new URL(address).hostname.replace(/^www\./, ''));
   const frame = /<iframe\b[^>]*>/i.exec(code)?.[0] ?? '';
   const height = Number(/\bheight\s*[=:]\s*["']?(\d{2,4})(?=["'\s>;p])/i.exec(code)?.[1] ?? DEFAULT_HEIGHT);

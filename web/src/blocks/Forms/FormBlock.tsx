@@ -13,24 +13,23 @@ type FormBlockProps = {
   again?: FormAgain;
 };
 
-const KINDS = { contact: 'contact', groupPurchase: 'group-purchase' } as const satisfies Record<
-  FormName,
-  string
->;
-
-/** Where the editor gave no title of their own. */
-const INVITATIONS: Record<FormName, { title: string; text: string }> = {
-  contact: { title: 'Schrijf ons', text: 'Een vraag, een idee of een sjaal kwijt? We lezen alles.' },
+/** The form that is meant, and its words where the editor gave no title of their own. */
+const FORMS = {
+  contact: {
+    kind: 'contact',
+    title: 'Schrijf ons',
+    text: 'Een vraag, een idee of een sjaal kwijt? We lezen alles.',
+  },
   groupPurchase: {
+    kind: 'group-purchase',
     title: 'Kom met je groep',
     text: 'Een klas, een leesclub of een hele straat: vraag je dagtickets samen aan.',
   },
-};
+} as const satisfies Record<FormName, object>;
 
 /** One of our forms as a sheet to write on, which becomes a stamped postcard once it is sent. */
 export function FormBlock({ block, now, again }: FormBlockProps) {
-  const kind = KINDS[block.form];
-  const { title, text } = INVITATIONS[block.form];
+  const { kind, title, text } = FORMS[block.form];
   return (
     <div className={styles.sheet} data-colour="grey">
       <div className={styles.words}>

@@ -34,7 +34,20 @@ export function HallDrawing({ names, saved }: HallDrawingProps) {
         de warme kamer. Bovenaan ingang Noord, rechts de ingang aan de parking. Tussen de podia staan de
         stands.
       </desc>
-      <Building />
+      <g>
+        <use href={`${hall}#building`} />
+        <g className={styles.entrance}>
+          <text x="312" y="40">
+            Ingang Noord
+          </text>
+          <text x="344" y="1204" className={styles.end}>
+            Ingang Zuid
+          </text>
+          <text className={styles.middle} transform="translate(746 476) rotate(90)">
+            Ingang parking
+          </text>
+        </g>
+      </g>
       {STAGE_ROOMS.map((room) => (
         <Stage
           key={room.slug}
@@ -45,25 +58,6 @@ export function HallDrawing({ names, saved }: HallDrawingProps) {
       ))}
       <FacilityMarks />
     </svg>
-  );
-}
-
-function Building() {
-  return (
-    <g>
-      <use href={`${hall}#building`} />
-      <g className={styles.entrance}>
-        <text x="312" y="40">
-          Ingang Noord
-        </text>
-        <text x="344" y="1204" className={styles.end}>
-          Ingang Zuid
-        </text>
-        <text className={styles.middle} transform="translate(746 476) rotate(90)">
-          Ingang parking
-        </text>
-      </g>
-    </g>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { PlanStage } from '../../domain/pages/block.ts';
 import { FindSaved, type SavedAtStages, SavedHere } from '../../features/pile/SavedAtStages.tsx';
 import { useSavedIds } from '../../features/pile/use-saved.ts';
@@ -33,30 +33,22 @@ function Stages({ stages, now }: StagesOnPlanProps) {
       )}
       <ul role="list" aria-label="Podia" className={styles.stages}>
         {stages.map((stage) => (
-          <ListedStage key={stage.slug} stage={stage} inHall={names.has(stage.slug)}>
-            <SavedAtStage slug={stage.slug} saved={saved} />
-          </ListedStage>
+          <ListedStage key={stage.slug} stage={stage} inHall={names.has(stage.slug)} saved={saved} />
         ))}
       </ul>
     </div>
   );
 }
 
-function SavedAtStage({ slug, saved }: { slug: string; saved: SavedAtStages | undefined }) {
-  const items = saved?.at.get(slug);
-  if (saved === undefined || items === undefined) return null;
-  return <SavedHere items={items} now={saved.now} />;
-}
-
 type ListedStageProps = {
   stage: PlanStage;
   /** Whether the drawing has a place for it. */
   inHall: boolean;
-  /** What a visitor saved there. */
-  children: ReactNode;
+  saved: SavedAtStages | undefined;
 };
 
-function ListedStage({ stage: { slug, title, description }, inHall, children }: ListedStageProps) {
+function ListedStage({ stage: { slug, title, description }, inHall, saved }: ListedStageProps) {
+  const items = saved?.at.get(slug);
   return (
     <li id={`${inHall ? 'plek' : 'zaal'}-${slug}`} data-stage={slug} className={styles.stage}>
       {inHall ? (
@@ -67,7 +59,7 @@ function ListedStage({ stage: { slug, title, description }, inHall, children }: 
         <span className={styles.name}>{title}</span>
       )}
       {description !== undefined && <p>{description}</p>}
-      {children}
+      {saved && items && <SavedHere items={items} now={saved.now} />}
     </li>
   );
 }

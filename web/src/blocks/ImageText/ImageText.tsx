@@ -1,7 +1,6 @@
 import type { Image } from '../../domain/images/image.ts';
 import type { ImageTextBlock } from '../../domain/pages/block.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
-import type { PageColour } from '../../domain/palette.ts';
 import { Cover } from '../../ui/Cover.tsx';
 import { classNames } from '../../ui/elements.tsx';
 import { WHOLE_COLUMN } from '../../ui/image-address.ts';
@@ -10,9 +9,6 @@ import { BlockHeading } from '../BlockHeading.tsx';
 import { LinkButtons } from '../LinkButtons.tsx';
 import { RichText, type ShowBlock } from '../RichText/RichText.tsx';
 import styles from './ImageText.module.css';
-
-/** Dark ones: pink is «nu», and orange the news. */
-const FIELDS = { straight: 'purple', reversed: 'blue' } as const satisfies Record<string, PageColour>;
 
 type ImageTextProps = { block: ImageTextBlock; showBlock: ShowBlock };
 
@@ -33,7 +29,7 @@ export function ImageText({ block, showBlock }: ImageTextProps) {
         reverse && styles.reverse,
         (!pictured || wordless) && styles.bare,
       )}
-      data-colour={large ? FIELDS[reverse ? 'reversed' : 'straight'] : undefined}
+      data-colour={large ? (reverse ? 'blue' : 'purple') : undefined}
     >
       {pictured && <Plate image={image} large={large} contain={contain} />}
       {!wordless && (

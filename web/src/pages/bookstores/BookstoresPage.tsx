@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { BookstoreCard } from '../../cards/BookstoreCard.tsx';
 import {
   type Bookstore,
@@ -37,7 +37,7 @@ export function BookstoresPage({ story, stores, answer, now }: BookstoresPagePro
   const town = answer?.kind === 'town' ? answer.town : undefined;
   return (
     <>
-      <ToolPage page={story} intro={<PlainText document={story.intro} variant="plain" />}>
+      <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
         <PageBody className={styles.body}>
           {stores.length > 0 ? (
             <>

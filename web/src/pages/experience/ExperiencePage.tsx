@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { CategoryIcon } from '../../cards/CategoryIcon.tsx';
 import { ExperienceCard } from '../../cards/ExperienceCard.tsx';
 import { isRowOnPhone } from '../../cards/phone-rows.ts';
@@ -130,7 +130,7 @@ export function ExperiencePage({
             <OtherMoments title={experience.title} times={times} now={now} />
             {!isEmptyRichText(experience.intro) && (
               <div className={styles.intro}>
-                <PlainText document={experience.intro} variant="plain" />
+                <RichText document={experience.intro} variant="plain" />
               </div>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import { type ArticleSummary, publisherLine } from '../../domain/pages/article-summary.ts';
@@ -43,7 +43,7 @@ export function ContentPage(props: ContentPageProps) {
         page={page}
         back={overview && <BackLink fallback={overview.path} />}
         facts={overview && <AddressLine page={page} />}
-        intro={<PlainText document={page.intro} variant="plain" />}
+        intro={<RichText document={page.intro} variant="plain" />}
       />
       <div className={styles.body}>
         <TableOfContents chapters={chapters}>

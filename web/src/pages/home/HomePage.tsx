@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { IMAGE_SHAPES, type Image } from '../../domain/images/image.ts';
 import type { FestivalDay, HomePage as HomeStory } from '../../domain/pages/page.ts';
 import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
@@ -38,7 +38,7 @@ export function HomePage({ page, days, band, now }: HomePageProps) {
         <h1 className={styles.title}>{page.title}</h1>
       )}
       <div className={styles.intro}>
-        <PlainText document={page.intro} variant="plain" />
+        <RichText document={page.intro} variant="plain" />
       </div>
       {page.buttons.length > 0 && (
         <ul role="list" className={styles.buttons}>

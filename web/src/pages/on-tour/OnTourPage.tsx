@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { townShareImage } from '../../domain/pages/share-image.ts';
@@ -28,7 +28,7 @@ export function OnTourPage(props: OnTourPageProps) {
   const path = location ? `${BASE.onTour}/${location.slug}` : BASE.onTour;
   return (
     <>
-      <ToolPage page={overview} path={path} intro={<PlainText document={overview.intro} variant="plain" />}>
+      <ToolPage page={overview} path={path} intro={<RichText document={overview.intro} variant="plain" />}>
         <Tour
           title={tourTitle(overview, location)}
           towns={locations.map(({ slug, title, points }) => ({ slug, title, points }))}

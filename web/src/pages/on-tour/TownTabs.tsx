@@ -37,5 +37,5 @@ export function TownTabs({ towns, open, home, parameters, counts }: TownTabsProp
     tabOf(BASE.onTour, 'Alle steden'),
     ...towns.map(({ slug, title, points }) => tabOf(`${BASE.onTour}/${slug}`, title + far(points), slug)),
   ];
-  return <TabBar label="Steden van de toer" tabs={tabs} keepScroll />;
+  return <TabBar label="Steden van de toer" tabs={tabs} />;
 }

@@ -1,5 +1,5 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { ArticleCard } from '../../cards/ArticleCard.tsx';
 import { isRowOnPhone } from '../../cards/phone-rows.ts';
 import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
@@ -29,7 +29,7 @@ export function OverviewPage({ overview, story, page, now }: OverviewPageProps) 
   const opening = page.number === 1 ? 1 : 0;
   return (
     <>
-      <ToolPage page={story} intro={<PlainText document={story.intro} variant="plain" />}>
+      <ToolPage page={story} intro={<RichText document={story.intro} variant="plain" />}>
         <PageBody className={styles.body}>
           {page.total === 0 ? (
             <EmptyState drawing="shelf" text={overview.empty}>

@@ -1,4 +1,4 @@
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import type { FestivalDay } from '../../domain/pages/page.ts';
 import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { isEditionOver } from '../../domain/programme/programme-day.ts';
@@ -37,7 +37,7 @@ export function ProgrammeDayPage({ day, ...rest }: ProgrammeDayProps) {
                 meer<VisuallyHidden> over deze dag</VisuallyHidden>
               </summary>
               <div className={styles.words}>
-                <PlainText document={day.intro} variant="plain" />
+                <RichText document={day.intro} variant="plain" />
               </div>
             </details>
           )}

@@ -1,10 +1,9 @@
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { BestHit } from '../../cards/BestHit.tsx';
 import { SearchHitCard } from '../../cards/SearchHitCard.tsx';
 import type { GenericPage } from '../../domain/pages/page.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
-import { isEmptyRichText } from '../../domain/pages/rich-text.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import type { PageColour } from '../../domain/palette.ts';
 import { GROUP_NAMES, SEARCH_GROUPS } from '../../domain/search/search-group.ts';
@@ -36,7 +35,7 @@ export function SearchPage({ story, pageColour, question, results }: SearchPageP
         <div className={styles.inner}>
           <PageTrail path={BASE.search} />
           <h1 className={styles.title}>{story.title}</h1>
-          {!isEmptyRichText(story.intro) && <PlainText document={story.intro} variant="plain" />}
+          <RichText document={story.intro} variant="plain" />
           <SearchForm question={question} />
         </div>
       </div>
@@ -115,7 +114,7 @@ function GroupTabs({ question: { term, order, group }, counts }: GroupTabsProps)
     open: name === group,
     count: name === undefined ? all : counts[name],
   }));
-  return <TabBar label="Deel van de site" tabs={tabs} keepScroll />;
+  return <TabBar label="Deel van de site" tabs={tabs} />;
 }
 
 const ORDERS = [

@@ -1,4 +1,4 @@
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { StandingRibbon } from '../../cards/StandingRibbon.tsx';
 import type { EventBookstore, UitEventDetail } from '../../domain/events/uit-event.ts';
 import { bookingState, standingOf } from '../../domain/events/uit-event-times.ts';
@@ -55,7 +55,7 @@ export function UitEventPage({ event, bookstore, now }: UitEventPageProps) {
         </div>
         {image && <Poster image={image} />}
         <div className={styles.text} lang={event.descriptionLanguage}>
-          <PlainText document={event.description} />
+          <RichText document={event.description} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { PlainText } from '../../blocks/RichText/PlainText.tsx';
+import { RichText } from '../../blocks/RichText/RichText.tsx';
 import { EventRow } from '../../cards/EventRow.tsx';
 import type { ListedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { UIT_LABELS, type UitLabel } from '../../domain/events/uit-event.ts';
@@ -42,7 +42,7 @@ export function UitEventsPage(props: UitEventsPageProps) {
   return (
     <ToolPage
       page={overview}
-      intro={<PlainText document={overview.intro} variant="plain" />}
+      intro={<RichText document={overview.intro} variant="plain" />}
       back={<BackTo path={BASE.onTour}>{TEXTS.backToOnTour}</BackTo>}
     >
       <PageBody>
@@ -145,5 +145,5 @@ function LabelTabs({ asked }: { asked: Asked }) {
     title: label ?? 'Alles',
     open: label === asked.label,
   }));
-  return <TabBar label="Soort evenement" tabs={tabs} keepScroll />;
+  return <TabBar label="Soort evenement" tabs={tabs} />;
 }
