@@ -27,7 +27,7 @@ export function chosenPicture(
   const scale = width > WIDTH ? WIDTH / width : 1;
   const side = (pixels: number) => (pixels > 0 ? String(Math.max(1, Math.round(pixels * scale))) : undefined);
   return {
-    src: new URL(imageAddress(src, WIDTH, undefined, signatures), origin).href,
+    src: new URL(imageAddress(src, WIDTH, signatures), origin).href,
     width: side(width),
     height: side(height),
     alt: told,

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { VisuallyHidden } from './elements.tsx';
+import { classNames, VisuallyHidden } from './elements.tsx';
 
 type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
   href: string;
@@ -15,7 +15,7 @@ type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> & {
 export function Anchor({ href, newTab = false, keepScroll = false, rel, children, ...rest }: AnchorProps) {
   if (newTab) {
     return (
-      <a {...rest} href={href} target="_blank" rel={withNoopener(rel)}>
+      <a {...rest} href={href} target="_blank" rel={classNames('noopener', rel)}>
         {children}
         <VisuallyHidden> (opent in een nieuw tabblad)</VisuallyHidden>
       </a>
@@ -26,11 +26,4 @@ export function Anchor({ href, newTab = false, keepScroll = false, rel, children
       {children}
     </a>
   );
-}
-
-function withNoopener(rel: string | undefined): string {
-  const words = (rel ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '' && word !== 'noopener' && word !== 'opener');
-  return ['noopener', ...words].join(' ');
 }

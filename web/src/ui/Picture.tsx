@@ -22,7 +22,6 @@ export type PictureProps = {
   eager?: boolean;
   /** The point that stays in view when cropped, as fractions of width and height. */
   focus?: { x: number; y: number };
-  quality?: number;
   /** Of a picture whose address asks for filters. */
   signatures?: ImageSignatures;
   /** Shows all of it inside its box instead of cropping. */
@@ -43,7 +42,7 @@ const DEFAULT_WIDTHS: readonly number[] = [256, 384, ...DEVICE_IMAGE_WIDTHS];
  */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, ratio, widths = DEFAULT_WIDTHS, sizes = '100vw' } = props;
-  const { eager = false, focus, quality, signatures, contain = false } = props;
+  const { eager = false, focus, signatures, contain = false } = props;
   const narrowed = use(NarrowedPictures);
 
   if (src === '') return null;
@@ -52,7 +51,7 @@ export function Picture(props: PictureProps) {
   const shape = ratio ?? (known ? undefined : UNKNOWN_RATIO);
   const offered = offeredWidths(widths, width);
   const resizable = isResizable(src);
-  const address = (w: number) => imageAddress(src, w, quality, signatures);
+  const address = (w: number) => imageAddress(src, w, signatures);
   const style: CSSProperties = {};
   if (shape !== undefined) style['--ratio'] = shape;
   if (focus && shape !== undefined) style['--focus'] = `${percent(focus.x)} ${percent(focus.y)}`;

@@ -2,19 +2,17 @@ import type { ReactNode } from 'react';
 import { announced } from './elements.tsx';
 import styles from './Postcard.module.css';
 
-/** The two short lines of the postmark. */
-type Postmark = { place: string; date: string };
-
 type PostcardProps = {
   title: string;
   children?: ReactNode;
-  postmark: Postmark;
+  /** The day on the postmark, in a few letters. */
+  date: string;
   /** Whether it takes the focus from the form that it replaces. */
   focused?: boolean;
 };
 
 /** The message after a form was sent, drawn as a stamped postcard. */
-export function Postcard({ title, children, postmark, focused = false }: PostcardProps) {
+export function Postcard({ title, children, date, focused = false }: PostcardProps) {
   return (
     <div {...announced(focused, 'status')} className={styles.card}>
       <p className={styles.title}>{title}</p>
@@ -23,7 +21,7 @@ export function Postcard({ title, children, postmark, focused = false }: Postcar
         <span className={styles.corner}>
           <Stamp />
         </span>
-        <Mark {...postmark} />
+        <Postmark date={date} />
         <span className={styles.lines} />
       </div>
     </div>
@@ -31,14 +29,14 @@ export function Postcard({ title, children, postmark, focused = false }: Postcar
 }
 
 /** Two rings, and waves over the stamp. */
-function Mark({ place, date }: Postmark) {
+function Postmark({ date }: { date: string }) {
   return (
     <svg viewBox="0 0 200 100" className={styles.mark} aria-hidden="true" focusable="false">
       <circle cx="50" cy="50" r="47" />
       <circle cx="50" cy="50" r="41" strokeWidth="1.5" />
       <path d="M98 28q12-10 24 0t24 0 24 0 24-2M103 43q12-10 24 0t24 0 24 0 19-2M103 58q12-10 24 0t24 0 24 0 19-2M98 73q12-10 24 0t24 0 24 0 24-2" />
       <text x="50" y="47">
-        {place}
+        KORTRIJK
       </text>
       <text x="50" y="63">
         {date}

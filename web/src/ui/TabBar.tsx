@@ -9,26 +9,14 @@ type Tab = {
   count?: number;
 };
 
-type TabBarProps = {
-  label: string;
-  tabs: readonly Tab[];
-  /** The page stays where it is when another tab opens. */
-  keepScroll?: boolean;
-};
-
 /** The parts of a list, one of them open. They are links, so that they work without scripts. */
-export function TabBar({ label, tabs, keepScroll }: TabBarProps) {
+export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label}>
       <ul role="list" className={styles.tabs}>
         {tabs.map(({ href, title, open, count }) => (
           <li key={href}>
-            <Anchor
-              className={styles.tab}
-              href={href}
-              aria-current={open ? 'page' : undefined}
-              keepScroll={keepScroll}
-            >
+            <Anchor className={styles.tab} href={href} aria-current={open ? 'page' : undefined} keepScroll>
               {title}
               {count !== undefined && <span className={styles.count}>{count}</span>}
             </Anchor>

@@ -22,16 +22,11 @@ export function isServed(src: string): boolean {
  * The site's own address of a picture, resized to a width in pixels, signed where that is needed. A path of this site is
  * served as it is.
  */
-export function imageAddress(
-  src: string,
-  width: number,
-  quality = IMAGE_QUALITY,
-  signatures: ImageSignatures = {},
-): string {
+export function imageAddress(src: string, width: number, signatures: ImageSignatures = {}): string {
   if (src.startsWith('/')) return src;
   const signature = signatures[width];
   const signed = signature === undefined ? '' : `&s=${signature}`;
-  return `/beeld?url=${encodeURIComponent(src)}&w=${width}&q=${quality}${signed}`;
+  return `/beeld?url=${encodeURIComponent(src)}&w=${width}&q=${IMAGE_QUALITY}${signed}`;
 }
 
 /**

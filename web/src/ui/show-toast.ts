@@ -25,7 +25,7 @@ function toastIn(region: HTMLElement): (words: string) => void {
 
   const hide = () => {
     clearTimeout(speaking);
-    clock.stop();
+    clock.set(0);
     if (region.contains(document.activeElement) && before instanceof HTMLElement)
       before.focus({ preventScroll: true });
     region.hidden = true;
@@ -64,13 +64,13 @@ function toastIn(region: HTMLElement): (words: string) => void {
     speaking = window.setTimeout(() => {
       status.textContent = words;
     }, SPOKEN_AFTER_MS);
-    clock.start();
+    clock.set(TOAST.duration);
   };
 }
 
-type Countdown = { start(): void; pause(): void; go(): void; stop(): void };
+type Countdown = { set(ms: number): void; pause(): void; go(): void };
 
-/** Calls `then` when the time of a toast is over, of which a pause takes nothing. */
+/** Calls `then` when the time that was set is over, of which a pause takes nothing. */
 function countdown(then: () => void): Countdown {
   let timer = 0;
   let left = 0;
@@ -86,20 +86,12 @@ function countdown(then: () => void): Countdown {
     since = Date.now();
     timer = window.setTimeout(then, left);
   };
-  const stop = () => {
+  const set = (ms: number) => {
     pause();
-    left = 0;
+    left = ms;
+    go();
   };
-  return {
-    pause,
-    go,
-    stop,
-    start: () => {
-      stop();
-      left = TOAST.duration;
-      go();
-    },
-  };
+  return { set, pause, go };
 }
 
 /** It waits while it is pointed at or has the focus. */

@@ -22,7 +22,7 @@ function FormWithPostcard({ date, ...form }: PostcardFormProps) {
     <SiteForm
       {...form}
       sent={({ message, reference, focused }) => (
-        <Postcard title={message} postmark={{ place: 'KORTRIJK', date }} focused={focused}>
+        <Postcard title={message} date={date} focused={focused}>
           <p>{FORM_WORDS[form.kind].next}</p>
           {reference && (
             <p>

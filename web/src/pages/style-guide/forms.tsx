@@ -52,7 +52,7 @@ export function FormsChapter() {
       </Plate>
       <Plate title="Verstuurd, of niet" note="een kaart met een stempel, of een fout met een uitweg">
         <div className={styles.narrow}>
-          <Postcard title={TEXTS.sent.contact} postmark={{ place: 'KORTRIJK', date: '27.10.25' }}>
+          <Postcard title={TEXTS.sent.contact} date="27.10.25">
             <p>We antwoorden binnen twee dagen.</p>
           </Postcard>
           <Banner
