@@ -1,20 +1,20 @@
 import { memo } from 'react';
 import { byline } from '../domain/programme/author.ts';
 import { momentPath } from '../domain/programme/moment.ts';
-import type { RowItem } from '../domain/programme/programme-item.ts';
+import { formatAges, fullPlaceOf, type RowItem } from '../domain/programme/programme-item.ts';
 import { momentToSave } from '../domain/programme/saved-moment.ts';
-import { isCancelled } from '../domain/programme/status.ts';
+import { ACCESS_WORDS, isCancelled } from '../domain/programme/status.ts';
 import { dayOf } from '../domain/time/brussels.ts';
-import { formatMoment, formatTime } from '../domain/time/format.ts';
-import { isPast, isRunning } from '../domain/time/when.ts';
+import { boundFormat, formatIsoInBrussels, formatMoment, formatTime } from '../domain/time/format.ts';
+import { isMultiDay, isPast, isRunning } from '../domain/time/when.ts';
 import { SaveRibbon } from '../features/pile/SaveRibbon.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
-import { classNames } from '../ui/elements.tsx';
+import { classNames, VisuallyHidden } from '../ui/elements.tsx';
 import { ChangedRibbon } from './ChangedRibbon.tsx';
 import styles from './ProgrammeRow.module.css';
-import { RowFacts, type RowState } from './RowFacts.tsx';
+import facts from './RowFacts.module.css';
 import { RowSpine } from './RowSpine.tsx';
-import { RowTime } from './RowTime.tsx';
+import times from './RowTime.module.css';
 import spined from './SpinedRow.module.css';
 import { ItemRibbons } from './StatusRibbons.tsx';
 import whole from './WholeCard.module.css';
@@ -36,6 +36,9 @@ type ProgrammeRowProps = {
   level?: 3 | 4;
 };
 
+/** How an item stands to the clock. */
+type RowState = 'past' | 'running' | 'coming';
+
 /**
  * An item as a row of the timetable: spine, time and title, and below them in one line how it stands, its place, its type
  * and what else there is to know. On a phone a row is never higher than 92 px. It is memoized, so that it is not rendered again
@@ -47,8 +50,8 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
   const path = momentPath(item);
   const names = byline(item.authors);
   const Heading = level === 3 ? 'h3' : 'h4';
-  const content = (
-    <>
+  return (
+    <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined}>
       <RowSpine themes={item.themes} className={styles.spine} />
       <RowTime item={item} state={state} />
       <div className={WHAT}>
@@ -66,14 +69,65 @@ export const ProgrammeRow = memo(function ProgrammeRow(props: ProgrammeRowProps)
         </div>
       </div>
       <SaveRibbon moment={momentToSave(item)} />
-    </>
-  );
-  return (
-    <article className={ROW} data-state={state} data-off={isCancelled(item) || undefined}>
-      {content}
     </article>
   );
 });
+
+/** When an item of a row starts and ends, in the hours of Brussels. */
+function RowTime({ item, state }: { item: RowItem; state: RowState }) {
+  const moment = boundFormat(item);
+  return (
+    <p
+      className={times.time}
+      data-state={state}
+      data-off={isCancelled(item) || undefined}
+      data-days={isMultiDay(item) || undefined}
+    >
+      <time className={times.start} dateTime={formatIsoInBrussels(item.start)}>
+        {moment(item.start)}
+      </time>
+      {item.end && (
+        <span className={times.end}>
+          {' tot '}
+          <time dateTime={formatIsoInBrussels(item.end)}>{moment(item.end)}</time>
+        </span>
+      )}
+    </p>
+  );
+}
+
+type FactsProps = Pick<ProgrammeRowProps, 'item' | 'reservable' | 'onPlan'> & { state: RowState };
+
+/** The facts of an item: place, type, ages, whether to reserve a seat, and for whom it is made accessible. */
+function RowFacts({ item, state, reservable, onPlan }: FactsProps) {
+  const place = fullPlaceOf(item);
+  const access = item.access.map((one) => ACCESS_WORDS[one]);
+  return (
+    <ul role="list" className={facts.facts} data-state={state}>
+      {place && (
+        <li className={facts.place}>
+          {onPlan ? (
+            <Anchor href={onPlan} className={facts.plan}>
+              {place}
+              <VisuallyHidden>, op het plan</VisuallyHidden>
+            </Anchor>
+          ) : (
+            place
+          )}
+        </li>
+      )}
+      {item.type && <li>{item.type.title}</li>}
+      {item.ages && <li>{formatAges(item.ages)}</li>}
+      {reservable && <li>met reservatie</li>}
+      {access.length > 0 && (
+        <li>
+          <VisuallyHidden>Toegankelijk: </VisuallyHidden>
+          {access.join(', ')}
+        </li>
+      )}
+    </ul>
+  );
+}
 
 function stateOf(item: RowItem, now: Date): RowState {
   if (isPast(item, now)) return 'past';

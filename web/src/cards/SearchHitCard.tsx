@@ -74,15 +74,18 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
         )}
         {sessions.length > 0 && (
           <ul role="list" className={styles.sessions} aria-label={over ? 'Voorbij' : 'Wanneer en waar'}>
-            {sessions.map((session, index) => (
-              <li key={session.uuid}>
-                <p>
-                  <HitSessionLine session={session} />
-                  {more > 0 && index === sessions.length - 1 && ` (+${more})`}
-                </p>
-                <SaveSession session={session} hit={hit} />
-              </li>
-            ))}
+            {sessions.map((session, index) => {
+              const moment = sessionToSave(session, hit);
+              return (
+                <li key={session.uuid}>
+                  <p>
+                    <HitSessionLine session={session} />
+                    {more > 0 && index === sessions.length - 1 && ` (+${more})`}
+                  </p>
+                  {moment && <SaveRibbon moment={moment} look="line" />}
+                </li>
+              );
+            })}
           </ul>
         )}
         <p className={styles.slug}>
@@ -91,11 +94,6 @@ export function SearchHitCard({ hit, eager = false }: { hit: SearchHit; eager?: 
       </div>
     </article>
   );
-}
-
-function SaveSession({ session, hit }: { session: HitSession; hit: SearchHit }) {
-  const moment = sessionToSave(session, hit);
-  return moment && <SaveRibbon moment={moment} look="line" />;
 }
 
 /** A moment that was found, to be saved: not an activity of the tour, which is held once (domain/programme/saved-moment.ts). */
