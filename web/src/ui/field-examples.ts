@@ -1,9 +1,6 @@
 import type { FormFieldProps } from './FormField.tsx';
 
 const GRADES = ['Kies een graad', 'Eerste graad', 'Tweede graad'];
-const WRONG_ADDRESS = 'E-mailadres is geen geldig e-mailadres';
-
-const MISSING_MESSAGE = 'Bericht is een verplicht veld';
 
 /** A field of every type, among them each state once. */
 export const FIELD_EXAMPLES: readonly Exclude<FormFieldProps, { type: 'hidden' }>[] = [
@@ -22,7 +19,7 @@ export const FIELD_EXAMPLES: readonly Exclude<FormFieldProps, { type: 'hidden' }
     type: 'email',
     label: 'E-mailadres',
     defaultValue: 'godelieve@',
-    error: WRONG_ADDRESS,
+    error: 'E-mailadres is geen geldig e-mailadres',
   },
   {
     id: 'sg-bericht',
@@ -37,7 +34,7 @@ export const FIELD_EXAMPLES: readonly Exclude<FormFieldProps, { type: 'hidden' }
     type: 'textarea',
     label: 'Bericht',
     required: true,
-    error: MISSING_MESSAGE,
+    error: 'Bericht is een verplicht veld',
   },
   { id: 'sg-telefoon', name: 'telefoon', type: 'tel', label: 'Telefoon' },
   {

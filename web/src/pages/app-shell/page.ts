@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { definePage } from '../../document/define-page.ts';
 import { AppShell } from './AppShell.tsx';
 
@@ -10,5 +9,5 @@ export const appShell = definePage({
   name: 'app-shell',
   load: () => ({}),
   head: () => [{ title: 'Boektopia' }, { name: 'robots', content: 'noindex' }],
-  Page: () => createElement(AppShell),
+  Page: AppShell,
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { NotOnDevice } from './NotOnDevice.tsx';
-import { NotFound, NotFoundBody, Unavailable } from './status-pages.tsx';
+import { NotFound, Unavailable } from './status-pages.tsx';
 
 describe('a missing page', () => {
   it('offers search, as a form that works without scripts, and today', () => {
@@ -20,7 +20,7 @@ describe('a missing page', () => {
   });
 
   it('takes a lower heading inside a page', () => {
-    expect(renderToStaticMarkup(<NotFoundBody level={3} />)).not.toContain('<h1');
+    expect(renderToStaticMarkup(<NotFound level={3} />)).not.toContain('<h1');
   });
 });
 

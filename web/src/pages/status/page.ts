@@ -25,7 +25,7 @@ export const status = definePage<Data, Data>({
     createElement(
       Fragment,
       null,
-      createElement(code === 404 ? NotFound : Unavailable, { retry }),
+      code === 404 ? createElement(NotFound) : createElement(Unavailable, { retry }),
       stack && createElement('pre', null, stack),
     ),
   init: ({ code, headers }) => ({

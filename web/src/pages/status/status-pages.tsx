@@ -5,11 +5,8 @@ import { FormField } from '../../ui/FormField.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import styles from './status-pages.module.css';
 
-/** 404. */
-export const NotFound = () => <NotFoundBody />;
-
-/** What 404 says and offers: search, and the programme. It works without scripts. */
-export function NotFoundBody({ level }: { level?: 1 | 3 }) {
+/** 404: offers search and the programme, without scripts too. */
+export function NotFound({ level }: { level?: 1 | 3 }) {
   return (
     <StatusPage title="Deze bladzijde ontbreekt" drawing="torn" level={level}>
       <p>Iemand heeft ze uitgescheurd, of ze heeft nooit bestaan. Zoek ze, of sla het programma open.</p>
@@ -24,13 +21,8 @@ export function NotFoundBody({ level }: { level?: 1 | 3 }) {
   );
 }
 
-/** 503, and anything else that is our fault: an outage looks like an outage. */
-export function Unavailable({ retry }: { retry: string }) {
-  return <UnavailableBody retry={retry} />;
-}
-
-/** What 503 says. `retry` is the path of the page that a visitor wanted; trying again works without scripts. */
-export function UnavailableBody({ retry, level }: { retry: string; level?: 1 | 3 }) {
+/** 503 and other failures on our side. `retry` is the path of the page that a visitor wanted. */
+export function Unavailable({ retry, level }: { retry: string; level?: 1 | 3 }) {
   return (
     <StatusPage title="Even geduld, we zoeken de bladzijde" drawing="queue" level={level}>
       <p>

@@ -10,7 +10,7 @@ import { CHAPTERS } from './chapters.tsx';
 import { BLOCK_TITLES } from './content.tsx';
 import { CATEGORY_NAMES } from './foundations.tsx';
 import { StyleGuidePage } from './StyleGuidePage.tsx';
-import { STATES, type State } from './state-facts.ts';
+import { STATES } from './states.tsx';
 
 const TOKENS: readonly DesignToken[] = [
   { name: 'red', value: '#d81e2c' },
@@ -52,7 +52,7 @@ function signOfTheme(slug: string): RegExp {
 }
 
 /** What is to be seen of each state: a state that is added is missed here first. */
-const SIGNS_OF_STATE: Readonly<Record<State, readonly RegExp[]>> = {
+const SIGNS_OF_STATE: Readonly<Record<keyof typeof STATES, readonly RegExp[]>> = {
   loading: [/class="[^"]*skeleton/],
   empty: [/#shelf/, /#lens/, /#van/, /#stage/],
   error: [/Deze bladzijde ontbreekt/, /Even geduld, we zoeken de bladzijde/, /nog niet gebonden/],

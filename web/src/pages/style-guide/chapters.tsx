@@ -2,9 +2,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { ColourName } from '../../domain/palette.ts';
 import styles from './chapters.module.css';
 
-/** A chapter of the style guide: its title, the rule it shows, and the colour of its spine. */
-type ChapterFacts = { title: string; rule: string; colour: ColourName };
-
 /** Nine chapters by their anchors, as many as there are days and colours. The tenth colour is the ground of the page. */
 export const CHAPTERS = {
   kleur: {
@@ -52,7 +49,7 @@ export const CHAPTERS = {
     rule: 'Alles kan ook leeg, stuk, voorbij of weg zijn. Elke stand zegt in woorden hoe het zit en wat je kan doen.',
     colour: 'white',
   },
-} as const satisfies Record<string, ChapterFacts>;
+} as const satisfies Record<string, { title: string; rule: string; colour: ColourName }>;
 
 type ChapterProps = {
   id: keyof typeof CHAPTERS;

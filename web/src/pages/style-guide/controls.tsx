@@ -12,7 +12,13 @@ import styles from './elements.module.css';
 
 const PATH = '/stijlgids';
 /** The pagers of the style guide lead back to themselves. */
-const PAGERS = { to: (page: number) => pagePath(PATH, page), start: 'bladeren' };
+const SECOND = { to: (page: number) => pagePath(PATH, page), start: 'bladeren' };
+
+const PAGERS = [
+  [1, 3, 'Voorbeeld: eerste bladzijde van drie'],
+  [5, 12, 'Voorbeeld: in het midden'],
+  [12, 12, 'Voorbeeld: laatste bladzijde'],
+] as const;
 
 /** Which buttons stand on which fields: on the light ones, on the colours that take ink, on the others. */
 const GROUNDS: Readonly<Record<string, readonly ButtonVariant[]>> = {
@@ -93,22 +99,10 @@ export function ControlsChapter({ articles }: { articles: readonly ArticleSummar
         </div>
       </Plate>
       <Plate title="Bladeren" note="de bladzijde die openligt, draagt haar leeslint">
-        <div className={styles.stack} id={PAGERS.start}>
-          <Pagination
-            path={PATH}
-            number={1}
-            count={3}
-            label="Voorbeeld: eerste bladzijde van drie"
-            second={PAGERS}
-          />
-          <Pagination path={PATH} number={5} count={12} label="Voorbeeld: in het midden" second={PAGERS} />
-          <Pagination
-            path={PATH}
-            number={12}
-            count={12}
-            label="Voorbeeld: laatste bladzijde"
-            second={PAGERS}
-          />
+        <div className={styles.stack} id={SECOND.start}>
+          {PAGERS.map(([number, count, label]) => (
+            <Pagination key={label} path={PATH} number={number} count={count} label={label} second={SECOND} />
+          ))}
         </div>
       </Plate>
       <Plate title="Lades" note="met een klik, de spatiebalk of Enter">

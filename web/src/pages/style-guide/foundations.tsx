@@ -112,7 +112,6 @@ export function ColourChapter({ tokens, fields }: { tokens: Tokens; fields: read
   );
 }
 
-/** The categories that have a colour; the colour of the festival has none. */
 /** What a field in this colour leads to: one kind of page each. */
 const KINDS: Readonly<Record<string, string>> = {
   red: 'programma en activiteiten',

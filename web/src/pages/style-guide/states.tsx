@@ -10,13 +10,12 @@ import { BASE } from '../../domain/pages/paths.ts';
 import { TEXTS } from '../../domain/pages/texts.ts';
 import { isPast } from '../../domain/time/when.ts';
 import { SaveRibbon } from '../../features/pile/SaveRibbon.tsx';
-import { type EmptyDrawing, EmptyState } from '../../layout/EmptyState.tsx';
+import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { NotOnDevice } from '../status/NotOnDevice.tsx';
-import { NoProgramme, NotFoundBody, UnavailableBody } from '../status/status-pages.tsx';
+import { NoProgramme, NotFound, Unavailable } from '../status/status-pages.tsx';
 import { Chapter, Label, Plate } from './chapters.tsx';
 import elements from './elements.module.css';
-import { STATES, type State } from './state-facts.ts';
 import styles from './states.module.css';
 
 const PATH = '/stijlgids';
@@ -26,79 +25,123 @@ const BARE: ExampleSetting = { picture: () => undefined, path: PATH };
 const ITEMS = itemExamples(BARE);
 const EVENTS = eventExamples(BARE);
 
-/** What shows each state. */
-const SHOWN: Readonly<Record<State, () => ReactNode>> = {
-  loading: () => (
-    <Plate title="Het programma komt" note="twaalf rijen">
-      <TimetableSkeleton />
-    </Plate>
-  ),
-  empty: () =>
-    EMPTY_LISTS.map(([drawing, title, text, way, path]) => (
-      <Plate key={drawing} title={title}>
-        <EmptyState drawing={drawing} text={text}>
-          <Button href={path}>{way}</Button>
-        </EmptyState>
+/** Every state in which something of the site may stand: its title, its rule, and what shows it. */
+export const STATES = {
+  loading: {
+    title: 'Wachten',
+    rule: 'Wie wacht, ziet de vorm van wat komt.',
+    Shown: () => (
+      <Plate title="Het programma komt" note="twaalf rijen">
+        <TimetableSkeleton />
       </Plate>
-    )),
-  error: () => (
-    <>
-      <Plate title="404">
-        <NotFoundBody level={3} />
+    ),
+  },
+  empty: {
+    title: 'Leeg',
+    rule: 'Wat leeg is, zegt het en wijst een weg.',
+    Shown: () =>
+      EMPTY_LISTS.map(([drawing, title, text, way, path]) => (
+        <Plate key={drawing} title={title}>
+          <EmptyState drawing={drawing} text={text}>
+            <Button href={path}>{way}</Button>
+          </EmptyState>
+        </Plate>
+      )),
+  },
+  error: {
+    title: 'Stuk',
+    rule: 'Wat stuk is, liegt niet, en zegt wat je kan doen.',
+    Shown: () => (
+      <>
+        <Plate title="404">
+          <NotFound level={3} />
+        </Plate>
+        <Plate title="503">
+          <Unavailable retry={PATH} level={3} />
+        </Plate>
+        <Plate title="Nog niet begonnen">
+          <NoProgramme level={3} />
+        </Plate>
+      </>
+    ),
+  },
+  past: {
+    title: 'Voorbij',
+    rule: 'Stiller dan wat nog komt, en te lezen voor wie er was.',
+    Shown: () => <Standing items={ITEMS.filter(({ item }) => isPast(item, NOW))} event={EVENTS.voorbij} />,
+  },
+  cancelled: {
+    title: 'Geannuleerd',
+    rule: 'Een lint voor de titel, en waarom, als we dat weten.',
+    Shown: () => (
+      <Standing
+        items={ITEMS.filter(({ item }) => item.statuses.includes('cancelled'))}
+        event={EVENTS.geannuleerd}
+      />
+    ),
+  },
+  soldOut: {
+    title: 'Volzet',
+    rule: 'Een lint voor de titel, en een ander uur, als er nog een is.',
+    Shown: () => (
+      <Standing items={ITEMS.filter(({ item }) => item.statuses.includes('soldOut'))} event={EVENTS.volzet} />
+    ),
+  },
+  saved: {
+    title: 'Bewaard',
+    rule: 'Het lint is het enige teken. Wie bewaart, laat het zakken.',
+    Shown: () => (
+      <Plate title="Het lint" note="alleen, en met woorden op de bladzijde van een activiteit">
+        {/* What is saved on the device is the visitor’s own. */}
+        <div className={styles.ribbons} inert>
+          {[false, true].map((isSaved) => (
+            <div key={String(isSaved)}>
+              {(['line', 'words'] as const).map((look) => (
+                <SaveRibbon key={look} moment={MOMENT} look={look} shown={isSaved} />
+              ))}
+              <Label>{isSaved ? 'bewaard' : 'nog niet'}</Label>
+            </div>
+          ))}
+        </div>
       </Plate>
-      <Plate title="503">
-        <UnavailableBody retry={PATH} level={3} />
-      </Plate>
-      <Plate title="Nog niet begonnen">
-        <NoProgramme level={3} />
-      </Plate>
-    </>
-  ),
-  past: () => <Standing items={ITEMS.filter(({ item }) => isPast(item, NOW))} event={EVENTS.voorbij} />,
-  cancelled: () => (
-    <Standing
-      items={ITEMS.filter(({ item }) => item.statuses.includes('cancelled'))}
-      event={EVENTS.geannuleerd}
-    />
-  ),
-  soldOut: () => (
-    <Standing items={ITEMS.filter(({ item }) => item.statuses.includes('soldOut'))} event={EVENTS.volzet} />
-  ),
-  saved: () => (
-    <Plate title="Het lint" note="alleen, en met woorden op de bladzijde van een activiteit">
-      {/* What is saved on the device is the visitor’s own. */}
-      <div className={styles.ribbons} inert>
-        {[false, true].map((isSaved) => (
-          <div key={String(isSaved)}>
-            {(['line', 'words'] as const).map((look) => (
-              <SaveRibbon key={look} moment={MOMENT} look={look} shown={isSaved} />
-            ))}
-            <Label>{isSaved ? 'bewaard' : 'nog niet'}</Label>
-          </div>
-        ))}
-      </div>
-    </Plate>
-  ),
-  offline: () => (
-    <>
-      <Plate title="Niet op dit toestel">
-        <NotOnDevice level={3} />
-      </Plate>
-      <Plate title="Niets op dit toestel">
-        <NotOnDevice hasProgramme={false} level={3} />
-      </Plate>
-    </>
-  ),
-  print: () => <Elsewhere command={STATES.print.command} />,
-  forcedColours: () => <Elsewhere command={STATES.forcedColours.command} />,
-  largeText: () => <Elsewhere command={STATES.largeText.command} />,
-};
+    ),
+  },
+  offline: {
+    title: 'Zonder verbinding',
+    rule: 'Je leest wat je mee hebt, en anders wat je wel mee hebt.',
+    Shown: () => (
+      <>
+        <Plate title="Niet op dit toestel">
+          <NotOnDevice level={3} />
+        </Plate>
+        <Plate title="Niets op dit toestel">
+          <NotOnDevice hasProgramme={false} level={3} />
+        </Plate>
+      </>
+    ),
+  },
+  print: {
+    title: 'Op papier',
+    rule: 'Kop en plank blijven weg, velden worden licht, en wat dichtgevouwen was, ligt open.',
+    Shown: () => <Elsewhere command="npm run screenshots -- --as print" />,
+  },
+  forcedColours: {
+    title: 'In de kleuren van het toestel',
+    rule: 'Velden en ruggen verliezen hun kleur. Wat je kan indrukken of aanvinken, en waar je bent, houdt een rand.',
+    Shown: () => <Elsewhere command="npm run screenshots -- --as forced-colours" />,
+  },
+  largeText: {
+    title: 'Tekst op 200 %',
+    rule: 'Niets valt weg, niets loopt uit het scherm, geen woord breekt middenin.',
+    Shown: () => <Elsewhere command="npm run screenshots -- --as large-text" />,
+  },
+} as const satisfies Record<string, { title: string; rule: string; Shown: () => ReactNode }>;
 
 /** Everything in every state that it can be in, but for what other chapters show of a single thing. */
 export function StatesChapter() {
   return (
     <Chapter id="standen">
-      {Object.entries(STATES).map(([state, { title, rule }]) => (
+      {Object.entries(STATES).map(([state, { title, rule, Shown }]) => (
         <section key={state} className={styles.state} data-shows={state} aria-labelledby={`stand-${state}`}>
           <div className={styles.told}>
             <h3 id={`stand-${state}`} className={styles.title}>
@@ -106,8 +149,7 @@ export function StatesChapter() {
             </h3>
             <p>{rule}</p>
           </div>
-          {/* `as`: the keys of a constant are its keys. */}
-          {SHOWN[state as State]()}
+          <Shown />
         </section>
       ))}
     </Chapter>
@@ -156,15 +198,9 @@ function Elsewhere({ command }: { command: string }) {
   );
 }
 
-const EMPTY_LISTS: readonly [
-  drawing: EmptyDrawing,
-  title: string,
-  text: string,
-  way: string,
-  path: string,
-][] = [
+const EMPTY_LISTS = [
   ['shelf', 'Lege lijst', TEXTS.empty.news, 'Bekijk het programma', BASE.programme],
   ['lens', 'Niets gevonden', TEXTS.empty.search, 'Blader door het programma', BASE.programme],
   ['van', 'Nog op weg', TEXTS.empty.onTour, TEXTS.furtherInFlanders, BASE.uitEvents],
   ['stage', 'Niemand op het podium', TEXTS.empty.uitEvents, TEXTS.backToOnTour, BASE.onTour],
-];
+] as const;
