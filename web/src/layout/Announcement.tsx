@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon.tsx';
+import { PUT_AWAY } from './announcement.browser.ts';
 import styles from './Header.module.css';
-import { PUT_AWAY } from './put-away.ts';
 
 /**
  * Runs in the page before it is painted, as text: an announcement that was put away on this device would else be seen

@@ -30,72 +30,53 @@ const FALLBACK: readonly PageColour[] = ['orange', 'dark-blue', 'pink', 'green',
 /** The days as spines on a shelf: today's pulled out, past ones pushed in. It is the navigation. */
 export function DayShelf({ days, now, current, size, parameters, counts }: DayShelfProps) {
   const today = dayOf(now);
-  const content = days.map((day, index) => (
-    <li
-      key={day.path}
-      className={styles.place}
-      data-state={stateOf(day.day, today)}
-      data-current={day.day === current || undefined}
-    >
-      <Spine
-        day={day}
-        href={pagePath(day.path, 1, parameters)}
-        colour={spineColour(day, index)}
-        today={today}
-        current={current}
-        size={size}
-        count={counts && (counts.get(day.day) ?? 0)}
-      />
-    </li>
-  ));
   return (
     <nav className={styles.shelf} data-size={size} aria-label="Dagen van het festival">
       <ol role="list" className={styles.spines}>
-        {content}
+        {days.map((shelved, index) => {
+          const { path, day } = shelved;
+          const { short, weekday, date } = dayParts(day);
+          const isToday = day === today;
+          const isOut = current === undefined ? isToday : day === current;
+          const count = counts && (counts.get(day) ?? 0);
+          return (
+            <li
+              key={path}
+              className={styles.place}
+              data-state={stateOf(day, today)}
+              data-current={day === current || undefined}
+            >
+              <Anchor
+                href={pagePath(path, 1, parameters)}
+                className={styles.spine}
+                data-colour={isOut ? 'paper' : spineColour(shelved, index)}
+                aria-current={day === current ? 'date' : undefined}
+              >
+                <VisuallyHidden>
+                  {[formatDayName(day), isToday && 'vandaag', count !== undefined && formatCount(count)]
+                    .filter((part) => part !== false)
+                    .join(', ')}
+                </VisuallyHidden>
+                {isToday && <span className={styles.ribbon} aria-hidden="true" />}
+                <span className={styles.weekday} aria-hidden="true">
+                  {size === 'strip' ? short : weekday}
+                </span>
+                <span className={styles.date} aria-hidden="true">
+                  {date}
+                </span>
+                {count !== undefined && (
+                  <span className={styles.count} aria-hidden="true">
+                    {count}
+                  </span>
+                )}
+              </Anchor>
+            </li>
+          );
+        })}
       </ol>
       {/* The strip of a day is in an island, with a marker behind all of its first screen. */}
       {size === 'tall' && <RenderBlockingMarker />}
     </nav>
-  );
-}
-
-type SpineProps = Pick<DayShelfProps, 'current' | 'size'> & {
-  day: ShelvedDay;
-  href: string;
-  colour: ColourName;
-  today: string;
-  count?: number;
-};
-
-function Spine({ day, href, colour, today, current, size, count }: SpineProps) {
-  const { short, weekday, date } = dayParts(day.day);
-  const isToday = day.day === today;
-  const isOut = current === undefined ? isToday : day.day === current;
-  return (
-    <Anchor
-      href={href}
-      className={styles.spine}
-      data-colour={isOut ? 'paper' : colour}
-      aria-current={day.day === current ? 'date' : undefined}
-    >
-      <VisuallyHidden>
-        {[formatDayName(day.day), isToday && 'vandaag', count !== undefined && formatCount(count)]
-          .filter((part) => part !== false)
-          .join(', ')}
-      </VisuallyHidden>
-      {isToday && <span className={styles.ribbon} aria-hidden="true" />}
-      <span className={styles.weekday} aria-hidden="true">
-        {size === 'strip' ? short : weekday}
-      </span>
-      <span className={styles.date} aria-hidden="true">
-        {date}
-      </span>
-      {count !== undefined && (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      )}
-    </Anchor>
   );
 }
 

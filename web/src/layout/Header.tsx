@@ -44,7 +44,13 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
           <span>Zoeken</span>
         </Anchor>
         <Anchor className={styles.pile} href={BASE.pile}>
-          <Pile />
+          <VisuallyHidden>Mijn stapel</VisuallyHidden>
+          {/* Filled in by features/pile/saves.browser.ts. */}
+          <span className={styles.count} data-pile-count hidden>
+            <span />
+            <VisuallyHidden> bewaard</VisuallyHidden>
+          </span>
+          <Icon name="bookmark" />
         </Anchor>
         {header.tickets && (
           <Anchor className={styles.tickets} {...header.tickets}>
@@ -54,19 +60,5 @@ export function Header({ header, announcement, asOf, now, pageColour, showLogo }
       </div>
       <RenderBlockingMarker />
     </header>
-  );
-}
-
-/** The ribbon, and how many moments are saved in this browser, which `features/pile/saves.browser.ts` fills in. */
-function Pile() {
-  return (
-    <>
-      <VisuallyHidden>Mijn stapel</VisuallyHidden>
-      <span className={styles.count} data-pile-count hidden>
-        <span />
-        <VisuallyHidden> bewaard</VisuallyHidden>
-      </span>
-      <Icon name="bookmark" />
-    </>
   );
 }

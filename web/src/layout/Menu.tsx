@@ -1,7 +1,8 @@
-import type { Header, NavLink } from '../domain/pages/site-frame.ts';
+import type { Header } from '../domain/pages/site-frame.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkList } from './LinkList.tsx';
 import styles from './Menu.module.css';
 import { NavPanel } from './NavPanel.tsx';
 
@@ -13,7 +14,13 @@ export function Menu({ header, now }: { header: Header; now: Date }) {
       <ul className={styles.primary} role="list">
         {header.links.map((link) => (
           <li key={link.uid}>
-            <PrimaryLink link={link} now={now} />
+            {link.kind === 'dropdown' ? (
+              <NavPanel dropdown={link} now={now} />
+            ) : (
+              <Anchor className={styles.link} {...link.link}>
+                {link.label}
+              </Anchor>
+            )}
           </li>
         ))}
       </ul>
@@ -24,25 +31,8 @@ export function Menu({ header, now }: { header: Header; now: Date }) {
           </Button>
         </p>
       )}
-      {header.topLinks.length > 0 && (
-        <ul className={styles.top} role="list">
-          {header.topLinks.map(({ uid, label, link }) => (
-            <li key={uid}>
-              <Anchor {...link}>{label}</Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
+      {header.topLinks.length > 0 && <LinkList className={styles.top} links={header.topLinks} />}
     </nav>
-  );
-}
-
-function PrimaryLink({ link, now }: { link: NavLink; now: Date }) {
-  if (link.kind === 'dropdown') return <NavPanel dropdown={link} now={now} />;
-  return (
-    <Anchor className={styles.link} {...link.link}>
-      {link.label}
-    </Anchor>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatDayButton, formatDayName } from '../domain/time/format.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LinkList } from './LinkList.tsx';
 import styles from './NavPanel.module.css';
 
 /** A primary link that opens a panel: its introduction, its links, and a button per day. */
@@ -42,15 +43,7 @@ export function NavPanel({ dropdown, now }: { dropdown: NavDropdown; now: Date }
             ))}
           </ul>
         )}
-        {dropdown.links.length > 0 && (
-          <ul className={styles.links} role="list">
-            {dropdown.links.map(({ uid, label, link }) => (
-              <li key={uid}>
-                <Anchor {...link}>{label}</Anchor>
-              </li>
-            ))}
-          </ul>
-        )}
+        {dropdown.links.length > 0 && <LinkList className={styles.links} links={dropdown.links} />}
       </div>
     </details>
   );

@@ -25,9 +25,13 @@ export function Breadcrumb({ path }: { path: string }) {
   return (
     <nav aria-label="Kruimelpad">
       <ol role="list" className={styles.crumbs}>
-        {[{ title: 'Start', path: BASE.home }, ...crumbs].map((crumb) => (
-          <li key={crumb.path ?? crumb.title} className={styles.crumb}>
-            <Step {...crumb} />
+        {[{ title: 'Start', path: BASE.home }, ...crumbs].map(({ title, path: to, current }: Crumb) => (
+          <li key={to ?? title} className={styles.crumb}>
+            {to === undefined ? (
+              <span aria-current={current && 'page'}>{title}</span>
+            ) : (
+              <Anchor href={to}>{title}</Anchor>
+            )}
           </li>
         ))}
       </ol>
@@ -35,31 +39,22 @@ export function Breadcrumb({ path }: { path: string }) {
   );
 }
 
-function Step({ title, path, current }: Crumb) {
-  if (path === undefined) return <span aria-current={current && 'page'}>{title}</span>;
-  return <Anchor href={path}>{title}</Anchor>;
-}
-
 /** Back to the page before this one; without scripts, or where none is known, to the overview it belongs to. */
 export function BackLink({ fallback }: { fallback: string }) {
   return (
-    <Back path={fallback} leads="latest">
+    <BackTo path={fallback} leads="latest">
       {backWords(fallback)}
-    </Back>
+    </BackTo>
   );
 }
 
-/** Back to a page that is always the same, wherever a visitor came from. */
-export function BackTo({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <Back path={path} leads="fixed">
-      {children}
-    </Back>
-  );
-}
+type BackToProps = { path: string; leads?: 'latest' | 'fixed'; children: ReactNode };
 
-/** A way back. Where the page before is at its address, it leads there as that was left (latest-location.browser.ts). */
-function Back({ path, leads, children }: { path: string; leads: 'latest' | 'fixed'; children: ReactNode }) {
+/**
+ * Back to a page that is always the same, wherever a visitor came from. Where the page before is at its address, it leads
+ * there as that was left (latest-location.browser.ts).
+ */
+export function BackTo({ path, leads = 'fixed', children }: BackToProps) {
   return (
     <Anchor className={styles.back} href={path} data-back={leads}>
       <Icon name="arrow-left" />

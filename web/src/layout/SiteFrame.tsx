@@ -32,17 +32,7 @@ const MEDIA: readonly Purpose[] = ['media'];
 
 /** What stands around every page: skip link, cookie notice, header, the page, footer. */
 export function SiteFrame(props: SiteFrameProps) {
-  const {
-    frame,
-    announcement,
-    asOf,
-    now,
-    isSimulated,
-    isHome,
-    colour,
-    hasAnalytics = false,
-    children,
-  } = props;
+  const { frame, now, isSimulated, isHome, colour, hasAnalytics = false, children } = props;
   // Without the time: a page would be another each minute, which it is nowhere else.
   const demo = isSimulated ? `Demo: de klok van deze site staat op ${formatFullDate(now)}.` : undefined;
   return (
@@ -53,8 +43,8 @@ export function SiteFrame(props: SiteFrameProps) {
       <CookieNotice asked={hasAnalytics ? PURPOSES : MEDIA} />
       <Header
         header={frame.header}
-        announcement={announcement}
-        asOf={asOf}
+        announcement={props.announcement}
+        asOf={props.asOf}
         now={now}
         pageColour={colour}
         showLogo={!isHome}

@@ -1,6 +1,8 @@
 import { pressed } from '../ui/pressed.ts';
 import { writeStored } from '../ui/stored.ts';
-import { PUT_AWAY } from './put-away.ts';
+
+/** The key under which a browser stores the words of the announcement that was put away. */
+export const PUT_AWAY = 'mededeling';
 
 /** Puts the announcement away when asked, in every tab, for as long as its words are the same. */
 export function watchAnnouncement(): void {

@@ -5,30 +5,27 @@ import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
 const LEFT = 770;
 
 /** From left to right; the one that is «out» leans out of the row. */
-const SPINES = [
+const SPINES: readonly Spine[] = [
   { colour: 'ink', width: 92, top: 168 },
   { colour: 'orange', width: 74, top: 236 },
   { colour: 'paper', width: 108, top: 108, out: true },
   { colour: 'blue', width: 70, top: 222 },
   { colour: 'pink', width: 98, top: 184 },
-] as const satisfies readonly Spine[];
+];
 
 type Spine = { colour: PaletteColour; width: number; top: number; out?: boolean };
 
 /** Books on the foot of a share image that has no picture, one of them pulled half out. */
 export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
-  const spines: readonly Spine[] = SPINES;
-  const left = (index: number) => spines.slice(0, index).reduce((sum, { width }) => sum + width, LEFT);
-  // The book that is pulled out lies over both its neighbours.
-  const order = [...spines.keys()].sort(
-    (a, b) => Number(spines[a]?.out ?? false) - Number(spines[b]?.out ?? false),
-  );
+  const left = (index: number) => SPINES.slice(0, index).reduce((sum, { width }) => sum + width, LEFT);
+  const books = SPINES.map((spine, index) => (
+    <Book key={spine.colour} spine={spine} left={left(index)} onto={colour} />
+  ));
   return (
     <div style={layer({ left: 0, top: 0, width: IMAGE_SIZE.width, height: IMAGE_SIZE.height })}>
-      {order.map((index) => {
-        const spine = spines[index];
-        return spine && <Book key={index} spine={spine} left={left(index)} onto={colour} />;
-      })}
+      {/* The book that is pulled out lies over both its neighbours. */}
+      {books.filter((_, index) => !SPINES[index]?.out)}
+      {books.filter((_, index) => SPINES[index]?.out)}
     </div>
   );
 }

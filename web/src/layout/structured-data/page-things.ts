@@ -2,6 +2,7 @@ import type {
   BookStoreLeaf,
   NewsArticleLeaf,
   OrganizationLeaf,
+  PersonLeaf,
   PlaceLeaf,
   PostalAddressLeaf,
 } from 'schema-dts';
@@ -10,6 +11,7 @@ import { type PostalAddress, postalAddress } from '../../domain/pages/postal-add
 import { plainText } from '../../domain/pages/rich-text.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
 import { FESTIVAL_NAME, type Venue } from '../../domain/pages/site-frame.ts';
+import type { Author } from '../../domain/programme/author.ts';
 import { formatIsoInBrussels } from '../../domain/time/format.ts';
 import { madePicture } from '../shared-picture.ts';
 import { type Address, absolute } from './structured-data.ts';
@@ -46,6 +48,19 @@ function bookStore(page: GenericPage, address: Address): BookStoreLeaf {
     image: pictures(page) ?? [madePicture(address, pageShareImage(page)).src],
     url: address.canonical,
     address: page.address === undefined ? undefined : postal(postalAddress(page.address)),
+  };
+}
+
+/** An author, with the pages elsewhere that are the author's too. */
+export function person({ name, text, portrait, links, seo }: Author, { canonical }: Address): PersonLeaf {
+  const elsewhere = links.map(({ link }) => link.href).filter((href) => /^https?:/.test(href));
+  return {
+    '@type': 'Person',
+    name,
+    description: seo.description ?? text,
+    image: portrait?.src,
+    url: canonical,
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
   };
 }
 

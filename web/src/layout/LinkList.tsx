@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { LabelledLink } from '../domain/pages/link.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+
+type LinkListProps = { links: readonly LabelledLink[]; className?: string; children?: ReactNode };
+
+/** Links as a list; `children` are further items. */
+export function LinkList({ links, className, children }: LinkListProps) {
+  return (
+    <ul className={className} role="list">
+      {links.map(({ uid, label, link }) => (
+        <li key={uid}>
+          <Anchor {...link}>{label}</Anchor>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
