@@ -38,8 +38,8 @@ type DataOf<Kind extends AddressKind> = Awaited<ReturnType<(typeof PAGES)[Kind][
 /** Where an address leads on to. */
 type LeadsOn = { to: string };
 
-/** The data of a page, where it leads on to another, or `undefined` where the device does not have it. */
-type Answer<Kind extends AddressKind> = DataOf<Kind> | LeadsOn | undefined;
+/** The data of a page but for `site`, where it leads on to another, or `undefined` where the device does not have it. */
+type Answer<Kind extends AddressKind> = Omit<DataOf<Kind>, 'site'> | LeadsOn | undefined;
 
 /** What makes the data of the pages that a device can draw. */
 type DevicePages = {
@@ -59,7 +59,7 @@ export function dayOnDevice({ days, items, options }: DeviceProgramme, path: str
 }
 
 const DEVICE_PAGES = {
-  home: ({ device: { home, days, items, frame, origin }, url, now }) => {
+  home: ({ device: { home, days, items, frame }, now }) => {
     if (home === undefined) return undefined;
     const band = nowBand(items, now);
     const pageColour = home.colour ?? 'red';
@@ -70,7 +70,6 @@ const DEVICE_PAGES = {
       venue: frame.venue,
       now,
       pageColour,
-      site: siteOf({ origin }, url),
     };
   },
   programme: ({ device, now }) => {
@@ -85,7 +84,7 @@ const DEVICE_PAGES = {
     if (elsewhere) return { to: elsewhere };
     const { reservationUrl } = device.frame;
     const facts = { ...found, days: device.days, plan: planOf(device), reservationUrl };
-    return { ...dayPage(facts, view, now), site: siteOf(device, url) };
+    return dayPage(facts, view, now);
   },
   experience: async ({ device, texts, url, now }) => {
     const items = device.items.filter(({ experience }) => experience?.path === url.pathname);
@@ -100,22 +99,18 @@ const DEVICE_PAGES = {
       frame: device.frame,
       plan: planOf(device),
     };
-    return {
-      ...experiencePageAt(facts, url.searchParams, now),
-      pageColour: experience.colour,
-      site: siteOf(device, url),
-    };
+    return { ...experiencePageAt(facts, url.searchParams, now), pageColour: experience.colour };
   },
-  now: ({ device, url, now }) => {
+  now: ({ device, now }) => {
     const { days, items, options, walks, frame } = device;
     const around = aroundNow(items, options, now);
     const facts = { ...around, days, walks, plan: planOf(device), reservationUrl: frame.reservationUrl };
-    return { ...pageOfNow(facts, options, now), site: siteOf(device, url) };
+    return pageOfNow(facts, options, now);
   },
-  signing: ({ device: { days, items, frame, origin }, url, now }) => {
+  signing: ({ device: { days, items, frame }, url, now }) => {
     const asked = url.searchParams.get(QUERY.day);
     const facts = { pages: days, items, signingRules: frame.signingRules, asked };
-    return { ...signingPageAt(facts, now), site: siteOf({ origin }, url) };
+    return signingPageAt(facts, now);
   },
   authors: ({ device, url }) => {
     if (device.authors.length === 0) return undefined;
@@ -124,7 +119,6 @@ const DEVICE_PAGES = {
       authors: device.authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
       question: (url.searchParams.get(QUERY.author) ?? '').trim(),
       pageColour: 'purple',
-      site: siteOf(device, url),
     };
   },
   author: ({ device, url, now }) => {
@@ -137,10 +131,9 @@ const DEVICE_PAGES = {
       ...NOT_TAKEN,
       now,
       pageColour: 'purple',
-      site: siteOf(device, url),
     };
   },
-  pile: ({ device, url, now }) => ({ now, pageColour: 'ink', site: siteOf(device, url) }),
+  pile: ({ now }) => ({ now, pageColour: 'ink' }),
   booklet: async ({ device, url, now }) => {
     const asked = url.searchParams.get(QUERY.day);
     const day = device.days.find((one) => one.day === asked) ?? openingDay(device.days, now);
@@ -148,24 +141,19 @@ const DEVICE_PAGES = {
     if (found === undefined) return undefined;
     const { bookletPageAt } = await import('../../domain/programme/booklet-page.ts');
     const facts = { ...found, origin: device.origin };
-    return { ...bookletPageAt(facts, url.searchParams, now), site: siteOf(device, url) };
+    return bookletPageAt(facts, url.searchParams, now);
   },
   search: async ({ device, url, now }) => {
     const story = pageAt(device, BASE.search);
     if (story === undefined) return undefined;
-    return {
-      story,
-      ...(await deviceSearch(device, url.searchParams, now)),
-      pageColour: story.colour,
-      site: siteOf(device, url),
-    };
+    return { story, ...(await deviceSearch(device, url.searchParams, now)), pageColour: story.colour };
   },
   generic: ({ device, url, now }) => {
     const page = pageAt(device, url.pathname);
     if (page === undefined) return undefined;
     const alone = { overview: undefined, more: [], around: undefined };
     const chapters = tableOfContents(page.body);
-    return { page, ...alone, chapters, now, pageColour: page.colour, site: siteOf(device, url) };
+    return { page, ...alone, chapters, now, pageColour: page.colour };
   },
 } satisfies DevicePages;
 
@@ -184,8 +172,13 @@ export async function pageOnDevice(question: DeviceQuestion): Promise<DevicePage
   const kind = addressKindOf(url.pathname);
   const answer = await (DEVICE_PAGES as DevicePages)[kind]?.(question);
   if (answer === undefined || 'to' in answer) return answer;
+  const site = {
+    origin: device.origin,
+    canonical: canonicalUrl(device.origin, url.pathname),
+    indexed: false,
+  };
   // `as`: the table above gives each kind its own data.
-  return { kind, data: answer } as DevicePage;
+  return { kind, data: { ...answer, site } } as DevicePage;
 }
 
 /** A page of text with the colour of its field. */
@@ -199,12 +192,6 @@ function pageAt(
 
 const planOf = ({ pages }: DeviceProgramme): HallPlan | undefined =>
   stagesOnPlan(pages.find(({ path }) => slugOfPath(path) === PLAN_SLUG));
-
-const siteOf = ({ origin }: Pick<DeviceProgramme, 'origin'>, url: URL) => ({
-  origin,
-  canonical: canonicalUrl(origin, url.pathname),
-  indexed: false,
-});
 
 /** An experience of which the device has no text: what its rows tell, and that there is more. */
 function withoutText(summary: ExperienceSummary, { publishers }: DeviceProgramme): Experience {
