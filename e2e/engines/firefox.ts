@@ -33,6 +33,9 @@ const PREFERENCES = {
   // Without a window it believes in no mouse: fine, and able to hover.
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
+  // On a busy machine a finger is lifted late. After half a second the touch would open a menu instead of clicking, in ms.
+  'apz.max_tap_time': 30_000,
+  'ui.click_hold_context_menus.delay': 30_000,
   // As on a phone: a page is as wide as its window.
   'ui.useOverlayScrollbars': 1,
   'intl.accept_languages': 'nl-BE, nl',
