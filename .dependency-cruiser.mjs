@@ -74,7 +74,6 @@ const MODULES = {
     'pages/page-registry',
     'pages/plan-of-hall',
     'pages/overview/load',
-    'pages/pile/load',
     'pages/programme-day/load',
     'pages/tour-experience/load',
     'server',

@@ -1,6 +1,7 @@
 import { orNotFound } from '../document/responses.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
-import { programmeItems } from '../pages/pile/load.ts';
+import { pileProgramme } from '../domain/programme/pile-programme.ts';
+import { walkingTable } from '../domain/programme/walking.ts';
 import { dayItems } from '../pages/programme-day/load.ts';
 import { dataAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -17,7 +18,14 @@ export const dayItemsData: Endpoint = async (request) => {
 };
 
 /** `/programma.items`: the whole programme, for saved items: only the browser knows which items those are. */
-export const programmeItemsData: Endpoint = async (request) => dataAnswer(await programmeItems(request));
+export const programmeItemsData: Endpoint = async ({ cms }) => {
+  const [programme, choices, times] = await Promise.all([
+    cms.programmeItems(),
+    cms.filterOptions(),
+    cms.walkingTimes(),
+  ]);
+  return dataAnswer(pileProgramme(programme, choices, walkingTable(times, choices.location)));
+};
 
 /**
  * `/_app/programma.json`: the programme for use without a network (docs/decisions/0107): all of its parts, one of them by
