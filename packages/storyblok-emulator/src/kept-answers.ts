@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Edition } from './folder/edition.ts';
@@ -59,9 +60,11 @@ export class KeptAnswers {
       this.#edition = edition;
     }
     if (this.#answers.has(question)) return;
-    if (!this.#askedOnce.delete(question)) {
+    // A digest, because a question may be 15 KB: a stranger writes the address of a page into it.
+    const digest = createHash('sha256').update(question).digest('base64');
+    if (!this.#askedOnce.delete(digest)) {
       if (this.#askedOnce.size >= MOST_ASKED_ONCE) this.#askedOnce.clear();
-      this.#askedOnce.add(question);
+      this.#askedOnce.add(digest);
       return;
     }
     const answer: Kept = { plain: { body, headers: { ...headers, vary: 'accept-encoding' } } };
