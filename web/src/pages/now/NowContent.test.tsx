@@ -79,11 +79,16 @@ it('what is going on is folded, with what is left of it', () => {
   expect(words(html)).toContain('Forum, tafel 2 · nog 8 min');
 });
 
-it('without scripts it says times and no minutes, which would grow old', () => {
-  const text = words(shown({ isLive: false }));
-  expect(text).toContain('14:00 tot 14:30');
-  expect(text).toContain('Forum, tafel 2 · tot 14:00');
-  expect(text).not.toMatch(/over \d|nog \d|13:52/);
+it('has the times alone beside the minutes, for a page without scripts, until the clock runs', () => {
+  const alone = (more: Partial<HallProps>) =>
+    [...shown(more).matchAll(/data-ticking="false">(.*?)<\/p>/g)].map(([, html = '']) => words(html));
+  expect(alone({ isLive: false })).toEqual(['14:00 tot 14:30', 'Forum, tafel 2 · tot 14:00']);
+  expect(alone({ isLive: true })).toEqual([]);
+});
+
+it.each([true, false])('marks every text that grows old as ticking (live: %s)', (isLive) => {
+  const ticking = /<(p|time)[^>]* data-ticking="true">.*?<\/\1>/g;
+  expect(words(shown({ isLive }).replaceAll(ticking, ''))).not.toMatch(/over \d|nog \d|13:52/);
 });
 
 it('says that five minutes are reckoned with, where nobody said where they stand', () => {

@@ -22,7 +22,7 @@ export const NOW_INTRO =
 
 /** What is on in the hall, what starts soon, and what a visitor can still reach. Text that changes is alone in its element. */
 export function NowContent(props: HallProps) {
-  const { items, opening, now, isLive } = props;
+  const { items, opening, now } = props;
   const state = nowState(items, opening, now);
   return (
     <>
@@ -30,12 +30,10 @@ export function NowContent(props: HallProps) {
         <div className={styles.inner} data-below>
           <div className={styles.head}>
             <h1 className={styles.title}>{NOW_TITLE}</h1>
-            {isLive && (
-              <time className={styles.clock} dateTime={formatIsoInBrussels(now)}>
-                <VisuallyHidden>Het is </VisuallyHidden>
-                <span>{formatTime(now)}</span>
-              </time>
-            )}
+            <time className={styles.clock} dateTime={formatIsoInBrussels(now)} data-ticking>
+              <VisuallyHidden>Het is </VisuallyHidden>
+              <span>{formatTime(now)}</span>
+            </time>
           </div>
           <ChangesTold />
           {state.kind === 'open' && <NowChoices {...props} />}

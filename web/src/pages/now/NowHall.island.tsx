@@ -15,8 +15,8 @@ function Hall(props: NowHallProps) {
 }
 
 /**
- * The hall as it is now. What is said in minutes comes with the first minute that passes; before, the times of the server are right,
- * but not for who saved something or said where they stand.
+ * The hall as it is now. Until a minute has passed, the minutes in the server's HTML are right, except for a visitor who has saved
+ * something or chosen a stage or a time.
  */
 export const NowHall = island('NowHall', Hall, {
   when: 'minute',

@@ -69,37 +69,60 @@ function NowRow({ item, walks, plan, reservationUrl: url, now, isLive, saved, fr
 
 type NowRowProps = Omit<NowRowsProps, 'items'> & { item: RowItem };
 
-/** «over 8 min» and the time; without scripts, and of what is far off, the time alone. */
+/** «over 8 min» and the time; without scripts, and for an item that is far off, only the time. */
 function HowSoon({ item, now, isLive }: Pick<NowRowProps, 'item' | 'now' | 'isLive'>) {
   const minutes = minutesUntil(item.start, now);
-  const isSoon = isLive && minutes <= SOON_MINUTES;
-  const start = (
-    <time dateTime={formatIsoInBrussels(item.start)} className={isSoon ? undefined : styles.soon}>
-      {formatTime(item.start)}
-    </time>
-  );
-  const end = item.end && <time dateTime={formatIsoInBrussels(item.end)}>{formatTime(item.end)}</time>;
-  // A whole element takes the place of the other: React cannot remove a text that a translation has wrapped.
-  if (!isSoon) {
-    return (
-      <p key="time" className={styles.time}>
-        {start} <span className={styles.hours}>{end && <>tot {end}</>}</span>
-      </p>
-    );
-  }
+  const isSoon = minutes <= SOON_MINUTES;
+  // A whole element replaces the other: React cannot remove a text that a translation has wrapped.
   return (
-    <p key="soon" className={styles.time}>
+    <>
+      {isSoon && <Minutes key="minutes" item={item} minutes={minutes} />}
+      {!(isSoon && isLive) && <Times key="times" item={item} isTicking={isSoon ? false : undefined} />}
+    </>
+  );
+}
+
+function Minutes({ item, minutes }: { item: RowItem; minutes: number }) {
+  return (
+    <p className={styles.time} data-ticking>
       <strong className={styles.soon}>
         {minutes > 0 && <VisuallyHidden>over </VisuallyHidden>}
         <span>{minutes > 0 ? `${minutes} min` : 'nu'}</span>
       </strong>{' '}
       <span className={styles.hours}>
-        {start}
-        {end && <> tot&nbsp;{end}</>}
+        <Time at={item.start} />
+        {item.end && (
+          <>
+            {' '}
+            tot&nbsp;
+            <Time at={item.end} />
+          </>
+        )}
       </span>
     </p>
   );
 }
+
+function Times({ item, isTicking }: { item: RowItem; isTicking: false | undefined }) {
+  return (
+    <p className={styles.time} data-ticking={isTicking}>
+      <Time at={item.start} className={styles.soon} />{' '}
+      <span className={styles.hours}>
+        {item.end && (
+          <>
+            tot <Time at={item.end} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+const Time = ({ at, className }: { at: Date; className?: string }) => (
+  <time dateTime={formatIsoInBrussels(at)} className={className}>
+    {formatTime(at)}
+  </time>
+);
 
 type PlaceProps = Pick<NowRowProps, 'item' | 'plan'> & { walk: number | undefined };
 

@@ -38,18 +38,29 @@ export function RunningItems({ items, now, isLive }: RunningItemsProps) {
 function RunningItem({ item, now, isLive }: Omit<RunningItemsProps, 'items'> & { item: RowItem }) {
   const category = categoryOfThemes(item.themes);
   const path = momentPath(item);
-  const left = isLive ? timeLeft(item, now) : item.end && `tot ${formatTime(item.end)}`;
-  const facts = [momentPlaceOf(item), left].filter(Boolean);
+  const place = momentPlaceOf(item);
+  const until = item.end && `tot ${formatTime(item.end)}`;
   return (
     <>
       <span className={styles.bar} data-colour={category ? CATEGORIES[category] : 'ink'} aria-hidden="true">
-        {isLive && <span className={styles.left} style={{ inlineSize: `${shareLeft(item, now) * 100}%` }} />}
+        <span className={styles.left} style={{ inlineSize: `${shareLeft(item, now) * 100}%` }} data-ticking />
       </span>
       <div className={styles.head}>
         <h3 className={styles.title}>{path ? <Anchor href={path}>{item.title}</Anchor> : item.title}</h3>
         <SaveRibbon moment={momentToSave(item)} look="line" />
       </div>
-      {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      <Facts facts={[place, timeLeft(item, now)]} isTicking />
+      {!isLive && <Facts facts={[place, until]} isTicking={false} />}
     </>
+  );
+}
+
+function Facts({ facts, isTicking }: { facts: readonly (string | undefined)[]; isTicking: boolean }) {
+  const words = facts.filter(Boolean).join(' · ');
+  if (words === '') return null;
+  return (
+    <p className={styles.facts} data-ticking={isTicking}>
+      {words}
+    </p>
   );
 }

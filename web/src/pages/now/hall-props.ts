@@ -13,7 +13,7 @@ export type HallProps = {
   plan?: HallPlan;
   reservationUrl?: string;
   now: Date;
-  /** Whether `now` runs on: without scripts a row says its time only. */
+  /** Whether `now` runs on. Until then each row also has its time alone, for a page without scripts (NowPage.module.css). */
   isLive: boolean;
   /** The short ids of what is saved on the device; missing on the server, which knows of none. */
   saved?: ReadonlySet<string>;
