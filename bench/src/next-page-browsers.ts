@@ -15,7 +15,7 @@ const TOUCH_MS = 80;
 const HOVERS_MS = 2_000;
 
 /** A place in the window, in CSS px. */
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** A visitor with an empty browser who reads one page after the other. */
 export type Reader = {
