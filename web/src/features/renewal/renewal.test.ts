@@ -13,24 +13,32 @@ describe('the clock of a page', () => {
   const after = (ms: number, asleep = 0) => ({ stopwatch: ms, clock: ms + asleep - 60 * MINUTE });
   const before = { server: 10 * MINUTE, at: after(0) };
 
-  it('begins with the minute that the page came with', () => {
-    expect(reckon([undefined], 10 * MINUTE, after(500))).toEqual({ server: 10 * MINUTE, at: after(500) });
+  const reckoned = (known: Parameters<typeof reckon>[0], rendered: number, here: number, arrived = here) =>
+    reckon(known, rendered, { arrived: after(arrived), here: after(here) });
+
+  it('begins at the minute of the page, when the page arrived', () => {
+    expect(reckoned([undefined], 10 * MINUTE, 500)).toEqual({ server: 10 * MINUTE, at: after(500) });
+    expect(reckoned([undefined], 10 * MINUTE, 40 * MINUTE, 500).at).toEqual(after(500));
   });
 
-  it('runs on when a newer answer tells a minute that may be this one', () => {
-    // By the stopwatch it is 11:40 past; the answer was made in the eleventh minute.
-    expect(reckon([before], 11 * MINUTE, after(100_000))).toBe(before);
+  it('runs on when a newer page names a minute that may be this one', () => {
+    // By the stopwatch it is 11:40; the page was rendered in the eleventh minute.
+    expect(reckoned([before], 11 * MINUTE, 100_000)).toBe(before);
   });
 
-  it('is set where it lies behind the answer, or far before it', () => {
-    for (const told of [40 * MINUTE, 5 * MINUTE])
-      expect(reckon([before], told, after(100_000))).toEqual({ server: told, at: after(100_000) });
+  it('runs on in an island that starts long after its page arrived', () => {
+    expect(reckoned([before], 10 * MINUTE, 40 * MINUTE)).toBe(before);
   });
 
-  it('goes by the first clock that can be true of the answer', () => {
+  it('is set anew by a page that contradicts it', () => {
+    for (const rendered of [40 * MINUTE, 5 * MINUTE])
+      expect(reckoned([before], rendered, 100_000)).toEqual({ server: rendered, at: after(100_000) });
+  });
+
+  it('is the first clock that agrees with the page', () => {
     const ofHeader = { server: 10.5 * MINUTE, at: after(0) };
-    expect(reckon([ofHeader, before], 10 * MINUTE, after(0))).toBe(ofHeader);
-    expect(reckon([{ server: 0, at: after(0) }, before], 10 * MINUTE, after(0))).toBe(before);
+    expect(reckoned([ofHeader, before], 10 * MINUTE, 0)).toBe(ofHeader);
+    expect(reckoned([{ server: 0, at: after(0) }, before], 10 * MINUTE, 0)).toBe(before);
   });
 
   it('goes on by the device’s clock over the time that the device slept, and its stopwatch with it', () => {

@@ -50,12 +50,15 @@ export function noteSent({ at, ahead }: Sent): void {
   known = { server: at + ahead, at: lookHere() };
 }
 
+/** When the first byte of this document came. */
+export function documentArrived(): Here {
+  const stopwatch = navigation()?.responseStart ?? 0;
+  return { stopwatch, clock: performance.timeOrigin + stopwatch };
+}
+
 /** The server's time as the latest response told it, which was this document at first. */
 export function serverTime(): Reckoned | undefined {
-  if (known) return known;
-  const [sent, entry] = [documentSent(), navigation()];
-  if (!sent || !entry) return undefined;
-  const stopwatch = entry.responseStart;
-  known = { server: sent.at + sent.ahead, at: { stopwatch, clock: performance.timeOrigin + stopwatch } };
+  const sent = known ? undefined : documentSent();
+  if (sent) known = { server: sent.at + sent.ahead, at: documentArrived() };
   return known;
 }

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { type Here, lookHere, type Reckoned, serverTime, timeAt } from './server-time.ts';
+import { documentArrived, type Here, lookHere, type Reckoned, serverTime, timeAt } from './server-time.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -7,26 +7,33 @@ const MINUTE_MS = 60_000;
 const MAY_LAG_MS = 1.5 * MINUTE_MS;
 
 /**
- * What time it is, by a page that was rendered for the minute `rendered`: the first of the `known` clocks that this can be true
- * of, else that minute. A page tells the whole minute only, and the clock does not go back to its beginning each time.
+ * The clock by which a page tells the time. A page names only the minute for which it was `rendered`: the first of the `known` clocks
+ * that agrees with that minute knows the seconds, and has not to begin again. Otherwise the clock starts at that minute.
+ *
+ * @param arrived When the page came to the device, whose island may start much later.
  */
-export function reckon(known: readonly (Reckoned | undefined)[], rendered: number, here: Here): Reckoned {
-  const isPossible = (clock: Reckoned | undefined) => {
-    const since = clock ? timeAt(clock, here) - rendered : -1;
-    return since >= 0 && since <= MAY_LAG_MS;
-  };
-  return known.find(isPossible) ?? { server: rendered, at: here };
+export function reckon(
+  known: readonly (Reckoned | undefined)[],
+  rendered: number,
+  { arrived, here }: { arrived: Here; here: Here },
+): Reckoned {
+  const agrees = (instant: number) => instant >= rendered && instant - rendered <= MAY_LAG_MS;
+  const isPossible = (clock: Reckoned | undefined) =>
+    clock && (agrees(clock.server) || agrees(timeAt(clock, here)));
+  return known.find(isPossible) ?? { server: rendered, at: arrived };
 }
 
 /**
- * The server's time, told anew every minute. `rendered` is the time in the props; on the server and in the first
- * render of the browser it stands still (`isLive` is false), so that a page without scripts says nothing that grows old.
+ * The server's time, updated every minute. `rendered` is the time in the props; on the server and in the first render of the
+ * browser it is fixed (`isLive` is false).
  */
 export function useMinute(rendered: Date): { now: Date; isLive: boolean } {
   const known = useRef<Reckoned>(undefined);
   const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const reckoned = reckon([serverTime(), known.current], +rendered, lookHere());
+    const here = lookHere();
+    const arrived = known.current ? here : documentArrived();
+    const reckoned = reckon([serverTime(), known.current], +rendered, { arrived, here });
     known.current = reckoned;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
