@@ -10,10 +10,15 @@ const IMPORT = /(?:from|import|import\()\s*'(\.[^']+)'/g;
 /** Where both folders are named, which reads neither. */
 const EDITIONS = 'content-fixtures/editions.ts';
 
-/** How a file gets at the shipped edition: by its constant, or by a path of its own. */
+/** The folder of the shipped edition, at the root. */
+const SHIPPED = 'content';
+
+/** A path upwards that ends in or passes a folder `content`, of which there are others below `web/src`. */
+const UPWARDS = /['"`]((?:\.\.\/)+content)(?=\/|['"`])/g;
+
+/** How a file gets at the shipped edition, other than by a relative path: by its constant, or from the root. */
 const READS = [
   /\bSHIPPED_EDITION\b/,
-  /['"`](?:\.\.\/)+content(?:\/|['"`])/,
   /\b(?:ROOT|dirname)\b[^;\n]*['"`]content(?:\/|['"`])/,
   /\bread\w*\(\s*['"`]content\//,
 ];
@@ -58,7 +63,12 @@ function sourceOf(root, file) {
   const imports = [...code.matchAll(IMPORT)]
     .map(([, path = '']) => relative(root, resolve(root, dirname(file), path)))
     .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && existsSync(join(root, path)));
-  return { reads: file !== EDITIONS && READS.some((pattern) => pattern.test(code)), imports };
+  const reads =
+    READS.some((pattern) => pattern.test(code)) ||
+    [...code.matchAll(UPWARDS)].some(
+      ([, path = '']) => relative(root, resolve(root, dirname(file), path)) === SHIPPED,
+    );
+  return { reads: file !== EDITIONS && reads, imports };
 }
 
 /**

@@ -23,6 +23,7 @@ it('finds a reader by its constant, by a path of its own, and through what it im
     'e2e/support/shipped.ts': `export const shipped = ${constant};`,
     'scripts/by-name.test.mjs': `readFileSync('${folder}/components.json');`,
     'web/src/links.content.test.ts': `read(${constant});`,
+    'web/src/server/images/of-server.test.ts': "import { cms } from '../content/cms.ts';",
     'web/src/of-code.test.ts': `// ${constant}\njoin(folder, '${folder}'); expect({ ${folder}: 'x' });`,
   };
   for (const [file, code] of Object.entries(files)) {

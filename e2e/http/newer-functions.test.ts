@@ -34,7 +34,6 @@ const NEWER = [
 const CHECKED = [
   '.at(',
   ':popover-open',
-  'AbortSignal.timeout',
   'HTMLScriptElement.supports',
   'Intl.Segmenter',
   'Object.hasOwn',
