@@ -22,10 +22,13 @@ export function offsetAt(instant: number): number {
   return isSummer ? 2 * HOUR : HOUR;
 }
 
+/** The day of the week of 1 January 1970, counted from Sunday. */
+const EPOCH_WEEKDAY = 4;
+
 /** 01:00 UTC on the last Sunday of a month that has 31 days. */
 function lastSunday(year: number, month: number): number {
   const last = Date.UTC(year, month, 31, 1);
-  return last - new Date(last).getUTCDay() * DAY;
+  return last - ((Math.floor(last / DAY) + EPOCH_WEEKDAY) % 7) * DAY;
 }
 
 let zoneName: Intl.DateTimeFormat | undefined;

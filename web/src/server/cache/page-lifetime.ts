@@ -59,15 +59,17 @@ function nextMoment(answer: unknown, now: number): number {
     const moment = atOnce > now ? atOnce : nextMinute(instant);
     if (moment > now && moment < next) next = moment;
   };
-  const ahead: unknown[] = [answer];
-  while (ahead.length > 0) {
-    const value = ahead.pop();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
     if (value instanceof Date) note(+value);
-    else if (typeof value === 'object' && value !== null) {
-      ahead.push(...(value instanceof Map ? value.values() : Object.values(value)));
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (value instanceof Map) value.forEach(visit);
+    else {
+      Object.values(value).forEach(visit);
       if ('start' in value && value.start instanceof Date && !('end' in value && value.end))
         note(+value.start + TWO_HOURS_MS);
     }
-  }
+  };
+  visit(answer);
   return next;
 }
