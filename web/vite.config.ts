@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { CLIENT_CHUNKS, OFFLINE_CHUNKS } from './vite/chunks.ts';
 import { shortClassName } from './vite/class-names.ts';
 import { flatLayers } from './vite/flat-layers.ts';
 
@@ -30,7 +31,7 @@ const isForBrowsers = (mode: string): boolean => mode === 'client' || mode === '
 /** With a binary of their own, or loaded by few processes. All others stand in the bundle, so that a start reads few files. */
 const EXTERNAL = ['sharp', 'better-sqlite3', 'pg', 'satori'];
 
-/** The site, built in parts: `vite build --mode server`, `client`, `offline` and `worker`. */
+/** The site, built in parts by `vite build --mode server`, `client`, `offline` and `worker`. */
 export default defineConfig(({ command, mode }) => ({
   plugins: [...(command === 'build' ? [flatLayers] : [])],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
@@ -65,34 +66,8 @@ export default defineConfig(({ command, mode }) => ({
           // A chunk that is split by its users is named after all of them.
           chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         }),
-        ...(mode === 'offline' && {
-          codeSplitting: { groups: [{ name: 'shared', test: /\/src\/|node_modules/, minShareCount: 2 }] },
-        }),
-        ...(mode === 'client' && {
-          codeSplitting: {
-            groups: [
-              // What starts the first island, in one file.
-              {
-                name: 'react',
-                test: /node_modules\/(?:react|react-dom|scheduler|devalue)\/|islands\/hydrate/,
-              },
-              // With all that it imports: what islands share with it would else be a request of its own on every page.
-              { name: 'page', test: /\/src\/browser\/page\.ts$/ },
-              // Pages without an island fetch these too: what they share with islands must not bring React.
-              { name: 'keep-current', test: /\/features\/renewal\/keep-current\.ts$/ },
-              { name: 'narrow-authors', test: /\/pages\/authors\/narrow-authors\.ts$/ },
-              // Without these an island loads 30 files, each a request. Three users: most islands need it.
-              { name: 'parts', test: /\/src\//, minShareCount: 3 },
-              {
-                name: 'shared',
-                test: /\/src\//,
-                minShareCount: 2,
-                entriesAware: true,
-                entriesAwareMergeThreshold: 2_000,
-              },
-            ],
-          },
-        }),
+        ...(mode === 'offline' && { codeSplitting: { groups: OFFLINE_CHUNKS } }),
+        ...(mode === 'client' && { codeSplitting: { groups: CLIENT_CHUNKS } }),
       },
     },
   },
