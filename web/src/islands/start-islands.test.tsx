@@ -48,6 +48,25 @@ it('starts an island at the first touch, and repeats a press from before the sta
   expect(page.reported).toEqual([]);
 });
 
+function Entry({ words }: { words: string }) {
+  return (
+    <article>
+      <a href="/activiteiten/x">{words}</a> <button type="button">Bewaar</button>
+    </article>
+  );
+}
+
+it.each([
+  ['a', 'pointerdown', false],
+  ['button', 'pointerdown', true],
+  ['article', 'pointerover', true],
+])('of a list entry, %s starts the island at %s: %s', async (selector, touch, starts) => {
+  const [island] = page.show({ island: Entry, words: 'Dag' });
+  island?.querySelector(selector)?.dispatchEvent(new Event(touch, { bubbles: true }));
+  await pause();
+  expect(island?.hasAttribute('started')).toBe(starts);
+});
+
 function FailsToRender({ words }: { words: string }) {
   if (isBrowser()) throw new Error('in render');
   return <p>{words}</p>;

@@ -14,6 +14,9 @@ type IslandFile = { readonly [name: string]: ComponentType<object> | undefined }
 /** Each of these shows that a visitor needs the island now. */
 const TOUCHES = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input'];
 
+/** A link of a list entry under a pointer. It opens another page, which an island that starts meanwhile would only delay. */
+const LEADS_AWAY = 'article a[href]:not(:focus-visible)';
+
 /** What the window is told when an island failed: `detail` says which, and why. */
 export const ISLAND_FAILED = 'islandfailed';
 
@@ -32,8 +35,10 @@ export class IslandElement extends HTMLElement {
   connectedCallback(): void {
     if (this.#starting) return;
     const start = () => void this.start();
-    for (const touch of TOUCHES)
-      this.addEventListener(touch, start, { once: true, passive: true, capture: true });
+    const touched = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest(LEADS_AWAY))) start();
+    };
+    for (const touch of TOUCHES) this.addEventListener(touch, touched, { passive: true, capture: true });
     this.addEventListener('click', this.#notePress);
     // After a reload, Back between two entries of one page loads no document.
     window.addEventListener('popstate', start, { once: true });
