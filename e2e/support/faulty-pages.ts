@@ -243,7 +243,7 @@ export async function isWholeAndUsable(
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const served = ((await main(page).textContent()) ?? '').length;
-    await page.mouse.move(5, 5);
+    await page.mouse.move(5, 5, { steps: 2 });
     await page.waitForTimeout(settled);
     if (fault.happen) {
       const islands = main(page).locator('is-land[when="idle"]:not([started])');

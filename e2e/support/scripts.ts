@@ -16,8 +16,8 @@ export async function scriptsAtWork(page: Page): Promise<void> {
   await expect(inFooter.or(onScreen), 'the scripts are at work').toBeVisible({ timeout: LOADED_MS });
 }
 
-/** Moves a hand: what no first view needs comes with the first sign of a visitor. */
-export const giveSign = (page: Page) => page.mouse.move(1, 1);
+/** Moves the mouse: what no first view needs waits for the first interaction. The first event of a mouse has no movement yet. */
+export const giveSign = (page: Page) => page.mouse.move(2, 2, { steps: 2 });
 
 /** Opens a page with its scripts at work, those of its forms too, be its pictures there or not. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -19,3 +19,15 @@ it('does not call back after it was cancelled', () => {
   page.dispatchEvent(new Event('keydown'));
   expect(then).not.toHaveBeenCalled();
 });
+
+it('ignores a mouse at rest, of which Chromium reports a movement of zero', () => {
+  const page = new EventTarget();
+  const then = vi.fn();
+  onFirstInteraction(then, page);
+  const move = (x: number) =>
+    page.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: x, movementY: 0 }));
+  move(0);
+  expect(then).not.toHaveBeenCalled();
+  move(1);
+  expect(then).toHaveBeenCalledOnce();
+});

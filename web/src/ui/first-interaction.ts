@@ -7,10 +7,19 @@ const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scro
  */
 export function onFirstInteraction(then: () => void, page: EventTarget = window): () => void {
   const stop = new AbortController();
-  const call = () => {
+  const call = (event: Event) => {
+    if (isMouseAtRest(event)) return;
     stop.abort();
     then();
   };
   for (const name of INTERACTIONS) page.addEventListener(name, call, { signal: stop.signal, passive: true });
   return () => stop.abort();
 }
+
+/** Chromium also dispatches `pointermove` for a mouse at rest, after the page below it was laid out. */
+const isMouseAtRest = (event: Event): boolean =>
+  event.type === 'pointermove' &&
+  'movementX' in event &&
+  event.movementX === 0 &&
+  'movementY' in event &&
+  event.movementY === 0;
