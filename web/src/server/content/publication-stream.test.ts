@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPublicationStream, type PublicationStream } from './publication-stream.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  // Streams of Node use `setImmediate`, which would count as a timer of ours.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
 });
 afterEach(() => {
   vi.useRealTimers();
