@@ -48,10 +48,12 @@ test('an island that throws in the browser leaves the page of the server, is rep
     const rows = page.getByRole('main').getByRole('article');
     const served = await rows.allTextContents();
     expect(served.length).toBeGreaterThan(2);
-    await rows.first().hover();
+    const choice = page.getByRole('button', { name: '45 min' });
+    await choice.hover();
     await expect(page.locator('is-land[failed]')).toHaveCount(1);
     // Another touch starts it again, in vain.
-    await rows.first().hover();
+    await page.mouse.move(0, 0);
+    await choice.hover();
     await page.keyboard.press('Tab');
     expect(await rows.allTextContents()).toEqual(served);
     await expect.poll(() => said.length).toBe(1);
