@@ -5,7 +5,7 @@ import { breakingLine } from './support/breaking-line.ts';
 import { copiesAreOld, isHeld, take } from './support/kept-on-device.ts';
 import { whileRunning } from './support/process.ts';
 import { MONDAY, startSite } from './support/running-site.ts';
-import { scriptsAtWork } from './support/scripts.ts';
+import { giveSign, scriptsAtWork } from './support/scripts.ts';
 import { expect, test } from './support/site.ts';
 import { withSmallFestival } from './support/small-festival.ts';
 import { publish, SECRET } from './support/webhook.ts';
@@ -23,6 +23,7 @@ const row = (page: Page) =>
 /** Opens a day as who was here before: with the programme on the device. */
 async function takesAlong(page: Page, day: string): Promise<void> {
   await page.goto(day);
+  await giveSign(page);
   const no = page.getByRole('button', { name: 'Nee, liever niet' });
   await no.click();
   await isHeld(page, SHELL);
