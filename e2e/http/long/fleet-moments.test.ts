@@ -31,7 +31,7 @@ const MOMENTS: readonly Moment[] = [
     isAfter: {
       '/programma/2025-10-27': (html) => partWith(html, 'article', ITEM).includes('nu bezig'),
       // A browser goes on from the minute that the page tells it.
-      '/': (html) => !html.includes(String(Date.parse('2025-10-27T10:29:00+01:00'))),
+      '/': (html) => !html.includes(new Date('2025-10-27T10:29:00+01:00').toISOString()),
       '/live': (html) => partWith(html, 'li', ITEM).includes('nu bezig'),
     },
   },
