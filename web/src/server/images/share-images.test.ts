@@ -66,7 +66,8 @@ describe('the picture of a shared page', () => {
     await Promise.all([ask(wanted({ draw })), ask(wanted({ draw }))]);
     await ask(wanted({ draw }));
     expect(draw).toHaveBeenCalledOnce();
-    await vi.waitFor(async () => expect(await readdir(directory)).toHaveLength(1));
+    const isWritten = [expect.stringMatching(/\.jpg$/)];
+    await vi.waitFor(async () => expect(await readdir(directory)).toEqual(isWritten));
     await site().ask(wanted({ draw }));
     expect(draw).toHaveBeenCalledOnce();
     await ask(wanted({ draw, key: '/praktisch 2' }));
