@@ -12,7 +12,7 @@ async function openHurried(page: Page, path: string): Promise<void> {
   if (path === '/nu') await islandStarted(page);
 }
 
-/** Answers with `answer` when a page asks for itself again; what is opened comes as always. */
+/** Handles the requests by which a page renews itself with `answer`; navigations reach the site. */
 const onRenewal = (answer: (route: Route) => Promise<void>) => (route: Route) =>
   route.request().resourceType() === 'fetch' ? answer(route) : route.continue();
 

@@ -18,7 +18,7 @@ const CLIENTS = 4;
 const WARM_UP_S = 3;
 const TURN_S = 4;
 const TURNS = 5;
-/** How much of the rate of the other build is wanted: the page cache hides the rest. */
+/** Lowest acceptable rate, as a share of the other build's: the page cache hides the rest. */
 const BUDGET = 0.55;
 
 /**

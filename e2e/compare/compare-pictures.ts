@@ -105,7 +105,7 @@ async function comparePicture(ofA: Page, addressA: string, ofB: Page, addressB: 
   }
 }
 
-/** The whole page, scrolled through and painted to the end. */
+/** Takes a screenshot of the whole page after all its pictures and delayed parts have been painted. */
 async function pictureOf(page: Page, address: string): Promise<Picture> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(() => {

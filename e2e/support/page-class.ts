@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from './process.ts';
 
 /**
- * The classes of page that have a budget: `text` is read, `home` and search open the site, `list` is narrowed by filters,
- * `browser` is drawn from what only the browser knows, `authors` and `everyBlock` are longer than any other page, and
- * `document` has no script at all.
+ * The classes of page, each with a budget: `text` for pages that are only read, `home` for the home page and search, `list` for lists
+ * with filters, `browser` for pages rendered from data that only the browser has, `authors` and `everyBlock` for the two longest
+ * pages, and `document` for a page without scripts.
  */
 export type PageClass = 'text' | 'home' | 'list' | 'browser' | 'authors' | 'everyBlock' | 'document';
 

@@ -5,7 +5,7 @@ import { whenNear } from '../islands/when.ts';
 /** Starts the script of one part. Returns nothing: the part stays as long as its element. */
 type Start = (part: HTMLElement) => void;
 
-/** Parts that most pages do without, each with the script that is fetched once it is near the window. */
+/** Parts that few pages have, each with the loader of its script, which runs once the part is near the window. */
 const PARTS: readonly (readonly [selector: string, load: () => Promise<Start>])[] = [
   ['[data-carousel]', () => import('../ui/carousel.browser.ts').then(({ startCarousel }) => startCarousel)],
   ['[data-strip]', () => import('../ui/strip.browser.ts').then(({ startStrip }) => startStrip)],

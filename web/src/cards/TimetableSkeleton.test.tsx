@@ -15,7 +15,7 @@ describe('the placeholders of a timetable', () => {
     expect(worn).toEqual(expect.arrayContaining(borrowed));
   });
 
-  it('contain no text and are hidden from screen readers', () => {
+  it('contains no text and is hidden from screen readers', () => {
     expect(html).toMatch(/^<div class="rows" aria-hidden="true">/);
     expect(html.replace(/<[^>]+>/g, '')).toBe('');
   });

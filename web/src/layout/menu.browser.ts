@@ -13,7 +13,7 @@ export function watchMenu(): void {
     if (event.key !== 'Escape') return;
     const panel = openPanel();
     if (panel) {
-      // The sheet of a phone closes on Escape too: one thing at a time.
+      // On a phone Escape would also close the whole menu: one press closes the panel only.
       event.preventDefault();
       panel.open = false;
       panel.querySelector('summary')?.focus();

@@ -2,7 +2,7 @@ import { classNames } from './elements.tsx';
 import styles from './Icon.module.css';
 import icons from './icons.svg?url';
 
-/** Every icon, in the order of icons.svg: drawn on a grid of 24 with square ends, to match the heavy type. */
+/** All icons, in the order of icons.svg. They are drawn on a grid of 24 units with square line ends, to match the heavy type. */
 export const ICON_NAMES = [
   'menu',
   'close',

@@ -27,7 +27,7 @@ it('gives what the site says, an error of its own included, and nothing of a ser
   await expect(network(gateway).ask(PAGE)).rejects.toThrow('server on the way: 502');
 });
 
-it('knows the network to be away for a minute after it gave no answer, or until it gives one', async () => {
+it('treats the network as unreachable for a minute after a failed request, or until a response arrives', async () => {
   const { ask, isAway, clock, parts } = network(refused);
   expect(isAway()).toBe(false);
   await expect(ask(PAGE)).rejects.toThrow();

@@ -32,7 +32,7 @@ export function createNetwork(
         if (says) awayAt = Number.NEGATIVE_INFINITY;
         return response;
       } catch (error) {
-        // Who went elsewhere before there was an answer says nothing of it either.
+        // A request that the visitor aborted says nothing about the network either.
         if (says && !(error instanceof Error && error.name === 'AbortError')) hearAway();
         throw error;
       }

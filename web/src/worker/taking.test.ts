@@ -65,7 +65,7 @@ it('keeps with the programme when that was true by the clock of the server, and 
   expect(held?.headers.get('x-device-at')).toBe('2025-10-28T08:41:00.000Z');
 });
 
-it('renews the programme day by day, and the frame with it, after ten minutes and no sooner', async () => {
+it('refreshes the changed days of the programme, and the offline frame, once they are ten minutes old', async () => {
   const { taking, site, asked, clock } = device();
   await taking.takeAndSay('programme');
   asked.length = 0;

@@ -193,7 +193,7 @@ function pageAt(
 const planOf = ({ pages }: DeviceProgramme): HallPlan | undefined =>
   stagesOnPlan(pages.find(({ path }) => slugOfPath(path) === PLAN_SLUG));
 
-/** An experience of which the device has no text: what its rows tell, and that there is more. */
+/** An experience whose text was not downloaded: the facts of its rows, and a note that there is more. */
 function withoutText(summary: ExperienceSummary, { publishers }: DeviceProgramme): Experience {
   const { uuid, path, title, preview, image, hideReservation } = summary;
   const paragraph = (text: string) => ({

@@ -2,7 +2,7 @@ import { whenIdle } from '../../islands/when.ts';
 import { pageBehind } from './page-behind.ts';
 import { mayPrefetch } from './prefetch.ts';
 
-/** How many pages are fetched at a time, so that what a visitor asks for never waits long behind a guess. */
+/** How many pages are prefetched at a time, so that a visitor's own request never waits long behind a prefetch. */
 const AT_ONCE = 2;
 
 /** How many are fetched from one page, which is less than 250 KB: a day has a hundred rows, of which a visitor opens a few. */

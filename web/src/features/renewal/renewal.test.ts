@@ -125,7 +125,7 @@ describe('a page that stays open', () => {
     expect(asked).toBe(3);
   });
 
-  it('asks at once where it was laid by before it was shown', async () => {
+  it('renews at once if it was fetched long before it is shown', async () => {
     start(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toBe(1);

@@ -45,7 +45,7 @@ export function NowBand({ band, now }: { band: Band; now: Date }) {
   }
 }
 
-/** «Morgen om 10:00» and «Nog 12 dagen» are true until midnight, or until it begins. */
+/** Until when «Morgen om 10:00» and «Nog 12 dagen» hold: midnight, or the start if that is earlier. */
 const untilNext = (start: Date, now: Date): Date => {
   const lastMinute = +dayBounds(dayOf(now)).end - 60_000;
   return new Date(Math.min(+start, lastMinute));

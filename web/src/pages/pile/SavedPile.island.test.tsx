@@ -36,7 +36,7 @@ it('shows a saved item before the programme has arrived', async () => {
   );
 });
 
-it('shows the plan of the address, which the server does not get', async () => {
+it('shows the shared plan in the fragment of the address, which never reaches the server', async () => {
   expect(await wordsAt('/mijn-stapel#geen-plan', [CAT])).toMatch(
     /Een gedeelde stapel.*Deze link is niet volledig/,
   );

@@ -42,5 +42,5 @@ function CurrentDay(props: Omit<FilteredDayProps, 'address'>) {
   );
 }
 
-/** What the filter of a day changes: the counts of the days, what to narrow the day by, and what it has of that. */
+/** The parts of a day page that depend on its filter: the counts of the days, the filter options and the items. */
 export const FilteredDay = island('FilteredDay', DayAtAddress, { when: 'touch', renews: true });

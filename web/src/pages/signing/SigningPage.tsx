@@ -18,7 +18,7 @@ export const SIGNING_TITLE = 'Wie signeert waar';
 
 const PAGE = { path: BASE.signing, title: SIGNING_TITLE, colour: 'purple' as const };
 
-/** Who signs at which table, hour by hour, for one day. */
+/** The signings of one day, hour by hour, with their tables. */
 export function SigningPage({ day, signings, days, next, now, dayPath, rules }: SigningPageProps) {
   const facts = rules && <p className={styles.rules}>{rules}</p>;
   return (
