@@ -123,6 +123,26 @@ test('a toast is swept away by more than 50 pixels, and comes back from less (§
   await expect(toast(page)).toHaveCount(0);
 });
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a toast lets a press through that began before it came, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, ARTICLE);
+    await copyButton(page).evaluate((button) => {
+      const shown = document.querySelector('#meldingen');
+      const note = () => {
+        const [box] = shown?.children ?? [];
+        if (box) document.body.dataset.atFirst = getComputedStyle(box).pointerEvents;
+      };
+      if (shown) new MutationObserver(note).observe(shown, { attributeFilter: ['hidden'] });
+      if (button instanceof HTMLElement) button.click();
+    });
+    await expect(page.locator('body')).toHaveAttribute('data-at-first', 'none');
+    await expect(toast(page)).toHaveCSS('pointer-events', 'auto');
+  });
+}
+
 test('where the browser has no clipboard for us the address is copied all the same', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }),

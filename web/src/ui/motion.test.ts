@@ -12,7 +12,7 @@ const GOES_ON: ReadonlySet<string> = new Set([
   'breathe',
   'drawn-out',
   'count',
-  'unasked',
+  'let-through',
   'awaited',
 ]);
 
@@ -36,7 +36,7 @@ function slowMotions(css: string): string[] {
 function asksForLess(css: string): boolean {
   const moving: string[] = [];
   postcss.parse(css).walkDecls('animation', ({ value }) => {
-    if (value !== 'none' && !/^(?:unasked|awaited)\b/.test(value)) moving.push(value);
+    if (value !== 'none' && !/^(?:let-through|awaited)\b/.test(value)) moving.push(value);
   });
   return moving.length === 0 || css.includes('prefers-reduced-motion');
 }
