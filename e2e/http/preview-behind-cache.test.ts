@@ -7,7 +7,7 @@ import { expect, test } from './our-site.ts';
 const CHANGED = someDraft(readDrafts(), false);
 const PAGE = `/${CHANGED.slug}`;
 
-/** Who lets pass what operations.md says that a cache has to let pass. */
+/** Requests that a cache must pass on, as docs/operations/upgrade-and-backup.md says. */
 const asWritten = (request: Request) =>
   /(?:^|;\s*)preview=/.test(request.headers.get('cookie') ?? '') || request.url.includes('_storyblok_tk');
 
@@ -38,7 +38,7 @@ test('the preview link shows the draft behind a cache that holds the public page
   });
 });
 
-test('with the bypass that operations.md writes down every page of a preview is a draft, and visitors still get theirs from the cache', async ({
+test('with the bypass that the operations guide describes, every page of a preview is a draft, and visitors still get theirs from the cache', async ({
   site,
 }) => {
   await whileRunning(await startCachingProxy(site.url, asWritten), async ({ url, hits }) => {

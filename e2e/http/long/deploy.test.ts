@@ -156,7 +156,7 @@ describe('deploy/build.sh and deploy/run.sh', () => {
       const page = await fetch(`http://localhost:${port.PORT}/praktisch`);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('</html>');
-      // As operations.md has it: the settings in a file, as of systemd, with what a shell would not read.
+      // The settings are in a file, as docs/operations/install.md writes it for systemd, with a value that a shell cannot read.
       const settings = join(folder, 'settings.env');
       writeFileSync(settings, '# Mail\nMAIL_FROM=Boektopia <info@voorbeeld.be>\n');
       const [ask = '', ...asking] = [...AS_NOBODY, join(site, 'deploy', 'submissions.sh')];
