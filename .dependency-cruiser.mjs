@@ -1,5 +1,5 @@
 /**
- * Who may import whom: the table of docs/decisions/0021-the-import-table.md, executable.
+ * Who may import whom: the table of docs/architecture.md, executable.
  * `npm run imports` lists every violation; `npm run imports -- --draw` draws the modules for CONTRIBUTING.md.
  */
 

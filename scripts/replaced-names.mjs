@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { ROOT } from './places.mjs';
 
 /**
- * Names that were replaced by the field's own words (docs/decisions/0022). They are looked for as exported names and
+ * Names that were replaced by the field's own words (docs/glossary.md). They are looked for as exported names and
  * as names of files and folders, in this case of letters, so that none of them comes back by copy and paste.
  */
 const REPLACED = [

@@ -1,4 +1,4 @@
-// npm run test:all [-- PART…]: everything, in named parts (docs/test-tiers.md). Without a name all of them run. The
+// npm run test:all [-- PART…]: everything, in named parts (docs/testing.md). Without a name all of them run. The
 // table of what ran is written to .data/bench/.
 
 import './supported-node.mjs';

@@ -1,5 +1,5 @@
 // The letters of the fonts of the pages. What nearly every page writes comes first, in files that fit the first answer of a
-// connection; the rest is fetched by pages that write one of them (docs/decisions/0142).
+// connection; the rest is fetched by pages that write one of them (docs/performance.md).
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 
 /** Dutch, what French, German and Spanish names have most, and what only one of the typefaces has. */

@@ -28,7 +28,7 @@ const LETTERS = ['ccmp', 'locl', 'liga', 'calt', 'tnum'];
 const PAGES = '../src/ui/fonts';
 const CARDS = '../src/layout/share-image/fonts';
 
-/** The distances between pairs of letters were half of the text, and are seen in large letters only (docs/decisions/0122). */
+/** The distances between pairs of letters were half of the text, and are seen in large letters only (docs/performance.md). */
 const DISPLAY_FACE = { from: BRICOLAGE, axes: DISPLAY, features: [...LETTERS, 'kern'] };
 const TEXT_FACE = {
   from: BRICOLAGE,

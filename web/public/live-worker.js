@@ -1,5 +1,5 @@
 // Opens a screen of the hall when neither network nor server is there: from what the screen itself kept on the device
-// (web/src/features/live/use-offline-copy.ts). It keeps nothing, and answers for no other page: docs/decisions/0013.
+// (web/src/features/live/use-offline-copy.ts). It keeps nothing, and answers for no other page: docs/time.md.
 
 /** How long a screen waits for a page when there is one on the device, in ms. */
 const PATIENCE_MS = 4_000;

@@ -5,7 +5,7 @@ const taken = new Map<string, string>();
 
 /**
  * A class or a movement of a style sheet in what is built: four characters for its file, one or two for its place. A page
- * writes each several times, in its HTML, its styles and its scripts (docs/decisions/0149).
+ * writes each several times, in its HTML, its styles and its scripts (docs/performance.md).
  */
 export function shortClassName(name: string, file: string, css: string): string {
   const path = relative(join(import.meta.dirname, '..'), file.replace(/\?.*/, ''));

@@ -8,7 +8,7 @@ type Weight = readonly [ids: number, classes: number];
 /**
  * The order of the cascade layers (src/ui/tokens.css) by weight alone, without layers. A browser that is given one more style
  * sheet with layers draws and lays out the whole page anew; one without them concerns those alone whom its selectors name
- * (docs/decisions/0133). Development reads the sheets as they are written.
+ * (docs/performance.md). Development reads the sheets as they are written.
  */
 export const flatLayers: Plugin = {
   name: 'flat-layers',

@@ -75,7 +75,7 @@ export function createProgramme({ list, festivalDays, dates, derive }: Programme
     ongoingItems: () => items('ongoing', ONGOING),
     /**
      * The whole programme, by start: what starts on the first of its days or later, and what runs into that day. What
-     * earlier years left in the space is not asked for (docs/decisions/0086).
+     * earlier years left in the space is not asked for (docs/decisions/0012).
      */
     programmeItems,
     /**

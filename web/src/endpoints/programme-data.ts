@@ -28,7 +28,7 @@ export const programmeItemsData: Endpoint = async ({ cms }) => {
 };
 
 /**
- * `/_app/programma.json`: the programme for use without a network (docs/decisions/0107): all of its parts, one of them by
+ * `/_app/programma.json`: the programme for use without a network (docs/offline.md): all of its parts, one of them by
  * its name, or the hash of each, by which a browser fetches only those that changed.
  */
 export const offlineProgramme: Endpoint = async (request) => {

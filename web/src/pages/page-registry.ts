@@ -36,7 +36,7 @@ type PageEntry = {
   content?: (cms: Cms, slug: string) => Promise<PageContent | undefined>;
 };
 
-/** The pages of the site, by their kind (docs/decisions/0020). A kind that is missing here does not compile. */
+/** The pages of the site, by their kind (docs/architecture.md). A kind that is missing here does not compile. */
 export const PAGES = {
   home: homePage,
   programme: programmePage,

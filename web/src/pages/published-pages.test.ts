@@ -14,7 +14,7 @@ import { type Made, madeWith } from '../server/cache/page-lifetime.ts';
 import { PAGES } from './page-registry.ts';
 import { dayItems } from './programme-day/load.ts';
 
-// The table of docs/decisions/0045: which pages a publication makes anew, over the edition of the tests.
+// Which pages each kind of publication renders again, over the edition of the tests (docs/decisions/0045).
 
 const server = createStoryblokEmulator({
   dir: FIXTURE_EDITION,

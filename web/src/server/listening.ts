@@ -103,7 +103,7 @@ type Work = () => void;
 
 /**
  * Does what comes in during one turn of the event loop at the end of it. Held answers are written so: most of what one costs
- * is the call that writes it and wakes who waits, and who is given several at once is woken for the first (docs/decisions/0139).
+ * is the call that writes it and wakes who waits, and who is given several at once is woken for the first (docs/performance.md).
  */
 function createTurnEnd(): (work: Work) => void {
   let waiting: Work[] = [];

@@ -28,7 +28,7 @@ const BETWEEN_VISITORS_AFTER_MS = 1_000;
 /** How often a process notes which pages it has cached, for the one that takes its place, in ms. */
 const NOTED_EACH_MS = 10_000;
 
-// Without this flag, V8 allocates small objects of every request among the old ones, and collects them late (docs/decisions/0141).
+// Without this flag, V8 allocates small objects of every request among the old ones, and collects them late (docs/performance.md).
 setFlagsFromString('--no-allocation-site-pretenuring');
 
 takeOverConsole(env.LOG_FORMAT ?? (process.env.NODE_ENV === 'production' ? 'json' : 'text'));

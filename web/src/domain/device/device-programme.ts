@@ -8,7 +8,7 @@ import type { FilterOptions } from '../programme/selection.ts';
 import { isDay } from '../time/brussels.ts';
 import { isRecord } from '../unknown-values.ts';
 
-// What a device takes along to draw the pages of the programme without a network (docs/decisions/0107). It is written and
+// What a device takes along to draw the pages of the programme without a network (docs/offline.md). It is written and
 // read by the same build: a part that is read has the shape in which it was written.
 
 /** The part that is no day. */

@@ -5,7 +5,7 @@ import { BASE } from './paths.ts';
 /** What is told by its content alone and stands in no list: contact, the way there, privacy. */
 const ANY_PAGE: PageColour = 'grey';
 
-/** One colour per kind of page, by which a visitor knows where they are (docs/decisions/0110). */
+/** One colour per kind of page, by which a visitor knows where they are (docs/content-and-editing.md). */
 const OF_KIND = {
   newsArticle: 'orange',
   hotspot: 'green',

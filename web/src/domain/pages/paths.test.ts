@@ -17,10 +17,10 @@ describe('the addresses of the site', () => {
     ['§1.4', 'news overview', BASE.news, '/nieuws'],
     ['§1.5', 'hotspots', BASE.hotspots, '/hotspots-kortrijk'],
     ['§1.5', 'bookstores', BASE.bookstores, '/boekhandels'],
-    ['record 0060', 'authors', BASE.authors, '/auteurs'],
-    ['record 0075', 'programme as text', BASE.programmeText, '/programma/tekst'],
-    ['record 0075', 'short address of a moment', BASE.moment, '/m'],
-    ['record 0077', 'who signs where', BASE.signing, '/signeren'],
+    ['own address', 'authors', BASE.authors, '/auteurs'],
+    ['own address', 'programme as text', BASE.programmeText, '/programma/tekst'],
+    ['own address', 'short address of a moment', BASE.moment, '/m'],
+    ['own address', 'who signs where', BASE.signing, '/signeren'],
   ] as const;
 
   it.each(table)('are spelt as specified (%s): %s', (_id, _name, ours, specified) => {

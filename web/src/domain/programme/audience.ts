@@ -20,7 +20,7 @@ export const isForAge = (ages: AgeRange | undefined, age: number): boolean =>
 
 /**
  * For whom something is: for every audience of which it takes an age. Where nobody told the ages its themes tell, and
- * where they do not either it is for none in particular (docs/decisions/0096).
+ * where they do not either it is for none in particular (docs/programme.md).
  */
 export function audiencesOf(
   ages: AgeRange | undefined,

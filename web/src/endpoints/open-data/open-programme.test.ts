@@ -82,11 +82,10 @@ describe('programma.json', () => {
     PATIENCE_MS,
   );
 
-  it('says the version of itself that its manual and its record say, and that its schema knows', () => {
+  it('states the version that its manual states and its schema accepts', () => {
     const { version } = programmeDocument({ days: [], items: [] }, ORIGIN);
     const read = (file: string) => readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8');
     expect(/^\| `version` \| `([\d.]+)`/m.exec(read('open-data.md'))?.[1]).toBe(version);
-    expect(/`version: "([\d.]+)"`/.exec(read('decisions/0076-open-data.md'))?.[1]).toBe(version);
     expect(programmeSchema.shape.version.safeParse(version).success).toBe(true);
   });
 

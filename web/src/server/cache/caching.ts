@@ -1,7 +1,7 @@
 import type { QueryCacheOptions } from '../../cms/query-cache.ts';
 import { env } from '../../env.ts';
 
-// Every lifetime of this process and every header about caching, once: the table of docs/decisions/0019.
+// Every lifetime of this process and every header about caching, once: the table of docs/architecture.md («Freshness»).
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
