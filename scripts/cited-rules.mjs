@@ -44,7 +44,11 @@ export function citationFindings(files) {
   const known = {
     ...specification,
     records: paths.filter((path) => path.startsWith(RECORDS)).map((path) => basename(path)),
-    documents: new Set(paths.filter((path) => path.endsWith('.md')).map((path) => basename(path))),
+    documents: new Set(
+      paths
+        .filter((path) => path.endsWith('.md'))
+        .flatMap((path) => [path, basename(path), path.slice(path.indexOf('docs/'))]),
+    ),
   };
   const findings = [...files].flatMap(([path, text]) =>
     citationsIn(path, text)
@@ -90,7 +94,7 @@ function citationsIn(path, text) {
     }
     if (/\.\.\/shared(?![\w-])/.test(line)) add('outside', 'shared');
     if (!isDocument && !COMMENT.test(line)) continue;
-    for (const [named] of line.matchAll(/\b[\w-]+\.md\b/g)) add('document', named);
+    for (const [named] of line.matchAll(/\b(?:docs\/[\w/-]*)?[\w-]+\.md\b/g)) add('document', named);
   }
   return found;
 }

@@ -26,7 +26,7 @@ describe('what is cited', () => {
   it('is fine where the repository holds it', () => {
     const cited = [
       `// The rule (spec ${rule('1')}), and exactly ${rule('1.2')}.`,
-      `// ${record('0001')} and ${record('0001')}-modules.md; also record 0001, records [0001](0001-modules.md) and 0001.`,
+      `// ${record('0001')} and ${record('0001')}-modules.md; also record ${'0001'}, records [${'0001'}](0001-modules.md) and ${'0001'}.`,
       '// specification.md says so.',
     ];
     expect(citationFindings(filesWith({ 'web/a.ts': cited.join('\n') }))).toEqual([]);
@@ -38,10 +38,21 @@ describe('what is cited', () => {
     ['a chapter', 'web/a.css', `/* spec ${rule('7')} */`, `web/a.css:1 ${rule('7')} is not in`],
     ['a record', 'web/a.ts', `\n// ${record('0002')}`, `web/a.ts:2 ${record('0002')} does not exist`],
     ['a record by an old name', 'a.md', `${record('0001')}-rooms.md`, `${record('0001')}-rooms.md does not`],
-    ['the second of two records', 'a.md', `records 0001 and ${'0002'}.`, `${record('0002')} does not exist`],
+    [
+      'the second of two records',
+      'a.md',
+      `records ${'0001'} and ${'0002'}.`,
+      `${record('0002')} does not exist`,
+    ],
     ['a decision', 'web/a.ts', `// decision ${'0003'}`, `${record('0003')} does not exist`],
     ['a folder outside', 'e2e/a.mjs', `read('${outside}')`, 'names a folder outside the repository'],
     ['a document', 'web/a.ts', `// see ${'plan'}.md`, 'plan.md is not in the repository'],
+    [
+      'a document at an old place',
+      'web/a.ts',
+      `// see docs/${'old/specification'}.md`,
+      'docs/old/specification.md is not',
+    ],
   ])('is found where the repository lacks it: %s', (_, path, text, finding) => {
     const findings = citationFindings(filesWith({ [path]: text }));
     expect(findings).toContainEqual(expect.stringContaining(finding));

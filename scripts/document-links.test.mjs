@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkDocumentLinks, linkFindings } from './document-links.mjs';
+import { ROOT } from './places.mjs';
+
+const PATHS = ['README.md', 'docs/time.md', 'docs/records/a.md', 'web/src/domain/time/when.ts'];
+
+/** @param {string} text the text of a document in `docs/` */
+const findingsOf = (text) =>
+  linkFindings(new Map(Object.entries({ 'docs/time.md': text, 'README.md': '# A & b\n' })), PATHS);
+
+describe('the links of a document', () => {
+  it.each([
+    ['a file beside it', '[a](records/a.md)'],
+    ['a folder', '[a](records/)'],
+    ['a heading of another document', '[a](../README.md#a--b)'],
+    ['a heading of its own', '# Één uur\n[a](#één-uur)'],
+    ['another site', '[a](https://example.org/b.md)'],
+    ['a source file in a code span', '`time/when.ts`'],
+  ])('may lead to %s', (_, text) => {
+    expect(findingsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing file', '\n[a](records/b.md)', 'docs/time.md:2 records/b.md leads to no file'],
+    ['a missing heading', '[a](../README.md#c)', 'docs/time.md:1 ../README.md#c leads to no heading'],
+    ['a missing source file', '`time/then.ts`', 'docs/time.md:1 time/then.ts does not exist'],
+  ])('must not lead to %s', (_, text, finding) => {
+    expect(findingsOf(text)).toEqual([finding]);
+  });
+
+  it('all lead somewhere in this repository', () => {
+    expect(checkDocumentLinks()).toEqual([]);
+  });
+});
+
+it('the runbook has a heading for every alert, and no other alert', () => {
+  const rules = readFileSync(join(ROOT, 'deploy/prometheus/boektopia.rules.yml'), 'utf8');
+  const runbook = readFileSync(join(ROOT, 'docs/operations/runbook.md'), 'utf8');
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const headings = [...runbook.matchAll(/^### (.+)$/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(headings.toSorted()).toEqual(alerts.toSorted());
+});
