@@ -35,10 +35,20 @@ describe('the links of a document', () => {
   });
 });
 
+/** @param {string} path */
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
 it('the runbook has a heading for every alert, and no other alert', () => {
-  const rules = readFileSync(join(ROOT, 'deploy/prometheus/boektopia.rules.yml'), 'utf8');
-  const runbook = readFileSync(join(ROOT, 'docs/operations/runbook.md'), 'utf8');
+  const rules = read('deploy/prometheus/boektopia.rules.yml');
+  const runbook = read('docs/operations/runbook.md');
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
   const headings = [...runbook.matchAll(/^### (.+)$/gm)].flatMap(([, names = '']) => names.split(', '));
   expect(headings.toSorted()).toEqual(alerts.toSorted());
+});
+
+it('the settings page describes every variable of .env.example', () => {
+  const settings = read('docs/operations/settings.md');
+  const names = [...read('.env.example').matchAll(/^# ([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !settings.includes(`\`${name}\``))).toEqual([]);
 });
