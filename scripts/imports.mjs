@@ -82,7 +82,7 @@ function picture(files) {
 function moduleOf(path) {
   const [, name] =
     /^web\/src\/([^/.]+)\//.exec(path) ??
-    /^web\/src\/(env|now)\.ts$/.exec(path) ??
+    /^web\/src\/(env|now|ports)\.ts$/.exec(path) ??
     /^(packages\/[^/]+)\//.exec(path) ??
     [];
   return name;

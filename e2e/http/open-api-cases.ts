@@ -160,6 +160,6 @@ export const CASES: readonly Case[] = [
 export const NOT_BY_HTTP: Readonly<Record<string, string>> = Object.fromEntries(
   FORMS.map(({ path }) => [
     `post ${path} 500 ${JSON_TYPE}`,
-    'web/src/endpoints/form-endpoint.test.ts, with a delivery that throws',
+    'web/src/endpoints/forms/form-endpoint.test.ts, with a delivery that throws',
   ]),
 );

@@ -26,7 +26,7 @@ const BOLD = { opsz: 18, wdth: 100, wght: 700 };
 const LETTERS = ['ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
 const PAGES = '../src/ui/fonts';
-const CARDS = '../src/layout/share-image/fonts';
+const CARDS = '../src/endpoints/images/share-image/fonts';
 
 /** The distances between pairs of letters were half of the text, and are seen in large letters only (docs/performance.md). */
 const DISPLAY_FACE = { from: BRICOLAGE, axes: DISPLAY, features: [...LETTERS, 'kern'] };

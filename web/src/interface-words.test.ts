@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = import.meta.dirname;
 
 /** These know the signs of others: what editors typed around a quote, and the letters of a font. */
-const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'layout/share-image/ShareImageWords.tsx'];
+const KNOWS_OTHERS = ['blocks/Quote/Quote.tsx', 'endpoints/images/share-image/ShareImageWords.tsx'];
 
 const SOURCES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

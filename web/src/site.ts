@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { page } from './document/answer-page.tsx';
-import type { SiteEnv } from './document/page-assets.ts';
-import { notAllowed } from './document/responses.ts';
+import { pagesWith } from './document/answer-page.tsx';
 import { NOWHERE } from './domain/pages/paths.ts';
-import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendars.ts';
-import { newsFeed, robots, securityTxt, sitemap } from './endpoints/crawlers.ts';
+import { momentInCalendar, programmeCalendar, programmeDayCalendar } from './endpoints/calendar/calendars.ts';
+import { newsFeed, robots, securityTxt, sitemap } from './endpoints/crawlers/crawlers.ts';
 import { previewStart, previewStop, previewUnsaved, publicationWebhook } from './endpoints/editors.ts';
 import { embed } from './endpoints/embed.ts';
 import { type Endpoint, endpoint } from './endpoints/endpoint.ts';
@@ -14,19 +12,26 @@ import {
   groupPurchaseForm,
   newsletterForm,
   visitReport,
-} from './endpoints/forms.ts';
+} from './endpoints/forms/forms.ts';
 import { liveEvents, livePlan } from './endpoints/hall-screen.ts';
 import { health } from './endpoints/health.ts';
-import { image, shareImage } from './endpoints/images.ts';
+import { image, shareImage } from './endpoints/images/images.ts';
 import { momentMoved, routerDataMoved, townMoved, uitEventMoved } from './endpoints/moved.ts';
-import { openApi, programmeJson, programmeSchema, scheduleJson, scheduleXml } from './endpoints/open-data.ts';
 import {
   dayItemsData,
   offlineProgramme,
   offlineTexts,
   programmeItemsData,
-} from './endpoints/programme-data.ts';
+} from './endpoints/offline-data/programme-data.ts';
+import {
+  openApi,
+  programmeJson,
+  programmeSchema,
+  scheduleJson,
+  scheduleXml,
+} from './endpoints/open-data/open-data.ts';
 import { programmeText } from './endpoints/programme-text.ts';
+import { notAllowed } from './http/responses.ts';
 import { appShell } from './pages/app-shell/page.ts';
 import { author } from './pages/author/page.ts';
 import { authors } from './pages/authors/page.ts';
@@ -41,15 +46,20 @@ import { newsletterConfirm } from './pages/newsletter-confirm/page.ts';
 import { now } from './pages/now/page.ts';
 import { onTour } from './pages/on-tour/page.ts';
 import { overview } from './pages/overview/page.ts';
+import { contentOf, PAGES, shareImageAt } from './pages/page-registry.ts';
 import { pile } from './pages/pile/page.ts';
 import { programme } from './pages/programme/page.ts';
 import { programmeDay } from './pages/programme-day/page.ts';
+import { writeProgrammeText } from './pages/programme-text/load.ts';
 import { search } from './pages/search/page.ts';
 import { signing } from './pages/signing/page.ts';
-import { notFound } from './pages/status/page.ts';
+import { notFound, status } from './pages/status/page.ts';
 import { styleGuide } from './pages/style-guide/page.ts';
 import { tourExperience } from './pages/tour-experience/page.ts';
 import { uitEvents } from './pages/uit-events/page.ts';
+import type { SiteEnv } from './ports.ts';
+
+const page = pagesWith(status);
 
 /** Every address of the site. Where two match, the first one answers. */
 export function createSite(): Hono<SiteEnv> {
@@ -59,7 +69,7 @@ export function createSite(): Hono<SiteEnv> {
   const post = (path: string, answer: Endpoint) =>
     site.post(path, endpoint(answer)).all(path, () => notAllowed('POST'));
 
-  get('/programma/tekst', programmeText);
+  get('/programma/tekst', programmeText(writeProgrammeText));
   get('/programma.ics', programmeCalendar);
   get('/programma/:file{[^/]+\\.ics}', programmeDayCalendar);
   get('/m/:file{[^/]+\\.ics}', momentInCalendar);
@@ -69,7 +79,7 @@ export function createSite(): Hono<SiteEnv> {
   site.all('/_app', page(appShell));
   get('/_app/programma.json', offlineProgramme);
   get('/_app/teksten.json', offlineTexts);
-  get('/live.json', livePlan);
+  get('/live.json', livePlan(PAGES.live.load));
   get('/live.events', liveEvents);
 
   get('/programma.json', programmeJson);
@@ -83,8 +93,8 @@ export function createSite(): Hono<SiteEnv> {
   get('/.well-known/security.txt', securityTxt);
 
   get('/beeld', image);
-  get('/deelbeeld/*', shareImage);
-  get('/insluiting', embed);
+  get('/deelbeeld/*', shareImage(shareImageAt));
+  get('/insluiting', embed(contentOf));
 
   post('/api/contact', contactForm);
   post('/api/group-purchase', groupPurchaseForm);

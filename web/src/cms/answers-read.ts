@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { nextMinute } from '../domain/time/when.ts';
 
 /** An answer as it is kept: by the store that holds it, and by the pages that were made of it. */
 export type Kept = {
@@ -56,6 +57,9 @@ export function noteInstant(instant: Date): void {
   const isSo = { isGood: () => true, isStillTrue: async () => true };
   reading.getStore()?.push({ value: instant, askedAt: () => Number.POSITIVE_INFINITY, ...isSo });
 }
+
+/** Notes that the page that is being made shows minutes as of `now`: «nog 8 min», what time it is. */
+export const noteNextMinute = (now: Date): void => noteInstant(new Date(nextMinute(+now)));
 
 /**
  * Finds an answer, and notes it or its failure for the page that is being made, if one is. `find`, and later `findAgain`,

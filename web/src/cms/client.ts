@@ -3,9 +3,10 @@ import { reasonOf } from '../domain/unknown-values.ts';
 import { boundedJson } from '../http/bounded-body.ts';
 import type { Fetch } from '../http/fetch.ts';
 import { withTimeout } from '../http/timeout.ts';
+import { Unavailable } from '../http/unavailable.ts';
 
 /** The content system cannot be asked: away, too slow, refusing, or not speaking its protocol. */
-export class ContentUnavailable extends Error {
+export class ContentUnavailable extends Unavailable {
   override readonly name = 'ContentUnavailable';
 }
 

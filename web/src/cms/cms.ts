@@ -1,10 +1,14 @@
 import type { Overview } from '../domain/pages/overview.ts';
 import type { FestivalDay } from '../domain/pages/page.ts';
 import type { SiteFrameContent } from '../domain/pages/site-frame.ts';
+import { PLAN_SLUG, stagesOnPlan } from '../domain/programme/hall-plan.ts';
 import type { Facet } from '../domain/programme/programme-item.ts';
 import type { FilterOptions } from '../domain/programme/selection.ts';
-import type { ContentDates } from '../domain/time/brussels.ts';
+import { wholeDay } from '../domain/programme/whole-day.ts';
+import type { ContentDates, Day } from '../domain/time/brussels.ts';
 import type { AnswerTo } from '../http/answer-store.ts';
+import { orNothing } from '../http/responses.ts';
+import { noteInstant, noteNextMinute, readAsOne } from './answers-read.ts';
 import { ContentUnavailable, QueueFullError } from './client.ts';
 import { createProgramme } from './edition.ts';
 import { articleList, FRAME_STORIES, LISTS, type List, PAGE_RELATIONS, type Parse } from './lists.ts';
@@ -31,7 +35,7 @@ import {
   publicPages,
 } from './source.ts';
 
-/** Everything that is asked of the content system. Every answer is parsed; `undefined` is «not found». */
+/** Everything that is asked of the content system: the port of pages, and what the process itself asks. */
 export type Cms = ReturnType<typeof createCms>;
 
 export type CmsOptions = {
@@ -43,10 +47,13 @@ export type CmsOptions = {
   signImage?: SignImage;
   /** Every request counts: for an address that the list of addresses does not have there is none. */
   rationed?: boolean;
+  /** How old content must be before visitors are told, in ms. */
+  outdatedMs?: number;
 };
 
 /** The queries, asked of `source` and kept in `cache`. */
-export function createCms({ source, cache, dates, log, signImage, rationed = false }: CmsOptions) {
+export function createCms({ source, cache, dates, log, signImage, ...options }: CmsOptions) {
+  const { rationed = false, outdatedMs = Number.POSITIVE_INFINITY } = options;
   // Each parser goes on under the name of its own story; the stories around every page have none in common.
   const context = createParseContext({ story: 'frame', dates, log, parseBlocks, signImage });
 
@@ -119,9 +126,24 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
       return items;
     });
 
+  const pageBySlug = (slug: string) => page('page', slug, parseGenericPage);
+
+  /** What the programme can be filtered by, by title. */
+  const filterOptions = async (): Promise<FilterOptions<Facet>> => {
+    const [type, theme, location] = await Promise.all([
+      list(LISTS.types),
+      list(LISTS.themes),
+      list(LISTS.locations),
+    ]);
+    return cache.derive('filter options', [type, theme, location], () => ({ type, theme, location }));
+  };
+
   const festivalDays = async () => inOrder(await list(LISTS.days));
 
   const { answerName, ...programme } = createProgramme({ list, festivalDays, dates, derive: cache.derive });
+
+  /** When the frame and the whole programme were fetched, as far as either is cached: ms of the system clock. */
+  const askedAt = () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(answerName()) });
 
   return {
     /** The content type of a story that was in a list, by its full slug. */
@@ -130,14 +152,24 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
       cache.get('frame', ANY_LIST, async (answerTo) =>
         allStories(answerTo, FRAME_STORIES, (stories) => parseFrame(stories, context)),
       ),
-    /** When the frame was asked, and the whole programme, as far as either is held: milliseconds of the system clock. */
-    askedAt: () => ({ frame: cache.askedAt('frame'), programme: cache.askedAt(answerName()) }),
+    askedAt,
+    /**
+     * When the older of the cached frame and programme was fetched, where that is so long ago that visitors are told. By the
+     * system clock.
+     */
+    outdatedSince: async (): Promise<Date | undefined> => {
+      const { frame } = askedAt();
+      if (frame === undefined || Date.now() - frame < outdatedMs) return undefined;
+      // After a start from the disk this page may be the first to ask for the programme.
+      await programme.programmeItems().catch(() => undefined);
+      return new Date(Math.min(frame, askedAt().programme ?? frame));
+    },
     home: () => page('home', 'home', parseHomePage),
     experienceBySlug: (slug: string) => page('experience', slug, parseExperience),
     /** An activity of the tour: experience and item in one. */
     onTourBySlug: (slug: string) => page('on-tour', slug, parseOnTourExperience),
     /** Any page that is shown by its content alone; `undefined` for stories that are no pages. */
-    pageBySlug: (slug: string) => page('page', slug, parseGenericPage),
+    pageBySlug,
     /** The slides of a screen in the hall; `undefined` for stories that are none. */
     liveSlides: (slug: string) => page('live', slug, parseLiveSlides),
     /** All days of the programme, by date. */
@@ -145,15 +177,15 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     ...programme,
     /** The pages that an overview lists, in its order. */
     articles: (overview: Pick<Overview, 'kind' | 'order'>) => list(articleList(overview)),
-    /** What the programme can be filtered by, by title. */
-    filterOptions: async (): Promise<FilterOptions<Facet>> => {
-      const [type, theme, location] = await Promise.all([
-        list(LISTS.types),
-        list(LISTS.themes),
-        list(LISTS.locations),
-      ]);
-      return cache.derive('filter options', [type, theme, location], () => ({ type, theme, location }));
-    },
+    filterOptions,
+    /** A day with everything on it. */
+    dayProgramme: (day: Day) =>
+      readAsOne(async () => {
+        const answers = await Promise.all([programme.programmeItems(), filterOptions()]);
+        return cache.derive(`day ${day}`, answers, () => wholeDay(day, ...answers));
+      }),
+    /** Of the page on which the plan of the hall stands, only the plan. */
+    stagesOfPlan: () => readAsOne(async () => stagesOnPlan(await orNothing(pageBySlug(PLAN_SLUG)))),
     /** The towns of the tour, by title. */
     onTourLocations: () => list(LISTS.tourLocations),
     /** The whole tour, by start. */
@@ -173,6 +205,9 @@ export function createCms({ source, cache, dates, log, signImage, rationed = fal
     links,
     /** A value computed from answers, cached with them (`QueryCache.derive`). */
     derive: cache.derive,
+    readAsOne,
+    expiresAt: noteInstant,
+    expiresEveryMinute: noteNextMinute,
     /** Every published page of the site, by path. */
     publicPages: async () => {
       const [pages, known] = await Promise.all([list(LISTS.sitePages), links()]);

@@ -7,10 +7,10 @@ import '../ui/print.css';
 import type { ReactNode } from 'react';
 import { KEEP_INSTALL_OFFER } from '../features/offline/install-offer.ts';
 import { type HeadTag, headTags } from '../layout/head-tags.tsx';
+import type { PageAssets } from '../ports.ts';
 import displayFont from '../ui/fonts/bricolage-display.woff2?url';
 import textFont from '../ui/fonts/bricolage-text.woff2?url';
 import { READ_IN_FALLBACK } from '../ui/late-fonts.ts';
-import type { PageAssets } from './page-assets.ts';
 
 type DocumentProps = {
   tags: readonly HeadTag[];

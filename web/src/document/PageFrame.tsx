@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
-import { RichText } from '../blocks/RichText/RichText.tsx';
-import { ContentUnavailable } from '../cms/client.ts';
-import type { Cms } from '../cms/cms.ts';
-import { plainText } from '../domain/pages/rich-text.ts';
 import { EMPTY_FRAME, type SiteFrameContent } from '../domain/pages/site-frame.ts';
 import type { ColourName } from '../domain/palette.ts';
+import { asOfWords } from '../domain/time/format.ts';
 import { env } from '../env.ts';
 import { RetentionContext } from '../features/forms/retention.tsx';
 import { Preview } from '../features/preview/Preview.tsx';
+import { orNothing } from '../http/responses.ts';
 import { Announcement } from '../layout/Announcement.tsx';
 import { SiteFrame } from '../layout/SiteFrame.tsx';
-import { isSimulated } from '../now.ts';
-import { asOfWords, outdatedSince } from '../server/content/content.ts';
-import type { RequestContent } from '../server/content/request-content.ts';
+import type { RequestContent, SiteEnv } from '../ports.ts';
 
 /** What stands around every page, as it is now. */
 export type FrameFacts = {
@@ -31,22 +27,22 @@ export type FrameFacts = {
   colour?: ColourName | undefined;
 };
 
-type Asked = { now: Date; content: RequestContent; env: { build: string | undefined } };
+type Asked = { now: Date; content: RequestContent; env: Pick<SiteEnv['Bindings'], 'build' | 'clock'> };
 
 /** Asks for what stands around a page. Where content is away the page says so; the frame stays standing, be it bare. */
 export async function frameFacts({
   now,
   content: { cms, preview },
-  env: { build },
+  env: { build, clock },
 }: Asked): Promise<FrameFacts> {
-  const frame = await frameOrEmpty(cms);
-  const since = await outdatedSince(cms);
+  const frame = (await orNothing(cms.frame())) ?? EMPTY_FRAME;
+  const since = await cms.outdatedSince();
   const editor = preview?.editor;
   return {
     frame,
-    asOf: since && asOfWords(since),
+    asOf: since && asOfWords(since, new Date()),
     now,
-    isSimulated: isSimulated().simulated,
+    isSimulated: clock.isSimulated(),
     hasAnalytics: env.META_PIXEL_ID !== undefined,
     keptDays: env.RETENTION_DAYS,
     editor,
@@ -63,15 +59,6 @@ function workerWish(build: string | undefined, editor: string | undefined): Fram
   return editor === undefined && env.SERVICE_WORKER === 'on' ? 'keep' : 'leave';
 }
 
-async function frameOrEmpty(cms: Cms): Promise<SiteFrameContent> {
-  try {
-    return await cms.frame();
-  } catch (error) {
-    if (error instanceof ContentUnavailable) return EMPTY_FRAME;
-    throw error;
-  }
-}
-
 type PageFrameProps = FrameFacts & { isHome: boolean; children: ReactNode };
 
 /** Header, footer, and what else stands around a page. */
@@ -82,13 +69,7 @@ export function PageFrame({ frame, keptDays, editor, children, ...rest }: PageFr
       <SiteFrame
         {...rest}
         frame={frame}
-        announcement={
-          announcement && (
-            <Announcement words={plainText(announcement)} urgent={urgent}>
-              <RichText document={announcement} variant="plain" />
-            </Announcement>
-          )
-        }
+        announcement={announcement && <Announcement text={announcement} urgent={urgent} />}
       >
         <RetentionContext days={keptDays}>{children}</RetentionContext>
       </SiteFrame>

@@ -5,25 +5,21 @@ import { NOWHERE } from '../domain/pages/paths.ts';
 import { type ColourName, PAGE_COLOURS } from '../domain/palette.ts';
 import { env as settings } from '../env.ts';
 import { Preview } from '../features/preview/Preview.tsx';
+import { CACHE_CONTROL, PAGE_HEADERS } from '../http/cache-control.ts';
 import { NOT_FOUND, wholeResponse } from '../http/fetch.ts';
+import { notAllowed, orUnavailable } from '../http/responses.ts';
 import { isFromOwnOrigin } from '../http/untrusted-input.ts';
 import { AddressContext } from '../islands/address.ts';
 import { IslandRenderer } from '../islands/island.tsx';
 import { createIslandRenderer } from '../islands/render-islands.tsx';
 import type { HeadTag } from '../layout/head-tags.tsx';
-import { status } from '../pages/status/page.ts';
-import { CACHE_CONTROL, PAGE_HEADERS } from '../server/cache/caching.ts';
-import { type RequestContent, withContent } from '../server/content/request-content.ts';
-import { logRequestError } from '../server/log/log-line.ts';
-import { metrics } from '../server/log/metrics.ts';
-import { currentMinute } from '../server/request-clock.ts';
+import type { RequestContent, SiteEnv } from '../ports.ts';
 import { Document } from './Document.tsx';
 import type { AnswerInit, PageKind } from './define-page.ts';
 import speculationRules from './links.speculationrules?url';
 import { type FrameFacts, frameFacts, PageFrame } from './PageFrame.tsx';
-import type { SiteEnv } from './page-assets.ts';
 import { siteOf } from './page-request.ts';
-import { leadsOn, notAllowed, orUnavailable, saysSent } from './responses.ts';
+import { leadsOn, saysSent } from './responses.ts';
 
 /** A page as it is about to be rendered. */
 type Shown = {
@@ -41,30 +37,49 @@ type Asked = {
   content: RequestContent;
   env: SiteEnv['Bindings'];
   facts: Promise<FrameFacts>;
+  status: StatusKind;
 };
+
+/** What the page that stands in the place of another is told. */
+type StatusFacts = {
+  code: number;
+  retry: string;
+  headers?: Readonly<Record<string, string>>;
+  stack?: string | undefined;
+};
+type StatusKind = PageKind<StatusFacts, StatusFacts>;
+
+/** Returns the function that makes a handler of a kind of page. `status` is what visitors get in the place of a page. */
+export const pagesWith =
+  (status: StatusKind) =>
+  <Params, Data extends object>(kind: PageKind<Params, Data>): Handler<SiteEnv> =>
+    page(kind, status);
 
 /**
  * Answers with a page: asks for its data, renders the whole document, and says how long it may be kept. What is not found, not
  * to be had now or fails is a page of the site too, with its own status; a failure is logged, counted, and never kept.
  */
-export function page<Params, Data extends object>(kind: PageKind<Params, Data>): Handler<SiteEnv> {
+function page<Params, Data extends object>(
+  kind: PageKind<Params, Data>,
+  status: StatusKind,
+): Handler<SiteEnv> {
   return ({ req, env }) => {
     const request = req.raw;
     if (request.method !== 'GET' && kind.takesPosts !== true) return notAllowed('GET, HEAD');
     if (request.method === 'POST' && !isFromOwnOrigin(request, settings.SITE_URL))
       return new Response(null, { status: 403 });
     const url = new URL(request.url);
-    return withContent(request, url, async (content) => {
-      const now = await currentMinute();
+    return env.withContent(request, url, async (content) => {
+      const now = await env.clock.minute();
       // While the page is asked for: where content does not answer, a visitor waits for both at once.
       const facts = frameFacts({ now, content, env });
       // Who leads on shows no frame; whoever shows one hears of its failure.
       facts.catch(() => undefined);
-      const asked = { request, url, content, env, facts };
+      const asked = { request, url, content, env, facts, status };
       const { framed = true } = kind;
       const answer = async () => {
         try {
-          const given = { request, url, now, cms: content.cms, site: siteOf(url) };
+          const given = { ...env, request, url, now, cms: content.cms, site: siteOf(url) };
           // `as`: the address that Hono matched has the parameters that its page asks for.
           const data = await orUnavailable(Promise.resolve(kind.load(given, req.param() as Params)));
           return forOneVisitor(url, await rendered(shownPage(kind, data, url), asked));
@@ -93,12 +108,12 @@ async function failed(
   { name, framed = true }: Pick<PageKind<never, never>, 'name' | 'framed'>,
   asked: Asked,
 ): Promise<Response> {
-  metrics.pageFailures.inc({ page: name });
+  asked.env.log.pageFailure(name);
   const stack = import.meta.env.DEV && failure instanceof Error ? failure.stack : undefined;
   const page = await rendered(statusPage({ code: 500, stack }, framed, asked), asked).catch(() => {
     throw failure;
   });
-  logRequestError(asked.request, failure);
+  asked.env.log.requestError(asked.request, failure);
   return page;
 }
 
@@ -142,11 +157,7 @@ const isSharedNotFound = ({ request, url, content: { preview } }: Asked): boolea
   request.method === 'GET' && url.pathname !== NOWHERE && preview === undefined;
 
 /** The page that stands in the place of another; without a frame where that has none. */
-function statusPage(
-  about: { code: number; headers?: Record<string, string>; stack?: string | undefined },
-  framed: boolean,
-  { url }: Asked,
-): Shown {
+function statusPage(about: Omit<StatusFacts, 'retry'>, framed: boolean, { status, url }: Asked): Shown {
   const shown = shownPage({ ...status, framed }, { ...about, retry: url.pathname + url.search }, url);
   return framed ? shown : { ...shown, body: <main>{shown.body}</main> };
 }

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { HeadTag } from '../layout/head-tags.tsx';
-import type { PageRequest } from './page-request.ts';
+import type { PageRequest, Ports } from '../ports.ts';
 
-/** What a page is asked with: the content, the clock, its address, and the request itself for a page that takes a form. */
-export type LoadRequest = PageRequest & { request: Request };
+/** What a page is asked with: its request, and what a page that takes a form needs besides. */
+export type LoadRequest = PageRequest & Pick<Ports, 'submissions'> & { request: Request };
 
 /** How the answer differs from that of a page which every visitor shares. */
 export type AnswerInit = { status?: number; headers?: Readonly<Record<string, string>> };

@@ -1,13 +1,7 @@
-import type { Cms } from '../cms/cms.ts';
 import { canonicalOf, isNarrowed } from '../domain/pages/search-address.ts';
 import { env } from '../env.ts';
 import { ownHosts } from '../features/analytics/outbound.ts';
-
-/** What a page says of its own address: the canonical one, and whether search engines may keep it. */
-export type SiteAddress = { canonical: string; origin: string; indexed: boolean };
-
-/** What every page asks with, and answers by. */
-export type PageRequest = { cms: Cms; now: Date; url: URL; site: SiteAddress };
+import type { SiteAddress } from '../ports.ts';
 
 /**
  * Of the address a visitor asked for: `SITE_URL`, else the production host. Not indexed are a host that is not

@@ -1,5 +1,5 @@
 import { writtenDates } from '../domain/dated-json.ts';
-import { DATA_HEADERS } from '../server/cache/caching.ts';
+import { DATA_HEADERS } from '../http/cache-control.ts';
 
 /** Responds with a document or data that shared caches store as long as a page. The page cache adds its entity tag. */
 export const documentAnswer = (

@@ -1,8 +1,9 @@
-import { orNotFound } from '../document/responses.ts';
 import { findBlock } from '../domain/pages/blocks-within.ts';
+import type { PageContent } from '../domain/pages/page.ts';
 import { QUERY } from '../domain/pages/query-names.ts';
-import { contentOf } from '../pages/page-registry.ts';
-import { CACHE_CONTROL } from '../server/cache/caching.ts';
+import { CACHE_CONTROL } from '../http/cache-control.ts';
+import { orNotFound } from '../http/responses.ts';
+import type { Content } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -17,22 +18,24 @@ const OWN_ORIGIN = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** `/insluiting`: the embed code of a block, as the document of its frame. */
-export const embed: Endpoint = async ({ cms, preview, url }) => {
-  const slug = url.searchParams.get(QUERY.embedPage) ?? '';
-  const uid = url.searchParams.get(QUERY.embedBlock) ?? '';
-  const page = orNotFound(await contentOf(cms, slug));
-  const block = orNotFound(findBlock(page.body, uid));
-  const code = orNotFound(block.kind === 'embed' ? block.code : undefined);
-  return new Response(
-    `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><title>Insluiting</title>${code}`,
-    {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': preview ? `${OWN_ORIGIN} ${preview.editor}` : OWN_ORIGIN,
-        'x-robots-tag': 'noindex',
-        'cache-control': CACHE_CONTROL.brief,
+/** `/insluiting`: the embed code of a block, as the document of its frame. `contentOf` finds the page of a story. */
+export const embed =
+  (contentOf: (cms: Content, slug: string) => Promise<PageContent | undefined>): Endpoint =>
+  async ({ cms, preview, url }) => {
+    const slug = url.searchParams.get(QUERY.embedPage) ?? '';
+    const uid = url.searchParams.get(QUERY.embedBlock) ?? '';
+    const page = orNotFound(await contentOf(cms, slug));
+    const block = orNotFound(findBlock(page.body, uid));
+    const code = orNotFound(block.kind === 'embed' ? block.code : undefined);
+    return new Response(
+      `<!doctype html><html lang="nl-BE"><meta charset="utf-8"><title>Insluiting</title>${code}`,
+      {
+        headers: {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': preview ? `${OWN_ORIGIN} ${preview.editor}` : OWN_ORIGIN,
+          'x-robots-tag': 'noindex',
+          'cache-control': CACHE_CONTROL.brief,
+        },
       },
-    },
-  );
-};
+    );
+  };

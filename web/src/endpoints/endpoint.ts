@@ -1,18 +1,16 @@
 import type { Handler } from 'hono';
-import type { SiteEnv } from '../document/page-assets.ts';
-import { type PageRequest, siteOf } from '../document/page-request.ts';
-import { orUnavailable } from '../document/responses.ts';
-import type { Preview } from '../server/content/preview.ts';
-import { withContent } from '../server/content/request-content.ts';
-import { currentMinute } from '../server/request-clock.ts';
+import { siteOf } from '../document/page-request.ts';
+import { orUnavailable } from '../http/responses.ts';
+import type { PageRequest, Ports, Preview, SiteEnv } from '../ports.ts';
 
 /** What an endpoint may use of its request. `build` is undefined in development. */
-type EndpointRequest = PageRequest & {
-  request: Request;
-  params: Readonly<Record<string, string>>;
-  preview: Preview | undefined;
-  build: string | undefined;
-};
+type EndpointRequest = PageRequest &
+  Ports & {
+    request: Request;
+    params: Readonly<Record<string, string>>;
+    preview: Preview | undefined;
+    build: string | undefined;
+  };
 
 /**
  * Answers an address that is not a page. A thrown `Response` is its answer; an unavailable content or events service is
@@ -25,9 +23,9 @@ export function endpoint(answer: Endpoint): Handler<SiteEnv> {
   return ({ req, env }) => {
     const request = req.raw;
     const url = new URL(request.url);
-    return withContent(request, url, async ({ cms, preview }) => {
-      const now = await currentMinute();
-      const given = { request, url, params: req.param(), cms, now, preview, build: env.build };
+    return env.withContent(request, url, async ({ cms, preview }) => {
+      const now = await env.clock.minute();
+      const given = { ...env, request, url, params: req.param(), cms, now, preview };
       try {
         return await orUnavailable(Promise.resolve(answer({ ...given, site: siteOf(url) })));
       } catch (thrown) {

@@ -1,24 +1,23 @@
 import { env } from '../env.ts';
-import { CACHE_CONTROL } from '../server/cache/caching.ts';
-import { answerAges, cms } from '../server/content/content.ts';
-import { delivery } from '../server/submissions.ts';
+import { CACHE_CONTROL } from '../http/cache-control.ts';
+import type { Submissions } from '../ports.ts';
 import type { HealthAnswer } from './answer-schemas.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** `/health`: 200 once the frame's content can be served, if need be from an older copy; otherwise 503. */
-export const health: Endpoint = async ({ build }) => {
-  const held = answerAges();
+export const health: Endpoint = async ({ build, contentAges, published, submissions }) => {
+  const held = contentAges();
   const seconds = (since: number | undefined) =>
     since === undefined ? null : Math.round((Date.now() - since) / 1000);
   const body: Omit<HealthAnswer, 'status'> = {
     build,
     serviceWorker: env.SERVICE_WORKER,
-    deliveries: deliveryCounts(),
+    deliveries: deliveryCounts(submissions),
     answers: { count: held.count, oldestSeconds: seconds(held.oldest), newestSeconds: seconds(held.newest) },
   };
   const headers = { 'cache-control': CACHE_CONTROL.never };
   try {
-    await cms.frame();
+    await published.frame();
     return Response.json({ status: 'ok', ...body } satisfies HealthAnswer, { headers });
   } catch {
     const answer: HealthAnswer = { status: 'content unavailable', ...body };
@@ -30,8 +29,8 @@ export const health: Endpoint = async ({ build }) => {
  * What waited, was delivered, was dead when the database last said so, and how long ago that is; `null` where it has not
  * said so yet. Nothing of it makes the site ill: its pages can be read, and a restart would bring no mail server back.
  */
-function deliveryCounts() {
-  const last = delivery.lastCounts();
+function deliveryCounts(submissions: Pick<Submissions, 'lastCounts'>) {
+  const last = submissions.lastCounts();
   if (last === undefined) return null;
   const { ageMs, ...counts } = last;
   return { ...counts, ageSeconds: Math.round(ageMs / 1000) };

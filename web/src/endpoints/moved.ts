@@ -1,7 +1,6 @@
-import { redirect } from '../document/responses.ts';
 import { BASE } from '../domain/pages/paths.ts';
-import { uitEventMovedPage } from '../pages/tour-experience/load.ts';
-import { CACHE_CONTROL } from '../server/cache/caching.ts';
+import { CACHE_CONTROL } from '../http/cache-control.ts';
+import { redirect } from '../http/responses.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pathOfMoment } from './open-data/open-programme.ts';
 
@@ -16,8 +15,8 @@ export const townMoved: Endpoint = ({ params, url }) =>
   redirect(`${BASE.onTour}/${encodeURIComponent(params.slug ?? '')}${url.search}`, { status: 308 });
 
 /** The address that events of UiTdatabank had before. */
-export const uitEventMoved: Endpoint = (request) =>
-  uitEventMovedPage.load(request, { slug: request.params.slug ?? '' });
+export const uitEventMoved: Endpoint = ({ params }) =>
+  redirect(`${BASE.onTourExperience}/${encodeURIComponent(params.slug ?? '')}`, { status: 308 });
 
 /**
  * `/praktisch.data`, where the router of earlier versions fetches data: a tab that was opened before the upgrade. By these headers it

@@ -1,10 +1,9 @@
-import { PAGES } from '../pages/page-registry.ts';
+import type { PageRequest } from '../ports.ts';
 import { documentAnswer } from './document-answer.ts';
 import type { Endpoint } from './endpoint.ts';
-import { programmeText as writeProgrammeText } from './programme-text/programme-text.tsx';
 
 /** `/programma/tekst`: the whole programme as plain HTML, without the frame of the site and without scripts. */
-export const programmeText: Endpoint = async (request) => {
-  const { days, site, asOf } = await PAGES.programmeText.load(request);
-  return documentAnswer(writeProgrammeText(days, site, asOf), 'text/html; charset=utf-8');
-};
+export const programmeText =
+  (write: (request: PageRequest) => Promise<string>): Endpoint =>
+  async (request) =>
+    documentAnswer(await write(request), 'text/html; charset=utf-8');

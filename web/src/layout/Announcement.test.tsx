@@ -4,9 +4,10 @@ import { Announcement } from './Announcement.tsx';
 
 const html = (urgent: boolean) =>
   renderToStaticMarkup(
-    <Announcement words="De bus rijdt." urgent={urgent}>
-      <p>De bus rijdt.</p>
-    </Announcement>,
+    <Announcement
+      text={[{ kind: 'paragraph', children: [{ kind: 'text', text: 'De bus rijdt.', marks: [] }] }]}
+      urgent={urgent}
+    />,
   );
 
 it('an announcement can be put away by its words, and an urgent one stays', () => {

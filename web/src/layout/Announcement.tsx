@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { RichText } from '../blocks/RichText/RichText.tsx';
+import type { RichText as Text } from '../domain/pages/block.ts';
+import { plainText } from '../domain/pages/rich-text.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PUT_AWAY } from './announcement.browser.ts';
 import styles from './Header.module.css';
@@ -10,18 +12,21 @@ import styles from './Header.module.css';
 const HIDE_EARLY = `{let s=document.currentScript.parentNode;try{s.hidden=localStorage.getItem('${PUT_AWAY}')===s.dataset.words}catch{}}`;
 
 type AnnouncementProps = {
-  /** Its words, by which a device knows it. */
-  words: string;
+  /** A browser knows it by its words. */
+  text: Text;
   /** Whether everyone must know of it now: then it stays. */
   urgent: boolean;
-  children: ReactNode;
 };
 
 /** What the editors tell on every page. It can be put away for as long as its words are the same; not where it is urgent. */
-export function Announcement({ words, urgent, children }: AnnouncementProps) {
+export function Announcement({ text, urgent }: AnnouncementProps) {
   return (
-    <section className={styles.announcement} aria-label="Mededeling" data-words={urgent ? undefined : words}>
-      {children}
+    <section
+      className={styles.announcement}
+      aria-label="Mededeling"
+      data-words={urgent ? undefined : plainText(text)}
+    >
+      <RichText document={text} variant="plain" />
       {!urgent && (
         <>
           <script>{HIDE_EARLY}</script>

@@ -1,8 +1,8 @@
+import { SITE_NAME } from '../domain/pages/site-name.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { VisuallyHidden } from '../ui/elements.tsx';
 import icons from '../ui/icons.svg?url';
 import styles from './Logo.module.css';
-import { SITE_NAME } from './site-name.ts';
 import { WORDMARK } from './wordmark.ts';
 
 /** The name of the festival, which leads home. */

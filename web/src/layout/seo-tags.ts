@@ -1,11 +1,11 @@
 import type { RichText } from '../domain/pages/block.ts';
-import { BASE } from '../domain/pages/paths.ts';
+import { feedTitle, NEWS_FEED } from '../domain/pages/news-feed.ts';
 import { plainText } from '../domain/pages/rich-text.ts';
 import type { Seo } from '../domain/pages/seo.ts';
 import type { ShareImage } from '../domain/pages/share-image.ts';
+import { SITE_NAME } from '../domain/pages/site-name.ts';
 import type { HeadTag } from './head-tags.tsx';
 import { chosenPicture, madePicture } from './shared-picture.ts';
-import { SITE_NAME } from './site-name.ts';
 import { breadcrumbList, structuredData } from './structured-data/structured-data.ts';
 
 type Described = { title: string; intro: RichText; seo: Seo };
@@ -65,12 +65,6 @@ function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`;
 }
-
-/** Where the news is followed. */
-export const NEWS_FEED = `${BASE.news}/rss.xml`;
-
-/** What the news is called in a list of feeds. */
-export const feedTitle = (title: string): string => `${title} | ${SITE_NAME}`;
 
 /** Tells a feed reader, on the pages of the news, where it can be followed. */
 export function newsFeedLink({ origin }: { origin: string }): HeadTag {

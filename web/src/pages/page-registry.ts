@@ -1,11 +1,8 @@
-import type { Cms } from '../cms/cms.ts';
-import type { PageRequest } from '../document/page-request.ts';
 import { type AddressKind, addressKindOf } from '../domain/pages/address-kind.ts';
 import type { PageContent } from '../domain/pages/page.ts';
 import { storyPath } from '../domain/pages/paths.ts';
 import type { ShareImage } from '../domain/pages/share-image.ts';
-import { programmeTextPage } from '../endpoints/open-data/open-programme.ts';
-import { cms } from '../server/content/content.ts';
+import type { Content, PageRequest } from '../ports.ts';
 import { authorPage } from './author/load.ts';
 import { authorsPage } from './authors/load.ts';
 import { bookletPage } from './booklet/load.ts';
@@ -20,6 +17,7 @@ import { overviewPage } from './overview/load.ts';
 import { pilePage } from './pile/load.ts';
 import { programmePage } from './programme/load.ts';
 import { programmeDayPage } from './programme-day/load.ts';
+import { programmeTextPage } from './programme-text/load.ts';
 import { searchPage } from './search/load.ts';
 import { signingPage } from './signing/load.ts';
 import type { PageQuestion } from './story-parts.ts';
@@ -33,7 +31,7 @@ type PageEntry = {
   /** What the picture of a shared link tells; without it a link is shared with the poster of the festival. */
   shareImage?: (question: PageQuestion) => Promise<ShareImage | undefined>;
   /** The page in whose body a block stands that is asked for by itself, as the frame of an embed is. */
-  content?: (cms: Cms, slug: string) => Promise<PageContent | undefined>;
+  content?: (cms: Content, slug: string) => Promise<PageContent | undefined>;
 };
 
 /** The pages of the site, by their kind (docs/architecture.md). A kind that is missing here does not compile. */
@@ -62,21 +60,14 @@ export const PAGES = {
   generic: genericPage,
 } satisfies Record<AddressKind, PageEntry>;
 
-/**
- * What the picture of the page at a path tells, `undefined` where there is none. Of what is published: pictures are
- * everyone's, in a preview too.
- */
-export async function shareImageAt(
-  path: string,
-  now: Date,
-  parameters = new URLSearchParams(),
-): Promise<ShareImage | undefined> {
-  const entry: PageEntry = PAGES[addressKindOf(path)];
-  return entry.shareImage?.({ cms, path, now, parameters });
+/** The content of the picture that accompanies a shared page; `undefined` for a page without one. */
+export async function shareImageAt(question: PageQuestion): Promise<ShareImage | undefined> {
+  const entry: PageEntry = PAGES[addressKindOf(question.path)];
+  return entry.shareImage?.(question);
 }
 
 /** The page of a story, in whose body a block is looked for; `undefined` where there is none. */
-export async function contentOf(source: Cms, slug: string): Promise<PageContent | undefined> {
+export async function contentOf(source: Content, slug: string): Promise<PageContent | undefined> {
   const entry: PageEntry = PAGES[addressKindOf(storyPath(slug))];
   return entry.content?.(source, slug);
 }

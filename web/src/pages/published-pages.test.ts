@@ -7,12 +7,13 @@ import { createCms } from '../cms/cms.ts';
 import { tagsToExpire } from '../cms/publication.ts';
 import { createQueryCache } from '../cms/query-cache.ts';
 import type { ContentSource } from '../cms/source.ts';
-import type { PageRequest } from '../document/page-request.ts';
 import { isRecord } from '../domain/unknown-values.ts';
+import type { PageRequest } from '../ports.ts';
 import { QUERY_AGES } from '../server/cache/caching.ts';
 import { type Made, madeWith } from '../server/cache/page-lifetime.ts';
+import { events } from '../server/content/events.ts';
+import { clock } from '../server/request-clock.ts';
 import { PAGES } from './page-registry.ts';
-import { dayItems } from './programme-day/load.ts';
 
 // Which pages each kind of publication renders again, over the edition of the tests (docs/decisions/0045).
 
@@ -86,9 +87,13 @@ async function page(
   const url = new URL(address, 'https://www.boektopia.be');
   const site = { canonical: url.href, origin: url.origin, indexed: true };
   // `as`: each page reads the parameters of its own address.
-  const work = () => Promise.all([cms.frame(), load({ cms, now, url, site }, params as never)]);
+  const work = () =>
+    Promise.all([cms.frame(), load({ cms, clock, events, now, url, site }, params as never)]);
   return (await madeWith(now, work)).made;
 }
+
+/** The data of `/programma/2025-10-27.items`. */
+const dayItems = ({ cms }: PageRequest, { slug }: { slug: string }) => cms.dayProgramme(slug);
 
 /** Every kind of page, around one item of the programme. */
 async function allPages(slug: string, experience: string, other: string): Promise<Record<string, Made>> {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { siteOf } from '../document/page-request.ts';
+import { events } from '../server/content/events.ts';
 import { ourContent, PATIENCE_MS } from '../server/content/fixtures/our-content.ts';
+import { clock } from '../server/request-clock.ts';
 import { onTourPage } from './on-tour/load.ts';
 import { programmeDayPage } from './programme-day/load.ts';
 import { uitEventsPage } from './uit-events/load.ts';
@@ -20,7 +22,7 @@ it.each([
     const path = '/programma/2025-10-27';
     const url = new URL(path + query, 'https://www.boektopia.be');
     const now = new Date('2025-10-26T10:40:00+01:00');
-    const asked = { cms, now, url, site: siteOf(url) };
+    const asked = { cms, clock, events, now, url, site: siteOf(url) };
     const answer = await programmeDayPage
       .load(asked, { slug: '2025-10-27' })
       .catch((thrown: unknown) => thrown);
@@ -63,6 +65,8 @@ it.each([
 
 const requestFor = (url: URL) => ({
   cms,
+  clock,
+  events,
   now: new Date('2025-10-26T10:40:00+01:00'),
   url,
   site: siteOf(url),

@@ -1,15 +1,17 @@
-import type { AssetsOf } from '../document/page-assets.ts';
 import { BUILD_HEADER } from '../domain/pages/offline.ts';
+import { CACHE_CONTROL } from '../http/cache-control.ts';
 import { changedResponse, type Fetch } from '../http/fetch.ts';
 import { programmeNow } from '../now.ts';
+import type { AssetsOf } from '../ports.ts';
 import { createSite as createSiteAddresses } from '../site.ts';
-import { CACHE_CONTROL, PAGES_KEPT } from './cache/caching.ts';
+import { PAGES_KEPT } from './cache/caching.ts';
 import { cacheHeaders } from './cache-headers.ts';
 import { compressed } from './compression.ts';
 import { createIdleWork } from './idle-work.ts';
 import { logRequestError } from './log/log-line.ts';
 import { metrics } from './log/metrics.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { ports } from './ports.ts';
 import { publicFiles } from './public-files.ts';
 import { cleanPaths, headAnswers } from './request-hygiene.ts';
 import { loggedReady, loggedRequests, type NamedReady, type RequestLog } from './request-log.ts';
@@ -93,7 +95,7 @@ export function createSite(options: SiteOptions): Site {
     (next, stage) => stage(next),
     async (request) => {
       const stop = metrics.render.startTimer();
-      const response = await addresses.fetch(request, { build, assets });
+      const response = await addresses.fetch(request, { ...ports, build, assets });
       stop();
       return response;
     },

@@ -1,6 +1,7 @@
 import { dayBounds } from '../domain/time/brussels.ts';
 import { env } from '../env.ts';
-import { programmeNow, startDemoClock } from '../now.ts';
+import { clockAheadMs, isSimulated, programmeNow, startDemoClock } from '../now.ts';
+import type { Clock } from '../ports.ts';
 import { cms } from './content/content.ts';
 
 const HALF_PAST_NINE_MS = 9.5 * 3_600_000;
@@ -34,3 +35,11 @@ async function setDemoClock(): Promise<void> {
     // Content is away: the page says so itself, and the next request tries again.
   }
 }
+
+/** The clock of this process, for pages and endpoints. */
+export const clock: Clock = {
+  now: programmeNow,
+  minute: currentMinute,
+  isSimulated: () => isSimulated().simulated,
+  aheadMs: clockAheadMs,
+};

@@ -1,4 +1,4 @@
-import type { AssetsOf } from '../document/page-assets.ts';
+import type { AssetsOf } from '../ports.ts';
 
 /** What is used here of Vite's graph of the modules that it runs. */
 type ModuleGraph = { idToModuleMap: ReadonlyMap<string, Module> };

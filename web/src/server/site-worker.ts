@@ -1,6 +1,6 @@
 import { CACHE_PREFIX, WORKER } from '../domain/pages/offline.ts';
+import { CACHE_CONTROL } from '../http/cache-control.ts';
 import type { Fetch } from '../http/fetch.ts';
-import { CACHE_CONTROL } from './cache/caching.ts';
 import { acceptedEncoding, compress } from './compression.ts';
 
 /** Empties what the worker of the site kept on a device, and takes it away. A screen of the hall keeps its own. */

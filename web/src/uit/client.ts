@@ -2,9 +2,10 @@ import { reasonOf } from '../domain/unknown-values.ts';
 import { boundedJson } from '../http/bounded-body.ts';
 import type { Fetch } from '../http/fetch.ts';
 import { withTimeout } from '../http/timeout.ts';
+import { Unavailable } from '../http/unavailable.ts';
 
 /** UiTdatabank cannot be asked: away, too slow, refusing us, or not speaking its protocol. */
-export class EventsUnavailable extends Error {
+export class EventsUnavailable extends Unavailable {
   override readonly name = 'EventsUnavailable';
 }
 

@@ -7,7 +7,9 @@ import { momentId } from '../../domain/programme/moment.ts';
 import { isRecord, record } from '../../domain/unknown-values.ts';
 import { deviceParts } from '../../endpoints/offline-data/device-data.ts';
 import { PAGES } from '../../pages/page-registry.ts';
+import { events } from '../../server/content/events.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
+import { clock } from '../../server/request-clock.ts';
 import { pageOnDevice } from './device-pages.ts';
 
 // What a device draws is what the process would have drawn, at the same instant, of the edition of the tests.
@@ -23,7 +25,9 @@ let texts: DeviceTexts;
 let answer: string;
 
 beforeAll(async () => {
-  answer = JSON.stringify(writtenDates({ parts: Object.fromEntries(await deviceParts({ cms, site })) }));
+  answer = JSON.stringify(
+    writtenDates({ parts: Object.fromEntries(await deviceParts({ clock, cms, site })) }),
+  );
   const programme = parseDeviceProgramme(record(withDates(JSON.parse(answer))).parts);
   if (programme === undefined) throw new Error('the programme is not readable');
   device = programme;
@@ -48,7 +52,7 @@ const ledTo = async (address: string, now = NOW) => {
 /** The data of a page of the process, as the route of its kind asks for it. */
 async function inProcess(load: (request: never, params: never) => Promise<unknown>, address: string) {
   const url = new URL(address, ORIGIN);
-  const request = { cms, now: NOW, url, site };
+  const request = { clock, cms, events, now: NOW, url, site };
   const params = { slug: url.pathname.split('/').at(-1) ?? '' };
   // `as`: each page reads the parameters of its own address.
   return load(request as never, params as never);

@@ -51,3 +51,6 @@ export const AS_GRID = 'rooster';
 
 /** The value of {@link QUERY.order} that asks for the best answers first. */
 export const BY_RELEVANCE = 'relevantie';
+
+/** The parameter that tells a page, asked for after a form without scripts, which of its forms was sent. */
+export const SENT = 'verzonden';

@@ -4,7 +4,7 @@ import { NEARBY_KM, nearbyKm } from '../towns/nearby.ts';
 import { type AddressKind, addressKindOf } from './address-kind.ts';
 import { pageNumber } from './paging.ts';
 import { BASE, canonicalUrl, DEVICE_PROGRAMME } from './paths.ts';
-import { AS_GRID, QUERY } from './query-names.ts';
+import { AS_GRID, QUERY, SENT } from './query-names.ts';
 
 /** The kinds of page whose `pagina` is a page of its own under search engines' eyes. */
 const LISTS: ReadonlySet<AddressKind> = new Set([
@@ -116,4 +116,9 @@ export function keptAddressOf({ pathname, searchParams }: Asked): string {
     else if (number > 1) query.set(name, String(number));
   }
   return query.size === 0 ? pathname : `${pathname}?${query}`;
+}
+
+/** Whether an address asks for an answer that is one visitor's own: a form that was sent, the Visual Editor's screen. */
+export function isForOneVisitor(parameters: URLSearchParams): boolean {
+  return parameters.has(SENT) || [...parameters.keys()].some((name) => name.startsWith('_storyblok'));
 }

@@ -122,6 +122,9 @@ export function formatAsOf(instant: Date, now: Date): string {
   return `${known} ${formatTime(instant)}`;
 }
 
+/** What visitors read about a programme that may be outdated. */
+export const asOfWords = (since: Date, now: Date): string => `Programma van ${formatAsOf(since, now)}`;
+
 /** «zo 26 okt 14:00», where there is no room for more. */
 export const formatShortMoment = inBrussels(
   (wall) => `${shortWeekday(wall)} ${date(wall)} ${shortMonth(wall).replace('.', '')} ${timeShown(wall)}`,

@@ -3,8 +3,13 @@ import { type Day, dayBounds, dayOf } from './brussels.ts';
 /** What is judged here: anything with a beginning and perhaps an end. */
 type Timed = { start: Date; end?: Date };
 
+const MINUTE_MS = 60_000;
 const TWO_HOURS = 2 * 3_600_000;
 const HALF_A_DAY = 12 * 3_600_000;
+
+/** The next whole minute after an instant, both in ms: judgements are made by the minute. */
+export const nextMinute = (instant: number): number =>
+  Math.floor(instant / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
 
 /** When an item is over: its end, or two hours after its start where the editor gave none. */
 export function endOf(item: Timed): Date {

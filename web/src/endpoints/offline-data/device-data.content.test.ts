@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { SHIPPED_EDITION } from '../../../../content-fixtures/editions.ts';
 import { writtenDates } from '../../domain/dated-json.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
+import { clock } from '../../server/request-clock.ts';
 import { deviceParts, deviceTexts } from './device-data.ts';
 
 const cms = ourContent(SHIPPED_EDITION);
@@ -17,7 +18,7 @@ const weightOf = (value: unknown): number =>
 it(
   'the offline data of the shipped edition weighs at most 350 KB, and the texts of its experiences at most 700 KB',
   async () => {
-    const parts = Object.fromEntries(await deviceParts({ cms, site }));
+    const parts = Object.fromEntries(await deviceParts({ clock, cms, site }));
     expect(weightOf({ parts })).toBeLessThanOrEqual(350 * KB);
     expect(weightOf(await deviceTexts(cms))).toBeLessThanOrEqual(700 * KB);
   },

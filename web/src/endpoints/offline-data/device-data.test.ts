@@ -4,6 +4,7 @@ import { parseDeviceProgramme, REST } from '../../domain/device/device-programme
 import { parseDeviceTexts } from '../../domain/device/device-texts.ts';
 import { compareItems } from '../../domain/programme/programme-day.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
+import { clock } from '../../server/request-clock.ts';
 import { deviceParts, deviceTexts } from './device-data.ts';
 
 // What a device takes along, of the edition of the tests.
@@ -14,7 +15,7 @@ const site = { canonical: '', origin: 'https://www.boektopia.be', indexed: true 
 /** As a device has it, which got it as text. */
 const travelled = (value: unknown): unknown => withDates(JSON.parse(JSON.stringify(writtenDates(value))));
 
-const partsOf = async () => Object.fromEntries(await deviceParts({ cms, site }));
+const partsOf = async () => Object.fromEntries(await deviceParts({ clock, cms, site }));
 
 describe('what a device takes along of the programme', () => {
   it(
@@ -52,9 +53,9 @@ describe('what a device takes along of the programme', () => {
     'names each part by what it holds, so that only what changed is asked for',
     async () => {
       const items = await cms.programmeItems();
-      const before = await deviceParts({ cms, site });
+      const before = await deviceParts({ clock, cms, site });
       const moved = items.map((one) => (one === items[0] ? { ...one, title: 'Een ander' } : one));
-      const after = await deviceParts({ cms: { ...cms, programmeItems: async () => moved }, site });
+      const after = await deviceParts({ clock, cms: { ...cms, programmeItems: async () => moved }, site });
       const changed = [...after].filter(([name, { hash }]) => before.get(name)?.hash !== hash);
       expect(changed.map(([name]) => name)).toEqual([items[0]?.start.toISOString().slice(0, 10)]);
     },

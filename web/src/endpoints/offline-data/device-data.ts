@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readAsOne } from '../../cms/answers-read.ts';
-import type { Cms } from '../../cms/cms.ts';
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNothing } from '../../document/responses.ts';
 import { type DeviceRest, REST } from '../../domain/device/device-programme.ts';
 import { groupedBy } from '../../domain/grouped.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
@@ -11,7 +7,8 @@ import { PLAN_SLUG } from '../../domain/programme/hall-plan.ts';
 import { compareItems } from '../../domain/programme/programme-day.ts';
 import { walkingTable } from '../../domain/programme/walking.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { clockAheadMs } from '../../now.ts';
+import { orNothing } from '../../http/responses.ts';
+import type { Content, PageRequest } from '../../ports.ts';
 
 /** The pages of text that one needs in the hall, and the words above the search. Where a space lacks one, it is left out. */
 const TAKEN_PAGES = [PLAN_SLUG, 'toegankelijkheid', slugOfPath(BASE.search)];
@@ -21,7 +18,7 @@ type DevicePart = { hash: string; data: unknown };
 
 /** What a device takes along of the programme, in the parts by which it is renewed: a day each, and all the rest. */
 export async function deviceParts(
-  request: Pick<PageRequest, 'cms' | 'site'>,
+  request: Pick<PageRequest, 'clock' | 'cms' | 'site'>,
 ): Promise<ReadonlyMap<string, DevicePart>> {
   const [items, rest] = await Promise.all([request.cms.programmeItems(), restOf(request)]);
   // When an item was published only calendars tell, which the site makes.
@@ -31,20 +28,24 @@ export async function deviceParts(
   return new Map(parts.map(([name, data]) => [name, { hash: hashOf(data), data }]));
 }
 
-async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise<DeviceRest> {
+async function restOf({
+  clock,
+  cms,
+  site,
+}: Pick<PageRequest, 'clock' | 'cms' | 'site'>): Promise<DeviceRest> {
   const [frame, days, options, times, authors, publishers, home, pages] = await Promise.all([
     cms.frame(),
     cms.festivalDays(),
     cms.filterOptions(),
     cms.walkingTimes(),
     cms.authors(),
-    readAsOne(() => cms.publishers()),
+    cms.readAsOne(() => cms.publishers()),
     orNothing(cms.home()),
-    readAsOne(() => takenPages(cms)),
+    cms.readAsOne(() => takenPages(cms)),
   ]);
   return {
     origin: site.origin,
-    clockAheadMs: clockAheadMs(),
+    clockAheadMs: clock.aheadMs(),
     frame: { ...wireFrame(frame), signingRules: frame.signingRules },
     days,
     options,
@@ -56,13 +57,13 @@ async function restOf({ cms, site }: Pick<PageRequest, 'cms' | 'site'>): Promise
   };
 }
 
-async function takenPages(cms: Cms) {
+async function takenPages(cms: Content) {
   const pages = await Promise.all(TAKEN_PAGES.map((slug) => orNothing(cms.pageBySlug(slug))));
   return pages.filter((page) => page !== undefined);
 }
 
 /** The texts of all experiences, by their paths. */
-export const deviceTexts = async (cms: Cms) => ({
+export const deviceTexts = async (cms: Content) => ({
   texts: Object.fromEntries((await cms.experiences()).map((one) => [one.path, one])),
 });
 

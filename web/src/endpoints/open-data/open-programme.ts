@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound } from '../../document/responses.ts';
 import { frabSchedule, type Schedule } from '../../domain/open-data/frab-schedule.ts';
 import { momentId, momentPath } from '../../domain/programme/moment.ts';
 import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
-import { asOfWords, outdatedSince } from '../../server/content/content.ts';
-
-/** The whole festival on one page of words. */
-export const programmeTextPage = {
-  async load({ cms, site }: PageRequest) {
-    const [pages, items] = await Promise.all([
-      cms.festivalDays(),
-      cms.programmeItems(),
-      // Not shown: when it was asked for tells how old the answers are.
-      cms.frame().catch(() => undefined),
-    ]);
-    const since = await outdatedSince(cms);
-    return { days: wholeProgramme(pages, items), site, ...(since && { asOf: asOfWords(since) }) };
-  },
-};
+import { orNotFound } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
 
 /** The whole programme, for other programs to read. */
 export async function openProgramme({ cms }: Pick<PageRequest, 'cms'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SENT } from '../../domain/pages/query-names.ts';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { useAddress } from '../../islands/address.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -16,7 +17,7 @@ import {
   HIDDEN_FIELDS,
   PRIVACY,
 } from './form-fields.ts';
-import { formatPlace, parseReference, REFERENCE, SENT } from './form-return.ts';
+import { formatPlace, parseReference, REFERENCE } from './form-return.ts';
 import styles from './SiteForm.module.css';
 import { type FormState, IDLE, useForm } from './use-form.ts';
 

@@ -55,6 +55,20 @@ export function fieldValues(kind: FormKind, given: object): FieldValues {
   );
 }
 
+/** A form as it was posted. `back`: the page and place where it stood. `honeypot`: whether the trap was filled in. */
+export type PostedForm = { values: FieldValues; back: string | undefined; honeypot: boolean };
+
+/** Picks the parts of a posted form out of its fields. */
+export function postedForm(kind: FormKind, fields: object): PostedForm {
+  const own = new Map<string, unknown>(Object.entries(fields));
+  const back = own.get(HIDDEN_FIELDS.back);
+  return {
+    values: fieldValues(kind, fields),
+    back: typeof back === 'string' ? back : undefined,
+    honeypot: Boolean(own.get(HIDDEN_FIELDS.trap)),
+  };
+}
+
 type FormWords = {
   /** Where a form without scripts is posted to, and one with scripts its JSON. */
   endpoint: string;

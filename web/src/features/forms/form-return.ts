@@ -1,7 +1,6 @@
+import { SENT } from '../../domain/pages/query-names.ts';
 import { parsedUrl } from '../../domain/parsed-url.ts';
 
-/** The parameter that tells a page, asked for after a form without scripts, which of its forms was sent. */
-export const SENT = 'verzonden';
 /** The parameter that tells it by which number the festival knows what was sent. */
 export const REFERENCE = 'referentie';
 

@@ -1,7 +1,3 @@
-import { noteInstant, readAsOne } from '../../cms/answers-read.ts';
-import type { Cms } from '../../cms/cms.ts';
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound, orNothing } from '../../document/responses.ts';
 import type { UitEvent } from '../../domain/events/uit-event.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
 import { formatPeriod, formatPlace } from '../../domain/events/uit-event-wording.ts';
@@ -12,20 +8,22 @@ import type { Author } from '../../domain/programme/author.ts';
 import { authorAgenda, namesAuthor, publishersOfAuthor } from '../../domain/programme/author-agenda.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { endOf } from '../../domain/time/when.ts';
-import { uit } from '../../server/content/events.ts';
+import { orNotFound, orNothing } from '../../http/responses.ts';
+import type { Content, PageRequest } from '../../ports.ts';
 import { everyItem } from '../authors/load.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
 /** Somebody who reads, talks or signs: where and when, and what else names them. */
 export const authorPage = {
-  async load({ cms, now, site }: PageRequest, { slug }: { slug: string }) {
+  async load(request: PageRequest, { slug }: { slug: string }) {
+    const { cms, now, site } = request;
     const author = orNotFound(await authorAt(cms, `${BASE.authors}/${slug}`));
     const [programme, tour, publishers, news, events] = await Promise.all([
-      readAsOne(async () => authorAgenda(author, await cms.programmeItems(), now)),
-      readAsOne(async () => authorAgenda(author, await cms.onTourItems(), now)),
-      readAsOne(() => publishersOf(cms, author)),
-      readAsOne(() => newsNaming(cms, author)),
-      orNothing(readAsOne(() => eventsNaming(author, now))),
+      cms.readAsOne(async () => authorAgenda(author, await cms.programmeItems(), now)),
+      cms.readAsOne(async () => authorAgenda(author, await cms.onTourItems(), now)),
+      cms.readAsOne(() => publishersOf(cms, author)),
+      cms.readAsOne(() => newsNaming(cms, author)),
+      orNothing(cms.readAsOne(() => eventsNaming(request, author))),
     ]);
     return {
       author,
@@ -45,15 +43,15 @@ export const authorPage = {
   },
 };
 
-const authorAt = async (cms: Cms, path: string): Promise<Author | undefined> =>
+const authorAt = async (cms: Content, path: string): Promise<Author | undefined> =>
   (await cms.authors()).find((one) => one.path === path);
 
-async function publishersOf(cms: Cms, author: Author): Promise<readonly Publisher[]> {
+async function publishersOf(cms: Content, author: Author): Promise<readonly Publisher[]> {
   const [items, houses] = await Promise.all([everyItem(cms), cms.publishers()]);
   return publishersOfAuthor(author, items, houses);
 }
 
-async function newsNaming(cms: Cms, author: Author) {
+async function newsNaming(cms: Content, author: Author) {
   const documents = await cms.searchDocuments();
   return documents
     .filter(({ kind }) => kind === 'newsArticle')
@@ -63,8 +61,8 @@ async function newsNaming(cms: Cms, author: Author) {
 }
 
 /** What is to come of what others organise. */
-async function eventsNaming(author: Author, now: Date) {
-  const told = await uit.toldEvents();
+async function eventsNaming({ cms, events, now }: PageRequest, author: Author) {
+  const told = await events.toldEvents();
   return told
     .filter(({ event, text }) => namesAuthor(`${event.title} · ${text}`, author))
     .map(({ event }) => event)
@@ -74,18 +72,18 @@ async function eventsNaming(author: Author, now: Date) {
       id,
       path,
       title,
-      when: whenNamed(calendar, now),
+      when: whenNamed(cms, calendar, now),
       where: place && formatPlace(place),
     }));
 }
 
 /** When an event is, until that is over. */
-function whenNamed(calendar: UitEvent['calendar'], now: Date): string {
+function whenNamed(cms: Content, calendar: UitEvent['calendar'], now: Date): string {
   if (calendar.kind !== 'dates') {
-    if (calendar.kind === 'period' && calendar.end) noteInstant(calendar.end);
+    if (calendar.kind === 'period' && calendar.end) cms.expiresAt(calendar.end);
     return formatPeriod(calendar);
   }
   const next = nextOccurrence(calendar, now);
-  noteInstant(endOf(next));
+  cms.expiresAt(endOf(next));
   return formatMoment(next.start);
 }

@@ -1,11 +1,9 @@
-import { readAsOne } from '../../cms/answers-read.ts';
-import type { Cms } from '../../cms/cms.ts';
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound } from '../../document/responses.ts';
 import { authorsShareImage } from '../../domain/pages/authors-page.ts';
 import { rolesOfAuthors } from '../../domain/programme/author-agenda.ts';
 import { indexedAuthor } from '../../domain/programme/author-index.ts';
 import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import { orNotFound } from '../../http/responses.ts';
+import type { Content, PageRequest } from '../../ports.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
 /** Everybody from A to Z. A festival that names nobody has no such page. */
@@ -13,7 +11,7 @@ export const authorsPage = {
   async load({ cms, site }: PageRequest) {
     const authors = await cms.authors();
     orNotFound(authors[0]);
-    const roles = await readAsOne(async () => rolesOfAuthors(await everyItem(cms)));
+    const roles = await cms.readAsOne(async () => rolesOfAuthors(await everyItem(cms)));
     return {
       authors: authors.map((author) => indexedAuthor(author, roles.get(author.uuid))),
       pageColour: 'purple' as const,
@@ -25,7 +23,7 @@ export const authorsPage = {
   },
 };
 
-export async function everyItem(cms: Cms): Promise<readonly ProgrammeItem[]> {
+export async function everyItem(cms: Content): Promise<readonly ProgrammeItem[]> {
   const [programme, tour] = await Promise.all([cms.programmeItems(), cms.onTourItems()]);
   return [...programme, ...tour];
 }

@@ -1,24 +1,24 @@
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound, redirect } from '../../document/responses.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { pagePath } from '../../domain/pages/paging.ts';
 import { BASE } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { townAsked } from '../../domain/towns/find-town.ts';
+import { orNotFound, redirect } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
 import { loadOverview } from '../overview/load.ts';
-import { tellsMinutesOnPlan } from '../plan-of-hall.ts';
+import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 
 /** All bookstores: an index that is cut into pages is none. */
 export const bookstoresPage = {
   ...storyParts,
   async load(request: PageRequest) {
-    const { now, url, site } = request;
+    const { cms, now, url, site } = request;
     if (url.searchParams.has(QUERY.page)) throw redirect(pagePath(BASE.bookstores, 1, url.searchParams));
     const { story: found, articles } = await loadOverview(request, BASE.bookstores);
     const story = withColour(orNotFound(found));
-    tellsMinutesOnPlan(story.body, now);
+    expiresWithPlan(cms, story.body, now);
     // Sixty times what only a card shows would be most of the page.
     const stores = articles.map(placedBookstore);
     const answer = townAsked(url.searchParams);

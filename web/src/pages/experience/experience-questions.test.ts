@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { createCms } from '../../cms/cms.ts';
 import { atNoon } from '../../cms/fixtures/answers-at-noon.ts';
 import type { ContentSource } from '../../cms/source.ts';
+import { events } from '../../server/content/events.ts';
+import { clock } from '../../server/request-clock.ts';
 import { experiencePage } from './load.ts';
 
 const SLUG = 'activiteiten/de-slak';
@@ -49,6 +51,9 @@ it('the page of an experience asks for its items while its story is asked', asyn
   const url = new URL(`http://localhost/${SLUG}`);
   const site = { canonical: url.href, origin: url.origin, indexed: false };
   const now = new Date('2025-10-26T08:00:00Z');
-  const page = await experiencePage.load({ cms: waitingSpace(), now, url, site }, { slug: 'de-slak' });
+  const page = await experiencePage.load(
+    { cms: waitingSpace(), clock, events, now, url, site },
+    { slug: 'de-slak' },
+  );
   expect(page.times.leading?.title).toBe('De slak');
 }, 1_000);

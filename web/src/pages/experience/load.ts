@@ -1,38 +1,38 @@
-import { readAsOne } from '../../cms/answers-read.ts';
-import type { Cms } from '../../cms/cms.ts';
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound } from '../../document/responses.ts';
 import { experienceWithColour } from '../../domain/pages/page-colour.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { experienceShareImage } from '../../domain/pages/share-image.ts';
 import { experiencePageAt } from '../../domain/programme/experience-page.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
-import { stagesOfPlan, tellsMinutesOnPlan } from '../plan-of-hall.ts';
+import { orNotFound } from '../../http/responses.ts';
+import type { Content, PageRequest } from '../../ports.ts';
+import { expiresWithPlan } from '../plan-of-hall.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
 /**
  * Has the items of an experience asked for while its story is: they are found by its uuid, which the programme knows. Without it,
  * or them, whoever needs them says so.
  */
-const itemsAhead = (cms: Cms, path: string) =>
-  readAsOne(async () => {
-    const uuid = (await cms.programmeItems()).find(({ experience }) => experience?.path === path)?.experience
-      ?.uuid;
-    if (uuid !== undefined) await cms.itemsOfExperience(uuid);
-    return uuid;
-  }).catch(() => undefined);
+const itemsAhead = (cms: Content, path: string) =>
+  cms
+    .readAsOne(async () => {
+      const uuid = (await cms.programmeItems()).find(({ experience }) => experience?.path === path)
+        ?.experience?.uuid;
+      if (uuid !== undefined) await cms.itemsOfExperience(uuid);
+      return uuid;
+    })
+    .catch(() => undefined);
 
 export const experiencePage = {
   async load({ cms, now, url, site }: PageRequest, { slug }: { slug: string }) {
     const path = `${BASE.experience}/${slug}`;
     const [found] = await Promise.all([cms.experienceBySlug(slugOfPath(path)), itemsAhead(cms, path)]);
     const experience = experienceWithColour(orNotFound(found));
-    tellsMinutesOnPlan(experience.body, now);
+    expiresWithPlan(cms, experience.body, now);
     const [items, related, frame, plan] = await Promise.all([
       cms.itemsOfExperience(experience.uuid),
-      readAsOne(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),
+      cms.readAsOne(async () => relatedItems(experience.uuid, await cms.programmeItems(), now)),
       cms.frame(),
-      stagesOfPlan(cms),
+      cms.stagesOfPlan(),
     ]);
     const facts = { experience, items, related, frame, plan };
     return {
@@ -47,5 +47,5 @@ export const experiencePage = {
     const [items, { venue }] = await Promise.all([cms.itemsOfExperience(experience.uuid), cms.frame()]);
     return experienceShareImage(experience, { times: experienceTimes(items, now), venue });
   },
-  content: (cms: Cms, slug: string) => cms.experienceBySlug(slug),
+  content: (cms: Content, slug: string) => cms.experienceBySlug(slug),
 };

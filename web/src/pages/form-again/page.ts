@@ -1,14 +1,14 @@
 import { definePage, type LoadRequest } from '../../document/define-page.ts';
-import { orNotFound } from '../../document/responses.ts';
 import type { FormKind } from '../../domain/pages/submission.ts';
 import { BUSY, receivedStatus } from '../../domain/pages/texts.ts';
-import { readPost, UnreadablePost } from '../../endpoints/form-post.ts';
-import { FORM_WORDS } from '../../features/forms/form-fields.ts';
+import { FORM_WORDS, postedForm } from '../../features/forms/form-fields.ts';
 import { formatPlace, parsePlace } from '../../features/forms/form-return.ts';
 import { readForm } from '../../features/forms/form-schemas.ts';
 import { statusText } from '../../features/forms/post-form.ts';
 import type { FormAgain as Again } from '../../features/forms/SiteForm.tsx';
-import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../server/cache/caching.ts';
+import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../http/cache-control.ts';
+import { readPost, UnreadablePost } from '../../http/form-post.ts';
+import { orNotFound } from '../../http/responses.ts';
 import { FormAgainPage } from './FormAgainPage.tsx';
 
 const KINDS: readonly FormKind[] = ['contact', 'group-purchase', 'newsletter'];
@@ -23,7 +23,7 @@ async function load({ request, url, now }: LoadRequest, { form }: { form: string
   const kind = orNotFound(KINDS.find((one) => one === form));
   if (request.method !== 'POST') return { kind, now, status: 200 };
   try {
-    const { values, back } = await readPost(kind, request);
+    const { values, back } = postedForm(kind, (await readPost(request)).fields);
     const { errors } = readForm(kind, values);
     const status = errors ? 422 : statusOf(url);
     const failure = errors ? undefined : failureOf(status);

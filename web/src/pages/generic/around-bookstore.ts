@@ -1,5 +1,3 @@
-import { readAsOne } from '../../cms/answers-read.ts';
-import { orNothing } from '../../document/responses.ts';
 import { isInBookstore } from '../../domain/events/event-places.ts';
 import { byNextOccurrence, nextOccurrence, standingOf } from '../../domain/events/uit-event-times.ts';
 import { formatPeriod } from '../../domain/events/uit-event-wording.ts';
@@ -10,7 +8,8 @@ import { postalAddress } from '../../domain/pages/postal-address.ts';
 import { formatMoment } from '../../domain/time/format.ts';
 import { pointOfAddress } from '../../domain/towns/find-town.ts';
 import { formatAway } from '../../domain/towns/town.ts';
-import { uit } from '../../server/content/events.ts';
+import { orNothing } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
 
 /** As many as «Nog boekhandels» has. */
 const NEIGHBOURS = 3;
@@ -25,12 +24,16 @@ export const placedBookstore = ({ uuid, path, title, address }: Omit<Bookstore, 
 });
 
 /** What there is to do in a bookstore, and those next to it. */
-export async function aroundBookstore(page: GenericPage, others: readonly ArticleSummary[], now: Date) {
+export async function aroundBookstore(
+  { cms, events: source, now }: Pick<PageRequest, 'cms' | 'events' | 'now'>,
+  page: GenericPage,
+  others: readonly ArticleSummary[],
+) {
   const { point } = placedBookstore(page);
   const neighbours = others.filter(({ uuid }) => uuid !== page.uuid).map(placedBookstore);
   const events = await orNothing(
-    readAsOne(async () => {
-      const { items } = await uit.allEvents();
+    cms.readAsOne(async () => {
+      const { items } = await source.allEvents();
       return items.filter((event) => isInBookstore(event, page) && standingOf(event, now) !== 'over');
     }),
   );

@@ -1,5 +1,3 @@
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound, redirect } from '../../document/responses.ts';
 import { tableOfContents } from '../../domain/pages/chapters.ts';
 import { overviewOf } from '../../domain/pages/overview.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
@@ -7,8 +5,10 @@ import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { relatedTo } from '../../domain/programme/experience-times.ts';
 import { dayOf } from '../../domain/time/brussels.ts';
-import { CACHE_CONTROL } from '../../server/cache/caching.ts';
-import { tellsMinutesOnPlan } from '../plan-of-hall.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
+import { orNotFound, redirect } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
+import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 import { aroundBookstore } from './around-bookstore.ts';
 
@@ -22,15 +22,16 @@ const BRIEF = { status: 302, headers: { 'cache-control': CACHE_CONTROL.brief } }
 /** Any slug an editor chooses; one that an overview lists comes with three others of its kind. */
 export const genericPage = {
   ...storyParts,
-  async load({ cms, now, url, site }: PageRequest) {
+  async load(request: PageRequest) {
+    const { cms, now, url, site } = request;
     const slug = slugOfPath(url.pathname);
     const page = withColour(orNotFound(await cms.pageBySlug(slug)));
     if (page.isScreen) throw redirect(screenPath(slug, url.searchParams), BRIEF);
-    tellsMinutesOnPlan(page.body, now);
+    expiresWithPlan(cms, page.body, now);
     const overview = overviewOf(page.kind);
     const others = overview ? await cms.articles(overview) : [];
     const more = relatedTo(page.uuid, others, dayOf(now));
-    const around = page.kind === 'bookstore' ? await aroundBookstore(page, others, now) : undefined;
+    const around = page.kind === 'bookstore' ? await aroundBookstore(request, page, others) : undefined;
     const chapters = page.kind === 'page' ? tableOfContents(page.body) : [];
     return { page, overview, chapters, more, around, now, pageColour: page.colour, site };
   },

@@ -18,6 +18,8 @@ import {
 } from '../../domain/programme/now-view.ts';
 import type { RowItem } from '../../domain/programme/programme-item.ts';
 import { QUERY_AGES } from '../../server/cache/caching.ts';
+import { events } from '../../server/content/events.ts';
+import { clock } from '../../server/request-clock.ts';
 import { nowPage } from './load.ts';
 
 // What the site says of the hall at 200 instants (`npm run test:all -- samples`) or at 53 of them, beside what the files of the stories say by themselves.
@@ -156,7 +158,14 @@ it(
       // Those that are easily got wrong are asked each.
       if (!LONG && index < REGULAR && index % 7 !== 0) continue;
       const now = new Date(at);
-      const page = await nowPage.load({ cms, now, url: new URL('https://www.boektopia.be/nu'), site });
+      const page = await nowPage.load({
+        cms,
+        clock,
+        events,
+        now,
+        url: new URL('https://www.boektopia.be/nu'),
+        site,
+      });
       const { items, opening, walks } = page;
       const when = now.toISOString();
 

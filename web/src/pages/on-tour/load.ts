@@ -1,5 +1,3 @@
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound, redirect } from '../../document/responses.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
@@ -12,7 +10,9 @@ import { selectionParameters } from '../../domain/programme/selection.ts';
 import { pastPath, tourOptions, tourView } from '../../domain/programme/tour-view.ts';
 import type { Point } from '../../domain/towns/distance.ts';
 import { pointOfAddress, townAsked } from '../../domain/towns/find-town.ts';
-import { tellsMinutesOnPlan } from '../plan-of-hall.ts';
+import { orNotFound, redirect } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
+import { expiresWithPlan } from '../plan-of-hall.ts';
 import { type PageQuestion, storyParts } from '../story-parts.ts';
 
 const TOUR_SLUG = slugOfPath(BASE.onTour);
@@ -40,7 +40,7 @@ async function loadTour({ cms, now, url, site }: PageRequest, params: { location
     throw redirect(pastPath(url.pathname, past.number, asked));
   }
   const overview = withColour(orNotFound(story));
-  tellsMinutesOnPlan(overview.body, now);
+  expiresWithPlan(cms, overview.body, now);
   return {
     overview,
     locations: locations.map((town) => ({ ...town, points: pointsOf(town.title) })),

@@ -1,11 +1,11 @@
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound, redirect } from '../../document/responses.ts';
 import { overviewAt } from '../../domain/pages/overview.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pageOf, pagePath } from '../../domain/pages/paging.ts';
 import { slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
-import { tellsMinutesOnPlan } from '../plan-of-hall.ts';
+import { orNotFound, redirect } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
+import { expiresWithPlan } from '../plan-of-hall.ts';
 import { storyParts } from '../story-parts.ts';
 
 /** An overview with its own page and all that it lists: the page of it, its feed, the index of bookstores. */
@@ -22,13 +22,13 @@ export async function loadOverview({ cms }: Pick<PageRequest, 'cms'>, path: stri
 export const overviewPage = {
   ...storyParts,
   async load(request: PageRequest) {
-    const { now, url, site } = request;
+    const { cms, now, url, site } = request;
     const { overview, story: found, articles } = await loadOverview(request, url.pathname);
     const asked = pageNumber(url.searchParams.get(QUERY.page));
     const page = pageOf(articles, asked);
     if (page.number !== asked) throw redirect(pagePath(overview.path, page.number));
     const story = withColour(orNotFound(found));
-    tellsMinutesOnPlan(story.body, now);
+    expiresWithPlan(cms, story.body, now);
     return { overview, story, page, now, pageColour: story.colour, site };
   },
 };

@@ -4,7 +4,6 @@ import { dayGrid, type GridCell, LEAST_HEIGHT } from '../../domain/programme/day
 import { type DayProgramme, dayView } from '../../domain/programme/day-view.ts';
 import { eachGroup, selectionParameters } from '../../domain/programme/selection.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
-import { dayItems } from './load.ts';
 
 // Every day of the edition of the tests as a grid, beside its list.
 
@@ -13,7 +12,7 @@ const NOW = new Date('2025-10-27T09:30:00+01:00');
 let days: DayProgramme[] = [];
 beforeAll(async () => {
   const pages = await cms.festivalDays();
-  days = await Promise.all(pages.map(({ day }) => dayItems({ cms }, { slug: day })));
+  days = await Promise.all(pages.map(({ day }) => cms.dayProgramme(day)));
 }, PATIENCE_MS);
 
 const gridOf = (day: DayProgramme, parameters = new URLSearchParams()) => {

@@ -1,7 +1,7 @@
-import type { PageRequest } from '../../document/page-request.ts';
-import { redirect } from '../../document/responses.ts';
 import { openingDay } from '../../domain/programme/programme-day.ts';
-import { CACHE_CONTROL } from '../../server/cache/caching.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
+import { redirect } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
 /** `/programma` opens a day. What it opens changes at midnight, so that answer is not kept long. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { siteOf } from '../../document/page-request.ts';
+import { events } from '../../server/content/events.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
+import { clock } from '../../server/request-clock.ts';
 import { programmePage } from './load.ts';
 
 it(
@@ -8,7 +10,7 @@ it(
   async () => {
     const url = new URL('https://www.boektopia.be/programma');
     const now = new Date('2025-10-26T23:59:50+01:00');
-    const asked = programmePage.load({ cms: ourContent(), now, url, site: siteOf(url) });
+    const asked = programmePage.load({ cms: ourContent(), clock, events, now, url, site: siteOf(url) });
     const answer = await asked.catch((thrown: unknown) => thrown);
     if (!(answer instanceof Response)) throw new Error('it leads nowhere');
     expect(answer.headers.get('location')).toBe('/programma/2025-10-26');

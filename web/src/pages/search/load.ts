@@ -1,11 +1,11 @@
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound, redirect } from '../../document/responses.ts';
 import { withColour } from '../../domain/pages/page-colour.ts';
 import { pageNumber, pagePath } from '../../domain/pages/paging.ts';
 import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { QUERY } from '../../domain/pages/query-names.ts';
 import { parseQuestion, questionParameters } from '../../domain/search/search-question.ts';
-import { searchIndex } from '../../server/content/search.ts';
+import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
+import { orNotFound, redirect } from '../../http/responses.ts';
+import type { Content, PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
 /** The question, and what answers it: 24 a page. */
@@ -26,3 +26,12 @@ export const searchPage = {
     return { story: found, question, results, pageColour: found.colour, site };
   },
 };
+
+/** The index over what the content system answers now. After a publication only the pages that changed are indexed again. */
+async function searchIndex(cms: Content): Promise<SearchIndex> {
+  const answers = await Promise.all([cms.searchDocuments(), cms.programmeItems(), cms.onTourItems()]);
+  const [documents, programme, tour] = answers;
+  return cms.derive('search index', answers, (before?: SearchIndex) =>
+    createSearchIndex(documents, [...programme, ...tour], before),
+  );
+}

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { siteOf } from '../../document/page-request.ts';
+import { events } from '../../server/content/events.ts';
 import { ourContent, PATIENCE_MS } from '../../server/content/fixtures/our-content.ts';
+import { clock } from '../../server/request-clock.ts';
 import { signingPage } from './load.ts';
 
 const cms = ourContent();
@@ -15,7 +17,7 @@ it.each([
   'each day of the board of who signs where is a page of its own, and no other is: %s',
   async (address, kept) => {
     const url = new URL(address, 'https://www.boektopia.be');
-    const { site } = await signingPage.load({ cms, now: NOW, url, site: siteOf(url) });
+    const { site } = await signingPage.load({ cms, clock, events, now: NOW, url, site: siteOf(url) });
     expect(site.canonical).toBe(new URL(kept, url).href);
   },
   PATIENCE_MS,

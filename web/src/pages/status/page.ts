@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { definePage } from '../../document/define-page.ts';
-import { orNotFound } from '../../document/responses.ts';
-import { CACHE_CONTROL } from '../../server/cache/caching.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
+import { orNotFound } from '../../http/responses.ts';
 import { NotFound, Unavailable } from './status-pages.tsx';
 
 type Data = {

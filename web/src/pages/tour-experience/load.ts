@@ -1,7 +1,4 @@
-import { readAsOne } from '../../cms/answers-read.ts';
-import type { Cms } from '../../cms/cms.ts';
-import { analyticsOf, type PageRequest, siteOf } from '../../document/page-request.ts';
-import { orNotFound, orNothing, redirect } from '../../document/responses.ts';
+import { analyticsOf, siteOf } from '../../document/page-request.ts';
 import { bookstoreOf } from '../../domain/events/event-places.ts';
 import type { EventBookstore, UitEvent } from '../../domain/events/uit-event.ts';
 import { eventToTell } from '../../domain/events/uit-event-times.ts';
@@ -11,7 +8,8 @@ import { BASE, slugOfPath } from '../../domain/pages/paths.ts';
 import { eventShareImage, experienceShareImage } from '../../domain/pages/share-image.ts';
 import { experienceTimes, relatedItems } from '../../domain/programme/experience-times.ts';
 import { fullPlaceOf } from '../../domain/programme/programme-item.ts';
-import { uit } from '../../server/content/events.ts';
+import { orNotFound, orNothing, redirect } from '../../http/responses.ts';
+import type { Content, PageRequest } from '../../ports.ts';
 import { placedBookstore } from '../generic/around-bookstore.ts';
 import type { PageQuestion } from '../story-parts.ts';
 
@@ -38,19 +36,19 @@ export const onTourExperiencePage = {
     if (found === undefined) return undefined;
     return experienceShareImage(found.experience, { times: experienceTimes([found.item], now) }, fullPlaceOf);
   },
-  content: async (cms: Cms, slug: string) => (await cms.onTourBySlug(slug))?.experience,
+  content: async (cms: Content, slug: string) => (await cms.onTourBySlug(slug))?.experience,
 };
 
 /** The bookstore that an event is in, or the nearest one. */
-async function bookstoreNear(cms: Cms, event: UitEvent): Promise<EventBookstore | undefined> {
+async function bookstoreNear(cms: Content, event: UitEvent): Promise<EventBookstore | undefined> {
   return bookstoreOf(event, (await cms.articles(BOOKSTORES)).map(placedBookstore));
 }
 
 /** An activity of the tour, from UiTdatabank. */
 export const uitEventPage = {
-  async load({ cms, now, url }: PageRequest, { slug }: { slug: string }) {
-    const event = orNotFound(await uit.eventById(slug));
-    const bookstore = await orNothing(readAsOne(() => bookstoreNear(cms, event)));
+  async load({ cms, events, now, url }: PageRequest, { slug }: { slug: string }) {
+    const event = orNotFound(await events.eventById(slug));
+    const bookstore = await orNothing(cms.readAsOne(() => bookstoreNear(cms, event)));
     // The id may be typed in other letters than its own: the page has one address. Of very many dates a browser gets
     // those that are told: all that UiTdatabank allows would be a megabyte.
     const site = siteOf(new URL(event.path, url));
@@ -63,8 +61,8 @@ export const uitEventPage = {
       site,
     };
   },
-  async shareImage({ path, now }: PageQuestion) {
-    const event = await uit.eventById(path.slice(path.lastIndexOf('/') + 1));
+  async shareImage({ events, path, now }: PageQuestion) {
+    const event = await events.eventById(path.slice(path.lastIndexOf('/') + 1));
     return event && eventShareImage(event, now);
   },
 };

@@ -1,5 +1,3 @@
-import type { PageRequest } from '../../document/page-request.ts';
-import { orNotFound, orNothing, redirect } from '../../document/responses.ts';
 import { eventsNear } from '../../domain/events/event-places.ts';
 import { type ListedUitEvent, listedUitEvent } from '../../domain/events/listed-uit-event.ts';
 import { type UitEvent, type UitLabel, uitLabel } from '../../domain/events/uit-event.ts';
@@ -11,13 +9,14 @@ import { QUERY } from '../../domain/pages/query-names.ts';
 import { townAsked } from '../../domain/towns/find-town.ts';
 import { DISTANCES, nearbyKm, nearbyParameters } from '../../domain/towns/nearby.ts';
 import type { Town } from '../../domain/towns/town.ts';
-import { outdatedMinutes, uit } from '../../server/content/events.ts';
+import { orNotFound, orNothing, redirect } from '../../http/responses.ts';
+import type { Events, PageRequest } from '../../ports.ts';
 import { storyParts } from '../story-parts.ts';
 
 /** What others organise in Flanders. Without its list the page still stands, and says so with a 503. */
 export const uitEventsPage = {
   ...storyParts,
-  async load({ cms, now, url, site }: PageRequest) {
+  async load({ cms, events, now, url, site }: PageRequest) {
     const { searchParams } = url;
     const known = withoutUnknownValues(url);
     if (known !== undefined) throw redirect(known);
@@ -28,7 +27,7 @@ export const uitEventsPage = {
     const asked = pageNumber(searchParams.get(QUERY.page));
     const [story, found] = await Promise.all([
       cms.pageBySlug(slugOfPath(BASE.uitEvents)),
-      orNothing(town ? pageNear(town, within, asked, label) : wholePage(asked, label)),
+      orNothing(town ? pageNear(events, town, within, asked, label) : wholePage(events, asked, label)),
     ]);
     const overview = withColour(orNotFound(story));
     if (found && found.page.number !== asked) {
@@ -38,7 +37,7 @@ export const uitEventsPage = {
     }
     // Without the moment it was asked: of that a visitor reads whole minutes, and only when there are some.
     const page = found && listed(found.page, now);
-    const outdated = found && outdatedMinutes(found.askedAt);
+    const outdated = found && events.outdatedMinutes(found.askedAt);
     return {
       overview,
       label,
@@ -69,19 +68,20 @@ function withoutUnknownValues({ pathname, searchParams }: URL): string | undefin
 type Placed = { event: UitEvent; away?: string };
 type Found = { page: ListPage<Placed>; askedAt: Date };
 
-async function wholePage(asked: number, label: UitLabel | undefined): Promise<Found> {
-  const { items, number, count, total, askedAt } = await uit.eventsPage(asked, label);
+async function wholePage(events: Events, asked: number, label: UitLabel | undefined): Promise<Found> {
+  const { items, number, count, total, askedAt } = await events.eventsPage(asked, label);
   return { page: { number, count, total, items: items.map((event) => ({ event })) }, askedAt };
 }
 
 /** The same list without what is too far: its order and its pages of 24 stay. */
 async function pageNear(
+  events: Events,
   town: Town,
   within: number,
   asked: number,
   label: UitLabel | undefined,
 ): Promise<Found> {
-  const { items, askedAt } = await uit.allEvents(label);
+  const { items, askedAt } = await events.allEvents(label);
   return { page: pageOf(eventsNear(items, town, within), asked), askedAt };
 }
 

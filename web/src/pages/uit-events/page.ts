@@ -1,8 +1,8 @@
 import { definePage } from '../../document/define-page.ts';
 import { titledPage } from '../../domain/pages/paging.ts';
 import { pageShareImage } from '../../domain/pages/share-image.ts';
+import { UNAVAILABLE } from '../../http/cache-control.ts';
 import { seoTags } from '../../layout/seo-tags.ts';
-import { UNAVAILABLE } from '../../server/cache/caching.ts';
 import { uitEventsPage } from './load.ts';
 import { UitEventsPage } from './UitEventsPage.tsx';
 

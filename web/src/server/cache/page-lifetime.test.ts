@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { noteNextMinute } from '../../cms/answers-read.ts';
 import { createQueryCache } from '../../cms/query-cache.ts';
 import { QUERY_AGES } from './caching.ts';
-import { agesOf, madeWith, tellsMinutes } from './page-lifetime.ts';
+import { agesOf, madeWith } from './page-lifetime.ts';
 
 const AT = (time: string) => new Date(`2025-10-26T${time}+01:00`);
 const item = (start: string, end?: string) => ({ start: AT(start), ...(end && { end: AT(end) }) });
@@ -51,7 +52,7 @@ describe('a page is right', () => {
   });
 
   it('for a minute where it tells minutes', async () => {
-    const { made } = await madeWith(AT('10:00:20'), async () => tellsMinutes(AT('10:00:00')));
+    const { made } = await madeWith(AT('10:00:20'), async () => noteNextMinute(AT('10:00:00')));
     expect(new Date(made.rightUntil)).toEqual(AT('10:01:00'));
   });
 

@@ -1,10 +1,10 @@
-import { noteInstant, noteReads, type Read } from '../../cms/answers-read.ts';
+import { noteReads, type Read } from '../../cms/answers-read.ts';
 import { dayBounds, dayOf } from '../../domain/time/brussels.ts';
+import { nextMinute } from '../../domain/time/when.ts';
 import { PAGES_KEPT, QUERY_AGES } from './caching.ts';
 
-const MINUTE_MS = 60_000;
 /** After so long without an end something counts as over (`domain/time/when.ts`). */
-const TWO_HOURS_MS = 120 * MINUTE_MS;
+const TWO_HOURS_MS = 120 * 60_000;
 
 /** What a page was made of, and how long it is right by it. */
 export type Made = {
@@ -12,9 +12,6 @@ export type Made = {
   /** Until this instant of the programme's clock it says what is so: then something on it begins or ends, or the day. */
   rightUntil: number;
 };
-
-/** Says that the page that is being made tells minutes at `now`: «nog 8 min», what time it is. */
-export const tellsMinutes = (now: Date): void => noteInstant(new Date(nextMinute(+now)));
 
 /** Makes a page that judges by `now`, the programme's clock, and says how long it is right. */
 export async function madeWith<T>(now: Date, work: () => Promise<T>): Promise<{ result: T; made: Made }> {
@@ -44,9 +41,6 @@ export function agesOf({ reads }: Pick<Made, 'reads'>, madeAt: number): { fresh:
  */
 export const isOfRecentAnswers = ({ reads }: Pick<Made, 'reads'>, at: number): boolean =>
   reads.every((read) => at < read.askedAt() + QUERY_AGES.staleMs);
-
-/** Judgements are made by the whole minute (`request-clock.ts`). */
-const nextMinute = (instant: number): number => Math.floor(instant / MINUTE_MS) * MINUTE_MS + MINUTE_MS;
 
 /**
  * The first instant after `now`, both in ms, at which a judgement over something in an answer may change. What is running has

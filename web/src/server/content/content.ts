@@ -8,7 +8,6 @@ import { restSource } from '../../cms/rest-source.ts';
 import { createThrottle, PER_SECOND } from '../../cms/rest-throttle.ts';
 import type { ContentSource } from '../../cms/source.ts';
 import { type UnsavedStory, withUnsaved } from '../../cms/unsaved.ts';
-import { formatAsOf } from '../../domain/time/format.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { answersOnDisk } from '../cache/answers-on-disk.ts';
@@ -79,6 +78,7 @@ const cmsOf = (source: ContentSource, cache: QueryCache, rationed = false): Cms 
     log: (line) => console.warn(line),
     signImage: imageSigner.sign,
     rationed,
+    outdatedMs: OUTDATED_MS,
   });
 
 /**
@@ -112,21 +112,6 @@ export function showUnsaved(session: string, story: UnsavedStory | undefined): v
 
 /** Has the kept answers with one of these tags asked for again, all of them without tags; says how many those are. */
 export const expireAnswers = (tags?: readonly string[]): number => answers.expire(tags);
-
-/**
- * When the frame and the programme were asked that a visitor is shown now, the older of the two, where that is so long ago
- * that it must be told. By the system's clock.
- */
-export async function outdatedSince(held: Cms): Promise<Date | undefined> {
-  const { frame } = held.askedAt();
-  if (frame === undefined || Date.now() - frame < OUTDATED_MS) return undefined;
-  // After a start from the disk the page at hand may be the first to tell of the programme.
-  await held.programmeItems().catch(() => undefined);
-  return new Date(Math.min(frame, held.askedAt().programme ?? frame));
-}
-
-/** What a visitor is told of it. */
-export const asOfWords = (since: Date): string => `Programma van ${formatAsOf(since, new Date())}`;
 
 /** How old the kept answers are, for `/health`. */
 export const answerAges = () => answers.ages();

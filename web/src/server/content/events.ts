@@ -3,6 +3,7 @@ import { createQueryCache } from '../../cms/query-cache.ts';
 import { env } from '../../env.ts';
 import type { Fetch } from '../../http/fetch.ts';
 import { programmeNow } from '../../now.ts';
+import type { Events } from '../../ports.ts';
 import { createClient } from '../../uit/client.ts';
 import { pictureFetch } from '../../uit/picture-fetch.ts';
 import { createUit, type Uit, type UitOptions } from '../../uit/uit.ts';
@@ -68,7 +69,9 @@ const kept = {
 const caches = { lists: createQueryCache(kept), events: createQueryCache(kept) };
 
 /** The events that others organise, and where their pictures are fetched. */
-export const { uit, pictures: eventPictures } = createUitdatabank({ caches, now: programmeNow });
+const { uit, pictures } = createUitdatabank({ caches, now: programmeNow });
+
+export const eventPictures = pictures;
 
 /** How old the kept lists of events are, for who runs the site. */
 export const eventAges = () => caches.lists.ages();
@@ -77,7 +80,10 @@ export const eventAges = () => caches.lists.ages();
  * How old an answer must be, in whole minutes, before a visitor is told: no answer gets this old while UiTdatabank can
  * be asked. By the system's clock.
  */
-export function outdatedMinutes(askedAt: Date): number | undefined {
+function outdatedMinutes(askedAt: Date): number | undefined {
   const age = Date.now() - +askedAt;
   return age >= OUTDATED_MS ? Math.max(1, Math.floor(age / 60_000)) : undefined;
 }
+
+/** The events, with how old visitors are told they are. */
+export const events: Events = { ...uit, outdatedMinutes };

@@ -3,21 +3,17 @@ import { parseSigned, serializeSigned } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { isSameSecret } from '../../cms/same-secret.ts';
 import { parseUnsaved } from '../../cms/unsaved.ts';
-import { redirect } from '../../document/responses.ts';
 import { storyPath } from '../../domain/pages/paths.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env } from '../../env.ts';
 import { readAtMost } from '../../http/bounded-body.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { FRAMED_BY, vary } from '../../http/fetch.ts';
+import { redirect } from '../../http/responses.ts';
 import { isFromOwnOrigin } from '../../http/untrusted-input.ts';
-import { CACHE_CONTROL, PREVIEW_LASTS_S } from '../cache/caching.ts';
+import type { Preview } from '../../ports.ts';
+import { PREVIEW_LASTS_S } from '../cache/caching.ts';
 import { showUnsaved } from './content.ts';
-
-/**
- * An editor's look at what is not published. `editor` is the origin of the screen that may frame it and speak
- * to it.
- */
-export type Preview = { session: string; editor: string };
 
 /** What drafts are read with; without it, or without a secret for the link, there is no preview. */
 export const draftToken = env.PREVIEW_SECRET && env.CONTENT_PREVIEW_TOKEN;

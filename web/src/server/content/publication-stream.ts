@@ -1,5 +1,5 @@
 import { env } from '../../env.ts';
-import { CACHE_CONTROL } from '../cache/caching.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
 
 const SECOND_MS = 1_000;
 /** A line that says nothing, often enough that no proxy takes the connection for dead. */

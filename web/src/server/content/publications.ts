@@ -2,8 +2,9 @@ import { isSignedBy, tagsToExpire } from '../../cms/publication.ts';
 import { parsedJson } from '../../domain/unknown-values.ts';
 import { env, sharesDatabase } from '../../env.ts';
 import { readAtMost } from '../../http/bounded-body.ts';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import { type Channel, openChannel } from '../../submissions/channel.ts';
-import { CACHE_CONTROL, CONTENT_CATCHES_UP_MS, QUERY_AGES } from '../cache/caching.ts';
+import { CONTENT_CATCHES_UP_MS, QUERY_AGES } from '../cache/caching.ts';
 import { cms, expireAnswers } from './content.ts';
 import { publicationStream } from './publication-stream.ts';
 

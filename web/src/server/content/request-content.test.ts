@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FRAMED_BY } from '../../http/fetch.ts';
+import type { RequestContent } from '../../ports.ts';
 import { cms } from './content.ts';
 import { startPreview, stopPreview } from './preview.ts';
-import { type RequestContent, withContent } from './request-content.ts';
+import { withContent } from './request-content.ts';
 
 // With embedded content the secret of the link is «voorbeeld», and the token for drafts «preview».
 

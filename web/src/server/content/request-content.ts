@@ -1,19 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Cms } from '../../cms/cms.ts';
 import { editorTokenIn, isValidEditorToken } from '../../cms/editor-token.ts';
 import { env } from '../../env.ts';
+import type { RequestContent } from '../../ports.ts';
 import { cms, draftCms } from './content.ts';
-import {
-  beginPreview,
-  draftToken,
-  forEditorsOnly,
-  type Preview,
-  previewSession,
-  refusal,
-} from './preview.ts';
-
-/** What one request may ask for, and the preview that it belongs to. */
-export type RequestContent = { cms: Cms; preview: Preview | undefined };
+import { beginPreview, draftToken, forEditorsOnly, previewSession, refusal } from './preview.ts';
 
 /**
  * Runs `next` with the content of this request: what is published, or the drafts for an editor, whose responses are kept

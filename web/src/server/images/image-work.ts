@@ -1,4 +1,4 @@
-import { CACHE_CONTROL, IMAGE_RETRY_AFTER_S } from '../cache/caching.ts';
+import { CACHE_CONTROL, IMAGE_RETRY_AFTER_S } from '../../http/cache-control.ts';
 
 /** Why a picture is not given, as a status; the message is for the log. */
 export class ImageRefusal extends Error {

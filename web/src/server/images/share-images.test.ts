@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createShareImages, type WantedShareImage } from './share-images.ts';
+import type { WantedShareImage } from '../../ports.ts';
+import { createShareImages } from './share-images.ts';
 
 let directory = '';
 beforeEach(async () => {

@@ -1,25 +1,15 @@
 import sharp from 'sharp';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Fetch } from '../../http/fetch.ts';
-import { CACHE_CONTROL, IMAGES_KEPT } from '../cache/caching.ts';
+import type { WantedShareImage } from '../../ports.ts';
+import { IMAGES_KEPT } from '../cache/caching.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageQueue } from './image-queue.ts';
 import { ImageRefusal, refusalResponse } from './image-work.ts';
 import { originalImage } from './original-image.ts';
 
-/** A picture to draw for who shares a page. */
-export type WantedShareImage = {
-  /** Names all that is drawn: the same key is the same picture. */
-  key: string;
-  /** Whether the address itself says so much that it never means another picture. */
-  immutable: boolean;
-  cover?: Cover;
-  /** The picture as SVG without text, with the cover as the address of its data; without it where there is none. */
-  draw: (cover?: string) => Promise<string>;
-};
-
-type Size = { width: number; height: number };
 /** `focus` must stay visible when the original is cut to its place: fractions of its width and height. */
-type Cover = { url: URL; size: Size; focus?: { x: number; y: number } };
+type Cover = NonNullable<WantedShareImage['cover']>;
 
 // A crawler asks for one picture; a client that asks for many at once may wait.
 const QUEUE = { atOnce: 1, waiting: 40, maxWaitMs: 10_000 };
@@ -77,7 +67,11 @@ export function createShareImages(options: {
 }
 
 /** The part of an original around its focus that has the shape of its place. */
-async function cutOut(original: Uint8Array, size: Size, focus = { x: 0.5, y: 0.5 }): Promise<Buffer> {
+async function cutOut(
+  original: Uint8Array,
+  size: Cover['size'],
+  focus = { x: 0.5, y: 0.5 },
+): Promise<Buffer> {
   const image = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient();
   const { autoOrient: whole } = await image.metadata();
   const scale = Math.min(whole.width / size.width, whole.height / size.height);

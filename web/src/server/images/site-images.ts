@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_CONTROL } from '../../http/cache-control.ts';
 import type { Fetch } from '../../http/fetch.ts';
-import { CACHE_CONTROL, IMAGES_KEPT } from '../cache/caching.ts';
+import { IMAGES_KEPT } from '../cache/caching.ts';
 import { createImageCache } from './image-cache.ts';
 import { createImageQueue } from './image-queue.ts';
 import { createSharedWork, ImageRefusal, refusalResponse } from './image-work.ts';

@@ -1,0 +1,84 @@
+import { BASE } from '../../domain/pages/paths.ts';
+import { QUERY } from '../../domain/pages/query-names.ts';
+import { FESTIVAL_NAME } from '../../domain/pages/site-frame.ts';
+import { selected } from '../../domain/programme/item-facets.ts';
+import { momentId } from '../../domain/programme/moment.ts';
+import { compareItems, ongoingOf, timetableOf } from '../../domain/programme/programme-day.ts';
+import type { ProgrammeItem } from '../../domain/programme/programme-item.ts';
+import {
+  FILTER_GROUPS,
+  type FilterOptions,
+  parseSelection,
+  type Selection,
+  titleOf,
+} from '../../domain/programme/selection.ts';
+import { selectionTitle } from '../../domain/programme/selection-title.ts';
+import { programmeOptions } from '../../domain/programme/whole-day.ts';
+import { formatDayName } from '../../domain/time/format.ts';
+import { orNotFound } from '../../http/responses.ts';
+import type { Content, PageRequest } from '../../ports.ts';
+import { type CalendarSurroundings, editionYear, programmeCalendar } from './programme-calendar.ts';
+
+type Asked = Pick<PageRequest, 'cms' | 'url' | 'site'>;
+
+/** The whole programme as a calendar, or what its address narrows it to. */
+export async function wholeCalendar({ cms, url, site }: Asked): Promise<string> {
+  const { items, around, options } = await knownProgramme(cms, site.origin);
+  const selection = orNotFound(strictSelection(url.searchParams, options));
+  const chosen = FILTER_GROUPS.flatMap((group) =>
+    selection[group].map((slug) => titleOf(options, group, slug)),
+  );
+  return programmeCalendar(selected(items, selection).sort(compareItems), around, {
+    name: [`${FESTIVAL_NAME} ${around.year}`, chosen.join(', ')].filter((part) => part !== '').join(': '),
+    isFollowed: true,
+  });
+}
+
+/** The list of a day as a calendar, with what its address narrows it to: what runs through the day, and its hours. */
+export async function dayCalendar({ cms, url, site }: Asked, { slug }: { slug: string }): Promise<string> {
+  const { day } = orNotFound(
+    (await cms.festivalDays()).find(({ path }) => path === `${BASE.programme}/${slug}`),
+  );
+  const { items, around, options } = await knownProgramme(cms, site.origin);
+  const selection = orNotFound(strictSelection(url.searchParams, options));
+  const ofDay = [...ongoingOf(items, day), ...timetableOf(items, day)];
+  return programmeCalendar(selected(ofDay, selection), around, {
+    name: `${FESTIVAL_NAME}: ${selectionTitle(selection, options, day) ?? formatDayName(day)}`,
+    isFollowed: true,
+  });
+}
+
+/** One moment as a calendar, by its short id; a 404 for an id that no item has. */
+export async function momentCalendar(
+  { cms, site }: Pick<PageRequest, 'cms' | 'site'>,
+  { moment }: { moment: string },
+): Promise<{ calendar: string; item: ProgrammeItem }> {
+  const { items, around } = await knownProgramme(cms, site.origin);
+  const item = orNotFound(items.find((one) => momentId(one) === moment));
+  return { calendar: programmeCalendar([item], around, { name: item.title }), item };
+}
+
+/** The programme and what its events need to know beside it; a 404 while it is empty, since that is of no edition. */
+async function knownProgramme(cms: Content, origin: string) {
+  const [items, choices, plan, { venue }] = await Promise.all([
+    cms.programmeItems(),
+    cms.filterOptions(),
+    cms.stagesOfPlan(),
+    cms.readAsOne(async () => ({ venue: (await cms.frame()).venue })),
+  ]);
+  const year = orNotFound(editionYear(items));
+  const around: CalendarSurroundings = { origin, year, venue, plan };
+  return { items, around, options: programmeOptions(items, choices) };
+}
+
+/**
+ * The selection that an address asks for; `undefined` where one of its values means nothing. A page drops such a value and
+ * says so by what it shows; in an app that asks by itself nobody would see that a calendar has become another.
+ */
+function strictSelection(parameters: URLSearchParams, options: FilterOptions): Selection | undefined {
+  const selection = parseSelection(parameters, options);
+  const isKnown = FILTER_GROUPS.every((group) =>
+    parameters.getAll(QUERY[group]).every((value) => value === '' || selection[group].includes(value)),
+  );
+  return isKnown ? selection : undefined;
+}

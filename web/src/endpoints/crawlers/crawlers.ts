@@ -1,0 +1,53 @@
+import { overviewAt } from '../../domain/pages/overview.ts';
+import { BASE, OWN_ADDRESSES, type OwnAddress, slugOfPath } from '../../domain/pages/paths.ts';
+import { isSigning } from '../../domain/programme/signing.ts';
+import { PAGE_HEADERS } from '../../http/cache-control.ts';
+import { orNotFound } from '../../http/responses.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { newsFeed as writeNewsFeed } from './news-feed.ts';
+import { robots as writeRobots, sitemap as writeSitemap } from './search-engines.ts';
+import { securityContact } from './security-contact.ts';
+
+const textAnswer = (text: string, contentType: string): Response =>
+  new Response(text, { headers: { ...PAGE_HEADERS, 'content-type': `${contentType}; charset=utf-8` } });
+
+/** `/sitemap.xml`: every story, a page for each town of the tour, and the pages made from authors and programme. */
+export const sitemap: Endpoint = async ({ cms, site }) => {
+  const [pages, towns, authors, items] = await Promise.all([
+    cms.publicPages(),
+    cms.onTourLocations(),
+    cms.authors(),
+    cms.programmeItems(),
+  ]);
+  const stories = pages.filter(({ path }) => !OWN_ADDRESSES.includes(path));
+  const ofTour = towns.map(({ slug }) => ({ path: `${BASE.onTour}/${slug}` }));
+  // Whether there is something to find. An address that is missing here does not compile.
+  const own = {
+    [BASE.authors]: authors.length > 0,
+    [BASE.programmeText]: true,
+    [BASE.signing]: items.some(isSigning),
+    // What changes by the minute, by the visitor or by what is asked for is not listed.
+    [BASE.now]: false,
+    [BASE.pile]: false,
+    [BASE.booklet]: false,
+  } satisfies Record<OwnAddress, boolean>;
+  const found = Object.entries(own).flatMap(([path, isFound]) => (isFound ? [{ path }] : []));
+  return textAnswer(writeSitemap([...stories, ...ofTour, ...found], site.origin), 'application/xml');
+};
+
+/** `/robots.txt`: what crawlers may request. */
+export const robots: Endpoint = ({ site }) => textAnswer(writeRobots(site), 'text/plain');
+
+/** `/.well-known/security.txt`. By the system clock: with a simulated one it would have expired. */
+export const securityTxt: Endpoint = ({ site }) =>
+  textAnswer(securityContact(site.origin, new Date()), 'text/plain');
+
+/** `/nieuws/rss.xml`: the news as a feed. */
+export const newsFeed: Endpoint = async ({ cms, site }) => {
+  const overview = orNotFound(overviewAt(BASE.news));
+  const [story, articles] = await Promise.all([
+    cms.pageBySlug(slugOfPath(overview.path)),
+    cms.articles(overview),
+  ]);
+  return textAnswer(writeNewsFeed(orNotFound(story), articles, site), 'application/rss+xml');
+};

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticleSummary } from '../../domain/pages/article-summary.ts';
+import type { GenericPage } from '../../domain/pages/page.ts';
+import { newsFeed } from './news-feed.ts';
+
+const story: GenericPage = {
+  kind: 'page',
+  uuid: 'u',
+  path: '/nieuws',
+  title: 'Nieuws',
+  intro: [],
+  body: [],
+  seo: { description: 'Verse berichten.' },
+  publishers: [],
+};
+const article = (day: number, rest: Partial<ArticleSummary> = {}): ArticleSummary => ({
+  uuid: `n${day}`,
+  path: `/nieuws/${day}`,
+  title: `Dag ${day}`,
+  date: new Date(Date.UTC(2025, 8, day, 8)),
+  ...rest,
+});
+const feedOf = (articles: readonly ArticleSummary[]) =>
+  newsFeed(story, articles, { origin: 'https://www.boektopia.be' });
+
+describe('the feed of the news', () => {
+  it('tells the newest first, by whole addresses, in the Dutch of Belgium', () => {
+    const feed = feedOf([article(3), article(9), article(5)]);
+    expect([...feed.matchAll(/<link>(.*)<\/link>/g)].map((found) => found[1])).toEqual([
+      'https://www.boektopia.be/nieuws',
+      'https://www.boektopia.be/nieuws/9',
+      'https://www.boektopia.be/nieuws/5',
+      'https://www.boektopia.be/nieuws/3',
+    ]);
+    expect(feed).toContain('<language>nl-BE</language>');
+    expect(feed).toContain('href="https://www.boektopia.be/nieuws/rss.xml" rel="self"');
+  });
+
+  it('was built when its newest article was written, whenever it is asked for', () => {
+    expect(feedOf([article(3), article(9)])).toContain(
+      '<lastBuildDate>Tue, 09 Sep 2025 08:00:00 GMT</lastBuildDate>',
+    );
+  });
+
+  it('holds a page of articles, and none without a date', () => {
+    const many = Array.from({ length: 30 }, (_, index) => article(index + 1));
+    expect(feedOf(many).match(/<item>/g)).toHaveLength(24);
+    expect(feedOf([article(1, { date: undefined })])).not.toContain('<item>');
+  });
+
+  it('keeps what would be markup as text', () => {
+    expect(feedOf([article(1, { title: 'Peper & <zout>' })])).toContain('<![CDATA[Peper & <zout>]]>');
+  });
+
+  it('can be read whatever control characters an editor pasted', () => {
+    const feed = feedOf([article(1, { title: 'Slak\u000Ben', preview: 'Traag\u0000 en\uFFFE\tblij 🐌' })]);
+    expect(feed).toContain('<![CDATA[Slaken]]>');
+    expect(feed).toContain('<![CDATA[Traag en\tblij 🐌]]>');
+  });
+});

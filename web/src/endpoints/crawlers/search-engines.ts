@@ -1,0 +1,37 @@
+import { escapedXml } from '../../domain/open-data/xml-text.ts';
+import { type AddressKind, addressKindOf } from '../../domain/pages/address-kind.ts';
+import type { SitePage } from '../../domain/pages/page.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import { formatIsoInBrussels } from '../../domain/time/format.ts';
+
+/** Nothing to show to a crawler: the bare frame, a page for makers, a screen in the hall, frames, what takes posts. */
+const NOTHING_TO_FIND = ['/_app', '/stijlgids', `${BASE.live}$`, '/insluiting', '/api/'];
+
+type Address = { origin: string; indexed: boolean };
+
+/**
+ * What crawlers may ask. Pictures may be asked: without them a search engine sees bare pages. A host that is not
+ * production is closed.
+ */
+export function robots({ origin, indexed }: Address): string {
+  if (!indexed) return 'User-agent: *\nDisallow: /\n';
+  const closed = NOTHING_TO_FIND.map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\n${closed}\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+}
+
+/** Pages that a search engine has no use for: `/programma` leads on to a day, the others are a tool. */
+const LEFT_OUT: ReadonlySet<AddressKind> = new Set(['programme', 'live', 'now', 'search']);
+
+/** The pages of the site for search engines, on the host of `origin`. */
+export function sitemap(pages: readonly Pick<SitePage, 'path' | 'published'>[], origin: string): string {
+  const urls = pages
+    .filter(({ path }) => !LEFT_OUT.has(addressKindOf(path)))
+    .map(({ path, published }) => {
+      const lastmod = published ? `<lastmod>${formatIsoInBrussels(published)}</lastmod>` : '';
+      return `<url><loc>${escapedXml(new URL(path, origin).href)}</loc>${lastmod}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('')}</urlset>
+`;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { reportEndpoint } from './report-endpoint.ts';
+
+const name = z.string().regex(/^[\w-]{1,40}$/);
+
+/** What failed in a browser. No field is free text, because it goes into the log. */
+export const failureSchema = z.object({
+  island: name.describe('The name of the island; `page` for the script of every page.'),
+  error: name.describe('The name of the error.'),
+  at: z
+    .string()
+    .regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)
+    .optional()
+    .describe('The script, line and column in which it arose.'),
+});
+
+/** The label in the metrics of islands that this build does not have: an open page may be of an earlier one. */
+const OTHER = 'other';
+
+type FailureOptions = {
+  clock: () => number;
+  isIsland: (name: string) => boolean;
+  log?: (line: string) => void;
+};
+
+/** Creates the endpoint that logs and counts what failed in a browser (`features/failures/failures.browser.ts`). */
+export const createFailureEndpoint = ({ clock, isIsland, log = console.error }: FailureOptions) =>
+  reportEndpoint(failureSchema, clock, ({ island, error, at }, { islandFailure }) => {
+    islandFailure(island === 'page' || isIsland(island) ? island : OTHER);
+    log(`ERROR browser: ${island}: ${error}${at ? ` at ${at}` : ''}`);
+  });

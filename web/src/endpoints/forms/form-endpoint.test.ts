@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FormKind } from '../../domain/pages/submission.ts';
+import { VISITOR_ADDRESS } from '../../http/fetch.ts';
+import { MAX_BYTES } from '../../http/form-post.ts';
+import { siteLog } from '../../server/log/site-log.ts';
+import { type Delivery, DeliveryUnavailable } from '../../submissions/delivery.ts';
+import { errorSchema } from '../answer-schemas.ts';
+import { answerForm } from './form-endpoint.ts';
+
+const CONTACT = { firstName: 'Lore', lastName: 'Claes', email: 'lore@example.org', message: 'Dag' };
+const GROUP = {
+  organisation: 'a',
+  street: 'b',
+  postal: 'c',
+  city: 'd',
+  vat: 'geen',
+  contactName: 'e',
+  contactEmail: 'a@b.be',
+  ticketsAmount: '20',
+};
+const SITE = 'https://www.boektopia.be';
+
+/** An endpoint that keeps what it is given, or does what `accept` does. */
+function endpoint(accept: Delivery['accept'] = async () => ({ outcome: 'kept', reference: '7e6f9a12' })) {
+  const kept: Parameters<Delivery['accept']>[] = [];
+  const log: string[] = [];
+  const post = (init: RequestInit, kind: FormKind = 'contact') =>
+    answerForm(kind, new Request('http://web:3000/api/contact', { method: 'POST', ...init }), {
+      accept: (...given) => {
+        kept.push(given);
+        return accept(...given);
+      },
+      siteUrl: SITE,
+      log: (line) => log.push(line),
+      logError: siteLog.error,
+    });
+  const json = (body: unknown, headers: Record<string, string> = {}, kind?: FormKind) =>
+    post({ body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }, kind);
+  const form = (fields: Record<string, string>, kind?: FormKind) =>
+    post({ body: new URLSearchParams(fields) }, kind);
+  return { kept, log, post, json, form };
+}
+
+describe('the endpoint of a form', () => {
+  it('keeps what was sent before it says so (§7.18, §8.5)', async () => {
+    const { kept, json } = endpoint();
+    const response = await json(
+      { ...CONTACT, firstName: ' Lore ', admin: true },
+      { [VISITOR_ADDRESS]: '192.0.2.7', 'idempotency-key': 'een-sleutel' },
+    );
+    expect(response.status).toBe(201);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ message: 'Je bericht werd verzonden!' });
+    expect(kept).toEqual([
+      [
+        { form: 'contact', ...CONTACT },
+        { address: '192.0.2.7', idempotencyKey: 'een-sleutel' },
+      ],
+    ]);
+  });
+
+  it('answers each form in its own words (§1.8, §3.33, §7.19, §7.20)', async () => {
+    const { json } = endpoint();
+    expect(await (await json(GROUP, {}, 'group-purchase')).json()).toEqual({
+      message: 'Je aanvraag werd verstuurd',
+      reference: '7e6f9a12',
+    });
+    expect(await (await json({ email: 'a@b.be' }, {}, 'newsletter')).json()).toEqual({
+      message: 'Kijk in je mailbox om te bevestigen.',
+    });
+  });
+
+  it('says what is wrong, by field, and keeps nothing', async () => {
+    const { kept, json } = endpoint();
+    const response = await json({ ...CONTACT, message: ' ' });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors: { message: 'Bericht is een verplicht veld' } });
+    expect(kept).toEqual([]);
+  });
+
+  it('takes nothing but a post of a readable kind and size', async () => {
+    const { kept, post, json } = endpoint();
+    const statusOf = async (init: RequestInit) => (await post(init)).status;
+    expect(await statusOf({ body: 'hallo' })).toBe(415);
+    expect(await statusOf({})).toBe(415);
+    expect(await statusOf({ body: '{', headers: { 'content-type': 'application/json' } })).toBe(400);
+    expect(await statusOf({ body: 'null', headers: { 'content-type': 'application/json' } })).toBe(400);
+    expect(
+      await statusOf({ body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=y' } }),
+    ).toBe(400);
+    const file = new FormData();
+    file.set('message', new File(['x'], 'x.exe'));
+    expect(await statusOf({ body: file })).toBe(415);
+    expect((await json({ ...CONTACT, x: 'a'.repeat(MAX_BYTES) })).status).toBe(413);
+    expect(kept).toEqual([]);
+  });
+
+  it('stops reading what is longer than it takes, whatever its length was said to be', async () => {
+    let pulled = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(10_000));
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = {
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    };
+    expect((await endpoint().post(init)).status).toBe(413);
+    expect(pulled).toBeLessThan(6);
+    const announced = {
+      ...init,
+      body: new ReadableStream(),
+      headers: { ...init.headers, 'content-length': '10000000' },
+    };
+    expect((await endpoint().post(announced)).status).toBe(413);
+  });
+
+  it('opens for our own pages only, also behind a proxy that speaks TLS for us', async () => {
+    const statusFrom = async (headers: Record<string, string>) =>
+      (await endpoint().json(CONTACT, headers)).status;
+    expect(await statusFrom({ origin: SITE })).toBe(201);
+    expect(await statusFrom({ origin: 'http://web:3000' })).toBe(201);
+    expect(await statusFrom({ origin: 'http://10.1.1.1', 'sec-fetch-site': 'same-origin' })).toBe(201);
+    expect(await statusFrom({})).toBe(201);
+    expect(await statusFrom({ origin: 'https://kwaad.example' })).toBe(403);
+    expect(await statusFrom({ origin: 'https://www.boektopia.be.kwaad.example' })).toBe(403);
+    expect(await statusFrom({ origin: 'null' })).toBe(403);
+    expect(await statusFrom({ origin: SITE, 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await statusFrom({ 'sec-fetch-site': 'same-site' })).toBe(403);
+  });
+
+  it('tells a program that all went well, and the log, without a word of what it wrote', async () => {
+    const { kept, log, json, form } = endpoint();
+    expect((await json({ ...CONTACT, onderwerp: 'https://kwaad.example' })).status).toBe(201);
+    expect((await json(CONTACT, { 'x-filled-in-ms': '40' })).status).toBe(201);
+    expect((await form({ onderwerp: 'x' })).status).toBe(303);
+    expect(kept).toEqual([]);
+    expect(log).toEqual([
+      'FORM contact: answered as sent and not kept: the trap was filled in',
+      'FORM contact: answered as sent and not kept: it was filled in too fast',
+      'FORM contact: answered as sent and not kept: the trap was filled in',
+    ]);
+    expect((await json(CONTACT, { 'x-filled-in-ms': '2000' })).status).toBe(201);
+    expect(kept).toHaveLength(1);
+  });
+
+  it('says when it is too much, and when it cannot keep anything', async () => {
+    const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).json(CONTACT);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).toBe('90');
+    expect(await limited.json()).toEqual({ error: 'Too Many Requests' });
+    const full = endpoint(async () => {
+      throw new DeliveryUnavailable('the disk is full');
+    });
+    const unavailable = await full.json(CONTACT);
+    expect(unavailable.status).toBe(503);
+    expect(unavailable.headers.get('retry-after')).toBe('5');
+    expect(await unavailable.json()).toEqual({
+      error: 'Het is even druk. Wat je schreef staat er nog: probeer opnieuw.',
+    });
+    const unscripted = await full.form(CONTACT);
+    expect([unscripted.status, unscripted.headers.get('location')]).toEqual([
+      307,
+      '/formulier/contact?status=503',
+    ]);
+  });
+
+  it('answers what nobody foresaw with 500, and the log with where it was', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = endpoint(async () => {
+      throw new TypeError('oeps');
+    });
+    const response = await broken.json(CONTACT);
+    expect(response.status).toBe(500);
+    expect(errorSchema.safeParse(await response.clone().json()).error).toBeUndefined();
+    expect(await response.json()).toEqual({ error: 'Internal Server Error' });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('POST /api/contact: TypeError: oeps'));
+  });
+});
+
+describe('the endpoint of a form, without scripts', () => {
+  it('leads back to the page and place where the form stood', async () => {
+    const { kept, form, post } = endpoint();
+    const sent = await form({ ...CONTACT, terug: '/vrijwilligers#formulier-1' });
+    expect(sent.status).toBe(303);
+    expect(sent.headers.get('location')).toBe('/vrijwilligers?verzonden=formulier-1#formulier-1');
+    expect(sent.headers.get('cache-control')).toBe('no-store');
+    const multipart = new FormData();
+    for (const [name, value] of Object.entries(CONTACT)) multipart.set(name, value);
+    expect((await post({ body: multipart })).headers.get('location')).toBe('/contact?verzonden=contact');
+    expect(kept.map(([submission]) => submission)).toEqual(Array(2).fill({ form: 'contact', ...CONTACT }));
+  });
+
+  it('leads nobody off the site', async () => {
+    const sent = await endpoint().form({ ...CONTACT, terug: '//kwaad.example/x' });
+    expect(sent.headers.get('location')).toBe('/contact?verzonden=contact');
+  });
+
+  it('has the browser post it again to where it is shown again, with why', async () => {
+    const refused = await endpoint().form({ firstName: 'Lore' });
+    expect([refused.status, refused.headers.get('location')]).toEqual([307, '/formulier/contact']);
+    const limited = await endpoint(async () => ({ outcome: 'limited', retryAfterSeconds: 90 })).form(CONTACT);
+    expect([limited.status, limited.headers.get('location')]).toEqual([307, '/formulier/contact?status=429']);
+  });
+
+  it('leaves it to those who keep it whether it is the same again: it has no key', async () => {
+    const { kept, form } = endpoint();
+    await form(CONTACT);
+    expect(kept.map(([, { idempotencyKey }]) => idempotencyKey)).toEqual([undefined]);
+  });
+
+  it('names the request of a group by the number that the festival knows it by', async () => {
+    const sent = await endpoint().form({ ...GROUP, terug: '/groepen#aanvraag' }, 'group-purchase');
+    expect(sent.headers.get('location')).toBe('/groepen?verzonden=aanvraag&referentie=7e6f9a12#aanvraag');
+  });
+});

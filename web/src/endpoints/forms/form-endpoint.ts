@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { FormKind, Submission } from '../../domain/pages/submission.ts';
+import { BUSY } from '../../domain/pages/texts.ts';
+import { env } from '../../env.ts';
+import {
+  type FieldErrors,
+  FORM_WORDS,
+  MIN_FILL_MS,
+  type PostedForm,
+  postedForm,
+  SENT_HEADERS,
+} from '../../features/forms/form-fields.ts';
+import { againAddress, parsePlace, sentAddress } from '../../features/forms/form-return.ts';
+import { readForm } from '../../features/forms/form-schemas.ts';
+import { statusText } from '../../features/forms/post-form.ts';
+import { CACHE_CONTROL, FORM_RETRY_AFTER_S } from '../../http/cache-control.ts';
+import { VISITOR_ADDRESS } from '../../http/fetch.ts';
+import { readPost, UnreadablePost } from '../../http/form-post.ts';
+import { isFromOwnOrigin } from '../../http/untrusted-input.ts';
+import type { Log, Submissions } from '../../ports.ts';
+import { DeliveryUnavailable } from '../../submissions/delivery.ts';
+import { referenceOf } from '../../submissions/submission-repository.ts';
+import type { ErrorAnswer, RefusedAnswer, SentAnswer } from '../answer-schemas.ts';
+
+type FormPost = PostedForm & { as: 'json' | 'form' };
+
+type AnswerFormOptions = {
+  accept: Submissions['accept'];
+  logError: Log['error'];
+  siteUrl?: string;
+  log?: (line: string) => void;
+};
+
+/**
+ * The endpoint of a form: POST only, from our own pages, JSON or a plain form. JSON is answered with 201 and a
+ * message, 422 and what is wrong by field, or an error; a plain form with the way to the page that says the
+ * same. What is kept is on disk before the answer leaves. A program is told that all went well.
+ */
+export async function answerForm(
+  kind: FormKind,
+  request: Request,
+  options: AnswerFormOptions,
+): Promise<Response> {
+  const { siteUrl = env.SITE_URL, log = console.log } = options;
+  if (!isFromOwnOrigin(request, siteUrl)) return failed(403);
+  try {
+    const { as, fields } = await readPost(request);
+    const post = { as, ...postedForm(kind, fields) };
+    if (isBot(post, request)) {
+      log(`FORM ${kind}: answered as sent and not kept: ${botReason(post)}`);
+      return sent(kind, post, referenceOf(randomUUID()));
+    }
+    const { submission, errors } = readForm(kind, post.values);
+    return errors ? refused(kind, post, errors) : await handOver(submission, post, request, options);
+  } catch (error) {
+    if (error instanceof UnreadablePost) return failed(error.status);
+    throw error;
+  }
+}
+
+async function handOver(
+  submission: Submission,
+  post: FormPost,
+  request: Request,
+  { accept, logError }: AnswerFormOptions,
+): Promise<Response> {
+  const kind = submission.form;
+  try {
+    const accepted = await accept(submission, {
+      address: request.headers.get(VISITOR_ADDRESS) ?? 'unknown',
+      idempotencyKey: keyOf(request),
+    });
+    if (accepted.outcome === 'kept') return sent(kind, post, accepted.reference);
+    return notKept(kind, post, 429, { 'retry-after': String(accepted.retryAfterSeconds) });
+  } catch (error) {
+    // Delivery has said in the log why it keeps nothing.
+    if (error instanceof DeliveryUnavailable) {
+      return notKept(kind, post, 503, { 'retry-after': String(FORM_RETRY_AFTER_S) });
+    }
+    logError(`POST ${FORM_WORDS[kind].endpoint}`, error);
+    return notKept(kind, post, 500);
+  }
+}
+
+/** Whether a program filled this in; a form without scripts says nothing of the time it took. */
+function isBot({ honeypot }: FormPost, request: Request): boolean {
+  const filledIn = request.headers.get(SENT_HEADERS.filledIn);
+  return honeypot || (filledIn !== null && Number(filledIn) < MIN_FILL_MS);
+}
+
+function botReason({ honeypot }: FormPost): string {
+  return honeypot ? 'the trap was filled in' : 'it was filled in too fast';
+}
+
+/** The key that a script made; a form without scripts cannot bring one. */
+function keyOf(request: Request): string | undefined {
+  const given = request.headers.get(SENT_HEADERS.key) ?? '';
+  return /^[\w-]{8,64}$/.test(given) ? given : undefined;
+}
+
+function sent(kind: FormKind, { as, back }: FormPost, kept: string): Response {
+  const reference = FORM_WORDS[kind].hasReference ? kept : undefined;
+  if (as === 'json') return answer(201, { message: FORM_WORDS[kind].sent, reference });
+  return redirectTo(303, sentAddress(parsePlace(back, FORM_WORDS[kind].page), kind, reference));
+}
+
+function refused(kind: FormKind, { as }: FormPost, errors: FieldErrors): Response {
+  if (as === 'json') return answer(422, { errors });
+  return redirectTo(307, againAddress(kind));
+}
+
+function notKept(kind: FormKind, { as }: FormPost, status: number, headers?: HeadersInit): Response {
+  return as === 'json' ? failed(status, headers) : redirectTo(307, againAddress(kind, status));
+}
+
+/** By 307 the browser posts the same to the page that shows it again: nothing has to be kept meanwhile. */
+function redirectTo(status: 303 | 307, location: string): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': CACHE_CONTROL.never } });
+}
+
+function failed(status: number, headers?: HeadersInit): Response {
+  const error = status === 503 ? BUSY : statusText({ status, statusText: '' });
+  return answer(status, { error }, headers);
+}
+
+function answer(
+  status: number,
+  body: SentAnswer | RefusedAnswer | ErrorAnswer,
+  headers?: HeadersInit,
+): Response {
+  const all = new Headers(headers);
+  all.set('cache-control', CACHE_CONTROL.never);
+  return Response.json(body, { status, headers: all });
+}

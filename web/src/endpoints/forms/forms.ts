@@ -1,0 +1,36 @@
+import type { FormKind } from '../../domain/pages/submission.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { createFailureEndpoint } from './failures.ts';
+import { answerForm } from './form-endpoint.ts';
+import { createVisitEndpoint } from './visits.ts';
+
+const form =
+  (kind: FormKind): Endpoint =>
+  ({ log, request, submissions }) =>
+    answerForm(kind, request, { accept: submissions.accept, logError: log.error });
+
+/** `/api/contact` */
+export const contactForm = form('contact');
+
+/** `/api/group-purchase` */
+export const groupPurchaseForm = form('group-purchase');
+
+/** `/api/subscribe` */
+export const newsletterForm = form('newsletter');
+
+const answerVisit = createVisitEndpoint(Date.now);
+
+/** `/api/visit`: one visit in a hundred reports how fast it was. */
+export const visitReport: Endpoint = ({ log, request }) => answerVisit(request, log);
+
+/** The islands of this build, by the names of their files. */
+const ISLANDS = new Set(
+  Object.keys(import.meta.glob('../../**/*.island.tsx')).map(
+    (path) => /([^/]+)\.island\.tsx$/.exec(path)?.[1],
+  ),
+);
+
+const answerFailure = createFailureEndpoint({ clock: Date.now, isIsland: (name) => ISLANDS.has(name) });
+
+/** `/api/error`: a script that failed in a browser is reported, once a page. */
+export const failureReport: Endpoint = ({ log, request }) => answerFailure(request, log);

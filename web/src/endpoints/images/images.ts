@@ -1,0 +1,37 @@
+import { isServedOriginal } from '../../domain/images/image-request.ts';
+import { pageOfShareImage, type ShareImage, shareImageVersion } from '../../domain/pages/share-image.ts';
+import { orNotFound } from '../../http/responses.ts';
+import type { PageRequest } from '../../ports.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { answerImage } from './image-endpoint.ts';
+import { drawShareImage } from './share-image/ShareImage.tsx';
+import { COVER_SIZE } from './share-image/ShareImageBooks.tsx';
+
+/** Finds the content of the picture of a page; `undefined` for a page without one. */
+type ShareImageAt = (
+  question: Pick<PageRequest, 'cms' | 'events' | 'now'> & { path: string; parameters: URLSearchParams },
+) => Promise<ShareImage | undefined>;
+
+/** `/beeld?url=&w=&q=75`: originals of the content system and of UiTdatabank, at the requested width in pixels. */
+export const image: Endpoint = ({ images, request, url }) => answerImage(url, request, images);
+
+/** `/deelbeeld/{path}.jpg?v=…`: the picture that accompanies a shared page. It shows what is published, in a preview too. */
+export const shareImage =
+  (shareImageAt: ShareImageAt): Endpoint =>
+  async ({ events, images, now, published, url }) => {
+    const path = orNotFound(pageOfShareImage(url.pathname));
+    const content = orNotFound(
+      await shareImageAt({ cms: published, events, path, now, parameters: url.searchParams }),
+    );
+    const version = shareImageVersion(content);
+    const { image: cover } = content;
+    return images.shared({
+      key: `${path} ${version}`,
+      immutable: url.searchParams.get('v') === version,
+      cover:
+        cover && isServedOriginal(cover.src)
+          ? { url: new URL(cover.src), size: COVER_SIZE, focus: cover.focus }
+          : undefined,
+      draw: (drawn) => drawShareImage(content, drawn),
+    });
+  };

@@ -1,0 +1,147 @@
+import type { Spine as DaySpine } from '../../../domain/pages/share-image.ts';
+import { fieldOf, PALETTE, type PaletteColour } from '../../../domain/palette.ts';
+import { IMAGE_SIZE, layer, MARGIN } from './share-image-style.ts';
+
+const LEFT = 770;
+
+/** From left to right; the one that is «out» leans out of the row. */
+const SPINES: readonly Spine[] = [
+  { colour: 'ink', width: 92, top: 168 },
+  { colour: 'orange', width: 74, top: 236 },
+  { colour: 'paper', width: 108, top: 108, out: true },
+  { colour: 'blue', width: 70, top: 222 },
+  { colour: 'pink', width: 98, top: 184 },
+];
+
+type Spine = { colour: PaletteColour; width: number; top: number; out?: boolean };
+
+/** Books on the foot of a share image that has no picture, one of them pulled half out. */
+export function ShareImageBooks({ colour }: { colour: PaletteColour }) {
+  const left = (index: number) => SPINES.slice(0, index).reduce((sum, { width }) => sum + width, LEFT);
+  const books = SPINES.map((spine, index) => (
+    <Book key={spine.colour} spine={spine} left={left(index)} onto={colour} />
+  ));
+  return (
+    <div style={layer({ left: 0, top: 0, width: IMAGE_SIZE.width, height: IMAGE_SIZE.height })}>
+      {/* The book that is pulled out lies over both its neighbours. */}
+      {books.filter((_, index) => !SPINES[index]?.out)}
+      {books.filter((_, index) => SPINES[index]?.out)}
+    </div>
+  );
+}
+
+function Book({ spine, left, onto }: { spine: Spine; left: number; onto: PaletteColour }) {
+  const { width, top, out } = spine;
+  // A book in the colour of the ground would be a gap.
+  const { field, onField } = fieldOf(spine.colour === onto ? 'green' : spine.colour);
+  const height = IMAGE_SIZE.height - top + 60;
+  const band = (at: number, thick: number) => (
+    <div
+      style={{ ...layer({ left: 0, top: at, width, height: thick, background: onField }), opacity: 0.35 }}
+    />
+  );
+  return (
+    <div style={layer({ left, top, width, height, turn: out ? -2.2 : undefined })}>
+      {out && <div style={layer({ left: 10, top: 8, width, height, background: PALETTE.ink })} />}
+      <div style={layer({ left: 0, top: 0, width, height, background: field })} />
+      {band(18, 5)}
+      {band(30, 2)}
+      {out && (
+        <svg
+          aria-hidden="true"
+          width="26"
+          height="60"
+          viewBox="0 0 26 60"
+          style={layer({ left: width - 42, top: -14 })}
+        >
+          <path fill={onto === 'red' ? PALETTE.pink : PALETTE.red} d="M0 0h26v60l-13-13-13 13z" />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** The picture on a share image, in pixels. */
+export const COVER_SIZE = { width: 570, height: 412 } as const;
+
+const PLACE = { left: 656, top: 109, turn: 2.2 };
+/** How far each sheet of the block of pages comes out, from the lowest to the highest. */
+const SHEETS = [20, 15, 10, 5];
+
+/** The picture as the cover of a book that leans out of the share image, its block of pages under it. */
+export function ShareImageCover({ src }: { src: string }) {
+  const { width, height } = COVER_SIZE;
+  return (
+    <div style={layer({ ...PLACE, width, height })}>
+      {SHEETS.map((offset, index) => (
+        <div
+          key={offset}
+          style={layer({
+            left: offset,
+            top: offset,
+            width,
+            height,
+            background: index % 2 === 0 ? PALETTE.ink : PALETTE.white,
+          })}
+        />
+      ))}
+      <img alt="" src={src} width={width} height={height} style={layer({ left: 0, top: 0 })} />
+      {/* The crease of the spine. */}
+      <div style={layer({ left: 0, top: 0, width: 18, height, background: 'rgba(27, 20, 48, 0.22)' })} />
+    </div>
+  );
+}
+
+/** For days to which the editors gave no colour. */
+const FALLBACK: readonly PaletteColour[] = ['orange', 'dark-blue', 'pink', 'green', 'purple', 'blue', 'grey'];
+
+/** The days as spines that stand on the foot of the share image. */
+export function ShareImageShelf({ spines }: { spines: readonly DaySpine[] }) {
+  const width = (IMAGE_SIZE.width - 2 * MARGIN) / Math.max(1, spines.length);
+  return (
+    <div
+      style={layer({ left: MARGIN, top: 0, width: IMAGE_SIZE.width - 2 * MARGIN, height: IMAGE_SIZE.height })}
+    >
+      {spines.map((spine, index) => (
+        <DrawnSpine key={`${spine.short} ${spine.date}`} spine={spine} index={index} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function DrawnSpine({ spine, index, width }: { spine: DaySpine; index: number; width: number }) {
+  const { short, date, out } = spine;
+  const { field, onField } = fieldOf(out ? 'white' : spineColour(spine, index));
+  const top = out ? 400 : 452 + ((index * 37) % 29);
+  return (
+    <div
+      style={{
+        ...layer({ left: index * width, top, width: Math.ceil(width), height: IMAGE_SIZE.height - top }),
+        flexDirection: 'column',
+        alignItems: 'center',
+        paddingTop: out ? 40 : 26,
+        color: onField,
+        background: field,
+        lineHeight: 1.15,
+      }}
+    >
+      <div style={{ display: 'flex', fontSize: out ? 36 : 30 }}>{short}</div>
+      <div style={{ display: 'flex', fontSize: out ? 76 : 54 }}>{date}</div>
+      {out && <Bookmark left={width - 44} />}
+    </div>
+  );
+}
+
+function Bookmark({ left }: { left: number }) {
+  return (
+    <svg aria-hidden="true" width="24" height="54" viewBox="0 0 24 54" style={layer({ left, top: 0 })}>
+      <path fill={PALETTE.pink} d="M0 0h24v54l-12-12-12 12z" />
+    </svg>
+  );
+}
+
+/** The shelf stands on red, on which a red spine would be a gap. */
+function spineColour({ colour }: DaySpine, index: number): PaletteColour {
+  const chosen = colour ?? FALLBACK[index % FALLBACK.length] ?? 'grey';
+  return chosen === 'red' ? 'ink' : chosen;
+}

@@ -1,0 +1,46 @@
+import { CACHE_CONTROL, UNAVAILABLE } from './cache-control.ts';
+import { Unavailable } from './unavailable.ts';
+
+// The three outcomes of a query, never confused: found, not found (404), unavailable (503).
+
+/** Returns the answer, or throws a 404 when there is none. */
+export function orNotFound<T>(answer: T | undefined): T {
+  if (answer === undefined)
+    throw new Response(null, { status: 404, headers: { 'cache-control': CACHE_CONTROL.brief } });
+  return answer;
+}
+
+/** Returns the answer, or throws a 503 with `retry-after` when its service is unavailable and no good copy is cached. */
+export async function orUnavailable<T>(question: Promise<T>): Promise<T> {
+  try {
+    return await question;
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    throw new Response(null, UNAVAILABLE);
+  }
+}
+
+/** Returns the answer, or `undefined` when its service is unavailable, for a page that can do without it. */
+export async function orNothing<T>(question: Promise<T>): Promise<T | undefined> {
+  try {
+    return await question;
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    return undefined;
+  }
+}
+
+/** Refuses a method that an address does not take. RFC 9110 requires `Allow` in every 405. */
+export const notAllowed = (allow: 'GET, HEAD' | 'POST') =>
+  Response.json(
+    { error: 'Method Not Allowed' },
+    { status: 405, headers: { allow, 'cache-control': CACHE_CONTROL.never } },
+  );
+
+/** Redirects to another address, by default with a 302. */
+export function redirect(
+  to: string,
+  init: { status?: number; headers?: Readonly<Record<string, string>> } = {},
+) {
+  return new Response(null, { status: init.status ?? 302, headers: { ...init.headers, location: to } });
+}

@@ -1,0 +1,24 @@
+import { wholeProgramme } from '../../domain/programme/whole-programme.ts';
+import { asOfWords } from '../../domain/time/format.ts';
+import type { PageRequest } from '../../ports.ts';
+import { programmeText } from './ProgrammeText.tsx';
+
+/** The whole festival on one page of words. */
+export const programmeTextPage = {
+  async load({ cms, site }: PageRequest) {
+    const [pages, items] = await Promise.all([
+      cms.festivalDays(),
+      cms.programmeItems(),
+      // Not shown: its age tells how old the content is.
+      cms.frame().catch(() => undefined),
+    ]);
+    const since = await cms.outdatedSince();
+    return { days: wholeProgramme(pages, items), site, ...(since && { asOf: asOfWords(since, new Date()) }) };
+  },
+};
+
+/** Writes that page: without the frame of the site and without scripts. */
+export async function writeProgrammeText(request: PageRequest): Promise<string> {
+  const { days, site, asOf } = await programmeTextPage.load(request);
+  return programmeText(days, site, asOf);
+}

@@ -1,0 +1,205 @@
+import { createStoryblokEmulator } from 'storyblok-emulator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FIXTURE_EDITION } from '../../../../content-fixtures/editions.ts';
+import { graphqlSource } from '../../cms/ask.ts';
+import { createClient } from '../../cms/client.ts';
+import { createCms } from '../../cms/cms.ts';
+import { createQueryCache } from '../../cms/query-cache.ts';
+import { askAllStories } from '../../cms/source.ts';
+import { BASE } from '../../domain/pages/paths.ts';
+import type { SearchHit } from '../../domain/search/search-hit.ts';
+import type { SearchOrder } from '../../domain/search/search-question.ts';
+import { record } from '../../domain/unknown-values.ts';
+import { createSearchIndex, type SearchIndex } from '../../features/search/search-index.ts';
+import { QUERY_AGES } from '../../server/cache/caching.ts';
+
+// Questions that visitors of our own festival would ask, over the edition of the tests, before its doors open.
+
+const BEFORE = new Date('2025-10-20T10:00:00Z');
+/** Reading all content takes its time on a machine that does other things too. */
+const PATIENCE_MS = 60_000;
+
+const server = createStoryblokEmulator({
+  dir: FIXTURE_EDITION,
+  watch: false,
+  log: () => undefined,
+});
+const log = () => undefined;
+const source = graphqlSource(
+  createClient({
+    fetch: async (request) => server.fetch(request),
+    url: 'http://content.invalid/v1/api',
+    token: 'public',
+    version: 'published',
+    timeoutMs: PATIENCE_MS,
+    log,
+  }),
+);
+const cms = createCms({
+  source,
+  cache: createQueryCache({ ...QUERY_AGES, freshMs: Number.POSITIVE_INFINITY }),
+  dates: 'utc',
+  log,
+});
+let index: SearchIndex;
+
+beforeAll(async () => {
+  const documents = await cms.searchDocuments();
+  index = createSearchIndex(documents, [...(await cms.programmeItems()), ...(await cms.onTourItems())]);
+  await cms.publicPages();
+}, PATIENCE_MS);
+
+function everyHit(term: string, order: SearchOrder = 'relevance', now = BEFORE): SearchHit[] {
+  const { count } = index.find({ term, order }, 1, now);
+  return Array.from({ length: count }, (_, at) => index.find({ term, order }, at + 1, now).items).flat();
+}
+
+const titleOf = ({ title }: SearchHit) => title.map(({ text }) => text).join('');
+
+describe('twenty questions in Dutch', () => {
+  it.each([
+    ['de slak heeft gelijk', 'De slak heeft gelijk'],
+    ['slak', 'De slak heeft gelijk'],
+    ['SLAK', 'De slak heeft gelijk'],
+    ['circus kom', 'Circus Komma'],
+    ['vijftien herhalingscursus', 'Vijftien zijn, een herhalingscursus'],
+    ['zilvervis', 'Het spoor van de zilvervis'],
+    ['zilvervsi', 'Het spoor van de zilvervis'],
+    ['zolvarvis', undefined],
+    ['zilvarvis', 'Het spoor van de zilvervis'],
+    ['mira vandoorne', 'De moord op rij 4, plank 2'],
+    ['vandorne', 'De moord op rij 4, plank 2'],
+    ['drieentwintig euro', 'Drieëntwintig euro vijftig'],
+    ['pendelbus', 'De pendelbus: van perron naar podium'],
+    ['praktisch', 'Praktisch'],
+    ['toegankelijk', 'Toegankelijkheid'],
+    ['vrijwilliger', 'Word vrijwilliger'],
+    ['broeltorens', 'De Broeltorens'],
+    ['boekhandel brugzicht', 'Boekhandel Brugzicht'],
+    ['uitgeverij inktstruik', 'Achter het Gordijn'],
+    ['waterloosesteenweg', 'Achter het Gordijn'],
+    ['draak rugklachten', 'Een draak met rugklachten'],
+    ['kat leie', 'De kat die de Leie overzwom'],
+    ['pieters braem', 'Duel met vier stiften'],
+  ])('«%s» finds %s', (term, title) => {
+    const titles = everyHit(term).map(titleOf);
+    if (title === undefined) expect(titles).toEqual([]);
+    else expect(titles.slice(0, 10)).toContain(title);
+  });
+
+  it('puts the page of that name first, when asked by relevance', () => {
+    for (const name of ['De slak heeft gelijk', 'Praktisch', 'Circus Komma', 'Texture', 'Het Belfort']) {
+      expect(everyHit(name).map(titleOf)[0], name).toBe(name);
+    }
+  });
+});
+
+describe('the best answers', () => {
+  const bestOf = (term: string, now = BEFORE) =>
+    index.find({ term, order: 'newest' }, 1, now).best.map((hit) => ({ ...hit, title: titleOf(hit) }));
+
+  it('to an author’s name are talks and signings of that author', () => {
+    for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Lieve Carpentier', 'mria vandorne']) {
+      const best = bestOf(author);
+      expect(best.length, author).toBeGreaterThan(3);
+      expect(
+        best.map(({ kind }) => kind),
+        author,
+      ).toContain('Signeersessie');
+      expect(best.filter(({ kind }) => kind === 'Nieuws').length, author).toBeLessThan(2);
+    }
+    expect(bestOf('Mira Vandoorne')[0]).toMatchObject({
+      title: 'Mira Vandoorne signeert, met handschoenen',
+      path: expect.stringMatching(/\/de-moord-op-rij-4-plank-2\?moment=[\w-]{6}$/),
+    });
+  });
+
+  it.each([
+    ['Carpentier signeert', '/activiteiten/liefs-en-dan-je-naam'],
+    ['Samuel Osei-Pauwels', '/activiteiten/voor-een-munt-een-kwatrijn'],
+    ['waar is het toilet', '/praktisch#plattegrond'],
+    ['wc', '/praktisch#plattegrond'],
+    ['tickets', '/praktisch'],
+    ['parking', '/praktisch'],
+    ['openingsuren', '/praktisch'],
+    ['rolstoel', '/toegankelijkheid'],
+    ['boekhandle brugzciht', '/boekhandels/brugzicht'],
+  ])('«%s» is answered by %s', (term, path) => {
+    expect(bestOf(term)[0]?.path).toBe(path);
+  });
+
+  it('to an author who signs are that signing first, and the author by name is among them', () => {
+    for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Idris Benhamou']) {
+      expect(bestOf(`${author} signeert`)[0]?.kind, author).toBe('Signeersessie');
+      expect(
+        bestOf(author).map(({ kind }) => kind),
+        author,
+      ).toContain('Auteur');
+    }
+  });
+
+  it('never are the screen in the hall', () => {
+    expect(everyHit('live').map(({ path }) => path)).not.toContain(BASE.live);
+  });
+});
+
+it('a theme is found by its name in either vocabulary', () => {
+  for (const [one, other] of [
+    ['thriller', 'spannende boeken'],
+    ['kids', 'kinderen en jeugd'],
+    ['society', 'samenleving'],
+  ] as const) {
+    const paths = new Set(everyHit(one).map(({ path }) => path));
+    const shared = everyHit(other).filter(({ path }) => paths.has(path));
+    expect(shared.length, one).toBeGreaterThan(5);
+  }
+});
+
+it('an author’s name gives every talk and signing with its day, time and place', async () => {
+  const items = await cms.programmeItems();
+  for (const author of ['Mira Vandoorne', 'Stijn Wybouw', 'Wannes Tollebeke', 'Elske Ruytinx']) {
+    const hits = everyHit(author);
+    const own = items.filter(
+      ({ title, experience }) => title.includes(author) || experience?.preview?.includes(author),
+    );
+    expect(own.length, author).toBeGreaterThan(3);
+    const listed = new Set(hits.flatMap(({ sessions }) => sessions.map(({ uuid }) => uuid)));
+    expect(
+      own.filter(({ uuid }) => !listed.has(uuid)).map(({ title }) => title),
+      author,
+    ).toEqual([]);
+    for (const { place } of hits.flatMap(({ sessions }) => sessions)) expect(place).toMatch(/\S/);
+  }
+});
+
+it('gives 24 a page, the newest first (§7.13, §9.1)', async () => {
+  const { items, total, number, count } = index.find({ term: 'boek', order: 'newest' }, 1, BEFORE);
+  expect(items).toHaveLength(24);
+  expect([number, count]).toEqual([1, Math.ceil(total / 24)]);
+  const made = new Map((await cms.searchDocuments()).map(({ uuid, createdAt }) => [uuid, +(createdAt ?? 0)]));
+  const order = everyHit('boek', 'newest').map(({ uuid }) => made.get(uuid) ?? 0);
+  expect(order).toEqual([...order].sort((a, b) => b - a));
+});
+
+it('knows pages only: each hit has an address, and the seven types have none (§7.13)', async () => {
+  const documents = await cms.searchDocuments();
+  expect(documents.length).toBeGreaterThan(200);
+  const found = new Set(documents.map(({ uuid }) => uuid));
+  for (const type of ['program', 'header', 'footer', 'social', 'location', 'theme', 'type']) {
+    const stories = await askAllStories(source, { filter: { component: { in: type } } });
+    expect(stories.length).toBeGreaterThan(0);
+    expect(stories.filter((story) => found.has(String(record(story).uuid)))).toEqual([]);
+  }
+  const reached = new Set((await cms.publicPages()).map(({ path }) => path));
+  expect(documents.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
+  expect(documents.map(({ path }) => path)).not.toContain(BASE.search);
+});
+
+it('what is over is marked, with its last time, and stands last by relevance', () => {
+  const after = new Date('2025-10-28T10:00:00Z');
+  const hits = everyHit('vandoorne', 'relevance', after);
+  const over = hits.map((hit) => hit.over);
+  expect(over).toContain(true);
+  expect(over).toEqual([...over].sort());
+  for (const hit of hits.filter((one) => one.over)) expect([hit.sessions.length, hit.more]).toEqual([1, 0]);
+});

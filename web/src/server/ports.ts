@@ -1,0 +1,35 @@
+import type { Ports } from '../ports.ts';
+import { DeliveryUnavailable } from '../submissions/delivery.ts';
+import { answerAges, cms } from './content/content.ts';
+import { events } from './content/events.ts';
+import { receiveUnsaved, startPreview, stopPreview } from './content/preview.ts';
+import { publicationStream } from './content/publication-stream.ts';
+import { receivePublication } from './content/publications.ts';
+import { withContent } from './content/request-content.ts';
+import { shareImages, siteImages } from './images/instances.ts';
+import { imageSigner } from './images/signer.ts';
+import { siteLog } from './log/site-log.ts';
+import { clock } from './request-clock.ts';
+import { delivery } from './submissions.ts';
+
+/** What pages and endpoints of this process ask for, and of whom. */
+export const ports: Ports = {
+  withContent,
+  published: cms,
+  contentAges: answerAges,
+  events,
+  submissions: {
+    accept: delivery.accept,
+    confirmNewsletter: (token) =>
+      delivery.confirmNewsletter(token).catch((error: unknown) => {
+        if (error instanceof DeliveryUnavailable) return 'unavailable';
+        throw error;
+      }),
+    lastCounts: delivery.lastCounts,
+  },
+  clock,
+  log: siteLog,
+  editors: { startPreview, stopPreview, receiveUnsaved, receivePublication },
+  publications: publicationStream,
+  images: { resized: siteImages, shared: shareImages, isSigned: imageSigner.isSigned },
+};
